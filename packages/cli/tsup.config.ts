@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { formatter: 'src/main.ts' },
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  // Everything is bundled, the engine in a chunk of its own: --help never reads it.
+  noExternal: [/.*/],
+  splitting: true,
+  minify: true,
+  clean: true,
+  dts: false,
+})

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { formatter: 'src/main.ts' },
+  entry: { formatter: 'src/main.ts', worker: 'src/worker.ts' },
   format: ['esm'],
   target: 'node20',
   platform: 'node',

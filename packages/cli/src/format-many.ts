@@ -1,0 +1,56 @@
+import type { Report } from '@formatter/core'
+import { availableParallelism } from 'node:os'
+import type { ExitCode } from './exit-code.js'
+import type { FormatOutcome, FormatTask } from './format-input.js'
+import { exitCodeOf, problemOf, type Problem } from './problem.js'
+import { showProgress } from './progress.js'
+import { inputName } from './read-input.js'
+import { asJson, lineOf } from './summary.js'
+import { printLine, printProblem } from './terminal.js'
+import { formatInParallel } from './worker-pool.js'
+import { writeFiles } from './write-files.js'
+
+/** Formats several documents in worker threads; a bad one does not stop the others. */
+export async function formatMany(
+  tasks: readonly FormatTask[],
+  reportPath: string | undefined,
+  jobs = availableParallelism(),
+): Promise<ExitCode> {
+  const progress = showProgress(tasks.length)
+  const problems: Problem[] = []
+  const reports = new Map<FormatTask, unknown>()
+
+  await formatInParallel(tasks, jobs, async (task, outcome) => {
+    const result = await write(task, outcome)
+    progress.step(task.input)
+    progress.beside(() => {
+      if ('problem' in result) printProblem({ ...result.problem, message: `${task.input}: ${result.problem.message}` })
+      else printLine(lineOf(task, result.report))
+    })
+    if ('problem' in result) problems.push(result.problem)
+    if (reportPath !== undefined) reports.set(task, reportOf(task, result))
+  })
+  progress.end()
+
+  if (reportPath !== undefined) {
+    await writeFiles([{ path: reportPath, content: asJson(tasks.map((task) => reports.get(task))) }])
+  }
+  printLine(`${tasks.length - problems.length} formatted, ${problems.length} not.`)
+  return exitCodeOf(...problems)
+}
+
+type Result = { readonly report: Report } | { readonly problem: Problem }
+
+async function write(task: FormatTask, outcome: FormatOutcome): Promise<Result> {
+  if ('problem' in outcome) return outcome
+  try {
+    await writeFiles([{ path: task.output, content: outcome.formatted.document }])
+    return { report: outcome.formatted.report }
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
+
+/** A document that could not be processed has its error where the others have a report. */
+const reportOf = ({ input }: FormatTask, result: Result): unknown =>
+  'report' in result ? result.report : { filename: inputName(input), error: result.problem }

@@ -1,0 +1,49 @@
+import { audit } from './commands/audit.js'
+import { format } from './commands/format.js'
+import { inspect } from './commands/inspect.js'
+import { styles } from './commands/styles.js'
+import type { Command } from './command.js'
+import { ExitCode } from './exit-code.js'
+import { exitCodeOf, problemOf, UsageError } from './problem.js'
+import { printLine, printProblem, stopQuietlyWhenUnread } from './terminal.js'
+import { version } from './version.js'
+
+const commands: readonly Command[] = [format, audit, inspect, styles]
+
+const help = `formatter ${version}: formats .docx papers in a citation style and loses nothing.
+
+Usage: formatter COMMAND …
+
+${commands.map(({ name, summary }) => `  ${name.padEnd(9)}${summary}`).join('\n')}
+
+  formatter COMMAND --help   what a command takes
+  formatter --version        the version
+
+Exit codes: 0 done, 1 findings at or above --fail-on, 2 wrong use, 3 a document could not be processed.`
+
+async function main([name, ...rest]: string[]): Promise<ExitCode> {
+  if (name === '--version' || name === '-v') return say(version)
+  if (name === '--help' || name === '-h' || name === 'help') return say(commandNamed(rest[0])?.help ?? help)
+  if (name === undefined) throw new UsageError('No command is given.', 'formatter --help lists the commands.')
+
+  const command = commandNamed(name)
+  if (command === undefined) throw new UsageError(`There is no command “${name}”.`, 'formatter --help lists the commands.')
+  if (rest.includes('--help') || rest.includes('-h')) return say(command.help)
+  return command.run(rest)
+}
+
+const commandNamed = (name: string | undefined) => commands.find((command) => command.name === name)
+
+function say(text: string): ExitCode {
+  printLine(text)
+  return ExitCode.done
+}
+
+stopQuietlyWhenUnread()
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const problem = problemOf(error)
+  printProblem(problem)
+  process.exitCode = exitCodeOf(problem)
+}

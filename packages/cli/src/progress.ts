@@ -1,0 +1,45 @@
+/** A bar on the terminal; on anything else it stays silent. */
+export interface Progress {
+  /** One more document is done. */
+  step(name: string): void
+  /** Runs `print` with the bar out of the way. */
+  beside(print: () => void): void
+  end(): void
+}
+
+const barWidth = 24
+const clearLine = '\r\x1b[K'
+
+/** Shows how many of `total` are done on standard error. */
+export function showProgress(total: number): Progress {
+  const { stderr } = process
+  if (!stderr.isTTY) return { step: nothing, beside: (print) => { print() }, end: nothing }
+
+  let done = 0
+  let last = ''
+  const draw = () => {
+    const filled = Math.round((done / total) * barWidth)
+    const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
+    const line = `${bar} ${done}/${total} ${last}`
+    // A line that wraps could not be cleared again.
+    stderr.write(clearLine + line.slice(0, Math.max(0, stderr.columns - 1)))
+  }
+  draw()
+  return {
+    step(name) {
+      done += 1
+      last = name
+      draw()
+    },
+    beside(print) {
+      stderr.write(clearLine)
+      print()
+      draw()
+    },
+    end() {
+      stderr.write(clearLine)
+    },
+  }
+}
+
+const nothing = () => undefined

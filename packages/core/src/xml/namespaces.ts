@@ -1,0 +1,162 @@
+import { isNcName } from './characters.js'
+import { malformed, tooLarge } from './refusal.js'
+
+export const xmlUri = 'http://www.w3.org/XML/1998/namespace'
+const xmlnsUri = 'http://www.w3.org/2000/xmlns/'
+
+/** A name URI is copied into each name of an unknown namespace, so its length is bounded; real ones stay under 200. */
+const longestUri = 2048
+
+/** An attribute's name as one scope spells it. */
+export interface AttributeName {
+  readonly canonical: string
+  /** Shared by all spellings of one name, prefixes that mean the same namespace: finds an attribute given twice. */
+  readonly identity: { lastElement: number }
+}
+
+/** How names are spelled where the same namespace declarations hold. */
+export class Scope {
+  readonly elements = new Map<string, string>()
+  readonly attributes = new Map<string, AttributeName>()
+  /** The ways an attribute is spelled in this scope, by canonical name. */
+  readonly spellings = new Map<string, string[]>()
+  /** Scopes opened inside, by what they declare: a thousand drawings that declare the same have one scope. */
+  readonly inner = new Map<string, Scope>()
+}
+
+/** One `xmlns` or `xmlns:prefix` attribute; the default namespace has the prefix ''. */
+export interface Declaration {
+  readonly prefix: string
+  readonly uri: string
+}
+
+interface Entered {
+  readonly depth: number
+  readonly outer: Scope
+  readonly shadowed: ReadonlyMap<string, string | undefined>
+}
+
+/** The namespaces in force while a document is scanned from start to end. */
+export class Namespaces {
+  scope = new Scope()
+  /** What each prefix is bound to at the root, once its start tag is read. */
+  atRoot: ReadonlyMap<string, string>
+  /** Names and scopes made so far: the scanner bounds them. */
+  size = 0
+
+  private readonly bound = new Map<string, string>([['', ''], ['xml', xmlUri]])
+  private readonly declared = new Map<string, Set<string>>()
+  private readonly entered: Entered[] = []
+  private readonly identities = new Map<string, { lastElement: number }>()
+
+  /** `table` gives canonical prefixes by namespace. */
+  constructor(private readonly table: ReadonlyMap<string, string>) {
+    this.atRoot = new Map(this.bound)
+  }
+
+  /** All that `prefix` is bound to anywhere in the document. */
+  meanings(prefix: string): ReadonlySet<string> | undefined {
+    return this.declared.get(prefix)
+  }
+
+  enter(depth: number, declarations: readonly Declaration[]) {
+    const shadowed = new Map<string, string | undefined>()
+    for (const { prefix, uri } of declarations) {
+      checkDeclaration(prefix, uri)
+      if (shadowed.has(prefix)) throw malformed(`the prefix “${prefix}” is declared twice in one tag`)
+      shadowed.set(prefix, this.bound.get(prefix))
+      this.bound.set(prefix, uri)
+      this.declared.set(prefix, (this.declared.get(prefix) ?? new Set()).add(uri))
+    }
+    this.entered.push({ depth, outer: this.scope, shadowed })
+    this.scope = this.innerScope(declarations)
+    if (depth === 1) this.atRoot = new Map(this.bound)
+  }
+
+  /** The end of an element at `depth`: what it declared no longer holds. */
+  leave(depth: number) {
+    const last = this.entered.at(-1)
+    if (last?.depth !== depth) return
+    this.entered.pop()
+    this.scope = last.outer
+    for (const [prefix, uri] of last.shadowed) {
+      if (uri === undefined) this.bound.delete(prefix)
+      else this.bound.set(prefix, uri)
+    }
+  }
+
+  elementName(raw: string): string {
+    return this.scope.elements.get(raw) ?? this.addElementName(raw)
+  }
+
+  attributeName(raw: string): AttributeName {
+    return this.scope.attributes.get(raw) ?? this.addAttributeName(raw)
+  }
+
+  private innerScope(declarations: readonly Declaration[]) {
+    const key = declarations.map(({ prefix, uri }) => `${prefix} ${uri}`).join(' ')
+    const known = this.scope.inner.get(key)
+    if (known) return known
+    const added = new Scope()
+    this.scope.inner.set(key, added)
+    this.size++
+    return added
+  }
+
+  private addElementName(raw: string) {
+    const [prefix, local] = split(raw)
+    const name = this.canonical(this.resolve(prefix), local)
+    this.scope.elements.set(raw, name)
+    this.size++
+    return name
+  }
+
+  private addAttributeName(raw: string) {
+    const [prefix, local] = split(raw)
+    // The default namespace does not apply to attributes.
+    const uri = prefix === '' ? '' : this.resolve(prefix)
+    const expanded = `{${uri}}${local}`
+    const identity = this.identities.get(expanded) ?? { lastElement: -1 }
+    this.identities.set(expanded, identity)
+    const name = { canonical: this.canonical(uri, local), identity }
+    const { attributes, spellings } = this.scope
+    attributes.set(raw, name)
+    const known = spellings.get(name.canonical)
+    if (known) known.push(raw)
+    else spellings.set(name.canonical, [raw])
+    this.size++
+    return name
+  }
+
+  private resolve(prefix: string) {
+    const uri = this.bound.get(prefix)
+    if (uri === undefined) throw malformed(`the prefix “${prefix}” is not declared`)
+    return uri
+  }
+
+  private canonical(uri: string, local: string) {
+    if (uri === '') return local
+    const prefix = uri === xmlUri ? 'xml' : this.table.get(uri)
+    return prefix === undefined ? `{${uri}}${local}` : `${prefix}:${local}`
+  }
+}
+
+const split = (raw: string): [prefix: string, local: string] => {
+  const colon = raw.indexOf(':')
+  const prefix = raw.slice(0, Math.max(colon, 0))
+  const local = raw.slice(colon + 1)
+  if (!isNcName(local) || (colon !== -1 && !isNcName(prefix)) || prefix === 'xmlns') {
+    throw malformed(`“${raw.slice(0, 80)}” is not a name`)
+  }
+  return [prefix, local]
+}
+
+/** Namespaces in XML 1.0, section 3 and its constraints on reserved prefixes and on undeclaring. */
+const checkDeclaration = (prefix: string, uri: string) => {
+  if (uri.length > longestUri) throw tooLarge(`has a namespace name of ${uri.length} characters`)
+  if (prefix !== '' && !isNcName(prefix)) throw malformed(`“${prefix.slice(0, 80)}” is not a prefix`)
+  if (prefix !== '' && uri === '') throw malformed(`the prefix “${prefix}” is declared for no namespace`)
+  if (prefix === 'xmlns' || uri === xmlnsUri || (prefix === 'xml') !== (uri === xmlUri)) {
+    throw malformed(`the prefix “${prefix}” cannot be declared for “${uri}”`)
+  }
+}

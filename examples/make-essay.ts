@@ -1,5 +1,5 @@
 /** Makes examples/essay.docx, the badly formatted paper of the demo: npm run essay */
-import { Document, Packer, Paragraph, convertInchesToTwip } from 'docx'
+import { Document, LineRuleType, Packer, Paragraph, convertInchesToTwip } from 'docx'
 import JSZip from 'jszip'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ const margin = convertInchesToTwip(0.75)
 const document = new Document({
   creator: 'Maya Lindqvist',
   title: 'essay final v3',
-  styles: { default: { document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { line: 276, after: 0 } } } } },
+  styles: { default: { document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO, after: 0 } } } } },
   footnotes: Object.fromEntries(footnotes.map((text, index) => [index + 1, { children: [new Paragraph({ children: runs(text) })] }])),
   sections: [{
     properties: { page: { margin: { top: margin, right: margin, bottom: margin, left: margin } } },

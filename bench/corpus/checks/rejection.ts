@@ -1,0 +1,95 @@
+import type { Difference, OpenedPackage, SharedTools, XmlNode } from '../../shared-tools.js'
+import { AUTHOR } from '../../core.js'
+import type { Addition, Untracked } from '../additions.js'
+import { definitionsAdded, holdsDefinitions, referencesAdded, unmatched } from '../additions.js'
+import { referencesIn, sectionsOf } from '../sections.js'
+import type { Trial } from '../trial.js'
+import { bufferOf, everyone, excerpt } from '../trial.js'
+
+/** Rejecting every revision, ours and those that were there, leaves what the same gives on the original. */
+export function rejection({ original, tracked, tools }: Trial): Iterable<string> {
+  return rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, everyone)
+}
+
+/** Rejecting only ours leaves the original with the revisions that it had. */
+export function ownRevisions({ original, tracked, tools }: Trial): Iterable<string> {
+  return rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, (author) => author === AUTHOR)
+}
+
+function* rejected(
+  tools: SharedTools, original: Buffer, tracked: Buffer, untracked: readonly Untracked[], who: (author: string) => boolean,
+): Iterable<string> {
+  const before = tools.revise(original, 'reject', { who }).pk
+  const after = tools.revise(tracked, 'reject', { who }).pk
+  const additions = referencesAdded(before, after)
+  dropNewReferences(before, after)
+  for (const part of new Set([...before.parts.keys(), ...after.parts.keys()])) yield* comparePart(tools, part, before, after, additions)
+  yield* unmatched(additions, untracked)
+}
+
+function* comparePart(tools: SharedTools, part: string, before: OpenedPackage, after: OpenedPackage, additions: Addition[]): Iterable<string> {
+  const [old, now] = [before.parts.get(part), after.parts.get(part)]
+  if (old === undefined) additions.push(...partAdded(part, after))
+  else if (now === undefined) yield `${part} is gone`
+  else if (!old.equals(now)) {
+    const [left, right] = [before.tree(part), after.tree(part)]
+    if (!left || !right) yield `${part} was changed and is no XML`
+    else if (isMachinery(part)) yield* machinery(tools, part, left, right, before)
+    else if (holdsDefinitions(left)) {
+      const found = definitionsAdded(part, lines(tools, left), lines(tools, right), left)
+      additions.push(...found.additions)
+      if (found.fault !== undefined) yield excerpt(found.fault, 400)
+    } else yield* tools.diffCanon({ [part]: tools.canonical(left) }, { [part]: tools.canonical(right) }).slice(0, 2).map(describe)
+  }
+}
+
+/** The new part, and what lies in it if it holds definitions; relationship parts follow from those that they belong to. */
+function partAdded(part: string, after: OpenedPackage): Addition[] {
+  if (isMachinery(part)) return []
+  const root = after.tree(part)
+  const inside = root && holdsDefinitions(root)
+    ? root.children.flatMap((child) => typeof child === 'string' ? [] : definitionsAdded(part, [], [[child, '']], root).additions)
+    : []
+  return [{ kind: 'part-added', part, names: [], required: true }, ...inside.map((addition) => ({ ...addition, required: false }))]
+}
+
+const isMachinery = (part: string): boolean => part === '[Content_Types].xml' || part.endsWith('.rels')
+
+/** Relationships and content types keep all they had; what is new in them must speak of a part that is new. */
+function* machinery(tools: SharedTools, part: string, left: XmlNode, right: XmlNode, before: OpenedPackage): Iterable<string> {
+  const now = new Set(lines(tools, right).map(([, text]) => text))
+  const old = new Set(lines(tools, left).map(([, text]) => text))
+  for (const text of old) if (!now.has(text)) yield `${part}: changed or gone: ${excerpt(text)}`
+  for (const [element, text] of lines(tools, right)) {
+    const target = element.attrs.find(({ local }) => local === 'Target' || local === 'PartName')?.value
+    if (!old.has(text) && target !== undefined && wasThere(before, target)) {
+      yield `${part}: new entry for a part that was there: ${excerpt(text)}`
+    }
+  }
+}
+
+const wasThere = (before: OpenedPackage, target: string): boolean =>
+  [...before.parts.keys()].some((name) => `/${name}`.endsWith(`/${target.replace(/^(\.\.)?\//, '')}`))
+
+/** Each child of a part's root with its canonical text. */
+function lines(tools: SharedTools, root: XmlNode): [XmlNode, string][] {
+  return root.children.flatMap((child): [XmlNode, string][] =>
+    typeof child === 'string' ? [] : [[child, tools.canonical({ ...root, children: [child] }).join('')]])
+}
+
+/** Header references cannot be tracked: they are compared as additions, and taken out before the stories are. */
+function dropNewReferences(before: OpenedPackage, after: OpenedPackage): void {
+  const old = sectionsOf(before)
+  sectionsOf(after).forEach(({ element }, index) => {
+    const section = old[index]?.element
+    const kept = new Set(section ? referencesIn(section).map(identity) : [])
+    element.children = element.children.filter((child) =>
+      typeof child === 'string' || !referencesIn(element).includes(child) || kept.has(identity(child)))
+  })
+}
+
+const identity = (reference: XmlNode): string =>
+  `${reference.local} ${reference.attrs.map(({ local, value }) => `${local}=${value}`).sort().join(' ')}`
+
+const describe = ({ story, why, before, after }: Difference): string =>
+  why === undefined ? `${story}: was ${excerpt(before ?? '', 200)} — is ${excerpt(after ?? '', 200)}` : `${story}: ${why}`

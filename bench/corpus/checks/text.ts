@@ -1,0 +1,43 @@
+import type { Formatted } from '../../core.js'
+import type { Trial } from '../trial.js'
+import { bufferOf, excerpt } from '../trial.js'
+
+type Bag = Map<string, number>
+
+/** No word of the author's may go, come or move unless a change of the report says so. Spaces and tabs are not words. */
+export function* textLost(trial: Trial): Iterable<string> {
+  yield* compare(trial, 'direct', trial.direct)
+  yield* compare(trial, 'tracked', trial.tracked)
+}
+
+function* compare({ original, tools }: Trial, reading: string, { document, report }: Formatted): Iterable<string> {
+  const found = tools.compareText(original, bufferOf(document), { view: 'final' })
+  const befores = report.changes.map((change) => change.before ?? '')
+  const afters = report.changes.map((change) => change.after ?? '')
+
+  const lost = unexplained(found.lostWords, wordsOf(befores))
+  if (lost.length > 0) yield `${reading}: lost ${excerpt(lost.join(', '))}`
+  const added = unexplained(found.addedWords, wordsOf(afters))
+  if (added.length > 0) yield `${reading}: added ${excerpt(added.join(', '))}`
+
+  for (const { story, text } of found.lostParagraphs) {
+    const words = wordsOf([text])
+    if (!befores.some((before) => covers(wordsOf([before]), words))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
+  }
+  if (found.orderKept < 1) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
+}
+
+/** The words whose count changed by more than the report's changes account for. */
+function unexplained(words: readonly (readonly [string, number])[], explained: Bag): string[] {
+  return words.filter(([word, count]) => count > (explained.get(word) ?? 0)).map(([word, count]) => `“${word}” × ${String(count)}`)
+}
+
+function wordsOf(texts: readonly string[]): Bag {
+  const bag: Bag = new Map()
+  for (const text of texts) {
+    for (const [word] of text.normalize('NFC').toLowerCase().matchAll(/[\p{L}\p{N}\p{M}]+/gu)) bag.set(word, (bag.get(word) ?? 0) + 1)
+  }
+  return bag
+}
+
+const covers = (all: Bag, some: Bag): boolean => [...some].every(([word, count]) => count <= (all.get(word) ?? 0))

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Problem } from '../../shared-tools.js'
+import type { Trial } from '../trial.js'
+import { bufferOf } from '../trial.js'
+
+/** A warning of the validator that is a loss all the same: Word drops outer spaces of a text without xml:space. */
+const GRAVE = new Set(['text.space-lost'])
+
+/** Only what the output has and the original had not counts: real files are seldom quite valid. */
+export async function invalid(trial: Trial): Promise<string[]> {
+  const { direct, tracked, known, tools } = trial
+  const sdkKnown = await sdkProblems(trial, trial.original)
+  const faults: string[] = []
+  for (const [reading, { document }] of Object.entries({ direct, tracked })) {
+    const bytes = bufferOf(document)
+    const problems = [
+      ...tools.newProblems(known, tools.checkPackage(bytes).problems),
+      ...tools.newProblems(sdkKnown, await sdkProblems(trial, bytes)),
+    ]
+    const grave = problems.filter(({ sev, code }) => sev !== 'warning' || GRAVE.has(code))
+    for (const text of new Set(grave.map(line))) faults.push(`${reading}: ${text}`)
+  }
+  return faults
+}
+
+const line = ({ code, part, detail }: Problem): string => `${code} ${part} ${detail}`
+
+/** The Open XML SDK's validator takes a second a file, so only samples are shown to it. */
+async function sdkProblems({ sdk, tools }: Trial, bytes: Buffer): Promise<readonly Problem[]> {
+  if (!sdk) return []
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-'))
+  try {
+    const file = join(folder, 'document.docx')
+    writeFileSync(file, bytes)
+    const { available, errors } = await tools.sdkValidate(file)
+    if (!available) throw new Error('The Open XML SDK validator is not available on this platform.')
+    return errors
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

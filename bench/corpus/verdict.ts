@@ -1,0 +1,29 @@
+/** Everything that must not happen to a document, in the order of the table. */
+export const faultKinds = {
+  'crashed': 'crashed, hung, or an error without a code',
+  'refused-sound': 'refused though the package is sound',
+  'text-lost': 'text lost, added or moved that no change explains',
+  'part-changed': 'untouched part not byte-identical, or a wrong receipt',
+  'invalid': 'new validity problem',
+  'rejection': 'reject-all differs by what is not listed as untracked, or the list names what is not there',
+  'own-revisions': 'earlier revisions of others touched',
+  'acceptance': 'accept-all is not the direct result',
+  'second-run': 'second run not empty (direct, tracked, accepted)',
+  'slow': 'slower than 5 s',
+} as const
+
+export type FaultKind = keyof typeof faultKinds
+
+export interface Fault {
+  readonly kind: FaultKind
+  readonly detail: string
+}
+
+export interface Verdict {
+  readonly refused?: { readonly code: string; readonly message: string }
+  readonly faults: readonly Fault[]
+  /** Wall time of the direct and the tracked call. */
+  readonly seconds: readonly number[]
+  readonly changes: number
+  readonly sdk: boolean
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Report } from '@formatter/core'
+import { answer } from '../child.js'
+import { loadCore, requestOf } from '../core.js'
+import { codeOf, stackOf } from '../corpus/examine.js'
+import { guarded } from './guard.js'
+
+export interface Attempt {
+  readonly file: string
+  readonly core?: string | undefined
+}
+
+/** One reading of one file. */
+export type Outcome =
+  | { readonly kind: 'formatted'; readonly document: Uint8Array; readonly report: Report }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | { readonly kind: 'crashed'; readonly stack: string }
+
+export interface Attempted {
+  readonly outcomes: readonly Outcome[]
+  /** Of the slower reading. */
+  readonly seconds: number
+  /** The most memory that this process has ever held. */
+  readonly megabytes: number
+  /** Files and addresses that were touched while the document was worked on. */
+  readonly touched: readonly string[]
+}
+
+/** The child process that formats a hostile file directly and tracked; it judges nothing, so that its memory is the formatter's. */
+answer(async ({ file, core: module }: Attempt): Promise<Attempted> => {
+  const core = await loadCore(module, module)
+  const bytes = readFileSync(file)
+  const outcomes: Outcome[] = []
+  const touched: string[] = []
+  let seconds = 0
+  for (const trackedChanges of [false, true]) {
+    const start = performance.now()
+    const { result, attempts } = await guarded(() => core.format(bytes, requestOf('apa-7', trackedChanges), core.codec).then(
+      (formatted): Outcome => ({ kind: 'formatted', ...formatted }),
+      (error: unknown): Outcome => failure(error),
+    ))
+    seconds = Math.max(seconds, (performance.now() - start) / 1000)
+    outcomes.push(result)
+    touched.push(...attempts)
+  }
+  return { outcomes, seconds, megabytes: peakMegabytes(), touched }
+})
+
+/** On Linux the peak of this program alone: `resourceUsage` also counts what the parent held when it forked. */
+function peakMegabytes(): number {
+  const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : ''
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? process.resourceUsage().maxRSS) / 1024
+}
+
+function failure(error: unknown): Outcome {
+  const code = codeOf(error)
+  if (code === undefined || code === 'internal') return { kind: 'crashed', stack: stackOf(error) }
+  const { message, hint } = error as Error & { hint: string }
+  return { kind: 'refused', code, message: `${message} ${hint}` }
+}

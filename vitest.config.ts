@@ -3,16 +3,33 @@ import { defineConfig } from 'vitest/config'
 
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url))
 
+/** Tests read the library's source. The longer name comes first: an alias also matches what begins with it. */
+const alias = {
+  '@formatter/core/node': source('core/node/index.ts'),
+  '@formatter/core': source('core/src/index.ts'),
+}
+
 export default defineConfig({
-  resolve: {
-    // The longer name first: an alias also matches what begins with it.
-    alias: {
-      '@formatter/core/node': source('core/node/index.ts'),
-      '@formatter/core': source('core/src/index.ts'),
-    },
-  },
   test: {
-    include: ['packages/*/{src,node,test}/**/*.test.ts', 'bench/**/*.test.ts', 'examples/**/*.test.ts'],
-    testTimeout: 20_000,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'core',
+          include: ['packages/core/{src,node,test}/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'cli',
+          include: ['packages/cli/{src,test}/**/*.test.ts'],
+          // These tests start the real command.
+          globalSetup: 'packages/cli/test/build.ts',
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

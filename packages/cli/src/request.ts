@@ -13,7 +13,7 @@ export interface RequestArguments {
 
 /**
  * The request for the library. The library has no clock, so the time comes from here;
- * a date or an author in the options goes before ours.
+ * a date in the options goes before ours.
  */
 export async function readRequest({ style, tracked = false, options }: RequestArguments, now: Date): Promise<FormatRequest> {
   if (style === undefined) throw new UsageError('No style is given.', 'Say --style ID; formatter styles lists them.')
@@ -21,7 +21,7 @@ export async function readRequest({ style, tracked = false, options }: RequestAr
   return {
     style,
     trackedChanges: tracked,
-    options: { author: 'Formatter', date: time, ...(await readOptions(options)) },
+    options: { date: time, ...(await readOptions(options)) },
     generatedAt: time,
   }
 }

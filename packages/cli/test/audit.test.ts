@@ -1,0 +1,54 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { formatter } from './command.js'
+import { folderWith } from './papers.js'
+
+const apa = ['--style', 'apa-7'] as const
+
+it('prints a report for people and writes no file', async () => {
+  const folder = await folderWith('essay.docx')
+  const { code, stdout, stderr } = await formatter(folder, ['audit', 'essay.docx', ...apa])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(/^Verdict: /m)
+  expect(await readdir(folder)).toEqual(['essay.docx'])
+})
+
+it.each([['status', 'failed'], ['aspect', 'typography']])('groups by %s, with a group %s', async (grouping, group) => {
+  const folder = await folderWith('essay.docx')
+  const { stdout } = await formatter(folder, ['audit', 'essay.docx', ...apa, '--format', 'json', '--group-by', grouping])
+  const report = JSON.parse(stdout)
+  expect(report.group_by).toBe(grouping)
+  expect(report.groups.map(({ key }: { key: string }) => key)).toContain(group)
+})
+
+it('writes the report to the file that -o names', async () => {
+  const folder = await folderWith('essay.docx')
+  const { stdout } = await formatter(folder, ['audit', 'essay.docx', ...apa, '--format', 'json', '-o', 'report.json'])
+  expect(stdout).toBe('')
+  expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({ style: { id: 'apa-7' } })
+})
+
+it('ends with 1 only when --fail-on asks for it and something stands', async () => {
+  const folder = await folderWith('essay.docx')
+  await formatter(folder, ['format', 'essay.docx', ...apa, '-o', 'new.docx'])
+  const codes = async (file: string) => [
+    (await formatter(folder, ['audit', file, ...apa])).code,
+    (await formatter(folder, ['audit', file, ...apa, '--fail-on', 'error'])).code,
+  ]
+  expect(await codes('essay.docx')).toEqual([0, 1])
+  expect(await codes('new.docx')).toEqual([0, 0])
+})
+
+it.each([
+  ['a document that cannot be read', ['bad.docx', ...apa], 3, /^not_a_docx: /],
+  ['an unknown severity', ['essay.docx', ...apa, '--fail-on', 'typo'], 2, /^wrong_use: /],
+  ['an unknown format', ['essay.docx', ...apa, '--format', 'pdf'], 2, /^wrong_use: /],
+  ['two documents', ['essay.docx', 'bad.docx', ...apa], 2, /^wrong_use: /],
+  ['a report over the document', ['essay.docx', ...apa, '-o', 'essay.docx'], 2, /^would_overwrite: /],
+])('refuses %s', async (_, args, code, message) => {
+  const folder = await folderWith('essay.docx', 'bad.docx')
+  const ended = await formatter(folder, ['audit', ...args])
+  expect(ended).toMatchObject({ code, stdout: '' })
+  expect(ended.stderr).toMatch(message)
+})

@@ -22,8 +22,7 @@ export async function formatMany(
 
   await formatInParallel(tasks, jobs, async (task, outcome) => {
     const result = await write(task, outcome)
-    progress.step(task.input)
-    progress.beside(() => {
+    progress.step(task.input, () => {
       if ('problem' in result) printProblem({ ...result.problem, message: `${task.input}: ${result.problem.message}` })
       else printLine(lineOf(task, result.report))
     })

@@ -1,9 +1,7 @@
 /** A bar on the terminal; on anything else it stays silent. */
 export interface Progress {
-  /** One more document is done. */
-  step(name: string): void
-  /** Runs `print` with the bar out of the way. */
-  beside(print: () => void): void
+  /** One more document is done; `print` says what became of it, with the bar out of the way. */
+  step(name: string, print: () => void): void
   end(): void
 }
 
@@ -13,7 +11,7 @@ const clearLine = '\r\x1b[K'
 /** Shows how many of `total` are done on standard error. */
 export function showProgress(total: number): Progress {
   const { stderr } = process
-  if (!stderr.isTTY) return { step: nothing, beside: (print) => { print() }, end: nothing }
+  if (!stderr.isTTY) return { step: (_, print) => { print() }, end: () => undefined }
 
   let done = 0
   let last = ''
@@ -26,12 +24,9 @@ export function showProgress(total: number): Progress {
   }
   draw()
   return {
-    step(name) {
+    step(name, print) {
       done += 1
       last = name
-      draw()
-    },
-    beside(print) {
       stderr.write(clearLine)
       print()
       draw()
@@ -41,5 +36,3 @@ export function showProgress(total: number): Progress {
     },
   }
 }
-
-const nothing = () => undefined

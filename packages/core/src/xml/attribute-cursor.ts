@@ -1,5 +1,6 @@
 import { char, skipSpace } from './characters.js'
-import { nameEnd } from './start-tag.js'
+import { unescapeAttribute } from './escape.js'
+import { isAt, nameEnd } from './spelling.js'
 
 /** Goes from attribute to attribute of a start tag that is known to be well-formed. */
 export class AttributeCursor {
@@ -7,6 +8,8 @@ export class AttributeCursor {
   private nameEnd: number
   private valueStart = 0
   private valueEnd: number
+  /** Whether the value says what is written. */
+  private isPlain = true
 
   /** `start` is the place of the tag's `<`. */
   constructor(
@@ -26,10 +29,8 @@ export class AttributeCursor {
     if (code === char.greaterThan || code === char.slash) return false
     this.nameEnd = nameEnd(source, this.nameStart)
     const open = skipSpace(source, skipSpace(source, this.nameEnd) + 1)
-    const quote = source.charCodeAt(open)
     this.valueStart = open + 1
-    this.valueEnd = this.valueStart
-    while (source.charCodeAt(this.valueEnd) !== quote) this.valueEnd++
+    this.valueEnd = this.endOfValue(open + 1, source.charCodeAt(open))
     return true
   }
 
@@ -40,11 +41,19 @@ export class AttributeCursor {
 
   /** Whether the name is spelled so; the same as comparing `name`, without making a string. */
   hasName(spelled: string): boolean {
-    return this.nameEnd - this.nameStart === spelled.length && this.source.startsWith(spelled, this.nameStart)
+    return this.nameEnd - this.nameStart === spelled.length && isAt(this.source, this.nameStart, spelled)
   }
 
-  /** The value as it is written between its quotes. */
-  get markup(): string {
-    return this.source.slice(this.valueStart, this.valueEnd)
+  get value(): string {
+    const markup = this.source.slice(this.valueStart, this.valueEnd)
+    return this.isPlain ? markup : unescapeAttribute(markup)
+  }
+
+  private endOfValue(at: number, quote: number) {
+    this.isPlain = true
+    for (let code = this.source.charCodeAt(at); code !== quote; code = this.source.charCodeAt(++at)) {
+      if (code < char.space || code === char.ampersand) this.isPlain = false
+    }
+    return at
   }
 }

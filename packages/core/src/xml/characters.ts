@@ -11,6 +11,7 @@ export const char = {
   greaterThan: 0x3e,
   question: 0x3f,
   bracket: 0x5d,
+  x: 0x78,
 } as const
 
 const isSpecial = new Uint8Array(128)

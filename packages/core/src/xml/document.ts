@@ -1,23 +1,27 @@
 import { AttributeCursor } from './attribute-cursor.js'
-import { unescapeAttribute, unescapeLines, unescapeText } from './escape.js'
+import { unescapeLines, unescapeText } from './escape.js'
 import { isStrict, uriFor, type NamespaceTable } from './namespace-table.js'
-import { nameEnd } from './start-tag.js'
+import { SpannedElement } from './spanned-element.js'
+import { nameEnd } from './spelling.js'
 import type { XmlDocument, XmlElement } from './element.js'
 import type { Namespaces } from './namespaces.js'
-import type { SpannedElement } from './spanned-element.js'
+import type { Spans } from './spans.js'
 
 /** What a scanned text says. Attributes and text are read from the source whenever they are asked for. */
 export class SpannedDocument implements XmlDocument {
+  readonly root: SpannedElement
+  readonly size: number
   readonly strict: boolean
 
   constructor(
     readonly source: string,
-    readonly root: SpannedElement,
-    readonly size: number,
+    spans: Spans,
     private readonly scanned: Namespaces,
     private readonly table: NamespaceTable,
   ) {
-    const [prefix, local] = source.slice(root.start + 1, nameEnd(source, root.start + 1)).split(':')
+    this.size = spans.size
+    this.root = new SpannedElement(spans, 0, null, scanned.scope)
+    const [prefix, local] = source.slice(this.root.start + 1, nameEnd(source, this.root.start + 1)).split(':')
     const uri = scanned.atRoot.get(local === undefined ? '' : prefix ?? '')
     this.strict = uri !== undefined && isStrict(table, uri)
   }
@@ -25,14 +29,12 @@ export class SpannedDocument implements XmlDocument {
   attribute(element: XmlElement, name: string): string | undefined {
     const { scope, start } = element as SpannedElement
     const spellings = scope.spellings.get(name)
-    const [spelled] = spellings ?? []
-    if (spelled === undefined) return undefined
+    if (spellings === undefined) return undefined
+    const spelled = spellings.length === 1 ? spellings[0] : undefined
     const cursor = new AttributeCursor(this.source, start)
-    const isUsual = spellings?.length === 1
     while (cursor.next()) {
-      if (isUsual ? cursor.hasName(spelled) : scope.attributes.get(cursor.name)?.canonical === name) {
-        return unescapeAttribute(cursor.markup)
-      }
+      const isFound = spelled === undefined ? scope.attributes.get(cursor.name)?.canonical === name : cursor.hasName(spelled)
+      if (isFound) return cursor.value
     }
     return undefined
   }
@@ -45,7 +47,7 @@ export class SpannedDocument implements XmlDocument {
       const name = scope.attributes.get(cursor.name)
       // What is no name in the scope is a namespace declaration. Of two spellings with one canonical name,
       // Strict and Transitional, the first counts, as in `attribute`.
-      if (name && !found.has(name.canonical)) found.set(name.canonical, unescapeAttribute(cursor.markup))
+      if (name && !found.has(name.canonical)) found.set(name.canonical, cursor.value)
     }
     return found
   }

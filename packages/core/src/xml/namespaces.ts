@@ -1,5 +1,6 @@
 import { isNcName } from './characters.js'
 import { malformed, tooLarge } from './refusal.js'
+import type { Spelling } from './spelling.js'
 
 export const xmlUri = 'http://www.w3.org/XML/1998/namespace'
 const xmlnsUri = 'http://www.w3.org/2000/xmlns/'
@@ -16,7 +17,8 @@ export interface AttributeName {
 
 /** How names are spelled where the same namespace declarations hold. */
 export class Scope {
-  readonly elements = new Map<string, string>()
+  /** Numbers of canonical names, by how elements spell them. */
+  readonly elements = new Map<string, number>()
   readonly attributes = new Map<string, AttributeName>()
   /** The ways an attribute is spelled in this scope, by canonical name. */
   readonly spellings = new Map<string, string[]>()
@@ -30,15 +32,19 @@ export interface Declaration {
   readonly uri: string
 }
 
+/** What an open element's declarations have put out of force. */
 interface Entered {
   readonly depth: number
-  readonly outer: Scope
+  readonly scope: Scope
   readonly shadowed: ReadonlyMap<string, string | undefined>
+  readonly outer: Entered | null
 }
 
 /** The namespaces in force while a document is scanned from start to end. */
 export class Namespaces {
   scope = new Scope()
+  /** Canonical names of elements by number. */
+  readonly names: string[] = []
   /** What each prefix is bound to at the root, once its start tag is read. */
   atRoot: ReadonlyMap<string, string>
   /** Names and scopes made so far: the scanner bounds them. */
@@ -46,7 +52,8 @@ export class Namespaces {
 
   private readonly bound = new Map<string, string>([['', ''], ['xml', xmlUri]])
   private readonly declared = new Map<string, Set<string>>()
-  private readonly entered: Entered[] = []
+  private innermost: Entered | null = null
+  private readonly numbers = new Map<string, number>()
   private readonly identities = new Map<string, { lastElement: number }>()
 
   /** `table` gives canonical prefixes by namespace. */
@@ -68,33 +75,40 @@ export class Namespaces {
       this.bound.set(prefix, uri)
       this.declared.set(prefix, (this.declared.get(prefix) ?? new Set()).add(uri))
     }
-    this.entered.push({ depth, outer: this.scope, shadowed })
+    this.innermost = { depth, scope: this.scope, shadowed, outer: this.innermost }
     this.scope = this.innerScope(declarations)
     if (depth === 1) this.atRoot = new Map(this.bound)
   }
 
   /** The end of an element at `depth`: what it declared no longer holds. */
   leave(depth: number) {
-    const last = this.entered.at(-1)
-    if (last?.depth !== depth) return
-    this.entered.pop()
-    this.scope = last.outer
-    for (const [prefix, uri] of last.shadowed) {
+    const left = this.innermost
+    if (left?.depth !== depth) return
+    this.innermost = left.outer
+    this.scope = left.scope
+    for (const [prefix, uri] of left.shadowed) {
       if (uri === undefined) this.bound.delete(prefix)
       else this.bound.set(prefix, uri)
     }
   }
 
-  elementName(raw: string): string {
-    return this.scope.elements.get(raw) ?? this.addElementName(raw)
+  /** The number of an element's canonical name. */
+  elementName(spelling: Spelling): number {
+    if (spelling.elementScope !== this.scope) {
+      spelling.element = this.scope.elements.get(spelling.text) ?? this.addElementName(spelling.text)
+      spelling.elementScope = this.scope
+    }
+    return spelling.element
   }
 
-  attributeName(raw: string): AttributeName {
-    return this.scope.attributes.get(raw) ?? this.addAttributeName(raw)
+  attributeName(spelling: Spelling): AttributeName {
+    if (spelling.attribute && spelling.attributeScope === this.scope) return spelling.attribute
+    spelling.attributeScope = this.scope
+    return spelling.attribute = this.scope.attributes.get(spelling.text) ?? this.addAttributeName(spelling.text)
   }
 
   private innerScope(declarations: readonly Declaration[]) {
-    const key = declarations.map(({ prefix, uri }) => `${prefix} ${uri}`).join(' ')
+    const key = declarations.map(({ prefix, uri }) => `${prefix}\0${uri}`).join('\0')
     const known = this.scope.inner.get(key)
     if (known) return known
     const added = new Scope()
@@ -106,9 +120,11 @@ export class Namespaces {
   private addElementName(raw: string) {
     const [prefix, local] = split(raw)
     const name = this.canonical(this.resolve(prefix), local)
-    this.scope.elements.set(raw, name)
+    const number = this.numbers.get(name) ?? this.names.push(name) - 1
+    this.numbers.set(name, number)
+    this.scope.elements.set(raw, number)
     this.size++
-    return name
+    return number
   }
 
   private addAttributeName(raw: string) {

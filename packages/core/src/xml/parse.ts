@@ -1,5 +1,6 @@
 import { declarationEnd } from './declaration.js'
 import { SpannedDocument } from './document.js'
+import { Namespaces } from './namespaces.js'
 import { Refusal, refusalOf } from './refusal.js'
 import { Scanner } from './scanner.js'
 import type { XmlDocument } from './element.js'
@@ -20,9 +21,10 @@ export interface ParseOptions extends NamespaceTable {
  * saxes, which the tests compare it with.
  */
 export const parseXml = (source: string, options: ParseOptions): XmlDocument => {
-  const scanner = new Scanner(source, options.namespaces, options.limits)
+  const namespaces = new Namespaces(options.namespaces)
+  const scanner = new Scanner(source, namespaces, options.limits)
   try {
-    return new SpannedDocument(source, scanner.scan(declarationEnd(source)), scanner.size, scanner.namespaces, options)
+    return new SpannedDocument(source, scanner.scan(declarationEnd(source)), namespaces, options)
   } catch (error) {
     if (error instanceof Refusal) throw refusalOf(error, options.partName, source, scanner.at)
     throw error

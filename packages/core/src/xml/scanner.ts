@@ -1,50 +1,48 @@
 import { char, skipPlain, skipSpace } from './characters.js'
 import { cdataEnd, characterEnd, commentEnd, processingInstructionEnd, referenceEnd } from './markup.js'
-import { Namespaces } from './namespaces.js'
 import { malformed, tooLarge } from './refusal.js'
-import { SpannedElement } from './spanned-element.js'
-import { nameEnd, StartTag } from './start-tag.js'
+import { Spans } from './spans.js'
+import { isAt, Spellings, type Spelling } from './spelling.js'
+import { StartTag } from './start-tag.js'
 import type { XmlLimits } from './limits.js'
+import type { Namespaces } from './namespaces.js'
 
 /**
- * Checks that a text is well-formed (XML 1.0, Namespaces in XML 1.0) and gathers the spans of its elements, in one
- * pass over its characters and without recursion. It throws a `Refusal`.
+ * Checks that a text is well-formed (XML 1.0, Namespaces in XML 1.0) and finds its elements, in one pass over its
+ * characters and without recursion. It throws a `Refusal`.
  */
 export class Scanner {
   /** Where the text or markup being read begins. */
   at = 0
-  /** Elements found so far. */
-  size = 0
-  readonly namespaces: Namespaces
 
+  private readonly spans: Spans
+  private readonly spellings: Spellings
   private readonly tag: StartTag
-  private root: SpannedElement | null = null
-  private current: SpannedElement | null = null
-  /** For each open element, how its name is spelled and how many closed ones there were before it. */
-  private readonly openNames: string[] = []
-  private readonly openMarks: number[] = []
-  /** Closed elements whose parent is open still. */
-  private readonly closed: SpannedElement[] = []
+  /** The open elements, outermost first, and how their names are spelled. */
+  private readonly openIds: number[] = []
+  private readonly openNames: Spelling[] = []
 
   constructor(
     private readonly source: string,
-    table: ReadonlyMap<string, string>,
+    private readonly namespaces: Namespaces,
     private readonly limits: XmlLimits,
   ) {
-    this.namespaces = new Namespaces(table)
-    this.tag = new StartTag(source, limits)
+    // Real parts have 30 to 60 characters for each element.
+    this.spans = new Spans(namespaces.names, Math.ceil(source.length / 40))
+    this.spellings = new Spellings(source)
+    this.tag = new StartTag(source, this.spellings, limits)
   }
 
-  /** Scans from `start`, the place after the XML declaration, and returns the root. */
-  scan(start: number): SpannedElement {
+  /** Scans from `start`, the place after the XML declaration, to the end. */
+  scan(start: number): Spans {
     const { source } = this
     this.at = start
     while (this.at < source.length) {
       this.at = source.charCodeAt(this.at) === char.lessThan ? this.markup(this.at) : this.characterData(this.at)
     }
-    if (this.current) throw malformed(`it ends inside <${this.openNames.at(-1)}>`)
-    if (!this.root) throw malformed('it has no element')
-    return this.root
+    if (this.openNames.length > 0) throw malformed(`it ends inside <${this.openNames.at(-1)?.text}>`)
+    if (this.spans.size === 0) throw malformed('it has no element')
+    return this.spans
   }
 
   private markup(at: number) {
@@ -52,7 +50,7 @@ export class Scanner {
     switch (source.charCodeAt(at + 1)) {
       case char.slash: return this.endTag(at)
       case char.question: return processingInstructionEnd(source, at)
-      case char.exclamation: return this.current && source.startsWith('<![', at) ? cdataEnd(source, at) : commentEnd(source, at)
+      case char.exclamation: return this.isInside && source.startsWith('<![', at) ? cdataEnd(source, at) : commentEnd(source, at)
       default: return this.startTag(at)
     }
   }
@@ -68,42 +66,36 @@ export class Scanner {
       else if (code === char.bracket && source.startsWith(']]>', end)) throw malformed('“]]>” stands in text', end)
       else end = characterEnd(source, end)
     }
-    if (!this.current && skipSpace(source, at) < end) throw malformed('text stands outside the root element', at)
+    if (!this.isInside && skipSpace(source, at) < end) throw malformed('text stands outside the root element', at)
     return end
   }
 
   private startTag(at: number) {
-    const { source, namespaces, tag } = this
-    const afterName = nameEnd(source, at + 1)
-    const close = tag.read(afterName)
-    const depth = this.openNames.length + 1
+    const { source, namespaces, spans, tag } = this
+    const name = this.spellings.read(at + 1)
+    const close = tag.read(at + 1 + name.text.length)
+    if (!this.isInside && spans.size > 0) throw malformed('it has a second root element')
+    const depth = this.openIds.length + 1
     if (tag.declares) namespaces.enter(depth, tag.declarations())
-    const spelled = source.slice(at + 1, afterName)
-    const element = this.add(namespaces.elementName(spelled))
-    if (tag.count > 0) this.checkAttributes(element.id)
+    const isEmpty = source.charCodeAt(close) === char.slash
+    const end = close + (isEmpty ? 2 : 1)
+    const id = spans.open(namespaces.elementName(name), at, end)
+    if (tag.declares) spans.scopes.set(id, namespaces.scope)
+    if (tag.count > 0) this.checkAttributes(id)
     this.checkSize(depth)
-    if (source.charCodeAt(close) === char.slash) return this.close(element, close + 2, close + 2)
-    element.openEnd = close + 1
-    this.openNames.push(spelled)
-    this.openMarks.push(this.closed.length)
-    this.current = element
-    return close + 1
-  }
-
-  private add(name: string) {
-    if (!this.current && this.root) throw malformed('it has a second root element')
-    const element = new SpannedElement(this.size++, name, this.at, this.current, this.namespaces.scope)
-    this.root ??= element
-    return element
+    if (isEmpty) return this.close(id, depth, end, end)
+    this.openIds.push(id)
+    this.openNames.push(name)
+    return end
   }
 
   private checkAttributes(id: number) {
     const { namespaces, tag } = this
-    for (let i = 0; i < tag.count; i += 4) {
-      const name = tag.nameAt(i)
-      if (name === undefined) continue
+    for (let i = 0; i < tag.count; i++) {
+      const name = tag.names[i]
+      if (!name || name.isDeclaration) continue
       const { identity } = namespaces.attributeName(name)
-      if (identity.lastElement === id) throw malformed(`the attribute “${name}” is given twice`)
+      if (identity.lastElement === id) throw malformed(`the attribute “${name.text}” is given twice`)
       identity.lastElement = id
     }
   }
@@ -111,30 +103,30 @@ export class Scanner {
   private checkSize(depth: number) {
     const { limits } = this
     if (depth > limits.depth) throw tooLarge(`has elements more than ${limits.depth} levels deep`)
-    if (this.size > limits.elements) throw tooLarge(`has more than ${limits.elements} elements`)
+    if (this.spans.size > limits.elements) throw tooLarge(`has more than ${limits.elements} elements`)
     if (this.namespaces.size > limits.names) throw tooLarge(`uses more than ${limits.names} different names`)
   }
 
   private endTag(at: number) {
-    const { source, current } = this
-    const spelled = this.openNames.pop()
-    if (!current || spelled === undefined) throw malformed('an end tag has no start tag')
+    const { source } = this
+    const depth = this.openIds.length
+    const id = this.openIds.pop()
+    const spelled = this.openNames.pop()?.text
+    if (id === undefined || spelled === undefined) throw malformed('an end tag has no start tag')
     const end = skipSpace(source, at + 2 + spelled.length)
-    if (!source.startsWith(spelled, at + 2) || source.charCodeAt(end) !== char.greaterThan) {
+    if (!isAt(source, at + 2, spelled) || source.charCodeAt(end) !== char.greaterThan) {
       throw malformed(`<${spelled}> is open where “${source.slice(at, at + 40)}” stands`)
     }
-    const mark = this.openMarks.pop() ?? 0
-    if (mark < this.closed.length) current.children = this.closed.splice(mark)
-    this.current = current.parent
-    return this.close(current, at, end + 1)
+    return this.close(id, depth, at, end + 1)
   }
 
-  private close(element: SpannedElement, closeStart: number, end: number) {
-    if (closeStart === end) element.openEnd = end
-    element.closeStart = closeStart
-    element.end = end
-    this.closed.push(element)
-    this.namespaces.leave(this.openNames.length + 1)
+  private close(id: number, depth: number, closeStart: number, end: number) {
+    this.spans.close(id, closeStart, end)
+    this.namespaces.leave(depth)
     return end
+  }
+
+  private get isInside() {
+    return this.openIds.length > 0
   }
 }

@@ -2,32 +2,23 @@ import { char, skipPlain, skipSpace } from './characters.js'
 import { unescapeAttribute } from './escape.js'
 import { characterEnd, referenceEnd } from './markup.js'
 import { malformed, tooLarge } from './refusal.js'
-import type { Declaration } from './namespaces.js'
 import type { XmlLimits } from './limits.js'
-
-/** Where a name that begins at `at` ends: at white space, `=`, `/`, `>` or the end. Whether it is one is checked once per name. */
-export const nameEnd = (source: string, at: number) => {
-  for (;;) {
-    const code = source.charCodeAt(at)
-    if (!(code > char.space) || code === char.equals || code === char.greaterThan || code === char.slash) return at
-    at++
-  }
-}
-
-/** Whether an attribute declares a namespace: `xmlns` or `xmlns:…`. */
-const isDeclaration = (name: string) => name === 'xmlns' || name.startsWith('xmlns:')
+import type { Declaration } from './namespaces.js'
+import type { Spelling, Spellings } from './spelling.js'
 
 /** Reads the syntax of start tags, one after the other; what the names mean is left to the scanner. */
 export class StartTag {
-  /** Where the attributes lie: name start, name end, value start, value end of each. Longer than `count` is old. */
-  readonly spans: number[] = []
-  /** Four for each attribute. */
+  /** How many attributes the tag has. */
   count = 0
-  /** Whether an attribute may declare a namespace. */
+  /** Whether one of them declares a namespace. */
   declares = false
+  /** Their names, and where their values start and end. What lies beyond `count` is of tags before. */
+  readonly names: Spelling[] = []
+  private readonly values: number[] = []
 
   constructor(
     private readonly source: string,
+    private readonly spellings: Spellings,
     private readonly limits: XmlLimits,
   ) {}
 
@@ -46,46 +37,40 @@ export class StartTag {
     }
   }
 
-  /** The name of the attribute whose span begins at `i`; undefined where it declares a namespace. */
-  nameAt(i: number) {
-    const name = this.source.slice(this.spans[i], this.spans[i + 1])
-    return this.declares && isDeclaration(name) ? undefined : name
-  }
-
   declarations(): Declaration[] {
-    const { source, spans } = this
     const found: Declaration[] = []
-    for (let i = 0; i < this.count; i += 4) {
-      const name = source.slice(spans[i], spans[i + 1])
-      if (isDeclaration(name)) found.push({ prefix: name.slice(6), uri: unescapeAttribute(source.slice(spans[i + 2], spans[i + 3])) })
+    for (let i = 0; i < this.count; i++) {
+      const name = this.names[i]
+      if (!name?.isDeclaration) continue
+      if (name.text === 'xmlns:') throw malformed('a namespace is declared for no prefix')
+      const value = this.source.slice(this.values[i * 2], this.values[i * 2 + 1])
+      found.push({ prefix: name.text.slice(6), uri: unescapeAttribute(value) })
     }
     return found
   }
 
   private attribute(start: number) {
     const { source } = this
-    const end = nameEnd(source, start)
-    const equals = skipSpace(source, end)
+    const name = this.spellings.read(start)
+    const equals = skipSpace(source, start + name.text.length)
     if (source.charCodeAt(equals) !== char.equals) throw malformed('an attribute has no value', start)
     const open = skipSpace(source, equals + 1)
     const quote = source.charCodeAt(open)
     if (quote !== char.doubleQuote && quote !== char.singleQuote) throw malformed('an attribute value has no quotes', open)
     const close = valueEnd(source, open + 1, quote)
-    this.add(start, end, open + 1, close)
+    this.add(name, open + 1, close)
     return close + 1
   }
 
-  private add(nameStart: number, nameEnd: number, valueStart: number, valueEnd: number) {
-    const { spans, limits } = this
-    let at = this.count
-    spans[at++] = nameStart
-    spans[at++] = nameEnd
-    spans[at++] = valueStart
-    spans[at++] = valueEnd
-    this.count = at
-    if (this.source.startsWith('xmlns', nameStart)) this.declares = true
+  private add(name: Spelling, valueStart: number, valueEnd: number) {
+    const { limits, count } = this
+    this.names[count] = name
+    this.values[count * 2] = valueStart
+    this.values[count * 2 + 1] = valueEnd
+    this.count++
+    if (name.isDeclaration) this.declares = true
     if (valueEnd - valueStart > limits.attributeLength) throw tooLarge(`has an attribute of ${valueEnd - valueStart} characters`)
-    if (at > limits.attributes * 4) throw tooLarge(`has an element with more than ${limits.attributes} attributes`)
+    if (count >= limits.attributes) throw tooLarge(`has an element with more than ${limits.attributes} attributes`)
   }
 }
 

@@ -1,0 +1,57 @@
+import type { Facts } from './facts.js'
+import type { Edit, TextRange } from './plan/edit.js'
+import type { Section } from './wordml/section.js'
+import type { Aspect, FixKind, Severity } from './vocabulary.js'
+
+/** Where a problem is: in text, in a section, or in the document as a whole. */
+export type Place = TextRange | { readonly section: Section } | { readonly part: string }
+
+/** Something that is not as the style wants it. */
+export interface Problem {
+  readonly at: Place
+  /** What is wrong, then what is wanted. Made only for findings that a report shows. */
+  readonly message: string | (() => string)
+  /** What there is, and what there is to be, in a few words. */
+  readonly found?: string | (() => string)
+  readonly expected?: string
+  readonly fix?: Edit | readonly Edit[]
+  /** A person has to decide; otherwise a problem without a fix is a failure. */
+  readonly review?: true
+}
+
+/** A small document in the notation of fixtures, one line a paragraph, and whether the check is content with it. */
+export interface Example {
+  readonly lines: readonly string[]
+  readonly passes: boolean
+}
+
+/**
+ * One rule. `subjects` are the things it looks at: a check that has none is not applicable, and never passed.
+ * `examine` looks at one of them.
+ */
+export interface Check<Subject = never> {
+  readonly id: string
+  readonly aspect: Aspect
+  readonly severity: Severity
+  readonly title: string
+  /** What holds where the check is content. */
+  readonly expected: string
+  readonly source: { readonly source: string; readonly section: string }
+  readonly fix: FixKind
+  /** How to mend it by hand in Word. */
+  readonly help: string
+  readonly examples: readonly Example[]
+  subjects(facts: Facts): Iterable<Subject>
+  examine(subject: Subject, facts: Facts): Problem | undefined
+}
+
+/** A check as the catalogue holds it: what it looks at is its own affair. */
+export type AnyCheck = Omit<Check, 'examine' | 'subjects'> & { readonly run: (facts: Facts) => Iterable<Problem | undefined> }
+
+/** Closes a check over its subjects: running it gives, for each subject, a problem or nothing. */
+export const defineCheck = <Subject>({ subjects, examine, ...check }: Check<Subject>): AnyCheck => ({
+  ...check,
+  *run(facts) {
+    for (const subject of subjects(facts)) yield examine(subject, facts)
+  },
+})

@@ -1,0 +1,57 @@
+import { defineCheck } from '../../check.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Story } from '../../wordml/story.js'
+import { whole } from '../layout.js'
+
+/** Changes that somebody still has to accept or reject. Formatting leaves them, and what they are about, alone. */
+export const leftoverRevisions = defineCheck<Paragraph>({
+  id: 'doc.leftover-revisions',
+  aspect: 'document',
+  severity: 'warning',
+  title: 'Pending tracked changes',
+  expected: 'No tracked changes are pending.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'none',
+  help: 'Review › Accept or Reject, then format again: paragraphs with pending changes of format were left as they are.',
+  examples: [
+    { lines: ['It was a quiet year.'], passes: true },
+    { lines: ['It was a {++very ++}quiet year.'], passes: false },
+  ],
+  subjects: ({ document }) => document.paragraphs,
+  examine(paragraph, { options }) {
+    if (!paragraph.revised || onlyOurs(paragraph, options.author)) return undefined
+    return { at: whole(paragraph), message: 'A tracked change is pending here; it has to be accepted or rejected.', review: true }
+  },
+})
+
+/** Changes that this library tracked earlier are not left over: they wait for the reader of this very report. */
+const onlyOurs = ({ element, story }: Paragraph, author: string): boolean => {
+  const markup = story.document.source.slice(element.start, element.end)
+  const authors = [...markup.matchAll(/:author="([^"]*)"/g)].map((match) => match[1])
+  return authors.length > 0 && authors.every((name) => name === author)
+}
+
+/** Comments are for the people who wrote them, not for the reader. */
+export const leftoverComments = defineCheck<Story | undefined>({
+  id: 'doc.leftover-comments',
+  aspect: 'document',
+  severity: 'warning',
+  title: 'Comments',
+  expected: 'No comments are left in the file.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'none',
+  help: 'Review › Delete › Delete All Comments, once they are dealt with.',
+  examples: [
+    { lines: ['It was a quiet year.'], passes: true },
+    { lines: ['It was a quiet year.{comment: Was it?}'], passes: false },
+  ],
+  subjects({ document }) {
+    const comments = document.stories.filter(({ kind }) => kind === 'comment')
+    return comments.length > 0 ? comments : [undefined]
+  },
+  examine: (story, { document }) => {
+    if (!story) return undefined
+    const text = document.paragraphs.find((paragraph) => paragraph.story === story)?.text ?? ''
+    return { at: { part: story.part }, message: `A comment is left: “${text.slice(0, 80)}”.`, found: text.slice(0, 80), expected: 'none', review: true }
+  },
+})

@@ -1,0 +1,46 @@
+import { defineCheck } from '../../check.js'
+import type { Document } from '../../wordml/document.js'
+
+/** Something in the file that its owner has to know of before it is passed on. */
+interface Hazard {
+  readonly part: string
+  readonly message: string
+}
+
+/** What is kept as it is and never run, opened or fetched, but should not go unnoticed. */
+export const documentSafe = defineCheck<Hazard | undefined>({
+  id: 'doc.safe',
+  aspect: 'document',
+  severity: 'warning',
+  title: 'Nothing hidden in the file',
+  expected: 'The file holds no macros, no signature, no protection and nothing that is fetched from elsewhere.',
+  source: { source: 'style-neutral', section: 'document safety' },
+  fix: 'none',
+  help: 'See the finding: macros, signatures and protection are removed in Word, under File › Info.',
+  examples: [
+    { lines: ['Text.'], passes: true },
+    { lines: ['{settings: documentProtection}', 'Text.'], passes: false },
+  ],
+  subjects({ document }) {
+    const found = hazards(document)
+    return found.length > 0 ? found : [undefined]
+  },
+  examine: (hazard) => hazard && { at: { part: hazard.part }, message: hazard.message, review: true },
+})
+
+const hazards = (document: Document): Hazard[] => {
+  const found: Hazard[] = []
+  for (const name of document.package.parts.keys()) {
+    if (/vbaProject\.bin$/i.test(name)) found.push({ part: name, message: 'The file holds macros; they are kept and were not run.' })
+    if (/^_xmlsignatures\/.*\.sigs$/i.test(name)) found.push({ part: name, message: 'The file is digitally signed; formatting it breaks the signature.' })
+  }
+  if (document.settings.protection !== undefined) {
+    found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted (${document.settings.protection}); the restriction is kept.` })
+  }
+  for (const { part, target } of document.external) found.push({ part, message: `The file fetches its template from ${target.slice(0, 120)}; it was not opened.` })
+  for (const paragraph of document.paragraphs) {
+    const field = paragraph.fields.find(({ name }) => /^(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE)$/.test(name))
+    if (field) found.push({ part: paragraph.story.part, message: `A ${field.name} field fetches content from elsewhere; it was not followed.` })
+  }
+  return found
+}

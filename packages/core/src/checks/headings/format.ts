@@ -1,0 +1,41 @@
+import { paragraphLayoutCheck, runLayoutCheck } from '../layout.js'
+import { lookOf } from '../wording.js'
+
+/** Where headings stand. Their letters are a check of their own, since they are properties of text. */
+export const headingFormat = paragraphLayoutCheck({
+  id: 'head.format',
+  aspect: 'headings',
+  severity: 'error',
+  title: 'Position of headings',
+  expected: 'Headings stand where the style puts their level, and keep with the text below.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'auto',
+  help: 'Home › Styles: modify the heading style of the level.',
+  examples: [
+    { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['[heading 1] {align=left} The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+  ],
+  roles: ['heading', 'reference-heading', 'abstract-heading'],
+  properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'keepNext', 'outlineLevel', 'w:pBdr', 'w:shd'],
+  describe: (properties) => `The heading is ${lookOf({ align: properties['align'] ?? 'left' })}`,
+})
+
+/** How the letters of headings look. */
+export const headingLetters = runLayoutCheck({
+  id: 'head.letters',
+  aspect: 'headings',
+  severity: 'error',
+  title: 'Letters of headings',
+  expected: 'Headings are bold and italic as the style has it for their level.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'auto',
+  help: 'Home › Styles: modify the heading style of the level.',
+  examples: [
+    { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['[heading 1] <bold=false>The Harbour</>', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+  ],
+  roles: ['heading', 'reference-heading', 'abstract-heading'],
+  properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
+  uniform: ['italic', 'underline'],
+  describe: (properties) => `The heading is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false, caps: properties['caps'] ?? false, smallCaps: properties['smallCaps'] ?? false, underline: properties['underline'] ?? 'none' })}`,
+})

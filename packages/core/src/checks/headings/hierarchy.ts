@@ -1,0 +1,31 @@
+import { defineCheck } from '../../check.js'
+import type { Heading } from '../../structure/structure.js'
+import { whole } from '../layout.js'
+
+/** No level is left out on the way down. */
+export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>({
+  id: 'head.hierarchy',
+  aspect: 'headings',
+  severity: 'warning',
+  title: 'Heading levels',
+  expected: 'A heading is at most one level below the one before it.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'comment',
+  help: 'Give the heading the style of the level below the heading before it, or add the missing heading.',
+  examples: [
+    { lines: ['[heading 1] Methods', '[heading 2] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['[heading 1] Methods', '[heading 3] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+  ],
+  *subjects({ structure }) {
+    let above = 0
+    for (const heading of structure.outline) {
+      yield { heading, above }
+      above = heading.level
+    }
+  },
+  examine({ heading, above }) {
+    if (heading.level <= above + 1) return undefined
+    const message = `“${heading.text.slice(0, 80)}” is of level ${heading.level}, but the heading before it is ${above === 0 ? 'missing' : `of level ${above}`}.`
+    return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up`, review: true }
+  },
+})

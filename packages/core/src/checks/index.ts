@@ -1,0 +1,53 @@
+import type { AnyCheck } from '../check.js'
+import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
+import { documentSafe } from './document/safe.js'
+import { titleFormat, titleLetters, titlePage } from './front-matter/title.js'
+import { headingDetected } from './headings/detected.js'
+import { headingFormat, headingLetters } from './headings/format.js'
+import { headingHierarchy } from './headings/hierarchy.js'
+import { pageMargins } from './page/margins.js'
+import { pageNumberPosition } from './page/number-position.js'
+import { runningHead } from './page/running-head.js'
+import { pageSize } from './page/size.js'
+import { blockQuotationFormat } from './quotations/block-format.js'
+import { hangingIndent } from './references/hanging-indent.js'
+import { referencesNewPage } from './references/new-page.js'
+import { alignment } from './typography/alignment.js'
+import { blankParagraphs } from './typography/blank-paragraphs.js'
+import { fontFamily } from './typography/font-family.js'
+import { fontSize } from './typography/font-size.js'
+import { firstLineIndent } from './typography/indents.js'
+import { lineSpacing } from './typography/line-spacing.js'
+import { manualLayout } from './typography/manual-layout.js'
+import { paragraphSpacing } from './typography/paragraph-spacing.js'
+import { textColour } from './typography/text-colour.js'
+
+/** The catalogue, in the order in which checks run and conflicts are settled. */
+export const checks: readonly AnyCheck[] = [
+  documentSafe,
+  leftoverRevisions,
+  leftoverComments,
+  pageSize,
+  pageMargins,
+  pageNumberPosition,
+  runningHead,
+  titlePage,
+  titleFormat,
+  titleLetters,
+  headingDetected,
+  headingFormat,
+  headingLetters,
+  headingHierarchy,
+  blockQuotationFormat,
+  hangingIndent,
+  referencesNewPage,
+  fontFamily,
+  fontSize,
+  textColour,
+  lineSpacing,
+  paragraphSpacing,
+  firstLineIndent,
+  alignment,
+  manualLayout,
+  blankParagraphs,
+]

@@ -1,0 +1,11 @@
+/** Fonts whose letters are signs, and fonts that mark code: another face would change what the text says. */
+const symbolic = /^(symbol|wingdings\b|webdings|mt extra|zapf ?dingbats|marlett|bookshelf symbol)/i
+const monospaced = /(courier|consolas|menlo|monaco|lucida console|lucida sans typewriter|source code|andale mono|cascadia|fira (code|mono)|dejavu sans mono|liberation mono|inconsolata|\bmono\b)/i
+const mathematical = /(cambria math|latin modern math|stix.*math)/i
+
+/** Characters of the private use area are signs of a certain font, whatever it is called. */
+const privateUse = /[\uE000-\uF8FF]/
+
+/** Whether the face of some text means something and has to stay. */
+export const meaningfulFont = (face: string, text: string): boolean =>
+  symbolic.test(face) || monospaced.test(face) || mathematical.test(face) || privateUse.test(text)

@@ -1,0 +1,37 @@
+import { defineCheck } from '../../check.js'
+import type { Section } from '../../wordml/section.js'
+import { inInches } from '../wording.js'
+
+/** Margins of every section, landscape ones too. */
+export const pageMargins = defineCheck<Section>({
+  id: 'page.margins',
+  aspect: 'page',
+  severity: 'error',
+  title: 'Margins',
+  expected: 'All sections have the margins of the style.',
+  source: { source: 'APA 7', section: '2.22' },
+  fix: 'auto',
+  help: 'Layout › Margins.',
+  examples: [
+    { lines: ['Text.'], passes: true },
+    { lines: ['Text.', '{section: marginLeft=1800}'], passes: false },
+  ],
+  subjects: ({ document }) => document.sections,
+  examine(section, { style }) {
+    const { top, right, bottom, left } = style.definition.page.margins
+    const wanted = { marginTop: top, marginRight: right, marginBottom: bottom, marginLeft: left }
+    const off = Object.entries(wanted).filter(([name, value]) => Math.abs(Number(section.own.values[name] ?? Number.NaN) - value) <= 30 ? false : true)
+    if (off.length === 0) return undefined
+    const found = off.map(([name]) => `${name.slice(6).toLowerCase()} ${section.own.values[name] === undefined ? 'not given' : inInches(section.own.values[name])}`).join(', ')
+    // The schema wants all seven attributes of a `w:pgMar`; the distance of headers is Word's own default.
+    const rest = { marginHeader: 720, marginFooter: 720, marginGutter: 0 }
+    const missing = Object.entries(rest).filter(([name]) => section.own.values[name] === undefined)
+    return {
+      at: { section },
+      message: `Margins of section ${section.index + 1} are off: ${found}; the style wants ${inInches(top)} on all sides.`,
+      found,
+      expected: `${inInches(top)} on all sides`,
+      fix: { kind: 'set-section', section, properties: Object.fromEntries([...off, ...missing]) },
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { paragraphLayoutCheck } from '../layout.js'
+import { alignmentOf } from '../wording.js'
+
+/** Alignment of running text: most manuscripts are ragged on the right. */
+export const alignment = paragraphLayoutCheck({
+  id: 'type.alignment',
+  aspect: 'typography',
+  severity: 'warning',
+  title: 'Alignment',
+  expected: 'Text is aligned as the style wants it.',
+  source: { source: 'APA 7', section: '2.23' },
+  fix: 'auto',
+  help: 'Select the text, then Home › Align Left.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['{align=both} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+  ],
+  except: ['heading', 'title', 'title-page', 'block-quotation', 'reference-heading', 'abstract-heading'],
+  properties: ['align'],
+  describe: (properties) => `Text is ${alignmentOf(properties)}`,
+})

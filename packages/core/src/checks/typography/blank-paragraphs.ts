@@ -1,0 +1,50 @@
+import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+import { whole } from '../layout.js'
+
+interface Subject {
+  readonly view: View
+  readonly neighbours: readonly (View | undefined)[]
+}
+
+/** Space comes from properties, not from empty lines. On a title page both are right. */
+export const blankParagraphs = defineCheck<Subject>({
+  id: 'type.blank-paragraphs',
+  aspect: 'typography',
+  severity: 'warning',
+  title: 'Empty paragraphs',
+  expected: 'No empty paragraph stands in for space.',
+  source: { source: 'APA 7', section: '2.21' },
+  fix: 'auto',
+  help: 'Home › ¶ shows empty paragraphs; delete those between paragraphs of text.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour.', 'Nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour.', '', 'Nobody expected the ice to come so early.'], passes: false },
+  ],
+  *subjects({ structure }) {
+    const { flow } = structure
+    const text = flow.findIndex(({ paragraph, words }) => words > 0 && !/^title/.test(structure.role(paragraph).kind))
+    for (let index = Math.max(text, 0); index < flow.length; index++) yield { view: flow[index]!, neighbours: [flow[index - 1], flow[index + 1]] }
+  },
+  examine({ view, neighbours }, facts) {
+    const { paragraph } = view
+    if (!removable(view) || neighbours.some((neighbour) => !neighbour || ownsSpace(facts, neighbour))) return undefined
+    return { at: whole(paragraph), message: 'An empty paragraph stands in for space; the style has none here.', found: 'empty paragraph', expected: 'none', fix: { kind: 'remove-blocks', paragraph } }
+  },
+})
+
+/**
+ * A mark can only be deleted where another paragraph follows in the same place: not before a table, not at the end of
+ * a cell, a note or a content control, and not where it holds a section.
+ */
+const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean => {
+  const { element, bare, sectionBreak, revised } = paragraph
+  if (words > 0 || hasObject || startsPage || !bare || sectionBreak || revised || paragraph.within.length > 0) return false
+  const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
+  const at = siblings.indexOf(element)
+  return at > 0 && siblings[at - 1]?.name === 'w:p' && siblings[at + 1]?.name === 'w:p'
+}
+
+/** Tables and figures keep an empty line between them and the text. */
+const ownsSpace = ({ structure }: Facts, { paragraph }: View): boolean => /^(figure|table-caption|figure-caption|caption-note)$/.test(structure.role(paragraph).kind)

@@ -1,0 +1,22 @@
+import { runLayoutCheck } from '../layout.js'
+import { meaningfulFont } from '../meaningful-font.js'
+
+/** The face of Latin text. Symbols and code need the fonts they have. */
+export const fontFamily = runLayoutCheck({
+  id: 'type.font-family',
+  aspect: 'typography',
+  severity: 'error',
+  title: 'Font',
+  expected: 'All text has one font that the style accepts.',
+  source: { source: 'APA 7', section: '2.19' },
+  fix: 'auto',
+  help: 'Select all (Ctrl+A), then Home › Font.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
+  ],
+  properties: ['fontAscii', 'fontHAnsi'],
+  exempt: (properties, run, facts, paragraph) => meaningfulFont(facts.formatting.face(properties), paragraph.text.slice(run.from, run.to)),
+  accepts: (_, value, facts) => facts.document.theme.face(value as string | undefined) === facts.style.font.family,
+  describe: (properties, facts) => `The font is ${facts.formatting.face(properties)}`,
+})

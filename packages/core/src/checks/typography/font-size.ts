@@ -1,0 +1,22 @@
+import { runLayoutCheck } from '../layout.js'
+import { meaningfulFont } from '../meaningful-font.js'
+import { inPoints } from '../wording.js'
+
+/** The size of text, headings included: in a manuscript nothing is set larger. */
+export const fontSize = runLayoutCheck({
+  id: 'type.font-size',
+  aspect: 'typography',
+  severity: 'error',
+  title: 'Font size',
+  expected: 'Text and headings have the size that belongs to the font.',
+  source: { source: 'APA 7', section: '2.19' },
+  fix: 'auto',
+  help: 'Select the text, then Home › Font Size.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
+  ],
+  properties: ['size'],
+  exempt: (properties, run, facts, paragraph) => meaningfulFont(facts.formatting.face(properties), paragraph.text.slice(run.from, run.to)),
+  describe: (properties) => `The size is ${inPoints(properties['size'])}`,
+})

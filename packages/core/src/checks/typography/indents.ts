@@ -1,0 +1,21 @@
+import { paragraphLayoutCheck } from '../layout.js'
+import { indentsOf } from '../wording.js'
+
+/** Indents of running text. `*Chars` attributes, which East Asian templates set, would win over the measure. */
+export const firstLineIndent = paragraphLayoutCheck({
+  id: 'type.first-line-indent',
+  aspect: 'typography',
+  severity: 'error',
+  title: 'First-line indent',
+  expected: 'Every paragraph of text begins with the indent of the style, set as a property.',
+  source: { source: 'APA 7', section: '2.24' },
+  fix: 'auto',
+  help: 'Select the text, then Home › Paragraph › Indentation › Special: First line.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['{firstLine=0} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+  ],
+  roles: ['body', 'abstract', 'title-page'],
+  properties: ['indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'indentEndChars', 'firstLineChars'],
+  describe: (properties) => indentsOf(properties).replace(/^l/, 'L'),
+})

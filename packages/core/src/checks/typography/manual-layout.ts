@@ -1,0 +1,31 @@
+import { defineCheck } from '../../check.js'
+import { certainRole } from '../../facts.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+
+/** A tab or blanks at the start of a paragraph fake an indent that the style sets as a property. */
+export const manualLayout = defineCheck<Paragraph>({
+  id: 'type.manual-layout',
+  aspect: 'typography',
+  severity: 'warning',
+  title: 'Indents made with tabs or blanks',
+  expected: 'Indents are properties, not characters.',
+  source: { source: 'APA 7', section: '2.24' },
+  fix: 'tracked',
+  help: 'Delete the tab or the blanks at the start, then set the first-line indent under Home › Paragraph.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+  ],
+  subjects: (facts) =>
+    facts.document.paragraphs.filter((paragraph) => /^(body|reference-entry|abstract)$/.test(certainRole(facts, paragraph).kind)),
+  examine(paragraph) {
+    const blanks = /^(?:\t+ *| {2,}\t*)/.exec(paragraph.text)?.[0]
+    if (blanks === undefined || paragraph.revised || paragraph.bound) return undefined
+    // What a field shows is not ours to edit.
+    if (paragraph.runs.some((run) => run.from < blanks.length && run.field !== undefined)) return undefined
+    const range = { paragraph, from: 0, to: blanks.length }
+    const found = blanks.includes('\t') ? 'a tab' : `${blanks.length} blanks`
+    return { at: range, message: `The paragraph begins with ${found}; the style indents by a property.`, found, expected: 'first-line indent', fix: { kind: 'replace-text', range, content: [] } }
+  },
+})

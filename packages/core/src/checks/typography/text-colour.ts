@@ -1,0 +1,25 @@
+import { runLayoutCheck } from '../layout.js'
+
+/** Text is black. Links may keep the look of links (APA 7, section 9.35). */
+export const textColour = runLayoutCheck({
+  id: 'type.text-colour',
+  aspect: 'typography',
+  severity: 'info',
+  title: 'Text colour',
+  expected: 'Text is black.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'auto',
+  help: 'Select the text, then Home › Font Color › Automatic.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour, <color=C00000>and nobody expected</> the ice to come so early.'], passes: false },
+  ],
+  properties: ['color'],
+  exempt: (_, run, facts, paragraph) =>
+    run.link ||
+    run.field === 'result' && paragraph.fields.some((field) => field.name === 'HYPERLINK' && field.from <= run.from && field.to >= run.to) ||
+    facts.document.cascade.sheet.get(run.own.style, 'character')?.name.includes('hyperlink') === true,
+  // Black by number, or the theme's first text colour without a tint.
+  accepts: (_, value) => value === '000000' || /@(text1|dark1|tx1|windowText)\/?\/?$/.test(String(value)),
+  describe: ({ color = 'auto' }) => `The text colour is ${color === 'auto' ? 'automatic' : String(color).split('@')[0]}`,
+})

@@ -1,0 +1,37 @@
+import type { Properties, Value } from '../wordml/properties/property.js'
+
+/** Twips in inches, as rulers show them: `0.5 in`. */
+export const inInches = (twips: Value | undefined): string => `${Math.round((Number(twips ?? 0) / 1440) * 100) / 100} in`
+
+/** Half-points in points: `12 pt`. */
+export const inPoints = (halfPoints: Value | undefined): string => `${Number(halfPoints ?? 20) / 2} pt`
+
+/** Line spacing as Word's dialogue names it. */
+export const spacingOf = ({ line = 240, lineRule = 'auto' }: Properties): string => {
+  if (lineRule !== 'auto') return `${lineRule === 'exact' ? 'exactly' : 'at least'} ${Number(line) / 20} pt`
+  const factor = Math.round((Number(line) / 240) * 100) / 100
+  return factor === 1 ? 'single' : factor === 2 ? 'double' : `${factor} lines`
+}
+
+const alignments: Readonly<Record<string, string>> = { left: 'flush left', right: 'flush right', center: 'centred', both: 'justified' }
+export const alignmentOf = ({ align = 'left' }: Properties): string => alignments[String(align)] ?? String(align)
+
+export const indentsOf = ({ indentStart = 0, firstLine = 0, indentEnd = 0 }: Properties): string => {
+  const parts = [`left indent ${inInches(indentStart)}`]
+  if (Number(firstLine) < 0) parts.push(`hanging ${inInches(-Number(firstLine))}`)
+  else parts.push(`first line ${inInches(firstLine)}`)
+  if (Number(indentEnd) !== 0) parts.push(`right indent ${inInches(indentEnd)}`)
+  return parts.join(', ')
+}
+
+/** The look of a heading in words: `centred, bold, not italic`. */
+export const lookOf = (properties: Properties): string => {
+  const words: string[] = []
+  if (properties['align'] !== undefined) words.push(alignmentOf(properties))
+  if (properties['bold'] !== undefined) words.push(properties['bold'] ? 'bold' : 'not bold')
+  if (properties['italic'] !== undefined) words.push(properties['italic'] ? 'italic' : 'not italic')
+  if (properties['caps']) words.push('all capitals')
+  if (properties['smallCaps']) words.push('small capitals')
+  if ((properties['underline'] ?? 'none') !== 'none') words.push('underlined')
+  return words.join(', ') || 'plain'
+}

@@ -1,0 +1,127 @@
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { Properties } from '../wordml/properties/property.js'
+import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
+import type { Story } from '../wordml/story.js'
+import type { Table } from '../wordml/table.js'
+
+/** A stretch of a paragraph's text, in UTF-16 units. */
+export interface TextRange {
+  readonly paragraph: Paragraph
+  readonly from: number
+  readonly to: number
+}
+
+/** A piece of new text in a line: words, or a field with what it shows until Word updates it. */
+export type Inline = { readonly text: string; readonly properties?: Properties } | { readonly field: string; readonly shows: string; readonly properties?: Properties }
+
+/** A paragraph to be written. `style` is a key of the style's Word styles; `properties` come beside it. */
+export interface NewParagraph {
+  readonly content: readonly Inline[]
+  readonly style?: string
+  readonly properties?: Properties
+}
+
+/** Gives a paragraph properties, and the Word style that carries most of them. */
+export interface SetParagraph {
+  readonly kind: 'set-paragraph'
+  readonly paragraph: Paragraph
+  readonly style?: string
+  readonly properties: Properties
+}
+
+/** Gives text properties; the mark of the paragraph too where `mark` says so. */
+export interface FormatText {
+  readonly kind: 'format-text'
+  readonly range: TextRange
+  readonly properties: Properties
+  readonly mark?: boolean
+}
+
+/** Puts other text in place of some, which may be empty; the new text looks as what it replaces. */
+export interface ReplaceText {
+  readonly kind: 'replace-text'
+  readonly range: TextRange
+  readonly content: readonly Inline[]
+}
+
+/**
+ * Writes new paragraphs before one. Never after: rejecting an inserted paragraph joins it with the one that follows,
+ * so at the end of a story an empty paragraph would stay behind.
+ */
+export interface InsertBlocks {
+  readonly kind: 'insert-blocks'
+  readonly before: Paragraph
+  readonly blocks: readonly NewParagraph[]
+}
+
+/** Takes a paragraph out. It must be one whose mark Word can delete. */
+export interface RemoveBlocks {
+  readonly kind: 'remove-blocks'
+  readonly paragraph: Paragraph
+}
+
+/** Moves paragraphs that carry no markers before another one. */
+export interface MoveBlocks {
+  readonly kind: 'move-blocks'
+  readonly paragraphs: readonly Paragraph[]
+  readonly before: Paragraph
+}
+
+/** Sets properties of a table as a whole. */
+export interface SetTable {
+  readonly kind: 'set-table'
+  readonly story: Story
+  readonly table: Table
+  readonly properties: Properties
+}
+
+/** Sets the layout of a section. */
+export interface SetSection {
+  readonly kind: 'set-section'
+  readonly section: Section
+  readonly properties: Properties
+}
+
+/** Gives a section a header or footer part that it neither has nor inherits. */
+export interface SetHeaderFooter {
+  readonly kind: 'set-header-footer'
+  readonly section: Section
+  readonly slot: HeaderSlot
+  readonly type: HeaderType
+  readonly blocks: readonly NewParagraph[]
+}
+
+/** Makes sure that a Word style of the manuscript exists, and in direct mode that it is defined as the style says. */
+export interface DefineStyle {
+  readonly kind: 'define-style'
+  readonly style: string
+}
+
+/** Adds a list definition; `key` is how other edits refer to it. */
+export interface DefineNumbering {
+  readonly kind: 'define-numbering'
+  readonly key: string
+  readonly levels: readonly { readonly format: string; readonly text: string; readonly indent: number; readonly hanging: number }[]
+}
+
+/** Sets an on/off or plain setting of the document. Where one is there already, tracked mode leaves it. */
+export interface SetSetting {
+  readonly kind: 'set-setting'
+  readonly name: string
+  readonly value: string | boolean
+}
+
+/** A change to the original, which says what is to hold, not how the markup gets there. */
+export type Edit =
+  | SetParagraph
+  | FormatText
+  | ReplaceText
+  | InsertBlocks
+  | RemoveBlocks
+  | MoveBlocks
+  | SetTable
+  | SetSection
+  | SetHeaderFooter
+  | DefineStyle
+  | DefineNumbering
+  | SetSetting

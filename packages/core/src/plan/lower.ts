@@ -1,0 +1,78 @@
+import type { PartChange } from '../opc/package.js'
+import type { PartName } from '../opc/part-name.js'
+import type { ResolvedStyle } from '../styles/resolved.js'
+import { Cascade } from '../wordml/cascade.js'
+import type { Document } from '../wordml/document.js'
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { StyleSheet } from '../wordml/style-sheet.js'
+import { encodeXml } from '../xml/decode.js'
+import { applySplices } from '../xml/splice.js'
+import { Lowering, type Untracked } from './lowering/context.js'
+import { lowerMove } from './lowering/move.js'
+import { lowerNumbering } from './lowering/numbering.js'
+import { lowerParagraph } from './lowering/paragraph.js'
+import { lowerHeaders, lowerLastSection } from './lowering/section.js'
+import { lowerSettings } from './lowering/settings.js'
+import { lowerStyles } from './lowering/styles.js'
+import { lowerTable } from './lowering/table.js'
+import type { Plan } from './plan.js'
+import type { Revisions } from './revisions.js'
+import { planStyles } from './style-plan.js'
+
+/** A plan as changed and added parts. */
+export interface Lowered {
+  readonly changes: readonly PartChange[]
+  /** The text of each changed part that was read, for the last check. */
+  readonly sources: ReadonlyMap<PartName, string>
+  readonly untracked: readonly Untracked[]
+}
+
+/** Lowers a plan to splices over the original parts: directly, or with `revisions` as tracked changes. */
+export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revisions: Revisions | undefined): Lowered => {
+  const { sheet, numbering } = document.cascade
+  const styles = planStyles(sheet, numbering, style, plan.styles, revisions === undefined)
+  const lowering = new Lowering(document, plan, style, revisions, new Cascade(styles.sheet, numbering), styles.ids)
+  lowerStyles(lowering, styles)
+  lowerNumbering(lowering)
+  lowerHeaders(lowering)
+  const restyled = restyledBy(sheet, new Set(styles.changes.map(({ style: changed }) => changed.id)))
+  for (const paragraph of document.paragraphs) {
+    const planned = plan.paragraphs.get(paragraph)
+    const newSection = paragraph.sectionBreak && (lowering.references.has(paragraph.section) || plan.sections.has(document.sections[paragraph.section]!))
+    if (planned || newSection || restyled(paragraph)) lowerParagraph(lowering, paragraph, planned)
+  }
+  lowerLastSection(lowering)
+  for (const table of plan.tables) lowerTable(lowering, table)
+  for (const move of plan.moves) lowerMove(lowering, move)
+  lowerSettings(lowering)
+  lowering.finish()
+  return collect(lowering)
+}
+
+/** Whether styles that are redefined lie under a paragraph. */
+const restyledBy = (sheet: StyleSheet, changed: ReadonlySet<string>): ((paragraph: Paragraph) => boolean) => {
+  const known = new Map<string | undefined, boolean>()
+  return ({ own }) => {
+    let answer = known.get(own.style)
+    if (answer === undefined) {
+      answer = sheet.chain(sheet.paragraphStyle(own.style)).some((style) => changed.has(style.id))
+      known.set(own.style, answer)
+    }
+    return answer
+  }
+}
+
+const collect = ({ document, splices, added, untracked }: Lowering): Lowered => {
+  const sources = new Map<PartName, string>()
+  const changes: PartChange[] = []
+  for (const [name, list] of splices) {
+    const part = document.parts.get(name)!
+    const source = applySplices(part.xml.source, list)
+    sources.set(name, source)
+    changes.push({ part: name, bytes: encodeXml(source, part.encoding) })
+  }
+  for (const { name, source, contentType, relationship } of added) {
+    changes.push({ added: name, bytes: encodeXml(source, 'utf-8'), contentType, relationship: { from: document.main.name, ...relationship } })
+  }
+  return { changes, sources, untracked }
+}

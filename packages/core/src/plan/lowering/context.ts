@@ -1,0 +1,92 @@
+import type { Document } from '../../wordml/document.js'
+import type { Cascade } from '../../wordml/cascade.js'
+import type { Splice } from '../../xml/splice.js'
+import { xmlWriter, type PartWriter } from '../../xml/write.js'
+import type { XmlElement } from '../../xml/element.js'
+import type { PartName } from '../../opc/part-name.js'
+import type { ResolvedStyle } from '../../styles/resolved.js'
+import type { HeaderSlot, HeaderType } from '../../wordml/section.js'
+import type { SetHeaderFooter } from '../edit.js'
+import type { Plan } from '../plan.js'
+import type { Revisions } from '../revisions.js'
+import { RunPatches } from './runs.js'
+
+/** What a tracked document could not track. */
+export interface Untracked {
+  readonly kind: 'header-reference' | 'part-added' | 'style-added' | 'numbering-added' | 'setting' | 'document-property'
+  readonly part: string
+  readonly detail: string
+}
+
+/** A part that is not in the package yet. */
+export interface AddedPart {
+  readonly name: PartName
+  readonly source: string
+  readonly contentType: string
+  readonly relationship: { readonly id: string; readonly type: string }
+}
+
+/** What all lowerings share: the original, the plan, and the splices that gather. */
+export class Lowering {
+  readonly splices = new Map<PartName, Splice[]>()
+  readonly added: AddedPart[] = []
+  readonly untracked: Untracked[] = []
+  readonly patches = new RunPatches()
+  /** References to added header and footer parts, by section. */
+  readonly references = new Map<number, { slot: HeaderSlot; type: HeaderType; id: string }[]>()
+  private readonly writers = new Map<PartName, PartWriter>()
+
+  constructor(
+    readonly document: Document,
+    readonly plan: Plan,
+    readonly style: ResolvedStyle,
+    /** Undefined in direct mode: a lowering has both readings side by side and asks this. */
+    readonly revisions: Revisions | undefined,
+    /** The cascade that holds once styles are defined. */
+    readonly after: Cascade,
+    /** Ids of the Word styles behind the keys of the plan. */
+    readonly styleIds: ReadonlyMap<string, string>,
+  ) {}
+
+  get before(): Cascade {
+    return this.document.cascade
+  }
+
+  /** What is planned for a section's header or footer. */
+  planned(section: number, slot: HeaderSlot, type: HeaderType): SetHeaderFooter | undefined {
+    return this.plan.headers.find((edit) => edit.section.index === section && edit.slot === slot && edit.type === type)
+  }
+
+  /** The writer of a part, with the part's own prefixes. */
+  writer(part: PartName): PartWriter {
+    let writer = this.writers.get(part)
+    if (!writer) {
+      const read = this.document.parts.get(part)
+      if (!read) throw new Error(`part ${part} was not read`)
+      this.writers.set(part, (writer = xmlWriter(read.xml)))
+    }
+    return writer
+  }
+
+  splice(part: PartName, start: number, end: number, text: string): void {
+    const splices = this.splices.get(part)
+    if (splices) splices.push({ start, end, text })
+    else this.splices.set(part, [{ start, end, text }])
+  }
+
+  /** Puts text in as the last thing inside an element, which may be written `<w:p/>` so far. */
+  append(part: PartName, element: XmlElement, text: string): void {
+    const source = this.document.parts.get(part)!.xml.source
+    if (element.closeStart < element.end) return this.splice(part, element.closeStart, element.closeStart, text)
+    const name = /^<([^\s/>]+)/.exec(source.slice(element.start, element.end))![1]
+    this.splice(part, element.end - 2, element.end, `>${text}</${name}>`)
+  }
+
+  /** The declarations of prefixes that the writers had to make up. */
+  finish(): void {
+    for (const [part, writer] of this.writers) {
+      const declarations = writer.declarations()
+      if (declarations) this.splice(part, declarations.start, declarations.end, declarations.text)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { contentTypes, namespaceTable, relationshipType } from '../../wordml/names.js'
+import { childrenNamed } from '../../wordml/tree.js'
+import { newPartWriter, type XmlWriter } from '../../xml/write.js'
+import type { DefineNumbering } from '../edit.js'
+import type { Lowering } from './context.js'
+import { newPart } from './parts.js'
+
+/** Adds list definitions; no existing one is ever changed, in either mode. Returns the `w:numId` behind each key. */
+export const lowerNumbering = (lowering: Lowering): ReadonlyMap<string, number> => {
+  const { plan, document } = lowering
+  const ids = new Map(plan.numberings.map(({ key }, index) => [key, document.cascade.numbering.highest.instance + 1 + index]))
+  if (plan.numberings.length === 0) return ids
+  const part = document.named.get('numbering')
+  const firstAbstract = document.cascade.numbering.highest.abstract + 1
+  const strict = document.main.xml.strict
+  if (part === undefined) {
+    const write = newPartWriter(namespaceTable, strict)
+    const { abstracts, instances } = definitions(write, plan.numberings, firstAbstract, ids)
+    newPart(lowering, 'numbering', write.part('w:numbering', {}, abstracts, instances), contentTypes.numbering, relationshipType('numbering', strict))
+  } else {
+    const { root } = document.parts.get(part)!.xml
+    const { abstracts, instances } = definitions(lowering.writer(part), plan.numberings, firstAbstract, ids)
+    // Abstract definitions come before the instances (ISO 29500-1, 17.9.17).
+    const first = childrenNamed(root, 'w:num')[0]
+    if (first) lowering.splice(part, first.start, first.start, abstracts)
+    lowering.append(part, root, first ? instances : abstracts + instances)
+  }
+  if (lowering.revisions) {
+    for (const { key } of plan.numberings) lowering.untracked.push({ kind: 'numbering-added', part: part ?? 'numbering', detail: `${key} (${ids.get(key)})` })
+  }
+  return ids
+}
+
+const definitions = (write: XmlWriter, numberings: readonly DefineNumbering[], firstAbstract: number, ids: ReadonlyMap<string, number>) => {
+  const value = (name: string, text: string) => write.element(name, { 'w:val': text })
+  const abstracts = numberings.map(({ levels }, index) =>
+    write.element(
+      'w:abstractNum',
+      { 'w:abstractNumId': String(firstAbstract + index) },
+      value('w:multiLevelType', 'multilevel'),
+      ...levels.map(({ format, text, indent, hanging }, level) =>
+        write.element(
+          'w:lvl',
+          { 'w:ilvl': String(level) },
+          value('w:start', '1'),
+          value('w:numFmt', format),
+          value('w:lvlText', text),
+          value('w:lvlJc', 'left'),
+          write.element('w:pPr', {}, write.element('w:ind', { 'w:left': String(indent), 'w:hanging': String(hanging) })),
+        ),
+      ),
+    ),
+  )
+  const instances = numberings.map(({ key }, index) =>
+    write.element('w:num', { 'w:numId': String(ids.get(key)) }, value('w:abstractNumId', String(firstAbstract + index))),
+  )
+  return { abstracts: abstracts.join(''), instances: instances.join('') }
+}

@@ -1,0 +1,154 @@
+import type { RunBase } from '../../wordml/cascade.js'
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
+import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
+import type { Patch, Properties } from '../../wordml/properties/property.js'
+import { runProperties } from '../../wordml/properties/run.js'
+import type { FormatText } from '../edit.js'
+import type { ParagraphPlan } from '../plan.js'
+import { realise } from '../realise.js'
+import type { Lowering } from './context.js'
+import { insertedRuns } from './insertion.js'
+import { splitRun, type RunPiece } from './split-run.js'
+
+/** Writes the formats and the replacements planned for a paragraph's text. */
+export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
+  const formats = plan?.formats ?? []
+  const replacements = plan?.replacements ?? []
+  const format = formatter(lowering, paragraph, style)
+  const hosts = new Map(replacements.map((replacement) => [replacement, hostOf(paragraph.runs, replacement.range.from)]))
+  for (const run of paragraph.runs) {
+    if (run.deleted) continue
+    const touching = formats.filter((each) => touches(each.range, run))
+    const cut = replacements.some(({ range }) => (range.from < run.to && range.to > run.from))
+    const hosting = replacements.filter((replacement) => hosts.get(replacement) === run)
+    if (cut || hosting.length > 0 || touching.some(({ range }) => range.from > run.from || range.to < run.to)) {
+      const pieces = splitRun(paragraph, run, formats, replacements, hosting)
+      lowering.splice(paragraph.story.part, run.element.start, run.element.end, pieces.map((piece) => pieceMarkup(lowering, paragraph, run, piece, format)).join(''))
+    } else {
+      const change = format(run, touching)
+      if (change) writeProperties(lowering, paragraph, run, change())
+    }
+  }
+  for (const [replacement, host] of hosts) {
+    if (host || replacement.content.length === 0) continue
+    const write = lowering.writer(paragraph.story.part)
+    lowering.append(paragraph.story.part, paragraph.element, insertedRuns(lowering, write, replacement.content, ''))
+  }
+}
+
+/** A run without text belongs to a range that reaches over its place. */
+const touches = (range: FormatText['range'], run: Run): boolean =>
+  run.from === run.to ? range.from <= run.from && range.to >= run.to : range.from < run.to && range.to > run.from
+
+/** The run in which new text comes: the one that holds the first replaced character, else the one that ends there. */
+const hostOf = (runs: readonly Run[], at: number): Run | undefined => {
+  const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code')
+  return visible.find((run) => run.from <= at && at < run.to) ?? visible.findLast((run) => run.to === at)
+}
+
+/** Markup of the new `w:rPr`, made anew for each run because every revision has an id of its own. */
+type Change = () => string
+type Formatter = (run: Run, formats: readonly FormatText[]) => Change | undefined
+
+const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | undefined): Formatter => {
+  const { own, tableFormat, story } = paragraph
+  return (run, formats) => {
+    // A formatting change that the author has pending here is the author's to decide first.
+    const wanted = run.own.pending ? nothing : lowering.patches.joined(formats)
+    const before = lowering.before.runBase(own.style, tableFormat, run.own.style)
+    const base = lowering.after.runBase(style, tableFormat, run.own.style)
+    const patch = lowering.patches.of(before, base, run, wanted, lowering)
+    if (!patch) return undefined
+    const write = lowering.writer(story.part)
+    const { inner, old } = lowering.patches.markup(story.part, run, patch, () => ({
+      inner: markupOf(patchChildren(runProperties, story.document, run.properties, patch, write)),
+      old: markupOf(childrenOf(story.document, run.properties)),
+    }))
+    const { revisions } = lowering
+    if (!revisions) return () => (inner === '' ? '' : write.element('w:rPr', {}, inner))
+    return () => write.element('w:rPr', {}, inner, revisions.mark(write, 'w:rPrChange', write.element('w:rPr', {}, old)))
+  }
+}
+
+const writeProperties = (lowering: Lowering, { story }: Paragraph, run: Run, markup: string): void => {
+  if (run.properties) lowering.splice(story.part, run.properties.start, run.properties.end, markup)
+  else lowering.splice(story.part, run.element.openEnd, run.element.openEnd, markup)
+}
+
+const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: RunPiece, format: Formatter): string => {
+  const { story } = paragraph
+  const { source } = story.document
+  const write = lowering.writer(story.part)
+  const old = run.properties ? source.slice(run.properties.start, run.properties.end) : ''
+  const name = write.name('w:r')
+  const open = source.slice(run.element.start, run.element.openEnd)
+  const whole = (properties: string, content: string) => `${open}${properties}${content}</${name}>`
+  if (piece.kind === 'inserted') return insertedRuns(lowering, write, piece.content, plainProperties(lowering, paragraph, run, format, piece.formats))
+  if (piece.kind === 'kept') return whole(format(run, piece.formats)?.() ?? old, piece.markup)
+  if (!lowering.revisions) return ''
+  return lowering.revisions.mark(write, 'w:del', whole(old, asDeleted(piece.markup, write.name('w:t'), write.name('w:delText'))))
+}
+
+/** New text looks as its surroundings will; it has no old look to record. */
+const plainProperties = (lowering: Lowering, paragraph: Paragraph, run: Run, format: Formatter, formats: readonly FormatText[]): string => {
+  const { source } = paragraph.story.document
+  const changed = format(run, formats)?.()
+  if (changed === undefined) return run.properties ? source.slice(run.properties.start, run.properties.end) : ''
+  const record = changed.lastIndexOf(`<${lowering.writer(paragraph.story.part).name('w:rPrChange')}`)
+  return record < 0 ? changed : `${changed.slice(0, record)}</${lowering.writer(paragraph.story.part).name('w:rPr')}>`
+}
+
+/** Inside `w:del` text is `w:delText`; a tag of that name cannot stand in text, where `<` is escaped. */
+const asDeleted = (markup: string, text: string, deleted: string): string =>
+  markup.replace(new RegExp(`<(/?)${text}(?=[\\s/>])`, 'g'), `<$1${deleted}`)
+
+const nothing: Properties = {}
+
+interface Joint {
+  readonly properties: Properties
+  readonly next: Map<Properties, Joint>
+}
+
+/** Remembers patches of runs: real documents repeat a few combinations a hundred thousand times. */
+export class RunPatches {
+  private readonly known = new Map<RunBase, Map<RunBase, Map<Properties, Map<Properties, Patch | null>>>>()
+  private readonly markups = new Map<string, Map<Patch, Map<object, { inner: string; old: string }>>>()
+
+  private readonly joints: Joint = { properties: nothing, next: new Map() }
+
+  /** The wanted properties of several formats as one object, the same for the same formats. The earlier check wins. */
+  joined(formats: readonly FormatText[]): Properties {
+    let joint = this.joints
+    for (const { properties } of formats) {
+      let next = joint.next.get(properties)
+      if (!next) joint.next.set(properties, (next = { properties: { ...properties, ...joint.properties }, next: new Map() }))
+      joint = next
+    }
+    return joint.properties
+  }
+
+  /** Undefined where nothing is to be said. */
+  of(before: RunBase, base: RunBase, run: Run, wanted: Properties, lowering: Lowering): Patch | undefined {
+    const values = run.own.values
+    const known = nested(nested(nested(this.known, before), base), values)
+    let patch = known.get(wanted)
+    if (patch === undefined) {
+      const found = realise(runProperties, values, lowering.before.run(before, values), base.values, wanted)
+      known.set(wanted, (patch = Object.keys(found).length > 0 ? found : null))
+    }
+    return patch ?? undefined
+  }
+
+  markup(part: string, run: Run, patch: Patch, make: () => { inner: string; old: string }): { inner: string; old: string } {
+    const known = nested(nested(this.markups, part), patch)
+    let markup = known.get(run.own)
+    if (!markup) known.set(run.own, (markup = make()))
+    return markup
+  }
+}
+
+const nested = <Key, Inner, Value>(map: Map<Key, Map<Inner, Value>>, key: Key): Map<Inner, Value> => {
+  let inner = map.get(key)
+  if (!inner) map.set(key, (inner = new Map()))
+  return inner
+}

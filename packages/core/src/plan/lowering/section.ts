@@ -1,0 +1,87 @@
+import { contentTypes, namespaceTable, relationshipType } from '../../wordml/names.js'
+import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
+import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import { childOf } from '../../wordml/tree.js'
+import { newPartWriter, type XmlWriter } from '../../xml/write.js'
+import type { NewParagraph, SetHeaderFooter } from '../edit.js'
+import type { Lowering } from './context.js'
+import { newParagraphs } from './insertion.js'
+import { newPart, relationshipIdOf } from './parts.js'
+
+/** Children that hold no page layout: a change record may not have them (ISO 29500-1, 17.13.5.32). */
+const isReference = ({ name }: Child): boolean => name === 'w:headerReference' || name === 'w:footerReference'
+
+/** The markup of a section's `w:sectPr` as planned; undefined where it stays as it is. */
+export const sectionMarkup = (lowering: Lowering, index: number): string | undefined => {
+  const section = lowering.document.sections[index]
+  const patch = (section && lowering.plan.sections.get(section)) ?? {}
+  const references = lowering.references.get(index) ?? []
+  if (!section || (Object.keys(patch).length === 0 && references.length === 0)) return undefined
+
+  const { xml, name: part } = lowering.document.main
+  const write = lowering.writer(part)
+  const children = patchChildren(sectionProperties, xml, section.element, patch, write)
+  const old = childrenOf(xml, section.element).filter((child) => !isReference(child) && child.name !== 'w:sectPrChange')
+  children.splice(0, 0, ...references.map((reference) => referenceChild(write, reference)))
+  if (lowering.revisions && Object.keys(patch).length > 0) {
+    const change = lowering.revisions.mark(write, 'w:sectPrChange', write.element('w:sectPr', {}, markupOf(old)))
+    insertChild('w:sectPr', children, { name: 'w:sectPrChange', markup: change })
+  }
+  const open = section.element ? xml.source.slice(section.element.start, section.element.openEnd).replace(/\/?>$/, '>') : write.open('w:sectPr')
+  return `${open}${markupOf(children)}${write.close('w:sectPr')}`
+}
+
+const referenceChild = (write: XmlWriter, { slot, type, id }: { slot: HeaderSlot; type: HeaderType; id: string }): Child => ({
+  name: `w:${slot}Reference`,
+  markup: write.element(`w:${slot}Reference`, { 'w:type': type, 'r:id': id }),
+})
+
+/** The layout of the last section stands at the end of the body; those of the others in their last paragraphs. */
+export const lowerLastSection = (lowering: Lowering): void => {
+  const { main, sections } = lowering.document
+  const markup = sectionMarkup(lowering, sections.length - 1)
+  if (markup === undefined) return
+  const element = sections.at(-1)?.element
+  if (element) return lowering.splice(main.name, element.start, element.end, markup)
+  const body = childOf(main.xml.root, 'w:body')
+  if (body) lowering.append(main.name, body, markup)
+}
+
+/** Adds header and footer parts, and works out which sections refer to them. */
+export const lowerHeaders = (lowering: Lowering): void => {
+  for (const edit of lowering.plan.headers) addHeader(lowering, edit)
+}
+
+/**
+ * A section without a reference inherits from the one before it, so a reference that is added reaches on.
+ * Where a later section wants the same, that is right and it needs none of its own;
+ * where it is not to change, it gets what it had so far: an empty part.
+ */
+const addHeader = (lowering: Lowering, edit: SetHeaderFooter): void => {
+  const { slot, type, section, blocks } = edit
+  const inherited = lowering.planned(section.index - 1, slot, type)
+  if (inherited && sameBlocks(inherited.blocks, blocks) && !section.references.has(`${slot} ${type}`)) return
+  const part = headerPart(lowering, slot, blocks)
+  refer(lowering, section, slot, type, part)
+  const next = lowering.document.sections[section.index + 1]
+  if (!next || next.references.has(`${slot} ${type}`) || lowering.planned(next.index, slot, type)) return
+  refer(lowering, next, slot, type, headerPart(lowering, slot, [{ content: [] }]))
+}
+
+const sameBlocks = (one: readonly NewParagraph[], other: readonly NewParagraph[]): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const refer = (lowering: Lowering, section: Section, slot: HeaderSlot, type: HeaderType, part: string): void => {
+  const references = lowering.references.get(section.index) ?? []
+  references.push({ slot, type, id: relationshipIdOf(lowering, part) })
+  lowering.references.set(section.index, references)
+  if (lowering.revisions) {
+    lowering.untracked.push({ kind: 'header-reference', part: lowering.document.main.name, detail: `section ${section.index + 1}: ${slot} ${type}` })
+  }
+}
+
+const headerPart = (lowering: Lowering, slot: HeaderSlot, blocks: readonly NewParagraph[]): string => {
+  const { strict } = lowering.document.main.xml
+  const write = newPartWriter(namespaceTable, strict)
+  const content = newParagraphs(lowering, write, blocks, false)
+  return newPart(lowering, slot, write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, content), contentTypes[slot], relationshipType(slot, strict))
+}

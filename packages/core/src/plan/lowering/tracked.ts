@@ -1,0 +1,15 @@
+import { markupOf, type Child } from '../../wordml/properties/patch.js'
+import type { XmlWriter } from '../../xml/write.js'
+import type { Lowering } from './context.js'
+
+/** What a run's old properties do not hold: marks of insertion and deletion, and the record itself. */
+const notInRunChange = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange'])
+
+/** A `w:rPr`; in tracked mode with the old one inside, so that rejecting brings it back. */
+export const trackedContainer = (lowering: Lowering, write: XmlWriter, name: 'w:rPr', children: readonly Child[], old: readonly Child[]): string => {
+  const { revisions } = lowering
+  if (!revisions) return children.length > 0 ? write.element(name, {}, markupOf(children)) : ''
+  const before = old.filter((child) => !notInRunChange.has(child.name))
+  const change = revisions.mark(write, 'w:rPrChange', write.element(name, {}, markupOf(before)))
+  return write.element(name, {}, markupOf(children), change)
+}

@@ -1,0 +1,178 @@
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { Properties, Value } from '../wordml/properties/property.js'
+import type { Section } from '../wordml/section.js'
+import type { DefineNumbering, Edit, FormatText, MoveBlocks, NewParagraph, ReplaceText, SetHeaderFooter, SetSetting, SetTable } from './edit.js'
+
+/** An edit and the check that asked for it. */
+export interface Request {
+  readonly check: string
+  readonly edit: Edit
+}
+
+/** Two checks want different values of one property. The one that comes first in the catalogue has it. */
+export interface PlanConflict {
+  readonly kept: string
+  readonly dropped: string
+  readonly what: string
+}
+
+/** Everything planned for one paragraph. */
+export interface ParagraphPlan {
+  style: string | undefined
+  properties: Record<string, Value>
+  formats: FormatText[]
+  replacements: ReplaceText[]
+  before: NewParagraph[]
+  removed: boolean
+}
+
+/** All edits of all checks, merged by what they change. */
+export interface Plan {
+  readonly paragraphs: ReadonlyMap<Paragraph, ParagraphPlan>
+  readonly sections: ReadonlyMap<Section, Properties>
+  readonly headers: readonly SetHeaderFooter[]
+  readonly tables: readonly SetTable[]
+  readonly moves: readonly MoveBlocks[]
+  readonly numberings: readonly DefineNumbering[]
+  readonly settings: readonly SetSetting[]
+  /** Keys of the Word styles that the edits rely on. */
+  readonly styles: ReadonlySet<string>
+  readonly conflicts: readonly PlanConflict[]
+  /** Requests that lost a conflict. */
+  readonly dropped: ReadonlySet<Request>
+  /** Requests about paragraphs that are removed: there is nothing left to do. */
+  readonly voided: ReadonlySet<Request>
+  readonly size: number
+}
+
+/** Merges requests, given in catalogue order. */
+export const makePlan = (requests: readonly Request[]): Plan => new Merger().add(requests)
+
+class Merger {
+  private readonly paragraphs = new Map<Paragraph, ParagraphPlan>()
+  private readonly sections = new Map<Section, Record<string, Value>>()
+  private readonly headers: SetHeaderFooter[] = []
+  private readonly tables: SetTable[] = []
+  private readonly moves: MoveBlocks[] = []
+  private readonly numberings: DefineNumbering[] = []
+  private readonly settings: SetSetting[] = []
+  private readonly styles = new Set<string>()
+  private readonly conflicts: PlanConflict[] = []
+  private readonly dropped = new Set<Request>()
+  private readonly voided = new Set<Request>()
+  /** Who set a property of a target first, to name in a conflict. */
+  private readonly owners = new Map<object, Map<string, string>>()
+
+  add(requests: readonly Request[]): Plan {
+    // A removal makes every other edit of its paragraph void, whichever check comes first.
+    for (const { edit } of requests) if (edit.kind === 'remove-blocks') this.of(edit.paragraph).removed = true
+    for (const request of requests) if (!this.merge(request) && !this.voided.has(request)) this.dropped.add(request)
+    const { paragraphs, sections, headers, tables, moves, numberings, settings, styles, conflicts, dropped, voided } = this
+    const size = requests.length - dropped.size - voided.size
+    return { paragraphs, sections, headers, tables, moves, numberings, settings, styles, conflicts, dropped, voided, size }
+  }
+
+  /** False where the edit cannot be part of the plan. */
+  private merge(request: Request): boolean {
+    const { edit } = request
+    switch (edit.kind) {
+      case 'set-paragraph': {
+        const plan = this.of(edit.paragraph)
+        if (plan.removed) return this.void(request)
+        if (edit.style !== undefined) {
+          if (plan.style !== undefined && plan.style !== edit.style) return this.conflict(request, plan, 'style')
+          plan.style = edit.style
+          this.owner(plan).set('style', request.check)
+          this.styles.add(edit.style)
+        }
+        return this.join(request, plan, plan.properties, edit.properties)
+      }
+      case 'format-text':
+        return this.push(request, edit.range.paragraph, (plan) => plan.formats.push(edit))
+      case 'replace-text': {
+        const clash = this.of(edit.range.paragraph).replacements.some(({ range }) => range.from < edit.range.to && edit.range.from < range.to)
+        if (clash) return this.conflict(request, this.of(edit.range.paragraph), 'text')
+        return this.push(request, edit.range.paragraph, (plan) => plan.replacements.push(edit))
+      }
+      case 'insert-blocks':
+        this.useStyles(edit.blocks)
+        this.of(edit.before).before.push(...edit.blocks)
+        return true
+      case 'remove-blocks':
+        return true
+      case 'move-blocks':
+        if (edit.paragraphs.some((paragraph) => this.paragraphs.get(paragraph)?.removed)) return this.void(request)
+        this.moves.push(edit)
+        return true
+      case 'set-section': {
+        let planned = this.sections.get(edit.section)
+        if (!planned) this.sections.set(edit.section, (planned = {}))
+        return this.join(request, planned, planned, edit.properties)
+      }
+      case 'set-header-footer': {
+        const same = this.headers.some((other) => other.section === edit.section && other.slot === edit.slot && other.type === edit.type)
+        if (same) return false
+        this.useStyles(edit.blocks)
+        this.headers.push(edit)
+        return true
+      }
+      case 'set-table':
+        this.tables.push(edit)
+        return true
+      case 'define-style':
+        this.styles.add(edit.style)
+        return true
+      case 'define-numbering':
+        this.numberings.push(edit)
+        return true
+      case 'set-setting':
+        this.settings.push(edit)
+        return true
+    }
+  }
+
+  private of(paragraph: Paragraph): ParagraphPlan {
+    let plan = this.paragraphs.get(paragraph)
+    if (!plan) this.paragraphs.set(paragraph, (plan = { style: undefined, properties: {}, formats: [], replacements: [], before: [], removed: false }))
+    return plan
+  }
+
+  private push(request: Request, paragraph: Paragraph, add: (plan: ParagraphPlan) => void): boolean {
+    const plan = this.of(paragraph)
+    if (plan.removed) return this.void(request)
+    add(plan)
+    return true
+  }
+
+  private void(request: Request): false {
+    this.voided.add(request)
+    return false
+  }
+
+  private join(request: Request, target: object, into: Record<string, Value>, values: Properties): boolean {
+    const owners = this.owner(target)
+    for (const [name, value] of Object.entries(values)) {
+      if (into[name] !== undefined && into[name] !== value) return this.conflict(request, target, name)
+    }
+    for (const [name, value] of Object.entries(values)) {
+      into[name] = value
+      if (!owners.has(name)) owners.set(name, request.check)
+    }
+    return true
+  }
+
+  private conflict(request: Request, target: object, what: string): false {
+    this.conflicts.push({ kept: this.owner(target).get(what) ?? '', dropped: request.check, what })
+    return false
+  }
+
+  private owner(target: object): Map<string, string> {
+    let owners = this.owners.get(target)
+    if (!owners) this.owners.set(target, (owners = new Map()))
+    return owners
+  }
+
+  private useStyles(blocks: readonly NewParagraph[]): void {
+    for (const { style } of blocks) if (style !== undefined) this.styles.add(style)
+  }
+}

@@ -1,0 +1,33 @@
+import { initialOf, type Patch, type Properties, type PropertyTable, type Value } from '../wordml/properties/property.js'
+
+/**
+ * What has to be said directly so that the wanted values hold.
+ *
+ * Everything goes through here, in both modes: a property that is wanted holds afterwards, and one that nobody asked
+ * to change holds as before, though the styles underneath are others now. That is why accepting all tracked changes
+ * gives what direct formatting gives.
+ *
+ *     own     what is said directly so far
+ *     before  what holds so far
+ *     base    what would hold, under the new styles, if nothing were said directly
+ *     wanted  what is to hold
+ */
+export const realise = (table: PropertyTable, own: Properties, before: Properties, base: Properties, wanted: Properties): Patch => {
+  const patch: Record<string, Value | null> = {}
+  for (const name in wanted) {
+    const value = wanted[name]!
+    const said = own[name]
+    if ((base[name] ?? initialOf(table, name)) === value) {
+      if (said !== undefined && said !== value) patch[name] = null
+    } else if (said !== value) patch[name] = value
+  }
+  const keep = (name: string): void => {
+    if (name in wanted || name in own || name in patch) return
+    const held = before[name] ?? initialOf(table, name)
+    // What has no initial value cannot be unsaid: there is no markup for "nothing", as with a tab stop of a style.
+    if (held !== undefined && held !== (base[name] ?? initialOf(table, name))) patch[name] = held
+  }
+  for (const name in before) keep(name)
+  for (const name in base) if (!(name in before)) keep(name)
+  return patch
+}

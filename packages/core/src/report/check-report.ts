@@ -1,0 +1,112 @@
+import type { Problem } from '../check.js'
+import type { Facts } from '../facts.js'
+import type { Plan } from '../plan/plan.js'
+import type { CheckResult, Found } from '../run-checks.js'
+import { statuses, type Status } from '../vocabulary.js'
+import { excerptOf, locationOf, stableHash } from './place.js'
+import type { Change, CheckReport, Finding } from './report.js'
+
+/** Findings of one check that a report lists; more are counted. */
+export const findingsCap = 200
+
+/** What became of problems: in an audit nothing is applied. */
+export interface Outcome {
+  readonly facts: Facts
+  readonly plan: Plan
+  readonly applied: boolean
+}
+
+/** A check as the report shows it, with the changes that its fixes made. */
+export const reportCheck = (result: CheckResult, outcome: Outcome): { check: CheckReport; changes: Change[] } => {
+  const { check, severity, looked, found } = result
+  const changes: Change[] = []
+  const tally = new Map<Status, number>()
+  for (const each of found) {
+    const status = statusOf(each, outcome)
+    tally.set(status, (tally.get(status) ?? 0) + 1)
+  }
+  const seen = new Map<string, number>()
+  const findings = found.slice(0, findingsCap).map((each) => {
+    const finding = findingOf(result, each, outcome, seen)
+    if (finding.status === 'fixed') changes.push(changeOf(result, each, finding))
+    return finding
+  })
+  const status: Status = looked === 0 ? 'not_applicable' : (statuses.find((name) => tally.has(name)) ?? 'passed')
+  return {
+    changes,
+    check: {
+      id: check.id,
+      aspect: check.aspect,
+      title: check.title,
+      severity,
+      status,
+      expected: check.expected,
+      found: foundText(looked, found),
+      rule: check.source,
+      counts: { applicable: looked, checked: looked, matched: looked - found.length, fixed: tally.get('fixed') ?? 0, review: tally.get('needs_review') ?? 0 },
+      help: check.help,
+      findings: findings.sort((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status)),
+      truncated: Math.max(found.length - findingsCap, 0),
+    },
+  }
+}
+
+const statusOf = ({ problem, requests }: Found, { plan, applied }: Outcome): Status => {
+  if (requests.length > 0 && applied && requests.every((request) => !plan.dropped.has(request))) return 'fixed'
+  return problem.review ? 'needs_review' : 'failed'
+}
+
+const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outcome, seen: Map<string, number>): Finding => {
+  const { problem } = found
+  const status = statusOf(found, outcome)
+  const location = locationOf(problem.at, outcome.facts)
+  const excerpt = excerptOf(problem.at)
+  const id = uniqueId(`${check.id}|${location.part}|${excerpt}`, seen)
+  return {
+    id,
+    status,
+    severity,
+    message: textOf(problem.message),
+    location,
+    excerpt,
+    before: problem.found === undefined ? null : textOf(problem.found),
+    after: problem.expected ?? null,
+    confidence: problem.review ? 0.5 : 1,
+    fix: { kind: found.requests.length > 0 ? check.fix : problem.review ? 'comment' : 'none', applied: status === 'fixed', change_id: status === 'fixed' ? `chg_${id}` : null },
+    options: [],
+    related: [],
+  }
+}
+
+/** The same words may be found twice; the second one is told apart by its number. */
+const uniqueId = (anchor: string, seen: Map<string, number>): string => {
+  const count = seen.get(anchor) ?? 0
+  seen.set(anchor, count + 1)
+  return stableHash(count === 0 ? anchor : `${anchor}|${count}`)
+}
+
+const changeOf = ({ check }: CheckResult, { problem, requests }: Found, finding: Finding): Change => ({
+  id: finding.fix.change_id!,
+  check_id: check.id,
+  part: finding.location.part,
+  location: finding.location,
+  kind: kindOf(requests.map(({ edit }) => edit.kind)),
+  before: finding.before,
+  after: problem.expected ?? null,
+  confidence: 1,
+  revision_ids: [],
+})
+
+const kindOf = (kinds: readonly string[]): Change['kind'] => {
+  if (kinds.includes('replace-text')) return 'text'
+  return kinds.some((kind) => /^(insert|remove|move)-blocks$|^set-header-footer$|^define-numbering$/.test(kind)) ? 'structure' : 'format'
+}
+
+const textOf = (text: Problem['message']): string => (typeof text === 'function' ? text() : text)
+
+const foundText = (looked: number, found: readonly Found[]): string => {
+  if (looked === 0) return 'Nothing to look at.'
+  if (found.length === 0) return `All ${looked} in order.`
+  const first = found[0]!.problem.found
+  return `${found.length} of ${looked} differ${first === undefined ? '' : `, first: ${textOf(first)}`}.`
+}

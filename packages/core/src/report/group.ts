@@ -1,0 +1,22 @@
+import { aspects, statuses } from '../vocabulary.js'
+import type { CheckReport, Group, Report } from './report.js'
+
+const words = (key: string): string => key.replace(/_/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
+
+/** The checks of a report under headings, in the order of the vocabulary; empty groups are left out. */
+export const groupChecks = (checks: readonly CheckReport[], by: 'status' | 'aspect'): Group[] =>
+  (by === 'status' ? statuses : aspects).flatMap((key) => {
+    const own = checks.filter((check) => check[by] === key)
+    return own.length > 0 ? [{ key, label: words(key), count: own.length, checks: own }] : []
+  })
+
+/** The same report grouped the other way; nothing else changes. */
+export const groupReport = (report: Report, by: 'status' | 'aspect'): Report => ({
+  ...report,
+  group_by: by,
+  groups: groupChecks(report.groups.flatMap(({ checks }) => checks).sort(catalogueOrder), by),
+})
+
+/** Both groupings list the checks of a group alike, whichever grouping a report had before. */
+const catalogueOrder = (a: CheckReport, b: CheckReport): number =>
+  aspects.indexOf(a.aspect) - aspects.indexOf(b.aspect) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

@@ -1,0 +1,82 @@
+import type { Facts } from '../facts.js'
+import type { Plan } from '../plan/plan.js'
+import type { CheckResult } from '../run-checks.js'
+import { aspects, statuses, type Aspect, type Status } from '../vocabulary.js'
+import { version } from '../version.js'
+import { reportCheck } from './check-report.js'
+import { groupChecks } from './group.js'
+import { inventoryOf, wordsOf } from './inventory.js'
+import type { CheckReport, Report, StatusCounts } from './report.js'
+
+/** What a report is made of, gathered along the way. */
+export interface ReportInput {
+  readonly facts: Facts
+  readonly results: readonly CheckResult[]
+  readonly plan: Plan
+  readonly applied: boolean
+  readonly rulesetHash: string
+  readonly source: Report['source']
+  readonly output: Report['output']
+  readonly untracked: Report['untracked']
+  readonly preservation: Report['preservation']
+  readonly request: { readonly filename?: string; readonly jobId?: string; readonly generatedAt?: string; readonly options?: unknown }
+}
+
+export const makeReport = (input: ReportInput): Report => {
+  const { facts, results, plan, applied, request } = input
+  const reported = results.map((result) => reportCheck(result, { facts, plan, applied }))
+  const checks = reported.map(({ check }) => check)
+  const problems = results.reduce((sum, { found }) => sum + found.length, 0)
+  const fixed = checks.reduce((sum, { counts }) => sum + counts.fixed, 0)
+  const { id, name, edition, locale } = facts.style.definition
+  return {
+    report_version: '1.0',
+    job_id: request.jobId ?? null,
+    filename: request.filename ?? null,
+    style: { id, title: name, edition, locale, pack_version: version },
+    group_by: 'status',
+    engine: { version, ruleset_hash: input.rulesetHash },
+    source: input.source,
+    output: input.output,
+    summary: {
+      verdict: verdictOf(checks, input.preservation.verdict),
+      counts: countsOf(checks),
+      by_aspect: byAspect(checks),
+      changes_applied: applied ? plan.size : 0,
+      resolved_percent: problems === 0 ? 100 : Math.floor((fixed / problems) * 100),
+      words: wordsOf(facts),
+      pages: null,
+      citations: null,
+      references: { entries: entriesOf(facts) },
+    },
+    groups: groupChecks(checks, 'status'),
+    changes: reported.flatMap(({ changes }) => changes),
+    inventory: inventoryOf(facts),
+    untracked: input.untracked,
+    preservation: input.preservation,
+    overrides: overridesOf(request.options),
+    limits_hit: checks.filter(({ truncated }) => truncated > 0).map((check) => ({ limit: 'findings_per_check', detail: `${check.id}: ${check.truncated} more are not listed` })),
+    generated_at: request.generatedAt ?? null,
+  }
+}
+
+const verdictOf = (checks: readonly CheckReport[], preserved: Report['preservation']['verdict']): Report['summary']['verdict'] => {
+  if (preserved === 'degraded') return 'blocked'
+  return checks.some(({ status, severity }) => (status === 'failed' || status === 'needs_review') && severity !== 'info') ? 'review_required' : 'ready'
+}
+
+const countsOf = (checks: readonly CheckReport[]): StatusCounts =>
+  Object.fromEntries(statuses.map((status) => [status, checks.filter((check) => check.status === status).length])) as Record<Status, number>
+
+const byAspect = (checks: readonly CheckReport[]): Partial<Record<Aspect, StatusCounts>> =>
+  Object.fromEntries(
+    aspects.flatMap((aspect) => {
+      const own = checks.filter((check) => check.aspect === aspect)
+      return own.length > 0 ? [[aspect, countsOf(own)]] : []
+    }),
+  )
+
+const entriesOf = ({ structure }: Facts): number => structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'reference-entry').length
+
+const overridesOf = (options: unknown): Report['overrides'] =>
+  typeof options === 'object' && options !== null ? Object.entries(options).map(([key, value]) => ({ key, value: value as unknown, source: 'options' as const })) : []

@@ -1,0 +1,57 @@
+import type { Place } from '../check.js'
+import type { Facts } from '../facts.js'
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { Location } from './report.js'
+
+const excerptLength = 120
+
+/** Where a problem is, for a reader and for a program. */
+export const locationOf = (place: Place, { document, structure }: Facts): Location => {
+  const nowhere = { paragraph_index: null, para_id: null, heading_path: [], char_start: null, char_end: null, section: null, note_id: null, cell: null }
+  if ('part' in place) return { part: place.part, ...nowhere }
+  if ('section' in place) return { part: document.main.name, ...nowhere, section: place.section.index + 1 }
+  const { paragraph, from, to } = place
+  const { story, element, cell } = paragraph
+  const isNote = story.kind === 'footnote' || story.kind === 'endnote'
+  return {
+    part: story.part,
+    paragraph_index: paragraph.index,
+    para_id: story.document.attribute(element, 'w14:paraId') ?? null,
+    heading_path: story.kind === 'body' ? headingPath(paragraph, structure.outline) : [],
+    char_start: from,
+    char_end: to,
+    section: story.kind === 'body' ? paragraph.section + 1 : null,
+    note_id: isNote ? (story.document.attribute(story.element, 'w:id') ?? null) : null,
+    cell: cell ? { row: cell.row, column: cell.column } : null,
+  }
+}
+
+/** The headings above a paragraph, from the highest level down. */
+const headingPath = (paragraph: Paragraph, outline: Facts['structure']['outline']): string[] => {
+  const path: { level: number; text: string }[] = []
+  for (const { paragraph: heading, level, text } of outline) {
+    if (heading.index > paragraph.index) break
+    while ((path.at(-1)?.level ?? 0) >= level) path.pop()
+    path.push({ level, text })
+  }
+  return path.map(({ text }) => text)
+}
+
+/** The words at a place. */
+export const excerptOf = (place: Place): string => {
+  if (!('paragraph' in place)) return ''
+  const { paragraph, from, to } = place
+  const text = paragraph.text.slice(from, to === from ? from + excerptLength : to).trim()
+  return text.length > excerptLength ? `${text.slice(0, excerptLength - 1)}…` : text
+}
+
+/** FNV-1a over 64 bits in two halves: enough to tell findings apart, the same on every machine. */
+export const stableHash = (text: string): string => {
+  let [low, high] = [0x811c9dc5, 0x01000193]
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    low = Math.imul(low ^ code, 0x01000193)
+    high = Math.imul(high ^ code ^ (low >>> 13), 0x85ebca6b)
+  }
+  return (low >>> 0).toString(16).padStart(8, '0') + (high >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,51 @@
+import type { PartHash } from '../opc/package.js'
+import type { Document } from '../wordml/document.js'
+import { descendants } from '../wordml/tree.js'
+import type { XmlDocument } from '../xml/element.js'
+import type { Report } from './report.js'
+
+type Hashes = ReadonlyMap<string, PartHash>
+
+/** Constructs that a reader would miss if they were lost, by element. */
+const constructs: Readonly<Record<string, string>> = {
+  'w:tbl': 'tables',
+  'w:drawing': 'drawings',
+  'w:pict': 'pictures',
+  'w:object': 'objects',
+  'm:oMath': 'equations',
+  'w:footnoteReference': 'footnotes',
+  'w:endnoteReference': 'endnotes',
+  'w:commentReference': 'comments',
+  'w:hyperlink': 'hyperlinks',
+  'w:bookmarkStart': 'bookmarks',
+  'w:sdt': 'content controls',
+  'w:fldChar': 'field marks',
+  'w:fldSimple': 'simple fields',
+}
+
+/** The receipt: every part with its hash before and after, and a count of what must not get lost. */
+export const preservationOf = (document: Document, before: Hashes, after: Hashes, changed: ReadonlyMap<string, XmlDocument>): Report['preservation'] => {
+  const parts = [...new Set([...before.keys(), ...after.keys()])].map((name) => {
+    const [old, now] = [before.get(name)?.sha256 ?? null, after.get(name)?.sha256 ?? null]
+    const state = old === null ? ('added' as const) : old === now ? ('unchanged' as const) : ('changed' as const)
+    return { name, sha256_before: old, sha256_after: now, state }
+  })
+  const features: Record<string, { before: number; after: number }> = {}
+  for (const [name, part] of document.parts) {
+    count(part.xml, features, 'before')
+    count(changed.get(name) ?? part.xml, features, 'after')
+  }
+  for (const [name, xml] of changed) if (!document.parts.has(name)) count(xml, features, 'after')
+  const lost = parts.some(({ sha256_after: now }) => now === null) || Object.values(features).some((each) => each.after < each.before)
+  const identical = parts.every(({ state }) => state === 'unchanged')
+  return { verdict: lost ? 'degraded' : identical ? 'identical' : 'explained', parts, features }
+}
+
+const count = (xml: XmlDocument, features: Record<string, { before: number; after: number }>, when: 'before' | 'after'): void => {
+  for (const { name } of descendants(xml.root)) {
+    const construct = constructs[name]
+    if (construct === undefined) continue
+    const feature = (features[construct] ??= { before: 0, after: 0 })
+    feature[when]++
+  }
+}

@@ -1,0 +1,40 @@
+import type { AnyCheck, Problem } from './check.js'
+import type { Facts } from './facts.js'
+import type { Edit } from './plan/edit.js'
+import type { Request } from './plan/plan.js'
+import type { Severity } from './vocabulary.js'
+
+/** A problem with the requests that its fix makes of the plan. */
+export interface Found {
+  readonly problem: Problem
+  readonly requests: readonly Request[]
+}
+
+/** What one check came to, before anything is planned. */
+export interface CheckResult {
+  readonly check: AnyCheck
+  readonly severity: Severity
+  /** How many things it looked at. */
+  readonly looked: number
+  readonly found: readonly Found[]
+}
+
+/** Runs the checks that the options leave on, in catalogue order. */
+export const runChecks = (checks: readonly AnyCheck[], facts: Facts): CheckResult[] => {
+  const { disabled, severity } = facts.options.rules
+  return checks
+    .filter(({ id, aspect }) => !disabled.includes(id) && !disabled.includes(aspect))
+    .map((check) => runCheck(check, severity[check.id] ?? check.severity, facts))
+}
+
+const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResult => {
+  const found: Found[] = []
+  let looked = 0
+  for (const problem of check.run(facts)) {
+    looked++
+    if (problem) found.push({ problem, requests: editsOf(problem).map((edit) => ({ check: check.id, edit })) })
+  }
+  return { check, severity, looked, found }
+}
+
+const editsOf = ({ fix }: Problem): readonly Edit[] => (fix === undefined ? [] : Array.isArray(fix) ? (fix as readonly Edit[]) : [fix as Edit])

@@ -1,0 +1,35 @@
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { Role } from './role.js'
+import type { View } from './view.js'
+
+/** What every paragraph is for. */
+export interface Structure {
+  role(paragraph: Paragraph): Role
+  view(paragraph: Paragraph): View
+  /** The paragraphs of the body that stand outside tables, in order. */
+  readonly flow: readonly View[]
+  readonly outline: readonly Heading[]
+}
+
+export interface Heading {
+  readonly paragraph: Paragraph
+  readonly level: number
+  readonly text: string
+}
+
+/** What a recogniser says of one paragraph. Several may speak for one; `settle` decides. */
+export interface Claim {
+  readonly paragraph: Paragraph
+  readonly role: Omit<Role, 'confidence' | 'evidence'>
+  readonly confidence: number
+  readonly evidence: string
+}
+
+/** What recognisers are given. They look at the flow and claim; none sees what another one claims. */
+export interface Flow {
+  readonly views: readonly View[]
+  /** The size most of the running text has, in half-points. */
+  readonly bodySize: number
+}
+
+export type Recogniser = (flow: Flow) => Iterable<Claim>

@@ -1,0 +1,90 @@
+import { inches } from '../wordml/units.js'
+import type { StyleInput } from './definition.js'
+
+/** Line spacing in 240ths of a line. */
+export const lines = (count: number): number => Math.round(count * 240)
+
+/** Nothing above, nothing below, no indent, ragged on the right: what a plain double-spaced paragraph is. */
+export const plain = {
+  line: lines(2),
+  lineRule: 'auto',
+  spaceBefore: 0,
+  spaceAfter: 0,
+  autoBefore: false,
+  autoAfter: false,
+  linesBefore: 0,
+  linesAfter: 0,
+  indentStart: 0,
+  indentEnd: 0,
+  firstLine: 0,
+  indentStartChars: 0,
+  indentEndChars: 0,
+  firstLineChars: 0,
+  align: 'left',
+} as const
+
+/** Running text is black, whatever the file's theme has for it. */
+export const text = { ...plain, color: 'auto' } as const
+
+/** The look of words that nothing sets off. */
+export const upright = { bold: false, italic: false, caps: false, smallCaps: false, underline: 'none', color: 'auto' } as const
+
+/** Headings and titles come with borders, colours and letter spacing in Word's own definitions. */
+export const heading = { ...plain, ...upright, keepNext: true, keepLines: true, 'w:pBdr': '', 'w:shd': '', characterSpacing: 0 } as const
+
+/** A typed manuscript, which most styles are variations of. Fonts come in where a document is looked at. */
+export const manuscript = {
+  locale: 'en-US',
+  citationSystem: 'author-date',
+  paperTypes: ['student'],
+  prefix: 'Manuscript',
+  page: {
+    size: 'letter',
+    accepted: ['letter', 'a4'],
+    margins: { top: inches(1), right: inches(1), bottom: inches(1), left: inches(1) },
+    pageNumber: { slot: 'header', align: 'right' },
+    runningHead: 'none',
+  },
+  fonts: [{ family: 'Times New Roman', size: 24 }],
+  wordStyles: {
+    normal: { name: 'Normal', builtIn: true, properties: { ...plain, widowControl: true } },
+    body: { name: 'Body', properties: { ...text, firstLine: inches(0.5), suppressAutoHyphens: true } },
+    title: { name: 'Title', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9 } },
+    'title-page': { name: 'Title Page', properties: { ...text, align: 'center', outlineLevel: 9 } },
+    abstract: { name: 'Abstract', properties: { ...text, suppressAutoHyphens: true } },
+    quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, indentStart: inches(0.5), suppressAutoHyphens: true } },
+    reference: { name: 'Reference', properties: { ...text, indentStart: inches(0.5), firstLine: -inches(0.5), suppressAutoHyphens: true } },
+    caption: { name: 'caption', builtIn: true, next: 'body', properties: text },
+    'heading-1': { name: 'heading 1', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 0 } },
+    'heading-2': { name: 'heading 2', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 1 } },
+    'heading-3': { name: 'heading 3', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 2 } },
+    'heading-4': { name: 'heading 4', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 3 } },
+    'heading-5': { name: 'heading 5', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 4 } },
+  },
+  layouts: {
+    title: { style: 'title' },
+    'title-page': { style: 'title-page' },
+    'abstract-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
+    abstract: { style: 'abstract' },
+    'heading-1': { style: 'heading-1' },
+    'heading-2': { style: 'heading-2' },
+    'heading-3': { style: 'heading-3' },
+    'heading-4': { style: 'heading-4' },
+    'heading-5': { style: 'heading-5' },
+    body: { style: 'body' },
+    'block-quotation': { style: 'quotation' },
+    'list-item': { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0, align: 'left', color: 'auto' } },
+    'table-caption': { style: 'caption' },
+    'figure-caption': { style: 'caption' },
+    'reference-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
+    'reference-entry': { style: 'reference' },
+    contents: { font: 'face' },
+    'footnote-text': { font: 'face' },
+    'table-text': { font: 'face' },
+    header: {},
+    footer: {},
+    other: { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0 } },
+  },
+  quotations: { blockFromWords: 40 },
+  references: { heading: 'References', acceptedHeadings: ['References', 'Reference'] },
+} as const satisfies Omit<StyleInput, 'id' | 'name' | 'edition'>

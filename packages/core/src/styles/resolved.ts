@@ -1,0 +1,73 @@
+import type { Role } from '../structure/role.js'
+import { layoutKey } from '../structure/role.js'
+import { paragraphProperties } from '../wordml/properties/paragraph.js'
+import type { Properties, Value } from '../wordml/properties/property.js'
+import type { StyleDefinition } from './definition.js'
+
+export interface Font {
+  readonly family: string
+  readonly size: number
+}
+
+/** Properties sorted by what they belong to. */
+export interface Look {
+  readonly paragraph: Properties
+  readonly run: Properties
+}
+
+/** A Word style with the manuscript's font in it. */
+export interface ResolvedWordStyle extends Look {
+  readonly key: string
+  readonly name: string
+  readonly builtIn: boolean
+  readonly next: string | undefined
+}
+
+/** How a role is to look, and the Word style that carries it. */
+export interface ResolvedLayout extends Look {
+  readonly style: string | undefined
+}
+
+/** A style guide made ready for one document: its font chosen, its looks complete. */
+export interface ResolvedStyle {
+  readonly definition: StyleDefinition
+  readonly font: Font
+  readonly wordStyles: ReadonlyMap<string, ResolvedWordStyle>
+  layout(role: Role): ResolvedLayout | undefined
+}
+
+/** Complex-script and East Asian fonts and sizes stay the author's: the guides speak of Latin text. */
+const fontProperties = ({ family, size }: Font, reach: 'face-and-size' | 'face' | 'none'): Properties => ({
+  ...(reach !== 'none' && { fontAscii: family, fontHAnsi: family }),
+  ...(reach === 'face-and-size' && { size }),
+})
+
+export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedStyle => {
+  const wordStyles = new Map<string, ResolvedWordStyle>()
+  for (const [key, { name, builtIn, next, properties }] of Object.entries(definition.wordStyles)) {
+    const look = split({ ...fontProperties(font, 'face-and-size'), ...properties })
+    wordStyles.set(key, { key, name: builtIn ? name : `${definition.prefix} ${name}`, builtIn, next, ...look })
+  }
+  const layouts = new Map<string, ResolvedLayout>()
+  for (const [key, layout] of Object.entries(definition.layouts)) {
+    if (!layout) continue
+    const carried = layout.style === undefined ? undefined : wordStyles.get(layout.style)
+    const own = split({ ...fontProperties(font, layout.font), ...layout.properties })
+    layouts.set(key, {
+      style: layout.style,
+      paragraph: Object.freeze({ ...carried?.paragraph, ...own.paragraph }),
+      run: Object.freeze({ ...carried?.run, ...own.run }),
+    })
+  }
+  return { definition, font, wordStyles, layout: (role) => layouts.get(layoutKey(role)) }
+}
+
+const split = (properties: Properties): Look => {
+  const paragraph: Record<string, Value> = {}
+  const run: Record<string, Value> = {}
+  for (const [name, value] of Object.entries(properties)) {
+    const ofParagraph = paragraphProperties.byName.has(name) || paragraphProperties.off.has(name)
+    ;(ofParagraph ? paragraph : run)[name] = value
+  }
+  return { paragraph, run }
+}

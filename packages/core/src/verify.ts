@@ -1,0 +1,84 @@
+import { FormatError } from './errors.js'
+import type { Codec } from './codec.js'
+import { openPackage, type Package } from './opc/package.js'
+import type { Limits } from './opc/limits.js'
+import type { Inline } from './plan/edit.js'
+import type { Plan } from './plan/plan.js'
+import type { Lowered } from './plan/lower.js'
+import type { Revisions } from './plan/revisions.js'
+import type { Document } from './wordml/document.js'
+import { namespaceTable } from './wordml/names.js'
+import type { Paragraph } from './wordml/paragraph.js'
+import { paragraphTexts, type ParagraphText } from './wordml/text.js'
+import { decodeXml } from './xml/decode.js'
+import type { XmlDocument, XmlElement } from './xml/element.js'
+import { parseXml } from './xml/parse.js'
+
+/** What the last check saw. */
+export interface Verified {
+  readonly output: Package
+  /** The changed parts, read again from the output. */
+  readonly parts: ReadonlyMap<string, XmlDocument>
+}
+
+/**
+ * The last gate: opens the output as anybody would, reads every changed part again, and compares its text with what
+ * the plan allows. Tracked, the text without our revisions has to be the original's to the letter.
+ * Throws `text_not_conserved`; nothing is given out then.
+ */
+export const verify = async (document: Document, plan: Plan, lowered: Lowered, revisions: Revisions | undefined, bytes: Uint8Array, codec: Codec, limits: Limits): Promise<Verified> => {
+  const output = await openPackage(bytes, codec, limits)
+  const parts = new Map<string, XmlDocument>()
+  for (const change of lowered.changes) {
+    const name = 'part' in change ? change.part : change.added
+    const part = output.part(name)
+    if (!part) throw notConserved(name, 'it is missing')
+    const xml = parseXml(decodeXml(await part.bytes(), name).source, { ...namespaceTable, limits, partName: name })
+    parts.set(name, xml)
+    const original = document.parts.get(name)?.xml
+    if (original) compare(name, original, xml, plan, revisions)
+  }
+  return { output, parts }
+}
+
+const compare = (name: string, original: XmlDocument, changed: XmlDocument, plan: Plan, revisions: Revisions | undefined): void => {
+  const ours = (revision: XmlElement): boolean => revisions?.owns(Number(changed.attribute(revision, 'w:id'))) ?? false
+  const before = paragraphTexts(original)
+  const expected = expectedTexts(name, before, plan)
+  const actual = paragraphTexts(changed, { ours, show: 'final' }).map(({ text }) => text)
+  // A move keeps every paragraph and only their order is another.
+  const moved = plan.moves.length > 0
+  same(name, moved ? [...expected].sort() : expected, moved ? [...actual].sort() : actual)
+  if (revisions) same(name, before.map(({ text }) => text), paragraphTexts(changed, { ours, show: 'original' }).map(({ text }) => text))
+}
+
+/** The original's text with the planned replacements, insertions and removals made. */
+const expectedTexts = (name: string, before: readonly ParagraphText[], plan: Plan): string[] => {
+  const planned = new Map<number, Paragraph>()
+  for (const paragraph of plan.paragraphs.keys()) if (paragraph.story.part === name) planned.set(paragraph.element.start, paragraph)
+  return before.flatMap(({ start, text }) => {
+    const paragraph = planned.get(start)
+    const changes = paragraph && plan.paragraphs.get(paragraph)
+    if (!changes) return [text]
+    const inserted = changes.before.map(({ content }) => content.map(shownText).join(''))
+    if (changes.removed) return inserted
+    if (changes.replacements.length > 0 && text !== paragraph.text) throw notConserved(name, 'its text can be read in two ways where it was to be edited')
+    let edited = text
+    for (const { range, content } of [...changes.replacements].sort((a, b) => b.range.from - a.range.from)) {
+      edited = edited.slice(0, range.from) + content.map(shownText).join('') + edited.slice(range.to)
+    }
+    return [...inserted, edited]
+  })
+}
+
+const shownText = (inline: Inline): string => ('text' in inline ? inline.text : inline.shows)
+
+const same = (name: string, expected: readonly string[], actual: readonly string[]): void => {
+  const length = Math.max(expected.length, actual.length)
+  for (let index = 0; index < length; index++) {
+    if (expected[index] !== actual[index]) throw notConserved(name, `paragraph ${index + 1} reads “${actual[index]?.slice(0, 60) ?? ''}” in place of “${expected[index]?.slice(0, 60) ?? ''}”`)
+  }
+}
+
+const notConserved = (part: string, what: string): FormatError =>
+  new FormatError('text_not_conserved', `Formatting would have changed the text of ${part}: ${what}.`, 'Nothing was written. This is a fault of the formatter, not of the file; please report it.')

@@ -1,0 +1,30 @@
+/** What a finding or a check came to, in the order in which reports show it. */
+export const statuses = ['failed', 'needs_review', 'fixed', 'passed', 'unverified', 'not_applicable'] as const
+export type Status = (typeof statuses)[number]
+
+export const severities = ['error', 'warning', 'info'] as const
+export type Severity = (typeof severities)[number]
+
+/** What part of a paper a check is about, in the order of a paper. */
+export const aspects = [
+  'document',
+  'page',
+  'typography',
+  'front_matter',
+  'headings',
+  'body',
+  'quotations',
+  'citations',
+  'matching',
+  'references',
+  'notes',
+  'tables_figures',
+  'cross_references',
+  'back_matter',
+  'accessibility',
+  'integrity',
+] as const
+export type Aspect = (typeof aspects)[number]
+
+/** What is done about a problem: always, as a tracked change where changes are tracked, by a question, or nothing. */
+export type FixKind = 'auto' | 'tracked' | 'comment' | 'none'

@@ -1,0 +1,124 @@
+import type { Package } from '../opc/package.js'
+import type { PartName } from '../opc/part-name.js'
+import { FormatError } from '../errors.js'
+import { decodeXml, type Encoding } from '../xml/decode.js'
+import type { XmlDocument, XmlElement } from '../xml/element.js'
+import type { XmlLimits } from '../xml/limits.js'
+import { parseXml } from '../xml/parse.js'
+import { Cascade } from './cascade.js'
+import { namespaces, relationshipName, strictNamespaces } from './names.js'
+import { readNumbering } from './numbering.js'
+import type { Paragraph } from './paragraph.js'
+import { partReader, readStory } from './read-story.js'
+import { sectionReader, type Section } from './section.js'
+import { readSettings, type Settings } from './settings.js'
+import type { Story, StoryKind } from './story.js'
+import { readStyleSheet } from './style-sheet.js'
+import { readTheme, type Theme } from './theme.js'
+import { childOf, childrenNamed } from './tree.js'
+
+/** A part that was read, with what is needed to write it back in its own encoding. */
+export interface DocumentPart {
+  readonly name: PartName
+  readonly xml: XmlDocument
+  readonly encoding: Encoding
+}
+
+/** Everything that is read of a WordprocessingML file. Immutable, and knows nothing of styles to be applied. */
+export interface Document {
+  readonly package: Package
+  readonly main: DocumentPart
+  readonly parts: ReadonlyMap<PartName, DocumentPart>
+  /** The parts that the main part refers to once: `styles`, `numbering`, `settings`, `footnotes`, … */
+  readonly named: ReadonlyMap<string, PartName>
+  /** Ids of the main part's relationships, so that an added one is new. */
+  readonly relationshipIds: ReadonlySet<string>
+  /** Relationships by which the settings fetch something from outside: a template, a data source. */
+  readonly external: readonly { readonly part: PartName; readonly target: string }[]
+  readonly stories: readonly Story[]
+  readonly paragraphs: readonly Paragraph[]
+  readonly sections: readonly Section[]
+  readonly cascade: Cascade
+  readonly theme: Theme
+  readonly settings: Settings
+}
+
+/** Relationship names of the parts whose text is read, with what their stories are. */
+const storyParts: Readonly<Record<string, { kind: StoryKind; each?: string }>> = {
+  header: { kind: 'header' },
+  footer: { kind: 'footer' },
+  footnotes: { kind: 'footnote', each: 'w:footnote' },
+  endnotes: { kind: 'endnote', each: 'w:endnote' },
+  comments: { kind: 'comment', each: 'w:comment' },
+}
+
+/** Reads a package. Throws `malformed_part` where a part that is needed is not well-formed. */
+export const readDocument = async (source: Package, limits: XmlLimits): Promise<Document> => {
+  const parts = new Map<PartName, DocumentPart>()
+  const load = async (name: PartName): Promise<DocumentPart | undefined> => {
+    const known = parts.get(name)
+    if (known) return known
+    const part = source.part(name)
+    if (!part) return undefined
+    const { source: text, encoding } = decodeXml(await part.bytes(), name)
+    const loaded = { name, xml: parseXml(text, { namespaces, strictNamespaces, limits, partName: name }), encoding }
+    parts.set(name, loaded)
+    return loaded
+  }
+
+  const main = await load(source.mainPart)
+  if (!main || main.xml.root.name !== 'w:document') throw notADocument(source.mainPart)
+  const relationships = await source.relationships(source.mainPart)
+  const targets = new Map<string, PartName>()
+  const named = new Map<string, PartName>()
+  for (const { id, type, target } of relationships) {
+    if (target === undefined || !source.part(target)) continue
+    const name = relationshipName(type)
+    targets.set(id, target)
+    if (!named.has(name)) named.set(name, target)
+  }
+  const single = async (name: string, root: string): Promise<XmlDocument | undefined> => {
+    const part = named.get(name)
+    const xml = part === undefined ? undefined : (await load(part))?.xml
+    return xml?.root.name === root ? xml : undefined
+  }
+
+  const sheet = readStyleSheet(await single('styles', 'w:styles'))
+  const numbering = readNumbering(await single('numbering', 'w:numbering'), (id) => {
+    const value = sheet.get(id, 'numbering')?.paragraph.values['numbering']
+    return value === undefined ? undefined : Number(value)
+  })
+  const cascade = new Cascade(sheet, numbering)
+  const theme = readTheme(await single('theme', 'a:theme'))
+  const settings = readSettings(await single('settings', 'w:settings'))
+
+  const shared = { cascade, stories: [] as Story[], all: [] as Paragraph[], section: { current: 0, breaks: [] as (XmlElement | undefined)[] } }
+  const body = childOf(main.xml.root, 'w:body')
+  if (body) readStory(partReader(main.name, main.xml, shared), 'body', body)
+  const seen = new Set<PartName>([main.name])
+  for (const { type, target } of relationships) {
+    const story = storyParts[relationshipName(type)]
+    if (!story || target === undefined || seen.has(target)) continue
+    seen.add(target)
+    const part = await load(target)
+    if (!part) continue
+    const reader = partReader(part.name, part.xml, shared)
+    for (const element of story.each ? childrenNamed(part.xml.root, story.each) : [part.xml.root]) readStory(reader, story.kind, element)
+  }
+
+  const section = sectionReader(main.xml, targets)
+  const sections = [...shared.section.breaks, childOf(body, 'w:sectPr')].map((element, index) => section(index, element))
+  const relationshipIds = new Set(relationships.map(({ id }) => id))
+  const settingsPart = named.get('settings')
+  const external = (settingsPart === undefined ? [] : await source.relationships(settingsPart)).flatMap(({ external: outside, rawTarget }) =>
+    outside ? [{ part: settingsPart!, target: rawTarget }] : [],
+  )
+  return { package: source, main, parts, named, relationshipIds, external, stories: shared.stories, paragraphs: shared.all, sections, cascade, theme, settings }
+}
+
+const notADocument = (part: PartName): FormatError =>
+  new FormatError(
+    'missing_main_part',
+    `The main part ${part} is not a Word document.`,
+    'Open the file in Word, save it as a Word document (.docx), and try again.',
+  )

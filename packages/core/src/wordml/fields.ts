@@ -1,0 +1,59 @@
+import type { XmlDocument, XmlElement } from '../xml/element.js'
+import type { Field } from './paragraph.js'
+
+interface OpenField {
+  code: string
+  state: 'code' | 'result'
+  from: number
+}
+
+/**
+ * Follows complex fields (begin … separate … end) through a story: they spread over runs and paragraphs, nest,
+ * and in damaged files are never closed or never opened.
+ */
+export class FieldTracker {
+  private readonly open: OpenField[] = []
+
+  constructor(private readonly document: XmlDocument) {}
+
+  /** Where the next run stands: in the code of some open field, in a result, or in no field. */
+  get state(): 'code' | 'result' | undefined {
+    if (this.open.some((field) => field.state === 'code')) return 'code'
+    return this.open.length > 0 ? 'result' : undefined
+  }
+
+  /** The names of the fields that are open in their results. */
+  get names(): readonly string[] {
+    return this.open.filter((field) => field.state === 'result').map((field) => fieldName(field.code))
+  }
+
+  /** A new paragraph: what is still open shows its result from the beginning of the line. */
+  startParagraph(): void {
+    for (const field of this.open) field.from = 0
+  }
+
+  /** Takes note of a child of a run; returns the field that it closes. */
+  see(child: XmlElement, at: number): Field | undefined {
+    const last = this.open.at(-1)
+    if (child.name === 'w:instrText') {
+      if (last?.state === 'code') last.code += this.document.text(child)
+      return undefined
+    }
+    switch (this.document.attribute(child, 'w:fldCharType')) {
+      case 'begin':
+        this.open.push({ code: '', state: 'code', from: at })
+        return undefined
+      case 'separate':
+        if (last) Object.assign(last, { state: 'result', from: at })
+        return undefined
+      case 'end':
+        this.open.pop()
+        return last && { name: fieldName(last.code), code: last.code.trim(), from: Math.min(last.from, at), to: at }
+      default:
+        return undefined
+    }
+  }
+}
+
+/** The first word of a field's code, in capitals: `PAGE`, `SEQ`, `ADDIN`. */
+export const fieldName = (code: string): string => (/^\s*([^\s\\"]+)/.exec(code)?.[1] ?? '').toUpperCase()

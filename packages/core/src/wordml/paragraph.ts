@@ -1,0 +1,68 @@
+import type { XmlElement } from '../xml/element.js'
+import type { OwnProperties } from './properties/read.js'
+import type { Story } from './story.js'
+import type { Cell } from './table.js'
+import type { TableFormat } from './cascade.js'
+
+/** Stands in a paragraph's text for what is not text: a picture, an equation, a note mark, a symbol. */
+export const objectMark = '\uFFFC'
+
+/** A run and the stretch of the paragraph's text that it holds. */
+export interface Run {
+  readonly element: XmlElement
+  readonly properties: XmlElement | undefined
+  readonly own: OwnProperties
+  readonly from: number
+  readonly to: number
+  /** Inside the author's own pending deletion: it is no part of the text. */
+  readonly deleted: boolean
+  /** Inside the author's own pending insertion. */
+  readonly inserted: boolean
+  /** Part of a field's code, or of what a field shows. */
+  readonly field: 'code' | 'result' | undefined
+  readonly link: boolean
+  /** In the other branch of `mc:AlternateContent`: no text of its own, but it is to look as the branch that is read. */
+  readonly fallback: boolean
+}
+
+/** A field in a paragraph: its first word (`PAGE`, `SEQ`, `TOC`), its whole code, and where its result stands. */
+export interface Field {
+  readonly name: string
+  readonly code: string
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * A paragraph as it is read with the author's own revisions accepted.
+ * `text` has a tab as `\t`, a line break as `\n`, a page break as `\f`, and `objectMark` for what is not text.
+ */
+export interface Paragraph {
+  /** Position among all paragraphs of the document, over all stories. */
+  readonly index: number
+  readonly story: Story
+  readonly element: XmlElement
+  readonly properties: XmlElement | undefined
+  readonly own: OwnProperties
+  /** Properties of the paragraph mark, which also give an empty paragraph its height. */
+  readonly mark: OwnProperties
+  readonly text: string
+  readonly runs: readonly Run[]
+  readonly fields: readonly Field[]
+  /** The fields that were open where the paragraph begins: an entry of a contents list lies inside `TOC`. */
+  readonly within: readonly string[]
+  readonly cell: Cell | undefined
+  readonly tableFormat: TableFormat | undefined
+  /** Index into the document's sections; of the body only. */
+  readonly section: number
+  readonly sectionBreak: XmlElement | undefined
+  /** Inside a content control that Word fills from data, so that text typed here is lost. */
+  readonly bound: boolean
+  /** The author has a change pending in the text or on the mark. */
+  readonly revised: boolean
+  /** Nothing but properties: no run, no marker, no content control. */
+  readonly bare: boolean
+}
+
+/** Whether anything can be seen: text other than blanks, or an object. */
+export const hasContent = (paragraph: Paragraph): boolean => /\S/.test(paragraph.text)

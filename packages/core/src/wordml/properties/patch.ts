@@ -1,0 +1,97 @@
+import type { XmlDocument, XmlElement } from '../../xml/element.js'
+import type { XmlWriter } from '../../xml/write.js'
+import { insertionIndex } from '../order.js'
+import type { Attributes, Patch, PropertyTable, Value } from './property.js'
+import { flatAttributes } from './read.js'
+
+/** A child of a container: its canonical name and its markup in the part's own prefixes. */
+export interface Child {
+  readonly name: string
+  readonly markup: string
+}
+
+/** The children of a container as they stand. */
+export const childrenOf = (document: XmlDocument, container: XmlElement | undefined): Child[] =>
+  (container?.children ?? []).map((child) => ({ name: child.name, markup: document.source.slice(child.start, child.end) }))
+
+/**
+ * The children of a container after a patch; without a container, those of a new one. What the patch does not name is copied as bytes, unknown attributes of a
+ * changed element stay, an element that says nothing any more goes, a new one is put where the schema wants it.
+ */
+export const patchChildren = (
+  table: PropertyTable,
+  document: XmlDocument,
+  container: XmlElement | undefined,
+  patch: Patch,
+  write: XmlWriter,
+): Child[] => {
+  const children = childrenOf(document, container)
+  for (const [element, changes] of byElement(table, patch)) {
+    const at = children.findIndex((child) => child.name === element)
+    const before = at < 0 ? undefined : container?.children[at]
+    const markup = changedMarkup(table, document, element, before, changes, write)
+    if (at >= 0) children.splice(at, 1, ...(markup ? [{ name: element, markup }] : []))
+    else if (markup) insertChild(table.container, children, { name: element, markup })
+    // A second element of one name is a fault of the producer; the first one counts, the later ones would contradict it.
+    if (at >= 0 && markup) dropLater(children, at, element)
+  }
+  return children
+}
+
+/** Puts a child where the schema wants it, in place of one of the same name. */
+export const insertChild = (container: string, children: Child[], child: Child): void => {
+  const same = children.findIndex(({ name }) => name === child.name)
+  if (same >= 0) children.splice(same, 1, child)
+  else children.splice(insertionIndex(container, children.map(({ name }) => name), child.name), 0, child)
+}
+
+export const markupOf = (children: readonly Child[]): string => children.map(({ markup }) => markup).join('')
+
+const byElement = (table: PropertyTable, patch: Patch): Map<string, Record<string, Value | null>> => {
+  const groups = new Map<string, Record<string, Value | null>>()
+  for (const [name, value] of Object.entries(patch)) {
+    const element = table.byName.get(name)?.element ?? name
+    const group = groups.get(element) ?? {}
+    group[name] = value
+    groups.set(element, group)
+  }
+  return groups
+}
+
+const changedMarkup = (
+  table: PropertyTable,
+  document: XmlDocument,
+  element: string,
+  before: XmlElement | undefined,
+  changes: Record<string, Value | null>,
+  write: XmlWriter,
+): string => {
+  const properties = table.byElement.get(element)
+  if (!properties) return carriedMarkup(table, element, changes[element] ?? null, write)
+  const nested = table.nested.get(element)
+  const attributes: Attributes = before ? flatAttributes(document, before, nested !== undefined) : new Map()
+  for (const property of properties) {
+    const value = changes[property.name]
+    if (value !== undefined) property.write(attributes, value, document.strict)
+  }
+  if (nested) {
+    const inner = nested.flatMap((name) => (attributes.has(name) ? [write.element(name, { 'w:val': attributes.get(name)! })] : []))
+    return inner.length > 0 ? write.element(element, {}, ...inner) : ''
+  }
+  // `<w:b/>` has no attributes and says something; `<w:spacing/>` says nothing.
+  const empty = attributes.size === 0 && !Object.values(changes).includes(true)
+  return empty ? '' : write.element(element, Object.fromEntries(attributes))
+}
+
+const carriedMarkup = (table: PropertyTable, element: string, value: Value | null, write: XmlWriter): string =>
+  value === null ? '' : spelled(value === '' ? (table.off.get(element) ?? '') : String(value), write)
+
+/** Markup in canonical prefixes, spelled with those of the part. Attribute values are passed over. */
+const spelled = (markup: string, write: XmlWriter): string =>
+  markup.replace(/"[^"]*"|(<\/?|\s)([\w.-]+:[\w.-]+)/g, (whole, before: string | undefined, name: string) =>
+    before === undefined ? whole : before + write.name(name),
+  )
+
+const dropLater = (children: Child[], at: number, element: string): void => {
+  for (let index = children.length - 1; index > at; index--) if (children[index]?.name === element) children.splice(index, 1)
+}

@@ -1,0 +1,156 @@
+import type { XmlDocument, XmlElement } from '../xml/element.js'
+import type { TableFormat } from './cascade.js'
+import { fieldName, type FieldTracker } from './fields.js'
+import { objectMark, type Field, type Paragraph, type Run } from './paragraph.js'
+import { noProperties } from './properties/read.js'
+import type { PartReader } from './read-story.js'
+import type { Story } from './story.js'
+import type { Cell } from './table.js'
+import { childOf } from './tree.js'
+
+interface Surroundings {
+  readonly cell: Cell | undefined
+  readonly format: TableFormat | undefined
+  readonly bound: boolean
+  readonly deleted: boolean
+  /** Receives what may hold text boxes. */
+  readonly anchors: XmlElement[]
+}
+
+interface Inherited {
+  readonly deleted: boolean
+  readonly inserted: boolean
+  readonly link: boolean
+  readonly fallback: boolean
+}
+
+/** Reads one paragraph: its text, its runs, the fields in it. */
+export const readParagraph = (reader: PartReader, story: Story, element: XmlElement, fields: FieldTracker, around: Surroundings): Paragraph => {
+  const { document } = reader
+  const properties = element.children[0]?.name === 'w:pPr' ? element.children[0] : childOf(element, 'w:pPr')
+  const runs: Run[] = []
+  const closed: Field[] = []
+  let text = ''
+  let bound = around.bound
+  let revised = false
+  fields.startParagraph()
+  const within = fields.names
+
+  const walk = (parent: XmlElement, inherited: Inherited): void => {
+    for (const child of parent.children) {
+      if (child.name === 'w:r') readRun(child, inherited)
+      else if (transparent.has(child.name)) walk(child, inherited)
+      else readOther(child, inherited)
+    }
+  }
+
+  const readOther = (child: XmlElement, inherited: Inherited): void => {
+    switch (child.name) {
+      case 'w:hyperlink':
+        return walk(child, { ...inherited, link: true })
+      case 'w:sdt':
+        bound ||= childOf(childOf(child, 'w:sdtPr'), 'w:dataBinding') !== undefined
+        return walk(childOf(child, 'w:sdtContent') ?? child, inherited)
+      case 'w:fldSimple': {
+        const from = text.length
+        walk(child, inherited)
+        const code = document.attribute(child, 'w:instr') ?? ''
+        closed.push({ name: fieldName(code), code: code.trim(), from, to: text.length })
+        return
+      }
+      case 'w:ins':
+      case 'w:moveTo':
+        revised = true
+        return walk(child, { ...inherited, inserted: true })
+      case 'w:del':
+      case 'w:moveFrom':
+        revised = true
+        return walk(child, { ...inherited, deleted: true })
+      case 'mc:AlternateContent':
+        return readAlternatives(child, inherited)
+      case 'm:oMath':
+      case 'm:oMathPara':
+        if (!inherited.deleted && !inherited.fallback) text += objectMark
+    }
+  }
+
+  /** The first branch is read; the runs of the others are kept in step with the place where they stand. */
+  const readAlternatives = (child: XmlElement, inherited: Inherited): void => {
+    child.children.forEach((branch, index) => walk(branch, index === 0 ? inherited : { ...inherited, fallback: true }))
+  }
+
+  const readRun = (run: XmlElement, inherited: Inherited): void => {
+    const from = text.length
+    let field = fields.state
+    const first = run.children[0]
+    const own = first?.name === 'w:rPr' ? first : undefined
+    for (const child of run.children) {
+      if (child.name === 'w:fldChar' || child.name === 'w:instrText') {
+        const done = fields.see(child, text.length)
+        if (done) closed.push(done)
+        field ??= 'code'
+      } else if (child.name === 'w:t') {
+        if (!inherited.deleted && !inherited.fallback && fields.state !== 'code') text += document.text(child)
+      } else if (anchors.has(child.name)) {
+        around.anchors.push(child)
+        if (!inherited.deleted && !inherited.fallback && fields.state !== 'code') text += objectMark
+      } else if (!inherited.deleted && !inherited.fallback && fields.state !== 'code') {
+        text += textOfChild(document, child)
+      }
+    }
+    runs.push({ element: run, properties: own, own: reader.runs.read(own), from, to: text.length, field, ...inherited })
+  }
+
+  walk(element, { deleted: around.deleted, inserted: false, link: false, fallback: false })
+  const mark = childOf(properties, 'w:rPr')
+  const own = reader.paragraphs.read(properties)
+  const markOwn = mark ? reader.runs.read(mark) : noProperties
+  return {
+    index: reader.all.length,
+    story,
+    element,
+    properties,
+    own,
+    mark: markOwn,
+    text,
+    runs,
+    fields: closed,
+    within,
+    cell: around.cell,
+    tableFormat: around.format,
+    section: story.kind === 'body' ? reader.section.current : -1,
+    sectionBreak: childOf(properties, 'w:sectPr'),
+    bound,
+    revised: revised || around.deleted || own.pending || markOwn.pending || runs.some((run) => run.own.pending),
+    bare: element.children.every((child) => child === properties || child.name === 'w:proofErr'),
+  }
+}
+
+/** Containers that have no meaning for what stands in them. */
+const transparent: ReadonlySet<string> = new Set(['w:smartTag', 'w:customXml', 'w:dir', 'w:bdo'])
+
+/** Children of a run that may hold text boxes, and are objects in the text. */
+const anchors: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent'])
+
+const textOfChild = (document: XmlDocument, child: XmlElement): string => {
+  switch (child.name) {
+    case 'w:tab':
+    case 'w:ptab':
+      return '\t'
+    case 'w:br':
+      return document.attribute(child, 'w:type') === 'page' ? '\f' : '\n'
+    case 'w:cr':
+      return '\n'
+    case 'w:noBreakHyphen':
+      return '\u2011'
+    case 'w:softHyphen':
+      return '\u00AD'
+    case 'w:sym':
+    case 'w:ruby':
+    case 'w:footnoteReference':
+    case 'w:endnoteReference':
+      return objectMark
+    default:
+      return ''
+  }
+}

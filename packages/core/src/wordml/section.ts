@@ -1,0 +1,85 @@
+import type { XmlDocument, XmlElement } from '../xml/element.js'
+import type { PartName } from '../opc/part-name.js'
+import { number, onOff, text } from './properties/kinds.js'
+import { propertyTable } from './properties/property.js'
+import { PropertyReader, type OwnProperties } from './properties/read.js'
+import { childrenNamed } from './tree.js'
+import { readTwips } from './units.js'
+
+export type HeaderType = 'default' | 'first' | 'even'
+export type HeaderSlot = 'header' | 'footer'
+
+/** A stretch of the body with a page layout of its own. */
+export interface Section {
+  readonly index: number
+  readonly element: XmlElement | undefined
+  readonly own: OwnProperties
+  readonly landscape: boolean
+  /** The section's own references, by `header default`, `footer first`, …; what is absent is inherited. */
+  readonly references: ReadonlyMap<string, PartName>
+}
+
+const margin = (side: string) => number(`margin${side}`, 'w:pgMar', `w:${side.toLowerCase()}`, undefined, readTwips)
+
+/** The properties of sections that rules speak of. */
+export const sectionProperties = propertyTable({
+  container: 'w:sectPr',
+  properties: [
+    number('pageWidth', 'w:pgSz', 'w:w', undefined, readTwips),
+    number('pageHeight', 'w:pgSz', 'w:h', undefined, readTwips),
+    text('orientation', 'w:pgSz', 'w:orient', 'portrait'),
+    number('paperCode', 'w:pgSz', 'w:code', undefined),
+    margin('Top'),
+    margin('Right'),
+    margin('Bottom'),
+    margin('Left'),
+    margin('Header'),
+    margin('Footer'),
+    margin('Gutter'),
+    number('columns', 'w:cols', 'w:num', 1),
+    number('pageNumberStart', 'w:pgNumType', 'w:start', undefined),
+    text('pageNumberFormat', 'w:pgNumType', 'w:fmt', 'decimal'),
+    text('breakType', 'w:type', 'w:val', 'nextPage'),
+    onOff('titlePage', 'w:titlePg'),
+  ],
+  apart: ['w:headerReference', 'w:footerReference', 'w:sectPrChange'],
+})
+
+/** Reads sections one after the other, in the order of the body. */
+export const sectionReader = (document: XmlDocument, targets: ReadonlyMap<string, PartName>) => {
+  const reader = new PropertyReader(document, sectionProperties)
+  return (index: number, element: XmlElement | undefined): Section => {
+    const own = reader.read(element)
+    const width = Number(own.values['pageWidth'] ?? 0)
+    return {
+      index,
+      element,
+      own,
+      landscape: own.values['orientation'] === 'landscape' || width > Number(own.values['pageHeight'] ?? width),
+      references: new Map([...references(document, element, targets, 'header'), ...references(document, element, targets, 'footer')]),
+    }
+  }
+}
+
+function* references(document: XmlDocument, element: XmlElement | undefined, targets: ReadonlyMap<string, PartName>, slot: HeaderSlot): Generator<[string, PartName]> {
+  for (const reference of childrenNamed(element, `w:${slot}Reference`)) {
+    const target = targets.get(document.attribute(reference, 'r:id') ?? '')
+    if (target !== undefined) yield [`${slot} ${document.attribute(reference, 'w:type') ?? 'default'}`, target]
+  }
+}
+
+/** The part a section shows for a slot: its own, else the one of the nearest section before that has one (17.10.1). */
+export const resolveHeader = (sections: readonly Section[], index: number, slot: HeaderSlot, type: HeaderType): PartName | undefined => {
+  for (let each = index; each >= 0; each--) {
+    const part = sections[each]?.references.get(`${slot} ${type}`)
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+/** The types of header that a section really shows: the first page's only with `w:titlePg`, the even one only where the settings say so. */
+export const typesInUse = (section: Section, evenAndOdd: boolean): HeaderType[] => [
+  'default',
+  ...(section.own.values['titlePage'] === true ? (['first'] as const) : []),
+  ...(evenAndOdd ? (['even'] as const) : []),
+]

@@ -1,0 +1,83 @@
+import type { XmlDocument, XmlElement } from '../xml/element.js'
+import { childOf, childrenNamed } from './tree.js'
+import { readInteger, readOnOff } from './units.js'
+
+/** A table and where it lies among the blocks of its story. */
+export interface Table {
+  readonly element: XmlElement
+  readonly style: string | undefined
+  readonly look: TableLook
+  readonly rows: number
+}
+
+interface TableLook {
+  readonly firstRow: boolean
+  readonly lastRow: boolean
+  readonly firstColumn: boolean
+  readonly lastColumn: boolean
+  readonly horizontalBands: boolean
+  readonly verticalBands: boolean
+}
+
+/** A cell's place, counted in grid columns. */
+export interface Cell {
+  readonly table: Table
+  readonly row: number
+  readonly column: number
+  readonly isLastColumn: boolean
+}
+
+export const readTable = (document: XmlDocument, element: XmlElement): Table => {
+  const properties = childOf(element, 'w:tblPr')
+  const style = childOf(properties, 'w:tblStyle')
+  return {
+    element,
+    style: style && document.attribute(style, 'w:val'),
+    look: readLook(document, childOf(properties, 'w:tblLook')),
+    rows: childrenNamed(element, 'w:tr').length,
+  }
+}
+
+/** The look is six attributes, or in older files one hexadecimal mask (ISO 29500-4, 14.5.5). */
+const readLook = (document: XmlDocument, element: XmlElement | undefined): TableLook => {
+  const mask = parseInt((element && document.attribute(element, 'w:val')) ?? '0', 16)
+  const has = (name: string, bit: number) => {
+    const value = element && document.attribute(element, `w:${name}`)
+    return value === undefined ? (mask & bit) !== 0 : readOnOff(value)
+  }
+  return {
+    firstRow: has('firstRow', 0x20),
+    lastRow: has('lastRow', 0x40),
+    firstColumn: has('firstColumn', 0x80),
+    lastColumn: has('lastColumn', 0x100),
+    horizontalBands: element !== undefined && !has('noHBand', 0x200),
+    verticalBands: element !== undefined && !has('noVBand', 0x400),
+  }
+}
+
+/** Columns that a cell spans; a file may claim two thousand million. */
+export const spanOf = (document: XmlDocument, cell: XmlElement): number => {
+  const span = childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')
+  return Math.min(Math.max((span && readInteger(document.attribute(span, 'w:val'))) ?? 1, 1), 1000)
+}
+
+/** The conditional formats that hold for a cell, weakest first (ISO 29500-1, 17.7.6). */
+export const placesOf = ({ table, row, column, isLastColumn }: Cell): string[] => {
+  const { look } = table
+  const places: string[] = []
+  const top = look.firstRow && row === 0
+  const bottom = look.lastRow && row === table.rows - 1
+  const left = look.firstColumn && column === 0
+  const right = look.lastColumn && isLastColumn
+  if (look.verticalBands && !left && !right) places.push(`band${((column - (look.firstColumn ? 1 : 0)) % 2) + 1}Vert`)
+  if (look.horizontalBands && !top && !bottom) places.push(`band${((row - (look.firstRow ? 1 : 0)) % 2) + 1}Horz`)
+  if (left) places.push('firstCol')
+  if (right) places.push('lastCol')
+  if (top) places.push('firstRow')
+  if (bottom) places.push('lastRow')
+  if (top && left) places.push('nwCell')
+  if (top && right) places.push('neCell')
+  if (bottom && left) places.push('swCell')
+  if (bottom && right) places.push('seCell')
+  return places
+}

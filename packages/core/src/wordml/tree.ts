@@ -1,0 +1,26 @@
+import type { XmlElement } from '../xml/element.js'
+
+/** The first child of that name. */
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined => {
+  if (element) for (const child of element.children) if (child.name === name) return child
+  return undefined
+}
+
+/** All children of that name. */
+export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element ? element.children.filter((child) => child.name === name) : []
+
+/** Every element below, in document order, itself not included. Iterative: nesting is bounded, but not small. */
+export function* descendants(element: XmlElement): Generator<XmlElement> {
+  const stack = [...element.children].reverse()
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    yield next
+    for (let index = next.children.length - 1; index >= 0; index--) stack.push(next.children[index]!)
+  }
+}
+
+/** The nearest ancestor of that name. */
+export const ancestorOf = (element: XmlElement, name: string): XmlElement | undefined => {
+  for (let each = element.parent; each; each = each.parent) if (each.name === name) return each
+  return undefined
+}

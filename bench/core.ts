@@ -1,4 +1,5 @@
 import type * as core from '@formatter/core'
+import type * as native from '@formatter/core/node'
 import type { Codec, FormatRequest, Formatted } from '@formatter/core'
 
 /** What is measured: the workspace's source, or any module with the same names (a build, an older version, a deliberately broken one). */
@@ -12,7 +13,7 @@ export function requestOf(style: string, trackedChanges: boolean): FormatRequest
 
 export async function loadCore(module = '@formatter/core', node = '@formatter/core/node'): Promise<Core> {
   const { format, effectiveContent } = await import(module) as typeof core
-  const { nodeCodec } = await import(node) as typeof import('@formatter/core/node')
+  const { nodeCodec } = await import(node) as typeof native
   return { format, effectiveContent, codec: nodeCodec }
 }
 

@@ -15,7 +15,8 @@ export interface Addition {
 
 const isElement = (node: XmlNode | string): node is XmlNode => typeof node !== 'string'
 const attribute = (node: XmlNode, local: string): string => node.attrs.find((candidate) => candidate.local === local)?.value ?? ''
-const child = (node: XmlNode, local: string): XmlNode | undefined => node.children.filter(isElement).find((candidate) => candidate.local === local)
+const child = (node: XmlNode, local: string): XmlNode | undefined =>
+  node.children.filter(isElement).find((candidate) => candidate.local === local)
 
 /** Kind of entry and names for an element that was added to a part of definitions, or undefined where nothing may be added. */
 const definitions: Record<string, (added: XmlNode) => Pick<Addition, 'kind' | 'names'> | undefined> = {

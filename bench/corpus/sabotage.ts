@@ -48,7 +48,7 @@ export const sabotages: Record<string, Sabotage> = {
   'is never content': reported('second-run', 'both', (report) => ({ ...report, summary: { ...report.summary, changes_applied: 1 } })),
 }
 
-/** The same core with one fault planted into what it gives back: in the first run of each reading, or in the second where that is the fault. */
+/** The same core with one fault planted in the first run of each reading, or in the second where that is the fault. */
 export function sabotaged(core: Core, name: string): Core {
   const sabotage = sabotages[name]
   if (!sabotage) throw new Error(`There is no sabotage “${name}”.`)

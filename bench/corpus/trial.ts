@@ -17,9 +17,8 @@ export interface Trial {
   readonly known: readonly Problem[]
 }
 
-export interface Check {
-  (trial: Trial): Iterable<string> | Promise<Iterable<string>>
-}
+/** Yields a line for each fault, with the first concrete difference. */
+export type Check = (trial: Trial) => Iterable<string> | Promise<Iterable<string>>
 
 export const everyone = (): boolean => true
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Report } from '@formatter/core'
 import { answer } from '../child.js'
 import { loadCore, requestOf } from '../core.js'
 import { codeOf, stackOf } from '../corpus/examine.js'
+import { peakMegabytes } from '../memory.js'
 import { guarded } from './guard.js'
 
 export interface Attempt {
@@ -45,12 +46,6 @@ answer(async ({ file, core: module }: Attempt): Promise<Attempted> => {
   }
   return { outcomes, seconds, megabytes: peakMegabytes(), touched }
 })
-
-/** On Linux the peak of this program alone: `resourceUsage` also counts what the parent held when it forked. */
-function peakMegabytes(): number {
-  const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : ''
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? process.resourceUsage().maxRSS) / 1024
-}
 
 function failure(error: unknown): Outcome {
   const code = codeOf(error)

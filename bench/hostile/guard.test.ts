@@ -5,12 +5,12 @@ import { guarded } from './guard.js'
 
 test('a file that is read while the guard watches is told', async () => {
   const { attempts } = await guarded(() => Promise.resolve(readFileSync(import.meta.filename).length))
-  expect(attempts).toEqual([`readFileSync(${JSON.stringify(import.meta.filename)})`])
+  expect(attempts).toContain(`readFileSync(${JSON.stringify(import.meta.filename)})`)
 })
 
 test('a name that is looked up is told', async () => {
   const { attempts } = await guarded(() => lookup('localhost'))
-  expect(attempts).toEqual(['lookup("localhost")'])
+  expect(attempts).toContain('lookup("localhost")')
 })
 
 test('nothing is told of work that touches nothing, or afterwards', async () => {

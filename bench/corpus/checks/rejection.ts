@@ -27,7 +27,9 @@ function* rejected(
   yield* unmatched(additions, untracked)
 }
 
-function* comparePart(tools: SharedTools, part: string, before: OpenedPackage, after: OpenedPackage, additions: Addition[]): Iterable<string> {
+function* comparePart(
+  tools: SharedTools, part: string, before: OpenedPackage, after: OpenedPackage, additions: Addition[],
+): Iterable<string> {
   const [old, now] = [before.parts.get(part), after.parts.get(part)]
   if (old === undefined) additions.push(...partAdded(part, after))
   else if (now === undefined) yield `${part} is gone`

@@ -1,0 +1,43 @@
+// npm run bench -- [--json]: every bound of speed, in ratios that the same run measures; exits 1 where one is passed.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadCore } from './core.js'
+import { build, builtCore } from './speed/built.js'
+import { makePaper } from './speed/generate/paper.js'
+import { inProcess } from './speed/in-process.js'
+import { record } from './speed/record.js'
+import { medianStages, printStages } from './speed/stages.js'
+import { holds, printMeasured } from './speed/table.js'
+import { batch, commandLine, smallHeap } from './speed/whole-process.js'
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+
+build()
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+try {
+  const [hundred, thousand] = [makePaper(100), makePaper(1000)]
+  const [hundredFile, thousandFile] = [join(folder, 'p100.docx'), join(folder, 'p1000.docx')]
+  writeFileSync(hundredFile, hundred.bytes)
+  writeFileSync(thousandFile, thousand.bytes)
+
+  const core = await loadCore(builtCore.module, builtCore.node)
+  const rows = [
+    ...await inProcess(core, hundred.bytes, thousand.bytes),
+    batch(join(folder, 'small')),
+    ...smallHeap(thousandFile),
+    ...commandLine(hundredFile, thousandFile),
+  ]
+  const stages = {
+    direct: await medianStages(core, hundred.bytes, false, 9),
+    tracked: await medianStages(core, hundred.bytes, true, 9),
+  }
+  printStages('stages of 100 pages, direct', stages.direct)
+  printStages('stages of 100 pages, tracked', stages.tracked)
+  printMeasured(rows)
+  if (values.json) console.log(`\nwritten to ${record(rows, stages)}`)
+  process.exitCode = rows.every(holds) ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,22 @@
+import type { Core } from '../core.js'
+import { requestOf } from '../core.js'
+import { floor } from './floor.js'
+import { interleaved } from './measure.js'
+import type { Measured } from './table.js'
+
+/** Warm, in one process, with the floor in the same rounds: what 100 pages cost, and whether 1000 cost much more than ten times that. */
+export async function inProcess(core: Core, hundred: Uint8Array, thousand: Uint8Array): Promise<Measured[]> {
+  const format = (bytes: Uint8Array, trackedChanges: boolean) => async () => {
+    const { report } = await core.format(bytes, requestOf('apa-7', trackedChanges), core.codec)
+    return JSON.stringify(report)
+  }
+  const small = await interleaved({ floor: () => floor(hundred), direct: format(hundred, false), tracked: format(hundred, true) }, 15, 5)
+  const large = await interleaved({ floor: () => floor(thousand), direct: format(thousand, false), tracked: format(thousand, true) }, 5, 1)
+  const times = (part: number, whole: number) => `${whole.toFixed(0)} ms to ${part.toFixed(0)}`
+  return [
+    { name: '100 pages, direct, to the floor', figure: small.direct / small.floor, bound: 6, unit: '×', note: `goal 3; ${times(small.floor, small.direct)}` },
+    { name: '100 pages, tracked, to the floor', figure: small.tracked / small.floor, bound: 9, unit: '×', note: times(small.floor, small.tracked) },
+    { name: '1000 pages to 100, direct', figure: large.direct / small.direct, bound: 11, unit: '×', note: `floor: ${(large.floor / small.floor).toFixed(1)}` },
+    { name: '1000 pages to 100, tracked', figure: large.tracked / small.tracked, bound: 11, unit: '×' },
+  ]
+}

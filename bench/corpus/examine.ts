@@ -32,9 +32,10 @@ const UNSOUND = /^(zip\.|xml\.|pkg\.|ct\.none)/
 export async function examine(original: Buffer, style: string, sdk: boolean, core: Core, tools: SharedTools): Promise<Verdict> {
   const seconds: number[] = []
   const timed = async (trackedChanges: boolean): Promise<Formatted> => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     const formatted = await core.format(original, requestOf(style, trackedChanges), core.codec)
-    seconds.push((performance.now() - start) / 1000)
+    const { user, system } = process.cpuUsage(start)
+    seconds.push((user + system) / 1e6)
     return formatted
   }
   let direct, tracked

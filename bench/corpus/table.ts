@@ -27,7 +27,7 @@ export function printTable(verdicts: readonly Row[]): void {
   line('… shown to the Open XML SDK too', verdicts.filter(({ sdk }) => sdk).length)
   line('refused with a code', verdicts.filter(({ refused }) => refused).length)
   for (const [code, count] of countBy(verdicts.flatMap(({ refused }) => refused ? [refused.code] : []))) line(`  ${code}`, count)
-  line('median and longest call, ms', `${milliseconds(times[times.length >> 1])}/${milliseconds(times.at(-1))}`)
+  line('median and longest call, ms of processor time', `${milliseconds(times[times.length >> 1])}/${milliseconds(times.at(-1))}`)
   for (const [kind, label] of Object.entries(faultKinds)) {
     line(`${label} (must be 0)`, verdicts.filter(({ faults }) => faults.some((fault) => fault.kind === kind)).length)
   }

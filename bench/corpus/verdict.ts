@@ -9,7 +9,7 @@ export const faultKinds = {
   'own-revisions': 'earlier revisions of others touched',
   'acceptance': 'accept-all is not the direct result',
   'second-run': 'second run not empty (direct, tracked, accepted)',
-  'slow': 'slower than 5 s',
+  'slow': 'slower than 5 s of processor time',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
@@ -22,7 +22,7 @@ export interface Fault {
 export interface Verdict {
   readonly refused?: { readonly code: string; readonly message: string }
   readonly faults: readonly Fault[]
-  /** Wall time of the direct and the tracked call. */
+  /** Processor time of the direct and the tracked call: the clock would count what else the machine does. */
   readonly seconds: readonly number[]
   readonly changes: number
   readonly sdk: boolean

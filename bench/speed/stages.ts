@@ -2,17 +2,16 @@ import type { Core } from '../core.js'
 import { requestOf } from '../core.js'
 import { median } from './measure.js'
 
-/** Milliseconds that each stage of one call took, in their order. Core has no clock: it only says when a stage begins. */
+/** Milliseconds that each stage of one call took, in their order. Core has no clock: it says when a stage begins, and at last “done”. */
 export async function stagesOf(core: Core, bytes: Uint8Array, trackedChanges: boolean): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   let current: { stage: string; start: number } | undefined
-  const begin = (stage?: string) => {
+  const begin = (stage: string) => {
     const now = performance.now()
     if (current) times.set(current.stage, (times.get(current.stage) ?? 0) + now - current.start)
-    current = stage === undefined ? undefined : { stage, start: now }
+    current = { stage, start: now }
   }
   await core.format(bytes, { ...requestOf('apa-7', trackedChanges), observe: begin }, core.codec)
-  begin()
   return times
 }
 

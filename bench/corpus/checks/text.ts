@@ -1,4 +1,5 @@
 import type { Formatted } from '../../core.js'
+import type { SharedTools } from '../../shared-tools.js'
 import type { Trial } from '../trial.js'
 import { bufferOf, excerpt } from '../trial.js'
 
@@ -12,12 +13,14 @@ export function* textLost(trial: Trial): Iterable<string> {
 
 function* compare({ original, tools }: Trial, reading: string, { document, report }: Formatted): Iterable<string> {
   const found = tools.compareText(original, bufferOf(document), { view: 'final' })
-  const befores = report.changes.map((change) => change.before ?? '')
-  const afters = report.changes.map((change) => change.after ?? '')
+  const changes = report.changes.filter(({ kind }) => kind === 'text' || kind === 'structure')
+  const befores = changes.map((change) => change.before ?? '')
+  const afters = changes.map((change) => change.after ?? '')
 
   const lost = unexplained(found.lostWords, wordsOf(befores))
   if (lost.length > 0) yield `${reading}: lost ${excerpt(lost.join(', '))}`
-  const added = unexplained(found.addedWords, wordsOf(afters))
+  const shown = wordsOf(headerTexts(tools, bufferOf(document)))
+  const added = unexplained(found.addedWords.filter(([word]) => !(/^\d+$/.test(word) && shown.has(word))), wordsOf(afters))
   if (added.length > 0) yield `${reading}: added ${excerpt(added.join(', '))}`
 
   for (const { story, text } of found.lostParagraphs) {
@@ -25,6 +28,12 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
     if (!befores.some((before) => covers(wordsOf([before]), words))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
   if (found.orderKept < 1) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
+}
+
+/** A page number is a number that a header or footer shows; fields give it, so no change has it as text. */
+function headerTexts(tools: SharedTools, document: Buffer): readonly string[] {
+  const { headers = [], footers = [] } = tools.stories(document, { view: 'final' }).out
+  return [...headers, ...footers]
 }
 
 /** The words whose count changed by more than the report's changes account for. */

@@ -25,7 +25,7 @@ export function lineOf({ input, output }: FormatTask, { summary }: Report): stri
 export function asText(report: Report): string {
   const groups = report.groups.filter(({ checks }) => checks.length > 0)
   const lines = groups.flatMap((group) => ['', `${group.label} (${group.count})`, ...group.checks.flatMap(checkLines)])
-  return [`${report.filename} against ${report.style.title}`, ...verdictLines(report), ...lines, ''].join('\n')
+  return [`${report.filename ?? 'The document'} against ${report.style.title}`, ...verdictLines(report), ...lines, ''].join('\n')
 }
 
 type Check = Report['groups'][number]['checks'][number]

@@ -8,3 +8,22 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>
 }
+
+declare class CompressionStream {
+  constructor(format: 'deflate-raw')
+  readonly readable: ByteStream
+  readonly writable: { getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> } }
+}
+
+declare class DecompressionStream extends CompressionStream {}
+
+interface ByteStream {
+  getReader(): {
+    read(): Promise<{ done: false; value: Uint8Array } | { done: true; value?: undefined }>
+    cancel(): Promise<void>
+  }
+}
+
+declare const crypto: {
+  readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer> }
+}

@@ -1,0 +1,1 @@
+export { nodeCodec } from './codec.js'

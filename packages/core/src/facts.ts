@@ -18,15 +18,20 @@ export interface Facts {
 /** The role as far as it is certain: below the limit a paragraph of the flow is only known to be text. */
 export const certainRole = ({ structure }: Facts, paragraph: Paragraph): Role => {
   const role = structure.role(paragraph)
-  return role.confidence >= confidenceLimit || role.kind === 'blank' ? role : { kind: 'other', confidence: 1, evidence: role.evidence }
+  return isCertain(role) || role.kind === 'blank' ? role : { kind: 'other', confidence: 1, evidence: role.evidence }
 }
+
+export const isCertain = ({ confidence }: Role): boolean => confidence >= confidenceLimit
 
 /**
  * How a paragraph is to look; undefined where the style says nothing of it.
  * What stands in text boxes belongs to a figure, and what no story of the paper holds is nobody's to set.
+ * What may be a heading keeps its looks until a person has said so: they are all that tells it from text.
  */
 export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | undefined => {
   const { kind, separator } = paragraph.story
   if (kind === 'text-box' || kind === 'comment' || separator) return undefined
+  const role = facts.structure.role(paragraph)
+  if (role.kind === 'heading' && !isCertain(role)) return undefined
   return facts.style.layout(certainRole(facts, paragraph))
 }

@@ -6,7 +6,9 @@ import type { HeadingLevel, RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import { readDocument, type Document } from './wordml/document.js'
 import { Formatting } from './wordml/formatting.js'
-import type { Properties } from './wordml/properties/property.js'
+import { paragraphProperties } from './wordml/properties/paragraph.js'
+import { valueOf, type Properties, type PropertyTable } from './wordml/properties/property.js'
+import { runProperties } from './wordml/properties/run.js'
 import { webCodec } from './web-codec.js'
 
 /** What was recognised in a document. */
@@ -74,8 +76,24 @@ export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCode
         if (last && sameProperties(last.properties, properties)) last.text += text
         else runs.push({ text, properties })
       }
-      return { part: paragraph.story.part, text: paragraph.text, paragraph: formatting.paragraph(paragraph), runs }
+      return {
+        part: paragraph.story.part,
+        text: paragraph.text,
+        paragraph: completed(paragraphProperties, formatting.paragraph(paragraph)),
+        runs: runs.map(({ text, properties }) => ({ text, properties: completed(runProperties, properties) })),
+      }
     })
+}
+
+/** With what holds where nothing is said, so that saying it and not saying it compare equal. */
+const completed = (table: PropertyTable, properties: Properties): Properties => {
+  const names = new Set([...table.byName.keys(), ...table.off.keys(), ...Object.keys(properties)])
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => {
+      const value = valueOf(table, properties, name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 const sameProperties = (one: Properties, other: Properties): boolean =>

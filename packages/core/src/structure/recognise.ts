@@ -25,7 +25,7 @@ export const recognise = (document: Document, formatting: Formatting): Structure
     return known
   }
   const flow = document.paragraphs.filter((paragraph) => paragraph.story.kind === 'body' && !paragraph.cell).map(view)
-  const context: Flow = { views: flow, bodySize: commonSize(flow) }
+  const context: Flow = { views: flow }
   const roles = settle(flow, recognisers.flatMap((recogniser) => [...recogniser(context)]))
   const outline = flow.flatMap(({ paragraph, text }) => {
     const role = roles.get(paragraph)
@@ -53,11 +53,4 @@ const storyRole = ({ story, cell }: Paragraph): RoleKind => {
     default:
       return 'other'
   }
-}
-
-/** The size that most words have. */
-const commonSize = (flow: readonly View[]): number => {
-  const words = new Map<number, number>()
-  for (const view of flow) if (view.words >= 8) words.set(view.size, (words.get(view.size) ?? 0) + view.words)
-  return [...words].reduce((best, each) => (each[1] > best[1] ? each : best), [24, 0])[0]
 }

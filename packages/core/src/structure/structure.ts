@@ -28,8 +28,6 @@ export interface Claim {
 /** What recognisers are given. They look at the flow and claim; none sees what another one claims. */
 export interface Flow {
   readonly views: readonly View[]
-  /** The size most of the running text has, in half-points. */
-  readonly bodySize: number
 }
 
 export type Recogniser = (flow: Flow) => Iterable<Claim>

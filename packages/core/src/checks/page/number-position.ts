@@ -36,7 +36,7 @@ export const pageNumberPosition = defineCheck<Shown>({
     if (shown.part === undefined) {
       const blocks = [pageNumber(facts, wanted.align)]
       const fix: Edit = { kind: 'set-header-footer', section: shown.section, slot: wanted.slot, type: shown.type, blocks }
-      return { at: { section: shown.section }, message: `Pages of section ${shown.section.index + 1} have no ${wanted.slot} and no number; the style wants it in the ${place}.`, found: 'none', expected: place, fix }
+      return { at: { section: shown.section }, message: `Pages of section ${shown.section.index + 1} have no ${wanted.slot} and no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: 1`, fix }
     }
     const stories = facts.document.stories.filter((story) => story.part === shown.part)
     const holder = facts.document.paragraphs.find((paragraph) => stories.includes(paragraph.story) && paragraph.fields.some(({ name }) => name === 'PAGE'))
@@ -93,12 +93,12 @@ const missing = (facts: Facts, story: Story | undefined, { part, section }: Show
       at,
       message,
       found: 'no number',
-      expected: place,
+      expected: `${place}: 1`,
       fix: [
         { kind: 'set-paragraph', paragraph: first, properties: { align: wanted, ...indents } },
         { kind: 'replace-text', range: { paragraph: first, from: 0, to: 0 }, content: block.content },
       ],
     }
   }
-  return { at, message, found: 'no number', expected: place, fix: { kind: 'insert-blocks', before: first, blocks: [block] } }
+  return { at, message, found: 'no number', expected: `${place}: 1`, fix: { kind: 'insert-blocks', before: first, blocks: [block] } }
 }

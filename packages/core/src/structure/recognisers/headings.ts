@@ -4,8 +4,11 @@ import type { View } from '../view.js'
 
 /** Longer than this, text in a heading style is running text. */
 const longestHeading = 40
-/** A typed heading is shorter. */
+/** A typed heading is shorter, and a plain one shorter still. */
 const longestFake = 14
+const plainlyShort = 10
+/** Fourteen points: nobody types running text as large. */
+const large = 28
 
 /** Headings by their style, by an outline level, and those that only look like headings. */
 export const headings: Recogniser = function* (flow: Flow) {
@@ -27,53 +30,47 @@ const realHeading = (view: View): Claim | undefined => {
   return {
     paragraph: view.paragraph,
     role: { kind: 'heading', level: level as HeadingLevel },
-    confidence: (named ? 0.98 : 0.9) - (short ? 0 : 0.5),
+    confidence: short ? (named ? 0.98 : 0.9) : 0.84,
     evidence: named ? `style ${view.styleName}` : `outline level ${level}`,
   }
 }
 
-/** Short, set off by bold or size, without a stop, and something to read comes after it. */
-const looksLikeHeading = ({ views, bodySize }: Flow, index: number): boolean => {
-  const view = views[index]!
-  const setOff = view.bold || view.size >= bodySize + 4
-  if (!setOff || view.words > longestFake || view.numbered || view.hasObject) return false
-  if (/[.,;:?!]$/.test(view.text) || /[\n\t]/.test(view.text) || !/\p{L}/u.test(view.text)) return false
-  if (view.indentStart > 720) return false
-  return followedByText(views, index)
-}
-
-const followedByText = (views: readonly View[], index: number): boolean => {
-  for (let next = index + 1; next < views.length; next++) {
-    const view = views[next]!
-    if (view.words > 0) return view.words >= 12 || view.outlineLevel < 9 || (view.bold && next <= index + 3)
-  }
-  return false
-}
-
 /**
- * Headings that look alike are of one level; the larger, the more centred and the less slanted look stands higher.
- * The order of levels follows from the looks alone, so it is only claimed when there are few of them.
+ * Short, set off by bold or size, without a stop, and something to read comes after it.
+ * Only what formatting leaves as it is may count here, or a second run would see other headings than the first:
+ * so a large line is large by itself, not beside text whose size is about to change, and empty lines do not matter.
  */
-function* fakeHeadings({ views, bodySize }: Flow, found: readonly number[]): Generator<Claim> {
+const looksLikeHeading = ({ views }: Flow, index: number): boolean => {
+  const view = views[index]!
+  if (!(view.bold || view.size >= large) || view.words > longestFake || view.numbered || view.hasObject) return false
+  if (/[.,;:!]$/.test(view.text) || /[\n\t]/.test(view.text) || !/\p{L}/u.test(view.text)) return false
+  return view.indentStart <= 720 && followedByText(views, index)
+}
+
+/** Prose, a heading, or another line that is set off. */
+const followedByText = (views: readonly View[], index: number): boolean => {
+  const next = views.slice(index + 1).find(({ words }) => words > 0)
+  return next !== undefined && (next.words >= 12 || next.outlineLevel < 9 || next.bold)
+}
+
+/** Headings that look alike are of one level; the larger, the more centred and the less slanted look stands higher. */
+function* fakeHeadings({ views }: Flow, found: readonly number[]): Generator<Claim> {
   const looks = new Map<string, View>()
-  for (const index of found) looks.set(lookOf(views[index]!), views[index]!)
+  for (const index of found) if (plain(views[index]!)) looks.set(lookOf(views[index]!), views[index]!)
   const ranked = [...looks.keys()].sort((a, b) => rank(looks.get(b)!) - rank(looks.get(a)!))
   for (const index of found) {
     const view = views[index]!
-    const level = ranked.indexOf(lookOf(view)) + 1
-    const clear = view.bold && (view.align === 'center' || view.size > bodySize || commonNames.test(view.text) || view.words <= 8)
+    const level = Math.max(ranked.indexOf(lookOf(view)), 0) + 1
     yield {
       paragraph: view.paragraph,
       role: { kind: 'heading', level: Math.min(level, 5) as HeadingLevel },
-      confidence: clear && ranked.length <= 4 ? 0.9 : 0.7,
+      confidence: plain(view) ? 0.9 : 0.8,
       evidence: `short ${view.bold ? 'bold ' : ''}${view.align === 'center' ? 'centred ' : ''}line of ${view.size / 2} points before text`,
     }
   }
 }
 
+const plain = (view: View): boolean => view.bold && view.words <= plainlyShort
+
 const lookOf = (view: View): string => `${view.size}|${view.align === 'center'}|${view.italic}|${view.bold}`
 const rank = (view: View): number => view.size * 4 + (view.align === 'center' ? 2 : 0) + (view.italic ? 0 : 1)
-
-/** Section names that papers in every field use. */
-const commonNames =
-  /^(\d+\.?\s+)?(introduction|background|literature review|methods?|methodology|materials and methods|results|findings|discussion|conclusions?|limitations|references|appendix( [a-z])?|acknowledge?ments?|abstract)$/i

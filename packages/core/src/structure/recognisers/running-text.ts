@@ -11,7 +11,7 @@ export const runningText: Recogniser = function* ({ views }: Flow) {
     } else if (view.numbered || /^list\b/.test(view.styleName)) {
       yield { paragraph, role: { kind: 'list-item' }, confidence: 0.9, evidence: view.numbered ? 'numbered or bulleted' : `style ${view.styleName}` }
     } else if (words >= 12 || (words >= 6 && /[.?!][”"’)\]]*$/.test(text))) {
-      const set = view.align === 'center' || view.align === 'right' || view.indentStart > 250 || view.indentEnd > 250
+      const set = view.align === 'center' || view.align === 'right' || view.indentStart > 250 || view.indentEnd > 250 || view.outlineLevel < 9
       yield { paragraph, role: { kind: 'body' }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
     } else {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }

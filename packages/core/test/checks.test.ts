@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../node/index.js'
+import { checks } from '../src/checks/index.js'
+import { audit, format } from '../src/index.js'
+import { aspects } from '../src/vocabulary.js'
+import { makeDocx } from './notation/make-docx.js'
+
+const problemsOf = async (bytes: Uint8Array, id: string): Promise<number> => {
+  const report = await audit(bytes, { style: 'apa-7' }, nodeCodec)
+  const check = report.groups.flatMap((group) => group.checks).find((each) => each.id === id)!
+  return check.counts.checked - check.counts.matched
+}
+
+describe('the catalogue', () => {
+  test('names every check once', () => {
+    const ids = checks.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('knows the aspect, the source and the remedy of every check', () => {
+    for (const check of checks) {
+      expect(aspects).toContain(check.aspect)
+      expect(check.source.source).not.toBe('')
+      expect(check.help).not.toBe('')
+    }
+  })
+
+  test('has an example of each kind for every check', () => {
+    for (const { id, examples } of checks) expect(new Set(examples.map(({ passes }) => passes)), id).toEqual(new Set([true, false]))
+  })
+})
+
+describe.each(checks.map((check) => [check.id, check] as const))('%s', (id, check) => {
+  for (const { lines, passes } of check.examples) {
+    test(`${passes ? 'is content with' : 'finds fault with'} ${lines.join(' ¶ ').slice(0, 80)}`, async () => {
+      const problems = await problemsOf(await makeDocx(lines), id)
+      if (passes) expect(problems).toBe(0)
+      else expect(problems).toBeGreaterThan(0)
+    })
+
+    if (passes || check.fix === 'none' || check.fix === 'comment') continue
+    test.each([false, true])('mends it (tracked: %s)', async (trackedChanges) => {
+      const { document } = await format(await makeDocx(lines), { style: 'apa-7', trackedChanges }, nodeCodec)
+      expect(await problemsOf(document, id)).toBe(0)
+    })
+  }
+})

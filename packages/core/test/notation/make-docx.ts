@@ -1,0 +1,142 @@
+import JSZip from 'jszip'
+import { apa7 } from '../../src/styles/apa.js'
+import { resolveStyle, type ResolvedWordStyle } from '../../src/styles/resolved.js'
+import { contentTypes, namespaceTable, relationshipType } from '../../src/wordml/names.js'
+import { markupOf, patchChildren } from '../../src/wordml/properties/patch.js'
+import { paragraphProperties } from '../../src/wordml/properties/paragraph.js'
+import type { Properties, PropertyTable, Value } from '../../src/wordml/properties/property.js'
+import { runProperties } from '../../src/wordml/properties/run.js'
+import { sectionProperties } from '../../src/wordml/section.js'
+import type { XmlDocument } from '../../src/xml/element.js'
+import { escapeText } from '../../src/xml/escape.js'
+import { newPartWriter, type NewPartWriter } from '../../src/xml/write.js'
+
+/**
+ * Makes a .docx from lines that a librarian can read, one a paragraph:
+ *
+ *     [heading 1] {align=left} The <italic=true>Harbour</>     style, properties of the paragraph, properties of text
+ *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
+ *     {section: marginLeft=1800}                               properties of the (last) section
+ *     {header: right PAGE}                                     a header with a field, or with text
+ *     {settings: documentProtection}                           an element of the settings
+ *
+ * All else is as APA 7 wants it, so that a line shows the one thing it is about. The default style is Normal with the
+ * look of running text.
+ */
+export const makeDocx = async (lines: readonly string[]): Promise<Uint8Array> => {
+  const directives = new Map<string, string>()
+  const paragraphs: string[] = []
+  const comments: string[] = []
+  const write = newPartWriter(namespaceTable, false)
+  for (const line of lines) {
+    const directive = /^\{(section|header|settings): (.*)\}$/.exec(line)
+    if (directive) directives.set(directive[1]!, directive[2]!)
+    else paragraphs.push(paragraphMarkup(write, line, comments))
+  }
+  return pack(write, paragraphs.join(''), directives, comments)
+}
+
+const resolved = resolveStyle(apa7, apa7.fonts[0]!)
+const extra: readonly ResolvedWordStyle[] = [{ ...resolved.wordStyles.get('normal')!, key: 'quote', name: 'Quote' }]
+
+const idOf = (name: string): string => name.replace(/\s/g, '')
+
+const strictless = { strict: false } as XmlDocument
+
+const properties = (write: NewPartWriter, table: PropertyTable, values: Properties): string => {
+  const inner = markupOf(patchChildren(table, strictless, undefined, values, write))
+  return inner && write.element(table.container, {}, inner)
+}
+
+const parseProperties = (text: string | undefined): Record<string, Value> =>
+  Object.fromEntries(
+    (text ?? '').split(',').filter(Boolean).map((pair) => {
+      const [name = '', value = ''] = pair.split('=')
+      return [name.trim(), /^-?\d+$/.test(value) && name !== 'color' ? Number(value) : value === 'true' ? true : value === 'false' ? false : value]
+    }),
+  )
+
+const paragraphMarkup = (write: NewPartWriter, line: string, comments: string[]): string => {
+  const [, style, own, text = ''] = /^(?:\[([^\]]+)\] ?)?(?:\{((?:\w+=[^}]*)+)\} ?)?(.*)$/s.exec(line)!
+  const isText = style === undefined
+  const look = { ...(isText && { firstLine: 720 }), ...parseProperties(own) }
+  const styleMarkup = style === undefined ? '' : write.element('w:pStyle', { 'w:val': idOf(style) })
+  const inner = styleMarkup + markupOf(patchChildren(paragraphProperties, strictless, undefined, look, write))
+  return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, comments))
+}
+
+const pieces = /<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+)/gs
+const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
+
+const textMarkup = (write: NewPartWriter, text: string, comments: string[]): string =>
+  [...text.matchAll(pieces)]
+    .map(([, look, styled, inserted, deleted, comment, plain]) => {
+      if (look !== undefined) return run(write, styled ?? '', properties(write, runProperties, parseProperties(look)))
+      if (inserted !== undefined) return write.element('w:ins', revision, run(write, inserted))
+      if (deleted !== undefined) return write.element('w:del', revision, run(write, deleted, '', 'w:delText'))
+      if (comment === undefined) return run(write, plain ?? '')
+      comments.push(comment)
+      return write.element('w:r', {}, write.element('w:commentReference', { 'w:id': String(comments.length) }))
+    })
+    .join('')
+
+const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): string =>
+  write.element(
+    'w:r',
+    {},
+    look,
+    ...text.split(/(\t)/).map((piece) => (piece === '\t' ? write.element('w:tab') : piece && write.element(element, { 'xml:space': 'preserve' }, escapeText(piece)))),
+  )
+
+const stylesPart = (): string => {
+  const write = newPartWriter(namespaceTable, false)
+  const styles = [...resolved.wordStyles.values(), ...extra].map((style) =>
+    write.element(
+      'w:style',
+      { 'w:type': 'paragraph', 'w:styleId': idOf(style.name), ...(style.key === 'normal' && { 'w:default': '1' }) },
+      write.element('w:name', { 'w:val': style.name }),
+      style.key === 'normal' ? '' : write.element('w:basedOn', { 'w:val': 'Normal' }),
+      properties(write, paragraphProperties, style.paragraph),
+      properties(write, runProperties, style.run),
+    ),
+  )
+  return write.part('w:styles', {}, ...styles)
+}
+
+const headerPart = (text: string): string => {
+  const write = newPartWriter(namespaceTable, false)
+  const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(text)!
+  const shown = content === 'PAGE' ? write.element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(write, '1')) : run(write, content)
+  return write.part('w:hdr', {}, write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
+}
+
+const pack = async (write: NewPartWriter, body: string, directives: ReadonlyMap<string, string>, comments: readonly string[]): Promise<Uint8Array> => {
+  const parts = new Map<string, { content: string; type: string }>([['styles', { content: stylesPart(), type: contentTypes.styles }]])
+  const header = directives.get('header')
+  if (header !== undefined) parts.set('header', { content: headerPart(header), type: contentTypes.header })
+  const settings = newPartWriter(namespaceTable, false)
+  const protection = directives.has('settings') ? settings.element('w:documentProtection', { 'w:edit': 'readOnly', 'w:enforcement': '1' }) : ''
+  parts.set('settings', { content: settings.part('w:settings', {}, protection), type: contentTypes.settings })
+  if (comments.length > 0) parts.set('comments', { content: commentsPart(comments), type: contentTypes.styles.replace('styles', 'comments') })
+
+  const names = [...parts.keys()]
+  const page = { pageWidth: 12240, pageHeight: 15840, marginTop: 1440, marginRight: 1440, marginBottom: 1440, marginLeft: 1440, marginHeader: 720, marginFooter: 720, marginGutter: 0 }
+  const reference = header === undefined ? '' : write.element('w:headerReference', { 'w:type': 'default', 'r:id': `rId${names.indexOf('header') + 1}` })
+  const section = markupOf(patchChildren(sectionProperties, strictless, undefined, { ...page, ...parseProperties(directives.get('section')) }, write))
+  const zip = new JSZip()
+  const overrides = names.map((name) => `<Override PartName="/word/${name}.xml" ContentType="${parts.get(name)!.type}"/>`).join('')
+  zip.file('[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>${overrides}</Types>`)
+  zip.file('_rels/.rels', relationships([['officeDocument', 'word/document.xml']]))
+  zip.file('word/_rels/document.xml.rels', relationships(names.map((name) => [name, `${name}.xml`])))
+  zip.file('word/document.xml', write.part('w:document', {}, write.element('w:body', {}, body, write.element('w:sectPr', {}, reference, section))))
+  for (const [name, { content }] of parts) zip.file(`word/${name}.xml`, content)
+  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
+}
+
+const commentsPart = (comments: readonly string[]): string => {
+  const write = newPartWriter(namespaceTable, false)
+  return write.part('w:comments', {}, ...comments.map((text, index) => write.element('w:comment', { 'w:id': String(index + 1), 'w:author': 'Ada' }, write.element('w:p', {}, run(write, text)))))
+}
+
+const relationships = (list: readonly (readonly [string, string])[]): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.map(([name, target], index) => `<Relationship Id="rId${index + 1}" Type="${relationshipType(name, false)}" Target="${target}"/>`).join('')}</Relationships>`

@@ -56,7 +56,7 @@ export const essay: readonly Block[] = [
   tabbed('This essay asks if small plots can act as stepping stones, that is, as places that are too small to keep a population alive but large enough to let bees cross a hard landscape. Hale & Moreno (2020) argued that they can. {Other writers are more careful, and point out that a garden full of lavender may only pull bees together without adding a single nest} (Petrov et al 2019). I look at both arguments, report a small count of my own from one summer in Northfield, and end with three things that a garden committee could do without spending much money.'),
   blank,
 
-  heading('Background', 'big'),
+  heading('Background', 'big-centred'),
   body('Bees need two things within flying distance of each other: food and a place to nest. A bumblebee such as *Bombus terrestris* may fly more than a kilometre for nectar, but most solitary bees are tiny and stay within 300 metres of the nest (Tanaka, 2017 p. 44). For them a city is not one habitat but a scatter of islands. The distance between the islands decides if they can be used at all.'),
   blank,
   heading('Bees in built-up places', 'bold'),

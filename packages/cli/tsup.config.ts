@@ -10,5 +10,6 @@ export default defineConfig({
   splitting: true,
   minify: true,
   clean: true,
+  silent: true,
   dts: false,
 })

@@ -10,6 +10,7 @@ export default defineConfig({
   // Both entries share their classes: an error thrown by one is an instance of the other's.
   splitting: true,
   clean: true,
+  silent: true,
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 })

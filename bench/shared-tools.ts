@@ -44,13 +44,6 @@ export interface TextComparison {
   readonly orderKept: number
 }
 
-export interface Difference {
-  readonly story: string
-  readonly why?: string
-  readonly before?: string
-  readonly after?: string
-}
-
 /** What the gates use of the validator that lies beside the corpus. They share no code with the formatter. */
 export interface SharedTools {
   checkPackage(bytes: Buffer): { readonly problems: readonly Problem[] }
@@ -62,7 +55,6 @@ export interface SharedTools {
   revise(bytes: Buffer, how: 'accept' | 'reject', options: { who: (author: string) => boolean }): Revised
   packed(revised: Revised): Buffer
   canonical(root: XmlNode): readonly string[]
-  diffCanon(before: Record<string, readonly string[]>, after: Record<string, readonly string[]>): readonly Difference[]
 }
 
 const home = fileURLToPath(new URL('../node_modules/.cache/docx-validate', import.meta.url))

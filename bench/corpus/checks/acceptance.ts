@@ -16,17 +16,21 @@ export async function acceptance({ accepted, direct, core, tools }: Trial): Prom
   ].filter((fault) => fault !== undefined)
 }
 
-/** Each section's properties, with a header or footer named by its part: new parts may have other relationship ids. */
+/** Each section's properties, and the text of the headers and footers that it shows; how that looks is part of the effective content. */
 function sections(tools: SharedTools, bytes: Buffer): unknown {
   const pack = tools.openPackage(bytes)
   return sectionsOf(pack).map(({ element, references }) => {
     const own = element.children.filter((child): child is XmlNode => typeof child !== 'string' && !/^(header|footer)Reference$/.test(child.local))
-    const shown = [...references].map(([kind, part]) => [kind, text(tools, pack.tree(part))] as const)
+    const shown = [...references].map(([kind, part]) => [kind, textOf(pack.tree(part))] as const)
     return { properties: own.map((child) => tools.canonical({ ...element, local: 'body', children: [child] })), headers: Object.fromEntries(shown) }
   })
 }
 
-const text = (tools: SharedTools, root: XmlNode | null): readonly string[] => root ? tools.canonical(root) : []
+/** What an element says, fields by their instruction. */
+const textOf = (element: XmlNode | null): string => element?.children.map((child) => {
+  if (typeof child !== 'string') return textOf(child)
+  return element.local === 't' || element.local === 'instrText' ? child : ''
+}).join('') ?? ''
 
 /** The path to, and both values of, the first place where two trees of plain data differ. */
 export function firstDifference(path: string, wanted: unknown, found: unknown, context = ''): string | undefined {

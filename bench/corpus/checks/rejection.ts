@@ -1,4 +1,4 @@
-import type { Difference, OpenedPackage, SharedTools, XmlNode } from '../../shared-tools.js'
+import type { OpenedPackage, SharedTools, XmlNode } from '../../shared-tools.js'
 import { AUTHOR } from '../../core.js'
 import type { Addition, Untracked } from '../additions.js'
 import { definitionsAdded, holdsDefinitions, referencesAdded, unmatched } from '../additions.js'
@@ -11,9 +11,12 @@ export function rejection({ original, tracked, tools }: Trial): Iterable<string>
   return rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, everyone)
 }
 
-/** Rejecting only ours leaves the original with the revisions that it had. */
-export function ownRevisions({ original, tracked, tools }: Trial): Iterable<string> {
-  return rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, (author) => author === AUTHOR)
+/** Rejecting only ours leaves the original with the revisions that it had. What `rejection` tells already is left out. */
+export function ownRevisions(trial: Trial): string[] {
+  const { original, tracked, tools } = trial
+  const told = new Set(rejection(trial))
+  const ours = (author: string) => author === AUTHOR
+  return [...rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, ours)].filter((fault) => !told.has(fault))
 }
 
 function* rejected(
@@ -41,7 +44,7 @@ function* comparePart(
       const found = definitionsAdded(part, lines(tools, left), lines(tools, right), left)
       additions.push(...found.additions)
       if (found.fault !== undefined) yield excerpt(found.fault, 400)
-    } else yield* tools.diffCanon({ [part]: tools.canonical(left) }, { [part]: tools.canonical(right) }).slice(0, 2).map(describe)
+    } else yield* firstOtherBlock(part, blocksOf(tools, left), blocksOf(tools, right))
   }
 }
 
@@ -93,5 +96,19 @@ function dropNewReferences(before: OpenedPackage, after: OpenedPackage): void {
 const identity = (reference: XmlNode): string =>
   `${reference.local} ${reference.attrs.map(({ local, value }) => `${local}=${value}`).sort().join(' ')}`
 
-const describe = ({ story, why, before, after }: Difference): string =>
-  why === undefined ? `${story}: was ${excerpt(before ?? '', 200)} — is ${excerpt(after ?? '', 200)}` : `${story}: ${why}`
+/** An empty section properties element at the end says what its absence does. */
+const blocksOf = (tools: SharedTools, root: XmlNode): readonly string[] =>
+  tools.canonical(root).filter((block, index, all) => index < all.length - 1 || block !== '<w:sectPr></sectPr>')
+
+/** The first block that is not as it was, from a little before the place where it begins to differ. */
+function* firstOtherBlock(part: string, before: readonly string[], after: readonly string[]): Iterable<string> {
+  for (let block = 0; block < Math.max(before.length, after.length); block++) {
+    const [was, is] = [before[block] ?? '(nothing)', after[block] ?? '(nothing)']
+    if (was === is) continue
+    let at = 0
+    while (was[at] === is[at]) at++
+    const from = Math.max(0, at - 80)
+    const blocks = before.length === after.length ? '' : ` (of ${String(before.length)}, now ${String(after.length)})`
+    return yield `${part}, block ${String(block)}${blocks}: was ${excerpt(was.slice(from), 240)} — is ${excerpt(is.slice(from), 240)}`
+  }
+}

@@ -52,13 +52,19 @@ export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly
   })
 }
 
-/** The edit that gives a paragraph properties, and the Word style of its role, whose own properties it then has too. */
+/**
+ * The edit that gives a paragraph properties, and the Word style of its role, whose own properties it then has too.
+ * Text with a pending change of format keeps its paragraph's style: under another one its look would have to be said
+ * anew, and a run can record only one change.
+ */
 export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: ResolvedLayout, properties: Properties): SetParagraph => {
-  const carried = layout.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)
+  const pending = paragraph.mark.pending || paragraph.runs.some((run) => run.own.pending)
+  const style = pending ? undefined : layout.style
+  const carried = style === undefined ? undefined : facts.style.wordStyles.get(style)
   return {
     kind: 'set-paragraph',
     paragraph,
-    ...(layout.style !== undefined && { style: layout.style }),
+    ...(style !== undefined && { style }),
     properties: carried ? { ...carried.paragraph, ...properties } : properties,
   }
 }

@@ -31,7 +31,7 @@ export interface Package {
   part(name: PartName): Part | undefined
   /** The relationships of a part, or with null those of the package. */
   relationships(of: PartName | null): Promise<readonly Relationship[]>
-  /** Inflates every part once, checks it and hashes it. What is the same in `known`, still compressed, is taken from there. */
+  /** Inflates everything once, the content types too, checks it and hashes it. What is the same in `known`, still compressed, is taken from there. */
   hashParts(known?: ReadonlyMap<PartName, PartHash>): Promise<ReadonlyMap<PartName, PartHash>>
   /**
    * Writes the package with changes. All else is copied as it is, still compressed; content types and relationships
@@ -66,7 +66,7 @@ export const openPackage = async (bytes: Uint8Array, codec: Codec, limits?: Part
     parts,
     part,
     relationships,
-    hashParts: (known) => hashParts(inParts, codec, known),
+    hashParts: (known) => hashParts([...index.all()], codec, known),
     write: async (changes) => changes.length === 0 ? bytes : writePackage(entries, index, changes, codec, resolved),
   }
 }

@@ -5,6 +5,7 @@ import { abstract } from './recognisers/abstract.js'
 import { captions } from './recognisers/captions.js'
 import { contents } from './recognisers/contents.js'
 import { headings } from './recognisers/headings.js'
+import { ownStyles } from './recognisers/own-styles.js'
 import { quotations } from './recognisers/quotations.js'
 import { references } from './recognisers/references.js'
 import { runningText } from './recognisers/running-text.js'
@@ -14,7 +15,7 @@ import { settle } from './settle.js'
 import type { Flow, Recogniser, Structure } from './structure.js'
 import { viewOf, type View } from './view.js'
 
-const recognisers: readonly Recogniser[] = [contents, titlePage, headings, abstract, quotations, captions, references, runningText]
+const recognisers: readonly Recogniser[] = [ownStyles, contents, titlePage, headings, abstract, quotations, captions, references, runningText]
 
 /** Finds out what each paragraph is for. Paragraphs outside the flow of the body have the role of their story. */
 export const recognise = (document: Document, formatting: Formatting): Structure => {

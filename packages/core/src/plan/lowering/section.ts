@@ -59,12 +59,14 @@ export const lowerHeaders = (lowering: Lowering): void => {
  */
 const addHeader = (lowering: Lowering, edit: SetHeaderFooter): void => {
   const { slot, type, section, blocks } = edit
+  note(lowering, section, slot, type)
   const inherited = lowering.planned(section.index - 1, slot, type)
   if (inherited && sameBlocks(inherited.blocks, blocks) && !section.references.has(`${slot} ${type}`)) return
   const part = headerPart(lowering, slot, blocks)
   refer(lowering, section, slot, type, part)
   const next = lowering.document.sections[section.index + 1]
   if (!next || next.references.has(`${slot} ${type}`) || lowering.planned(next.index, slot, type)) return
+  note(lowering, next, slot, type)
   refer(lowering, next, slot, type, headerPart(lowering, slot, [{ content: [] }]))
 }
 
@@ -74,9 +76,12 @@ const refer = (lowering: Lowering, section: Section, slot: HeaderSlot, type: Hea
   const references = lowering.references.get(section.index) ?? []
   references.push({ slot, type, id: relationshipIdOf(lowering, part) })
   lowering.references.set(section.index, references)
-  if (lowering.revisions) {
-    lowering.untracked.push({ kind: 'header-reference', part: lowering.document.main.name, detail: `section ${section.index + 1}: ${slot} ${type}` })
-  }
+}
+
+/** A section that shows a new header is named, whether it has the reference or inherits it. */
+const note = (lowering: Lowering, section: Section, slot: HeaderSlot, type: HeaderType): void => {
+  if (!lowering.revisions) return
+  lowering.untracked.push({ kind: 'header-reference', part: lowering.document.main.name, detail: `section ${section.index + 1}: ${slot} ${type}` })
 }
 
 const headerPart = (lowering: Lowering, slot: HeaderSlot, blocks: readonly NewParagraph[]): string => {

@@ -2,6 +2,7 @@ import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
 import { insertionIndex } from '../order.js'
 import type { Attributes, Patch, PropertyTable, Value } from './property.js'
+import { childOf } from '../tree.js'
 import { flatAttributes } from './read.js'
 
 /** A child of a container: its canonical name and its markup in the part's own prefixes. */
@@ -28,7 +29,7 @@ export const patchChildren = (
   const children = childrenOf(document, container)
   for (const [element, changes] of byElement(table, patch)) {
     const at = children.findIndex((child) => child.name === element)
-    const before = at < 0 ? undefined : container?.children[at]
+    const before = childOf(container, element)
     const markup = changedMarkup(table, document, element, before, changes, write)
     if (at >= 0) children.splice(at, 1, ...(markup ? [{ name: element, markup }] : []))
     else if (markup) insertChild(table.container, children, { name: element, markup })

@@ -26,7 +26,7 @@ export const defaultLimits: Limits = {
   totalBytes: 1024 * MiB,
   ratio: 200,
   // Small packages of long, uniform tables and of blank bitmaps come honestly to ratios of several hundred.
-  ratioFloor: 32 * MiB,
+  ratioFloor: 64 * MiB,
   depth: 1000,
   elements: 2_000_000,
   attributes: 1000,

@@ -65,8 +65,9 @@ export class SpannedDocument implements XmlDocument {
 
   prefixFor(canonical: string): string | undefined {
     if (canonical === 'xml') return canonical
+    const wanted = this.uriFor(canonical)
     for (const [prefix, uri] of this.scanned.atRoot) {
-      if (prefix !== '' && this.table.namespaces.get(uri) === canonical && this.canDeclare(prefix, uri)) return prefix
+      if (prefix !== '' && uri === wanted && this.canDeclare(prefix, uri)) return prefix
     }
     return undefined
   }

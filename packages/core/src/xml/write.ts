@@ -44,15 +44,13 @@ export const xmlWriter = (document: XmlDocument): PartWriter => {
     added.set(prefix, uri)
     return prefix
   }
-  const prefixFor = (canonical: string) => document.prefixFor(canonical) ?? add(canonical)
-
   const declarations = () => {
     if (added.size === 0) return null
     const { source, root } = document
     const at = root.openEnd - (source.charAt(root.openEnd - 2) === '/' ? 2 : 1)
     return { start: at, end: at, text: declare(added) }
   }
-  return { ...writerWith(prefixFor), declarations }
+  return { ...writerWith((canonical) => document.prefixFor(canonical) ?? add(canonical)), declarations }
 }
 
 /** A writer for a new part of a Strict or a Transitional package, in canonical prefixes. */
@@ -73,15 +71,17 @@ export const newPartWriter = (table: NamespaceTable, strict: boolean): NewPartWr
   return { ...writer, part }
 }
 
-const writerWith = (prefixFor: (canonical: string) => string): XmlWriter => {
-  const spelled = new Map<string, string>()
+/** `choosePrefix` is asked once for each canonical prefix. */
+const writerWith = (choosePrefix: (canonical: string) => string): XmlWriter => {
+  const prefixes = new Map([['xml', 'xml']])
 
   const name = (canonical: string) => {
-    const known = spelled.get(canonical)
-    if (known !== undefined) return known
-    const made = spell(canonical, prefixFor)
-    spelled.set(canonical, made)
-    return made
+    const colon = canonical.indexOf(':')
+    if (colon === -1) return canonical
+    const family = canonical.slice(0, colon)
+    const prefix = prefixes.get(family) ?? choosePrefix(family)
+    prefixes.set(family, prefix)
+    return prefix + canonical.slice(colon)
   }
   const attributes = (values: Attributes) => {
     let text = ''
@@ -97,13 +97,6 @@ const writerWith = (prefixFor: (canonical: string) => string): XmlWriter => {
     return inside === '' ? `<${name(key)}${attributes(values)}/>` : `${open(key, values)}${inside}${close(key)}`
   }
   return { name, attributes, open, close, element }
-}
-
-const spell = (canonical: string, prefixFor: (canonical: string) => string) => {
-  const colon = canonical.indexOf(':')
-  if (colon === -1) return canonical
-  const prefix = canonical.slice(0, colon)
-  return `${prefix === 'xml' ? prefix : prefixFor(prefix)}${canonical.slice(colon)}`
 }
 
 const declare = (uris: ReadonlyMap<string, string>) =>

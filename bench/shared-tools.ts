@@ -57,6 +57,14 @@ export interface SharedTools {
   canonical(root: XmlNode): readonly string[]
 }
 
+/**
+ * The problems of a file, without the list of what the schema would have expected: that list changes with the neighbours,
+ * and an element that was out of place before is no new problem.
+ */
+export function problemsIn(tools: SharedTools, bytes: Buffer): Problem[] {
+  return tools.checkPackage(bytes).problems.map((problem) => ({ ...problem, detail: problem.detail.replace(/ Expected is .*$/, '') }))
+}
+
 const home = fileURLToPath(new URL('../node_modules/.cache/docx-validate', import.meta.url))
 
 /** Installs the validator's packages once and copies its modules beside them; they are loaded from there. */

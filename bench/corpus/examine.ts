@@ -1,6 +1,7 @@
 import type { Core, Formatted } from '../core.js'
 import { requestOf } from '../core.js'
 import type { SharedTools } from '../shared-tools.js'
+import { problemsIn } from '../shared-tools.js'
 import { acceptance } from './checks/acceptance.js'
 import { partsChanged } from './checks/parts.js'
 import { ownRevisions, rejection } from './checks/rejection.js'
@@ -47,7 +48,7 @@ export async function examine(original: Buffer, style: string, sdk: boolean, cor
   }
 
   const accepted = tools.packed(tools.revise(bufferOf(tracked.document), 'accept', { who: everyone }))
-  const known = tools.checkPackage(original).problems
+  const known = problemsIn(tools, original)
   const trial: Trial = { original, direct, tracked, accepted, core, tools, style, sdk, known }
   const faults: Fault[] = seconds.filter((time) => time > SLOW).map((time) => ({ kind: 'slow', detail: `${time.toFixed(1)} s` }))
   for (const [kind, check] of Object.entries(checks)) faults.push(...await run(kind as FaultKind, check, trial))

@@ -3,6 +3,7 @@ import type { Report } from '@formatter/core'
 import type { Answer } from '../child.js'
 import { bufferOf, excerpt } from '../corpus/trial.js'
 import type { Problem, SharedTools } from '../shared-tools.js'
+import { problemsIn } from '../shared-tools.js'
 import type { Attempted, Outcome } from './attempt.js'
 import type { Case } from './cases.js'
 
@@ -11,19 +12,21 @@ export function* judge(test: Case, answer: Answer<Attempted>, tools: SharedTools
   if (answer.kind === 'hung') return yield `hung: no answer within ${String(answer.seconds)} s`
   if (answer.kind === 'died') return yield `the process died: ${answer.how}`
   const { outcomes, seconds, megabytes, touched } = answer.value
+  const formatted = outcomes.some(({ kind }) => kind === 'formatted')
+  const original = formatted ? stateOf(tools, readFileSync(test.file)) : undefined
   for (const [index, outcome] of outcomes.entries()) {
-    for (const fault of judgeOutcome(test, outcome, tools)) yield `${index === 0 ? 'direct' : 'tracked'}: ${fault}`
+    for (const fault of judgeOutcome(test, outcome, tools, original)) yield `${index === 0 ? 'direct' : 'tracked'}: ${fault}`
   }
   if (seconds > test.maxSeconds) yield `took ${seconds.toFixed(1)} s, allowed ${String(test.maxSeconds)}`
   if (megabytes > test.maxRssMB) yield `held ${megabytes.toFixed(0)} MB, allowed ${String(test.maxRssMB)}`
   if (touched.length > 0) yield `touched ${excerpt(touched.join(', '))}`
 }
 
-function judgeOutcome(test: Case, outcome: Outcome, tools: SharedTools): Iterable<string> {
+function judgeOutcome(test: Case, outcome: Outcome, tools: SharedTools, original = nothing): Iterable<string> {
   switch (outcome.kind) {
     case 'crashed': return [`crashed: ${outcome.stack}`]
     case 'refused': return judgeRefusal(test, outcome.code, outcome.message)
-    case 'formatted': return judgeResult(test, readFileSync(test.file), bufferOf(outcome.document), outcome.report, tools)
+    case 'formatted': return judgeResult(test, original, bufferOf(outcome.document), outcome.report, tools)
   }
 }
 
@@ -34,12 +37,13 @@ function* judgeRefusal(test: Case, code: string, message: string): Iterable<stri
   if (contains(text, test.mustNotContain)) yield `the error tells “${test.mustNotContain ?? ''}”`
 }
 
-function* judgeResult(test: Case, original: Buffer, document: Buffer, report: Report, tools: SharedTools): Iterable<string> {
+function* judgeResult(test: Case, original: State, document: Buffer, report: Report, tools: SharedTools): Iterable<string> {
   if (test.expect === 'error') return yield 'formatted, must be refused'
   const output = tools.openPackage(document)
-  const grave = tools.newProblems(problemsOf(tools, original), problemsOf(tools, document)).filter(({ sev }) => sev !== 'warning')
+  const { problems, text: after } = stateOf(tools, document)
+  const before = original.text
+  const grave = tools.newProblems(original.problems, problems).filter(({ sev }) => sev !== 'warning')
   for (const { code, part, detail } of grave.slice(0, 3)) yield `new problem: ${code} ${part} ${excerpt(detail)}`
-  const [before, after] = [textOf(tools, original), textOf(tools, document)]
   if (before !== undefined && after === undefined) yield 'the text cannot be read any more'
   const lost = wordsOf(before ?? '').filter(notIn(wordsOf(after ?? '')))
   if (after !== undefined && lost.length > 0 && report.changes.every(({ kind }) => kind !== 'text')) yield `lost ${excerpt(lost.join(' '))}`
@@ -49,10 +53,19 @@ function* judgeResult(test: Case, original: Buffer, document: Buffer, report: Re
   if (test.shouldWarn === true && !warns(report)) yield 'the report does not warn'
 }
 
+/** What the shared tools say of a file. */
+interface State {
+  readonly problems: readonly Problem[]
+  readonly text: string | undefined
+}
+
+const nothing: State = { problems: [], text: undefined }
+const stateOf = (tools: SharedTools, bytes: Buffer): State => ({ problems: problemsOf(tools, bytes), text: textOf(tools, bytes) })
+
 /** The validator reads some of these files no better than others do; then there is nothing to compare with. */
 function problemsOf(tools: SharedTools, bytes: Buffer): readonly Problem[] {
   try {
-    return tools.checkPackage(bytes).problems
+    return problemsIn(tools, bytes)
   } catch {
     return [{ code: 'unreadable', part: '', detail: '' }]
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Problem } from '../../shared-tools.js'
+import { problemsIn } from '../../shared-tools.js'
 import type { Trial } from '../trial.js'
 import { bufferOf } from '../trial.js'
 
@@ -16,7 +17,7 @@ export async function invalid(trial: Trial): Promise<string[]> {
   for (const [reading, { document }] of Object.entries({ direct, tracked })) {
     const bytes = bufferOf(document)
     const problems = [
-      ...tools.newProblems(known, tools.checkPackage(bytes).problems),
+      ...tools.newProblems(known, problemsIn(tools, bytes)),
       ...tools.newProblems(sdkKnown, await sdkProblems(trial, bytes)),
     ]
     const grave = problems.filter(({ sev, code }) => sev !== 'warning' || GRAVE.has(code))

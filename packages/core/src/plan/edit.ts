@@ -37,7 +37,10 @@ export interface FormatText {
   readonly mark?: boolean
 }
 
-/** Puts other text in place of some, which may be empty; the new text looks as what it replaces. */
+/**
+ * Puts other text in place of some, which may be empty. The new text looks as what it replaces;
+ * only in an empty paragraph do its own properties count.
+ */
 export interface ReplaceText {
   readonly kind: 'replace-text'
   readonly range: TextRange

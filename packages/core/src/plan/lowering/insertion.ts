@@ -1,40 +1,58 @@
 import { paragraphProperties } from '../../wordml/properties/paragraph.js'
 import { insertChild, markupOf, patchChildren } from '../../wordml/properties/patch.js'
-import type { Properties, PropertyTable, Value } from '../../wordml/properties/property.js'
+import type { Patch, Properties, PropertyTable, Value } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
 import { escapeText } from '../../xml/escape.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { Inline, NewParagraph } from '../edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
 
-/** New text as runs; in tracked mode as an insertion. `properties` is the markup of a `w:rPr`, or ''. */
-export const insertedRuns = (lowering: Lowering, write: XmlWriter, content: readonly Inline[], properties: string): string => {
+/** The markup of a `w:rPr` for new text with properties of its own, or ''. */
+type Look = (own: Properties) => string
+
+/** New text as runs; in tracked mode as an insertion. */
+export const insertedRuns = (lowering: Lowering, write: XmlWriter, content: readonly Inline[], look: Look): string => {
   if (content.length === 0) return ''
-  const runs = content.map((inline) => inlineMarkup(lowering, write, inline, properties)).join('')
+  const runs = content.map((inline) => inlineMarkup(write, inline, look)).join('')
   return lowering.revisions ? lowering.revisions.mark(write, 'w:ins', runs) : runs
+}
+
+/** How new text looks at the end of a paragraph that has no text to look like. */
+export const lookIn = (lowering: Lowering, write: XmlWriter, { own, tableFormat }: Paragraph, style: string | undefined): Look => {
+  const before = lowering.before.runBase(own.style, tableFormat, undefined).values
+  const base = lowering.after.runBase(style, tableFormat, undefined).values
+  return (wanted) => runMarkup(lowering, write, realise(runProperties, {}, before, base, wanted))
 }
 
 /** New paragraphs; in tracked mode their marks are insertions too. `tracked` is false inside a part that is new itself. */
 export const newParagraphs = (lowering: Lowering, write: XmlWriter, blocks: readonly NewParagraph[], tracked = lowering.revisions !== undefined): string =>
   blocks.map((block) => newParagraph(lowering, write, block, tracked)).join('')
 
+/** A paragraph with a style is as the style has it; one without is plain, whatever the file's default style says. */
 const newParagraph = (lowering: Lowering, write: XmlWriter, { content, style, properties = {} }: NewParagraph, tracked: boolean): string => {
-  const { paragraph, run } = divided(properties)
   const id = style === undefined ? undefined : lowering.styleIds.get(style)
-  const children = patchChildren(paragraphProperties, lowering.document.main.xml, undefined, paragraph, write)
+  const { paragraph, run } = divided(properties)
+  const base = lowering.after.paragraphBase(id, undefined, {})
+  const runBase = lowering.after.runBase(id, undefined, undefined).values
+  const patch = realise(paragraphProperties, {}, id === undefined ? {} : base, base, paragraph)
+  const look: Look = (own) => runMarkup(lowering, write, realise(runProperties, {}, id === undefined ? {} : runBase, runBase, { ...run, ...own }))
+
+  const children = patchChildren(paragraphProperties, lowering.document.main.xml, undefined, patch, write)
   if (id !== undefined) insertChild('w:pPr', children, { name: 'w:pStyle', markup: write.element('w:pStyle', { 'w:val': id }) })
-  const look = propertiesMarkup(lowering, write, run)
-  const mark = tracked && lowering.revisions ? lowering.revisions.mark(write, 'w:ins') : ''
-  const markProperties = mark + look
-  if (markProperties) insertChild('w:pPr', children, { name: 'w:rPr', markup: write.element('w:rPr', {}, markProperties) })
-  const runs = content.map((inline) => inlineMarkup(lowering, write, inline, look && write.element('w:rPr', {}, look))).join('')
-  const shown = tracked && lowering.revisions && runs ? lowering.revisions.mark(write, 'w:ins', runs) : runs
+  const revisions = tracked ? lowering.revisions : undefined
+  const mark = childrenMarkup(lowering, write, realise(runProperties, {}, id === undefined ? {} : runBase, runBase, run))
+  const marks = (revisions?.mark(write, 'w:ins') ?? '') + mark
+  if (marks) insertChild('w:pPr', children, { name: 'w:rPr', markup: write.element('w:rPr', {}, marks) })
+  const runs = content.map((inline) => inlineMarkup(write, inline, look)).join('')
+  const shown = revisions && runs ? revisions.mark(write, 'w:ins', runs) : runs
   return write.element('w:p', {}, children.length > 0 ? write.element('w:pPr', {}, markupOf(children)) : '', shown)
 }
 
-const inlineMarkup = (lowering: Lowering, write: XmlWriter, inline: Inline, around: string): string => {
-  const look = inline.properties ? write.element('w:rPr', {}, propertiesMarkup(lowering, write, inline.properties)) : around
-  const run = (content: string) => write.element('w:r', {}, look, content)
+const inlineMarkup = (write: XmlWriter, inline: Inline, look: Look): string => {
+  const properties = look(inline.properties ?? {})
+  const run = (content: string) => write.element('w:r', {}, properties, content)
   if ('text' in inline) return run(textMarkup(write, inline.text))
   const mark = (type: string) => run(write.element('w:fldChar', { 'w:fldCharType': type }))
   const code = run(write.element('w:instrText', { 'xml:space': 'preserve' }, escapeText(` ${inline.field} `)))
@@ -52,8 +70,13 @@ const textMarkup = (write: XmlWriter, text: string): string =>
     })
     .join('')
 
-const propertiesMarkup = (lowering: Lowering, write: XmlWriter, properties: Properties): string =>
-  markupOf(patchChildren(runProperties, lowering.document.main.xml, undefined, properties, write))
+const runMarkup = (lowering: Lowering, write: XmlWriter, patch: Patch): string => {
+  const inner = childrenMarkup(lowering, write, patch)
+  return inner && write.element('w:rPr', {}, inner)
+}
+
+const childrenMarkup = (lowering: Lowering, write: XmlWriter, patch: Patch): string =>
+  markupOf(patchChildren(runProperties, lowering.document.main.xml, undefined, patch, write))
 
 const divided = (properties: Properties): { paragraph: Properties; run: Properties } => {
   const of = (table: PropertyTable): Record<string, Value> =>

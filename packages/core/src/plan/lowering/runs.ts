@@ -7,7 +7,7 @@ import type { FormatText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
-import { insertedRuns } from './insertion.js'
+import { insertedRuns, lookIn } from './insertion.js'
 import { splitRun, type RunPiece } from './split-run.js'
 
 /** Writes the formats and the replacements planned for a paragraph's text. */
@@ -32,7 +32,7 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   for (const [replacement, host] of hosts) {
     if (host || replacement.content.length === 0) continue
     const write = lowering.writer(paragraph.story.part)
-    lowering.append(paragraph.story.part, paragraph.element, insertedRuns(lowering, write, replacement.content, ''))
+    lowering.append(paragraph.story.part, paragraph.element, insertedRuns(lowering, write, replacement.content, lookIn(lowering, write, paragraph, style)))
   }
 }
 
@@ -83,7 +83,10 @@ const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: 
   const name = write.name('w:r')
   const open = source.slice(run.element.start, run.element.openEnd)
   const whole = (properties: string, content: string) => `${open}${properties}${content}</${name}>`
-  if (piece.kind === 'inserted') return insertedRuns(lowering, write, piece.content, plainProperties(lowering, paragraph, run, format, piece.formats))
+  if (piece.kind === 'inserted') {
+    const look = plainProperties(lowering, paragraph, run, format, piece.formats)
+    return insertedRuns(lowering, write, piece.content, () => look)
+  }
   if (piece.kind === 'kept') return whole(format(run, piece.formats)?.() ?? old, piece.markup)
   if (!lowering.revisions) return ''
   return lowering.revisions.mark(write, 'w:del', whole(old, asDeleted(piece.markup, write.name('w:t'), write.name('w:delText'))))

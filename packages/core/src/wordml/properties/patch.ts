@@ -42,8 +42,10 @@ export const patchChildren = (
 /** Puts a child where the schema wants it, in place of one of the same name. */
 export const insertChild = (container: string, children: Child[], child: Child): void => {
   const same = children.findIndex(({ name }) => name === child.name)
-  if (same >= 0) children.splice(same, 1, child)
-  else children.splice(insertionIndex(container, children.map(({ name }) => name), child.name), 0, child)
+  if (same >= 0) {
+    children.splice(same, 1, child)
+    dropLater(children, same, child.name)
+  } else children.splice(insertionIndex(container, children.map(({ name }) => name), child.name), 0, child)
 }
 
 export const markupOf = (children: readonly Child[]): string => children.map(({ markup }) => markup).join('')

@@ -1,6 +1,6 @@
 import type { Codec } from '../codec.js'
-import { FormatError } from '../errors.js'
-import { equivalenceKey, partNameOf, unsafe, type PartName } from './part-name.js'
+import { equivalenceKey, partNameOf, type PartName } from './part-name.js'
+import { tooLarge, unsafeName } from './refusals.js'
 import { readEntry, type ZipEntry } from './zip-entry.js'
 import type { Limits } from './limits.js'
 
@@ -34,7 +34,7 @@ export class EntryIndex {
       // Some programs write entries for folders. They are no parts.
       if (entry.name.endsWith('/')) continue
       const key = equivalenceKey(entry.name)
-      if (this.byKey.has(key)) throw unsafe(zip.name, 'stands for a part that is there already')
+      if (this.byKey.has(key)) throw unsafeName(zip.name, 'stands for a part that is there already')
       checkSize(entry, limits)
       this.byKey.set(key, entry)
     }
@@ -52,6 +52,5 @@ export class EntryIndex {
 
 const checkSize = ({ name, isXml, zip: { size } }: PackageEntry, { xmlPartBytes, partBytes }: Limits) => {
   const limit = isXml ? xmlPartBytes : partBytes
-  if (size <= limit) return
-  throw new FormatError('too_large', `${name} holds ${size} bytes, more than ${limit}.`, 'Split the document, or remove what makes it so large.')
+  if (size > limit) throw tooLarge(`${name} holds ${size} bytes, more than ${limit}`)
 }

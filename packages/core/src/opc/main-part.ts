@@ -1,5 +1,4 @@
-import { FormatError } from '../errors.js'
-import { notADocx, otherFormat } from './foreign-format.js'
+import { missingMainPart, notADocx, otherFormat } from './refusals.js'
 import type { PartName } from './part-name.js'
 import type { Relationship } from './relationships.js'
 
@@ -27,15 +26,15 @@ export const findMainPart = (
 ): { mainPart: PartName; kind: PackageKind } => {
   // Strict and Transitional types end alike, and some programs write another base again.
   const relationship = relationships.find(({ type }) => type.endsWith('/officeDocument'))
-  if (!relationship) throw missing('the package does not say which part is the document')
-  if (relationship.external) throw missing('the document itself is not in the file but elsewhere')
+  if (!relationship) throw missingMainPart('the package does not say which part is the document')
+  if (relationship.external) throw missingMainPart('the document itself is not in the file but elsewhere')
   const { target: mainPart, rawTarget } = relationship
   const type = mainPart === undefined ? undefined : part(mainPart)?.contentType
-  if (mainPart === undefined || type === undefined) throw missing(`the document itself (${rawTarget.slice(0, 100)}) is not in the file`)
+  if (mainPart === undefined || type === undefined) throw missingMainPart(`the document itself (${rawTarget.slice(0, 100)}) is not in the file`)
   const kind = kinds.get(type.toLowerCase())
   if (kind) return { mainPart, kind }
   const other = otherKinds.find(([pattern]) => pattern.test(type))
-  throw other ? otherFormat(other[1]) : missing(`${mainPart} is declared to be “${type}”, which is not a Word document`)
+  throw other ? otherFormat(other[1]) : missingMainPart(`${mainPart} is declared to be “${type}”, which is not a Word document`)
 }
 
 /** For an archive that is no OPC package: what it may be instead. */
@@ -51,6 +50,3 @@ const mimetypes: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^application\/vnd\.oasis\.opendocument/, 'an OpenDocument file'],
   [/^application\/epub\+zip/, 'an EPUB book'],
 ]
-
-const missing = (why: string) =>
-  new FormatError('missing_main_part', `The file is not a complete Word document: ${why}.`, 'Open it in Word, let it repair the file if it offers to, and save it again.')

@@ -1,9 +1,9 @@
 import type { Codec } from '../codec.js'
-import { FormatError } from '../errors.js'
 import { contentTypesName, readContentTypes, relationshipsPart, typesToAdd } from './content-types.js'
 import type { EntryIndex } from './entry-index.js'
 import { appendToRoot, newRelationships, readPackageXml } from './package-xml.js'
 import { partNameOf, relationshipsPartOf, type PartName } from './part-name.js'
+import { misnamedPart } from './refusals.js'
 import { relationshipToAdd } from './relationships.js'
 import { makeEntry, type ZipEntry } from './zip-entry.js'
 import { writeZip } from './zip-writer.js'
@@ -78,7 +78,7 @@ class Draft {
     const isAdded = 'added' in change
     const name = isAdded ? change.added : change.part
     const isThere = this.content.has(this.spelled(name)) || this.index.get(name) !== undefined
-    if (isAdded === isThere) throw misnamed(name, isAdded ? 'is there already' : 'is not there')
+    if (isAdded === isThere) throw misnamedPart(name, isAdded ? 'is there already' : 'is not there')
     this.set(name, change.bytes)
   }
 
@@ -106,6 +106,3 @@ class Draft {
     return this.index.get(name)?.name ?? name
   }
 }
-
-const misnamed = (name: PartName, why: string) =>
-  new FormatError('internal', `The part ${name} cannot be written: it ${why}.`, 'This is a fault of the formatter, not of the file. Please report it.')

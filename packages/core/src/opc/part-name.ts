@@ -1,4 +1,4 @@
-import { FormatError } from '../errors.js'
+import { unsafeName } from './refusals.js'
 
 /** The name of a part as the archive spells it, without the leading slash: `word/document.xml`. */
 export type PartName = string
@@ -11,7 +11,7 @@ export const partNameOf = (entryName: string): PartName => {
   const name = entryName.replaceAll('\\', '/')
   const segments = decoded(name).replace(/\/$/, '').split('/')
   const isUnsafe = /[\0-\x1f\x7f]/.test(name) || /%(?:2f|5c)/i.test(name) || /^[a-z]:/i.test(name)
-  if (isUnsafe || segments.some((segment) => segment === '' || segment === '.' || segment === '..')) throw unsafe(entryName)
+  if (isUnsafe || segments.some((segment) => segment === '' || segment === '.' || segment === '..')) throw unsafeName(entryName)
   return name
 }
 
@@ -42,13 +42,6 @@ export const targetFrom = (source: PartName | null, target: PartName): string =>
   const [folder] = split(source ?? '')
   return target.startsWith(folder) ? target.slice(folder.length) : `/${target}`
 }
-
-export const unsafe = (entryName: string, why = 'names no place inside a document') =>
-  new FormatError(
-    'unsafe_part_name',
-    `The archive has an entry whose name ${why}: “${entryName.replace(/[\0-\x1f\x7f]/g, '?').slice(0, 100)}”.`,
-    'Word does not write such files. Open the document in Word if you trust it, and save it again.',
-  )
 
 const split = (name: PartName): [folder: string, file: string] => {
   const slash = name.lastIndexOf('/') + 1

@@ -1,4 +1,4 @@
-import { FormatError } from '../errors.js'
+import { truncated } from './refusals.js'
 
 // APPNOTE.TXT 6.3.10: section 4.3.16 for the end record, 4.3.14 and 4.3.15 for those of ZIP64.
 const endSignature = 0x06054b50
@@ -22,7 +22,7 @@ export interface Directory {
 /** Finds the central directory of an archive by the record at its end. */
 export const findDirectory = (view: DataView): Directory => {
   const end = findEnd(view)
-  if (end === undefined) throw damagedArchive('its end is missing')
+  if (end === undefined) throw truncated('its end is missing')
   return zip64Directory(view, end - zip64LocatorLength) ?? directoryAt(end, {
     count: view.getUint16(end + 10, true),
     size: view.getUint32(end + 12, true),
@@ -47,7 +47,7 @@ const zip64Directory = (view: DataView, locator: number) => {
   if (locator < zip64EndLength || view.getUint32(locator, true) !== zip64LocatorSignature) return undefined
   // It lies right before the locator. Its offset in there would be wrong by the bytes before the archive.
   const record = locator - zip64EndLength
-  if (view.getUint32(record, true) !== zip64EndSignature) throw damagedArchive('its end is damaged')
+  if (view.getUint32(record, true) !== zip64EndSignature) throw truncated('its end is damaged')
   const number = (at: number) => Number(view.getBigUint64(record + at, true))
   return directoryAt(record, { count: number(32), size: number(40), offset: number(48) })
 }
@@ -56,14 +56,6 @@ const zip64Directory = (view: DataView, locator: number) => {
 const directoryAt = (end: number, stated: { count: number; size: number; offset: number }): Directory => {
   const start = end - stated.size
   const shift = start - stated.offset
-  if (start < 0 || shift < 0) throw damagedArchive('its directory is cut off')
+  if (start < 0 || shift < 0) throw truncated('its directory is cut off')
   return { start, end, count: stated.count, shift }
 }
-
-/** The archive itself is not in order, whatever is in it. */
-export const damagedArchive = (why: string) =>
-  new FormatError(
-    'truncated',
-    `The file is incomplete or damaged: ${why}.`,
-    'It was probably cut off when it was copied, downloaded or sent. Get it again from where it came.',
-  )

@@ -1,5 +1,5 @@
 import type { Codec } from '../codec.js'
-import { FormatError } from '../errors.js'
+import { damagedEntry } from './refusals.js'
 
 /** An entry of a ZIP archive, its data still compressed. */
 export interface ZipEntry {
@@ -23,8 +23,8 @@ const firstMoment = 0x0021_0000
 /** The content of an entry. Its size is that declared or it is refused, so bounds on declared sizes hold for real ones. */
 export const readEntry = async (entry: ZipEntry, codec: Codec): Promise<Uint8Array> => {
   const bytes = entry.method === stored ? entry.data : await inflate(entry, codec)
-  if (bytes.length !== entry.size) throw damaged(entry, 'it has not the size that the archive says')
-  if (codec.crc32(bytes) !== entry.crc) throw damaged(entry, 'its checksum is wrong')
+  if (bytes.length !== entry.size) throw damagedEntry(entry.name, 'it has not the size that the archive says')
+  if (codec.crc32(bytes) !== entry.crc) throw damagedEntry(entry.name, 'its checksum is wrong')
   return bytes
 }
 
@@ -39,13 +39,6 @@ const inflate = async (entry: ZipEntry, codec: Codec) => {
   try {
     return await codec.inflateRaw(entry.data, entry.size)
   } catch (error) {
-    throw damaged(entry, error instanceof RangeError ? 'it is larger than the archive says' : 'its compressed data is damaged')
+    throw damagedEntry(entry.name, error instanceof RangeError ? 'it is larger than the archive says' : 'its compressed data is damaged')
   }
 }
-
-const damaged = ({ name }: ZipEntry, why: string) =>
-  new FormatError(
-    'checksum_mismatch',
-    `${name} in the archive is damaged: ${why}.`,
-    'The file was damaged when it was stored or sent. Get another copy, or let Word repair it and save it again.',
-  )

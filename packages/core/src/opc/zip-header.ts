@@ -1,4 +1,4 @@
-import { damagedArchive } from './zip-directory.js'
+import { truncated } from './refusals.js'
 
 // APPNOTE.TXT 6.3.10: section 4.3.7 for local headers, 4.3.12 for those of the central directory.
 const centralSignature = 0x02014b50
@@ -23,11 +23,11 @@ export interface CentralHeader {
 
 /** Reads the header that begins at `at` and has to end before `limit`. */
 export const readCentralHeader = (bytes: Uint8Array, view: DataView, at: number, limit: number): CentralHeader => {
-  if (at + centralLength > limit || view.getUint32(at, true) !== centralSignature) throw damagedArchive('its directory is damaged')
+  if (at + centralLength > limit || view.getUint32(at, true) !== centralSignature) throw truncated('its directory is damaged')
   const extra = at + centralLength + view.getUint16(at + 28, true)
   const comment = extra + view.getUint16(at + 30, true)
   const next = comment + view.getUint16(at + 32, true)
-  if (next > limit) throw damagedArchive('its directory is cut off')
+  if (next > limit) throw truncated('its directory is cut off')
   const wide = zip64Numbers(view, extra, comment)
   return {
     nameBytes: bytes.subarray(at + centralLength, extra),
@@ -45,7 +45,7 @@ export const readCentralHeader = (bytes: Uint8Array, view: DataView, at: number,
 
 /** Where an entry's data begins, and its name as its local header has it. */
 export const readLocalHeader = (bytes: Uint8Array, view: DataView, at: number, limit: number) => {
-  if (at + localLength > limit || view.getUint32(at, true) !== localSignature) throw damagedArchive('an entry is not where it should be')
+  if (at + localLength > limit || view.getUint32(at, true) !== localSignature) throw truncated('an entry is not where it should be')
   const nameEnd = at + localLength + view.getUint16(at + 26, true)
   const nameBytes = bytes.subarray(at + localLength, nameEnd)
   return { nameBytes, dataStart: nameEnd + view.getUint16(at + 28, true) }
@@ -61,7 +61,7 @@ const zip64Numbers = (view: DataView, from: number, to: number) => {
   let next = field + 4
   return (narrow: number) => {
     if (narrow !== 0xffffffff) return narrow
-    if (next + 8 > to) throw damagedArchive('its directory is damaged')
+    if (next + 8 > to) throw truncated('its directory is damaged')
     next += 8
     return Number(view.getBigUint64(next - 8, true))
   }

@@ -1,6 +1,5 @@
-import { FormatError } from '../errors.js'
-import { unsafe } from './part-name.js'
-import { damagedArchive, findDirectory, type Directory } from './zip-directory.js'
+import { encrypted, tooLarge, truncated, unsafeName, unsupportedCompression } from './refusals.js'
+import { findDirectory, type Directory } from './zip-directory.js'
 import { deflated, stored, type ZipEntry } from './zip-entry.js'
 import { readCentralHeader, readLocalHeader, type CentralHeader } from './zip-header.js'
 import type { Limits } from './limits.js'
@@ -19,7 +18,7 @@ interface Located {
 export const readZip = (bytes: Uint8Array, limits: Limits): readonly ZipEntry[] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const directory = findDirectory(view)
-  if (directory.count > limits.entries) throw tooLarge(`has ${directory.count} parts, more than ${limits.entries}`)
+  if (directory.count > limits.entries) throw tooLarge(`The file has ${directory.count} parts, more than ${limits.entries}`)
   const located: Located[] = []
   for (let i = 0, at = directory.start; i < directory.count; i++) {
     const header = readCentralHeader(bytes, view, at, directory.end)
@@ -35,13 +34,13 @@ export const readZip = (bytes: Uint8Array, limits: Limits): readonly ZipEntry[] 
 const locate = (bytes: Uint8Array, view: DataView, header: CentralHeader, { start, shift }: Directory): Located => {
   const name = decodeName(header.nameBytes)
   if (header.flags & encryptionFlags) throw encrypted()
-  if (header.method !== stored && header.method !== deflated) throw unsupported(name, header.method)
+  if (header.method !== stored && header.method !== deflated) throw unsupportedCompression(name, header.method)
   const from = header.offset + shift
   const local = readLocalHeader(bytes, view, from, start)
   const to = local.dataStart + header.packedSize
-  if (to > start) throw damagedArchive(`${name} is cut off`)
+  if (to > start) throw truncated(`${name} is cut off`)
   // Programs differ in which of the two they go by: what one has checked, another would not see.
-  if (decodeName(local.nameBytes) !== name) throw unsafe(name, 'is another in its own header')
+  if (decodeName(local.nameBytes) !== name) throw unsafeName(name, 'is another in its own header')
   const { method, crc, size, modified } = header
   return { entry: { name, method, crc, size, modified, data: bytes.subarray(local.dataStart, to) }, from, to }
 }
@@ -50,15 +49,15 @@ const locate = (bytes: Uint8Array, view: DataView, header: CentralHeader, { star
 const checkOverlap = (located: readonly Located[]) => {
   let end = 0
   for (const { entry, from, to } of located.toSorted((a, b) => a.from - b.from)) {
-    if (from < end) throw damagedArchive(`${entry.name} lies in the place of another part`)
+    if (from < end) throw truncated(`${entry.name} lies in the place of another part`)
     end = to
   }
 }
 
 const checkTotal = (entries: readonly ZipEntry[], length: number, { totalBytes, ratio, ratioFloor }: Limits) => {
   const total = entries.reduce((sum, { size }) => sum + size, 0)
-  if (total > totalBytes) throw tooLarge(`holds ${total} bytes when unpacked, more than ${totalBytes}`)
-  if (total > ratioFloor && total > ratio * length) throw tooLarge(`unpacks to ${Math.round(total / length)} times its size`)
+  if (total > totalBytes) throw tooLarge(`The file holds ${total} bytes when unpacked, more than ${totalBytes}`)
+  if (total > ratioFloor && total > ratio * length) throw tooLarge(`The file unpacks to ${Math.round(total / length)} times its size`)
 }
 
 /** As UTF-8, whether or not the entry is flagged so: OPC has ASCII only, and those that write more write UTF-8. */
@@ -66,18 +65,6 @@ const decodeName = (bytes: Uint8Array) => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    throw unsafe(String.fromCharCode(...bytes.subarray(0, 100)), 'is not UTF-8')
+    throw unsafeName(String.fromCharCode(...bytes.subarray(0, 100)), 'is not UTF-8')
   }
 }
-
-const tooLarge = (what: string) => new FormatError('too_large', `The file ${what}.`, 'Split the document, or remove what makes it so large.')
-
-const encrypted = () =>
-  new FormatError('encrypted', 'The file is protected with a password.', 'Open it in Word with its password, remove the protection and save it again.')
-
-const unsupported = (name: string, method: number) =>
-  new FormatError(
-    'unsupported_compression',
-    `${name} is compressed in a way (method ${method}) that documents do not use.`,
-    'Open the document in Word and save it again, or pack it with the usual Deflate method.',
-  )

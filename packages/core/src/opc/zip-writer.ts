@@ -1,4 +1,4 @@
-import { FormatError } from '../errors.js'
+import { tooLarge } from './refusals.js'
 import type { ZipEntry } from './zip-entry.js'
 
 const localLength = 30
@@ -18,7 +18,7 @@ export const writeZip = (entries: readonly ZipEntry[]): Uint8Array => {
   const directoryStart = sum(named, ({ entry, name }) => localLength + name.length + entry.data.length)
   const directoryLength = sum(named, ({ name }) => centralLength + name.length)
   const length = directoryStart + directoryLength + endLength
-  if (length > 0xffffffff || entries.length > 0xfffe) throw tooLarge()
+  if (length > 0xffffffff || entries.length > 0xfffe) throw tooLarge('The formatted file would pass 4 GiB, or 65,534 parts')
 
   const output = new Output(length)
   const offsets = named.map(({ entry, name }) => {
@@ -76,6 +76,3 @@ class Output {
 }
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0)
-
-const tooLarge = () =>
-  new FormatError('too_large', 'The formatted file would pass 4 GiB, or 65,534 parts.', 'Split the document, or remove what makes it so large.')

@@ -1,36 +1,7 @@
-import { isNcName } from './characters.js'
-import { malformed, tooLarge } from './refusal.js'
+import { checkDeclaration, splitName, xmlUri, type Declaration } from './qualified-name.js'
+import { malformed } from './refusal.js'
+import { Scope, type AttributeName } from './scope.js'
 import type { Spelling } from './spelling.js'
-
-export const xmlUri = 'http://www.w3.org/XML/1998/namespace'
-const xmlnsUri = 'http://www.w3.org/2000/xmlns/'
-
-/** A name URI is copied into each name of an unknown namespace, so its length is bounded; real ones stay under 200. */
-const longestUri = 2048
-
-/** An attribute's name as one scope spells it. */
-export interface AttributeName {
-  readonly canonical: string
-  /** Shared by all spellings of one name, prefixes that mean the same namespace: finds an attribute given twice. */
-  readonly identity: { lastElement: number }
-}
-
-/** How names are spelled where the same namespace declarations hold. */
-export class Scope {
-  /** Numbers of canonical names, by how elements spell them. */
-  readonly elements = new Map<string, number>()
-  readonly attributes = new Map<string, AttributeName>()
-  /** The ways an attribute is spelled in this scope, by canonical name. */
-  readonly spellings = new Map<string, string[]>()
-  /** Scopes opened inside, by what they declare: a thousand drawings that declare the same have one scope. */
-  readonly inner = new Map<string, Scope>()
-}
-
-/** One `xmlns` or `xmlns:prefix` attribute; the default namespace has the prefix ''. */
-export interface Declaration {
-  readonly prefix: string
-  readonly uri: string
-}
 
 /** What an open element's declarations have put out of force. */
 interface Entered {
@@ -68,8 +39,9 @@ export class Namespaces {
 
   enter(depth: number, declarations: readonly Declaration[]) {
     const shadowed = new Map<string, string | undefined>()
-    for (const { prefix, uri } of declarations) {
-      checkDeclaration(prefix, uri)
+    for (const declaration of declarations) {
+      checkDeclaration(declaration)
+      const { prefix, uri } = declaration
       if (shadowed.has(prefix)) throw malformed(`the prefix “${prefix}” is declared twice in one tag`)
       shadowed.set(prefix, this.bound.get(prefix))
       this.bound.set(prefix, uri)
@@ -118,7 +90,7 @@ export class Namespaces {
   }
 
   private addElementName(raw: string) {
-    const [prefix, local] = split(raw)
+    const [prefix, local] = splitName(raw)
     const name = this.canonical(this.resolve(prefix), local)
     const number = this.numbers.get(name) ?? this.names.push(name) - 1
     this.numbers.set(name, number)
@@ -128,7 +100,7 @@ export class Namespaces {
   }
 
   private addAttributeName(raw: string) {
-    const [prefix, local] = split(raw)
+    const [prefix, local] = splitName(raw)
     // The default namespace does not apply to attributes.
     const uri = prefix === '' ? '' : this.resolve(prefix)
     const expanded = `{${uri}}${local}`
@@ -154,25 +126,5 @@ export class Namespaces {
     if (uri === '') return local
     const prefix = uri === xmlUri ? 'xml' : this.table.get(uri)
     return prefix === undefined ? `{${uri}}${local}` : `${prefix}:${local}`
-  }
-}
-
-const split = (raw: string): [prefix: string, local: string] => {
-  const colon = raw.indexOf(':')
-  const prefix = raw.slice(0, Math.max(colon, 0))
-  const local = raw.slice(colon + 1)
-  if (!isNcName(local) || (colon !== -1 && !isNcName(prefix)) || prefix === 'xmlns') {
-    throw malformed(`“${raw.slice(0, 80)}” is not a name`)
-  }
-  return [prefix, local]
-}
-
-/** Namespaces in XML 1.0, section 3 and its constraints on reserved prefixes and on undeclaring. */
-const checkDeclaration = (prefix: string, uri: string) => {
-  if (uri.length > longestUri) throw tooLarge(`has a namespace name of ${uri.length} characters`)
-  if (prefix !== '' && !isNcName(prefix)) throw malformed(`“${prefix.slice(0, 80)}” is not a prefix`)
-  if (prefix !== '' && uri === '') throw malformed(`the prefix “${prefix}” is declared for no namespace`)
-  if (prefix === 'xmlns' || uri === xmlnsUri || (prefix === 'xml') !== (uri === xmlUri)) {
-    throw malformed(`the prefix “${prefix}” cannot be declared for “${uri}”`)
   }
 }

@@ -1,5 +1,5 @@
 import type { XmlElement } from './element.js'
-import type { Scope } from './namespaces.js'
+import type { Scope } from './scope.js'
 import type { Spans } from './spans.js'
 
 /** A row of `Spans` as an element. There is one object for each element that was asked for. */

@@ -1,4 +1,4 @@
-import type { Scope } from './namespaces.js'
+import type { Scope } from './scope.js'
 
 /** Start, openEnd, closeStart, end, the id after the last descendant, and the number of the name. */
 const columns = 6

@@ -1,5 +1,5 @@
 import { char } from './characters.js'
-import type { AttributeName, Scope } from './namespaces.js'
+import type { AttributeName, Scope } from './scope.js'
 
 /** A name as a document writes it. There is one object for each, which remembers what the name meant when last met. */
 export class Spelling {

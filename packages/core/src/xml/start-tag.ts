@@ -3,7 +3,7 @@ import { unescapeAttribute } from './escape.js'
 import { characterEnd, referenceEnd } from './markup.js'
 import { malformed, tooLarge } from './refusal.js'
 import type { XmlLimits } from './limits.js'
-import type { Declaration } from './namespaces.js'
+import type { Declaration } from './qualified-name.js'
 import type { Spelling, Spellings } from './spelling.js'
 
 /** Reads the syntax of start tags, one after the other; what the names mean is left to the scanner. */

@@ -19,7 +19,8 @@ const attribute = fc.tuple(space, prefix, localName, optionalSpace, fc.constantF
 const declaration = fc.tuple(space, fc.constantFrom('xmlns', 'xmlns:w', 'xmlns:r', 'xmlns:x'), uri)
   .map(([before, name, value]) => `${before}${name}="${value}"`)
 
-const tags = fc.tuple(prefix, localName, fc.array(fc.oneof({ weight: 3, arbitrary: attribute }, { weight: 1, arbitrary: declaration }), { maxLength: 3 }), optionalSpace)
+const inTag = fc.oneof({ weight: 3, arbitrary: attribute }, { weight: 1, arbitrary: declaration })
+const tags = fc.tuple(prefix, localName, fc.array(inTag, { maxLength: 3 }), optionalSpace)
 
 const { element } = fc.letrec<{ element: string; content: string }>((tie) => ({
   element: fc.tuple(tags, fc.option(fc.array(tie('content'), { maxLength: 4 }), { nil: undefined, depthIdentifier: 'xml' })).map(

@@ -10,8 +10,8 @@ export async function inProcess(core: Core, hundred: Uint8Array, thousand: Uint8
     const { report } = await core.format(bytes, requestOf('apa-7', trackedChanges), core.codec)
     return JSON.stringify(report)
   }
-  const small = await interleaved({ floor: () => floor(hundred), direct: format(hundred, false), tracked: format(hundred, true) }, 15, 5)
-  const large = await interleaved({ floor: () => floor(thousand), direct: format(thousand, false), tracked: format(thousand, true) }, 5, 1)
+  const small = await interleaved({ floor: () => floor(hundred), direct: format(hundred, false), tracked: format(hundred, true) }, 15, 12)
+  const large = await interleaved({ floor: () => floor(thousand), direct: format(thousand, false), tracked: format(thousand, true) }, 5, 2)
   const times = (part: number, whole: number) => `${whole.toFixed(0)} ms to ${part.toFixed(0)}`
   return [
     { name: '100 pages, direct, to the floor', figure: small.direct / small.floor, bound: 6, unit: '×', note: `goal 3; ${times(small.floor, small.direct)}` },

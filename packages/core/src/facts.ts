@@ -1,18 +1,35 @@
 import type { ResolvedOptions } from './options.js'
 import type { Structure } from './structure/structure.js'
-import { confidenceLimit, type Role } from './structure/role.js'
+import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
 import type { ResolvedLayout, ResolvedStyle } from './styles/resolved.js'
 import type { Document } from './wordml/document.js'
-import type { Formatting } from './wordml/formatting.js'
-import type { Paragraph } from './wordml/paragraph.js'
+import { hasContent, type Paragraph } from './wordml/paragraph.js'
 
 /** Everything that checks look at. */
 export interface Facts {
   readonly document: Document
-  readonly formatting: Formatting
   readonly structure: Structure
   readonly style: ResolvedStyle
   readonly options: ResolvedOptions
+  /** The paragraphs with content that the style says something of, in document order. */
+  readonly laidOut: readonly LaidOut[]
+}
+
+/** A paragraph with how it is to look. */
+export interface LaidOut {
+  readonly paragraph: Paragraph
+  readonly kind: RoleKind
+  readonly layout: ResolvedLayout
+}
+
+export const gatherFacts = (document: Document, structure: Structure, style: ResolvedStyle, options: ResolvedOptions): Facts => {
+  const laidOut: LaidOut[] = []
+  const facts: Facts = { document, structure, style, options, laidOut }
+  for (const paragraph of document.paragraphs) {
+    const layout = layoutOf(facts, paragraph)
+    if (layout && hasContent(paragraph)) laidOut.push({ paragraph, kind: certainRole(facts, paragraph).kind, layout })
+  }
+  return facts
 }
 
 /** The role as far as it is certain: below the limit a paragraph of the flow is only known to be text. */

@@ -1,6 +1,6 @@
 import type { Codec } from './codec.js'
 import { checks } from './checks/index.js'
-import type { Facts } from './facts.js'
+import { gatherFacts, type Facts } from './facts.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
 import { openPackage, type PartHash } from './opc/package.js'
 import { resolveOptions, type Options } from './options.js'
@@ -18,7 +18,6 @@ import { resolveStyle } from './styles/resolved.js'
 import { verify } from './verify.js'
 import { version } from './version.js'
 import { readDocument } from './wordml/document.js'
-import { Formatting } from './wordml/formatting.js'
 import { webCodec } from './web-codec.js'
 
 /** The stages of a run, in order; `hash` comes once before and once after. */
@@ -107,10 +106,9 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   request.observe?.('read')
   const document = await readDocument(source, limits)
   request.observe?.('recognise')
-  const formatting = new Formatting(document)
-  const structure = recognise(document, formatting)
-  const style = resolveStyle(definition, chooseFont(definition, options, formatting, structure))
-  const facts: Facts = { document, formatting, structure, style, options }
+  const structure = recognise(document)
+  const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
+  const facts = gatherFacts(document, structure, style, options)
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))

@@ -5,7 +5,6 @@ import { recognise } from './structure/recognise.js'
 import type { HeadingLevel, RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import { readDocument, type Document } from './wordml/document.js'
-import { Formatting } from './wordml/formatting.js'
 import { paragraphProperties } from './wordml/properties/paragraph.js'
 import { valueOf, type Properties, type PropertyTable } from './wordml/properties/property.js'
 import { runProperties } from './wordml/properties/run.js'
@@ -27,15 +26,13 @@ export interface Inspection {
 
 interface Opened {
   readonly document: Document
-  readonly formatting: Formatting
   readonly structure: Structure
 }
 
 const open = async (bytes: Uint8Array, limits: Partial<Limits> | undefined, codec: Codec): Promise<Opened> => {
   const resolved = resolveLimits(limits)
   const document = await readDocument(await openPackage(bytes, codec, resolved), resolved)
-  const formatting = new Formatting(document)
-  return { document, formatting, structure: recognise(document, formatting) }
+  return { document, structure: recognise(document) }
 }
 
 /** Says what each paragraph of a document is for, how sure that is, and why. */
@@ -63,7 +60,7 @@ export interface EffectiveParagraph {
  * same, whatever styles they get their looks from; measurements compare accepted and direct outputs by it.
  */
 export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCodec): Promise<EffectiveParagraph[]> => {
-  const { document, formatting } = await open(bytes, undefined, codec)
+  const { document } = await open(bytes, undefined, codec)
   return document.paragraphs
     .filter(({ text }) => /\S/.test(text))
     .map((paragraph) => {
@@ -71,7 +68,7 @@ export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCode
       for (const run of paragraph.runs) {
         const text = paragraph.text.slice(run.from, run.to)
         if (text === '' || run.deleted || run.fallback) continue
-        const properties = formatting.run(paragraph, run)
+        const properties = run.effective
         const last = runs.at(-1)
         if (last && sameProperties(last.properties, properties)) last.text += text
         else runs.push({ text, properties })
@@ -79,7 +76,7 @@ export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCode
       return {
         part: paragraph.story.part,
         text: paragraph.text,
-        paragraph: completed(paragraphProperties, formatting.paragraph(paragraph)),
+        paragraph: completed(paragraphProperties, paragraph.effective),
         runs: runs.map(({ text, properties }) => ({ text, properties: completed(runProperties, properties) })),
       }
     })

@@ -37,9 +37,8 @@ const groupOf = (kind: RoleKind): keyof Report['summary']['words'] | undefined =
 }
 
 /** What the document has: its outline, its references as they stand, and how many of everything else. */
-export const inventoryOf = ({ document, structure }: Facts): Report['inventory'] => {
+export const inventoryOf = ({ document, structure }: Facts, equations: number): Report['inventory'] => {
   const notes = (kind: 'footnote' | 'endnote') => document.stories.filter((story) => story.kind === kind && !story.separator).length
-  const markup = document.main.xml.source
   const entries = structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'reference-entry')
   return {
     outline: structure.outline.map(({ paragraph, level, text }) => ({
@@ -52,10 +51,8 @@ export const inventoryOf = ({ document, structure }: Facts): Report['inventory']
     references: entries.map(({ paragraph, text }, index) => ({ index: index + 1, paragraph: paragraph.index, raw: text, confidence: structure.role(paragraph).confidence })),
     figures: structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'figure').length,
     tables: new Set(document.paragraphs.flatMap(({ cell }) => (cell ? [cell.table] : []))).size,
-    equations: occurrences(markup, ':oMath>') + occurrences(markup, ':oMath '),
+    equations,
     footnotes: notes('footnote'),
     endnotes: notes('endnote'),
   }
 }
-
-const occurrences = (text: string, part: string): number => text.split(part).length - 1

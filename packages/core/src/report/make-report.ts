@@ -51,7 +51,7 @@ export const makeReport = (input: ReportInput): Report => {
     },
     groups: groupChecks(checks, 'status'),
     changes: reported.flatMap(({ changes }) => changes),
-    inventory: inventoryOf(facts),
+    inventory: inventoryOf(facts, input.preservation.features['equations']?.before ?? 0),
     untracked: input.untracked,
     preservation: input.preservation,
     overrides: overridesOf(request.options),

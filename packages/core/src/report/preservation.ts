@@ -1,13 +1,12 @@
 import type { PartHash } from '../opc/package.js'
 import type { Document } from '../wordml/document.js'
-import { descendants } from '../wordml/tree.js'
-import type { XmlDocument } from '../xml/element.js'
+import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Report } from './report.js'
 
 type Hashes = ReadonlyMap<string, PartHash>
 
 /** Constructs that a reader would miss if they were lost, by element. */
-const constructs: Readonly<Record<string, string>> = {
+const constructs: ReadonlyMap<string, string> = new Map(Object.entries({
   'w:tbl': 'tables',
   'w:drawing': 'drawings',
   'w:pict': 'pictures',
@@ -21,7 +20,7 @@ const constructs: Readonly<Record<string, string>> = {
   'w:sdt': 'content controls',
   'w:fldChar': 'field marks',
   'w:fldSimple': 'simple fields',
-}
+}))
 
 /** The receipt: every part with its hash before and after, and a count of what must not get lost. */
 export const preservationOf = (document: Document, before: Hashes, after: Hashes, changed: ReadonlyMap<string, XmlDocument>): Report['preservation'] => {
@@ -42,10 +41,10 @@ export const preservationOf = (document: Document, before: Hashes, after: Hashes
 }
 
 const count = (xml: XmlDocument, features: Record<string, { before: number; after: number }>, when: 'before' | 'after'): void => {
-  for (const { name } of descendants(xml.root)) {
-    const construct = constructs[name]
-    if (construct === undefined) continue
-    const feature = (features[construct] ??= { before: 0, after: 0 })
-    feature[when]++
+  const visit = (element: XmlElement): void => {
+    const construct = constructs.get(element.name)
+    if (construct !== undefined) (features[construct] ??= { before: 0, after: 0 })[when]++
+    for (const child of element.children) visit(child)
   }
+  visit(xml.root)
 }

@@ -1,5 +1,4 @@
 import type { Document } from '../wordml/document.js'
-import type { Formatting } from '../wordml/formatting.js'
 import { hasContent, type Paragraph } from '../wordml/paragraph.js'
 import { abstract } from './recognisers/abstract.js'
 import { captions } from './recognisers/captions.js'
@@ -18,11 +17,11 @@ import { viewOf, type View } from './view.js'
 const recognisers: readonly Recogniser[] = [ownStyles, contents, titlePage, headings, abstract, quotations, captions, references, runningText]
 
 /** Finds out what each paragraph is for. Paragraphs outside the flow of the body have the role of their story. */
-export const recognise = (document: Document, formatting: Formatting): Structure => {
+export const recognise = (document: Document): Structure => {
   const views = new Map<Paragraph, View>()
   const view = (paragraph: Paragraph): View => {
     let known = views.get(paragraph)
-    if (!known) views.set(paragraph, (known = viewOf(formatting, paragraph)))
+    if (!known) views.set(paragraph, (known = viewOf(paragraph)))
     return known
   }
   const flow = document.paragraphs.filter((paragraph) => paragraph.story.kind === 'body' && !paragraph.cell).map(view)

@@ -1,5 +1,4 @@
-import type { Formatting } from '../wordml/formatting.js'
-import { runValue } from '../wordml/formatting.js'
+import { runValue } from '../wordml/values.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Value } from '../wordml/properties/property.js'
 
@@ -26,15 +25,15 @@ export interface View {
   readonly startsPage: boolean
 }
 
-export const viewOf = (formatting: Formatting, paragraph: Paragraph): View => {
-  const properties = formatting.paragraph(paragraph)
+export const viewOf = (paragraph: Paragraph): View => {
+  const properties = paragraph.effective
   const text = paragraph.text.replaceAll(objectMark, '').trim()
-  const looks = looksOf(formatting, paragraph)
+  const looks = looksOf(paragraph)
   return {
     paragraph,
     text,
     words: countWords(text),
-    styleName: formatting.styleName(paragraph),
+    styleName: paragraph.styleName,
     align: properties['align'] ?? 'left',
     ...looks,
     indentStart: Number(properties['indentStart'] ?? 0),
@@ -47,14 +46,14 @@ export const viewOf = (formatting: Formatting, paragraph: Paragraph): View => {
   }
 }
 
-const looksOf = (formatting: Formatting, paragraph: Paragraph): { bold: boolean; italic: boolean; size: number } => {
+const looksOf = (paragraph: Paragraph): { bold: boolean; italic: boolean; size: number } => {
   let bold = true
   let italic = true
   let size = 0
   let longest = 0
   for (const run of paragraph.runs) {
     if (run.to === run.from || !/\S/.test(paragraph.text.slice(run.from, run.to))) continue
-    const properties = formatting.run(paragraph, run)
+    const properties = run.effective
     bold &&= properties['bold'] === true
     italic &&= properties['italic'] === true
     if (run.to - run.from > longest) {

@@ -1,4 +1,5 @@
 import type { XmlElement } from '../xml/element.js'
+import type { Properties } from './properties/property.js'
 import type { OwnProperties } from './properties/read.js'
 import type { Story } from './story.js'
 import type { Cell } from './table.js'
@@ -12,6 +13,8 @@ export interface Run {
   readonly element: XmlElement
   readonly properties: XmlElement | undefined
   readonly own: OwnProperties
+  /** What holds for its text; equal results are one object. */
+  readonly effective: Properties
   readonly from: number
   readonly to: number
   /** Inside the author's own pending deletion: it is no part of the text. */
@@ -44,6 +47,10 @@ export interface Paragraph {
   readonly element: XmlElement
   readonly properties: XmlElement | undefined
   readonly own: OwnProperties
+  /** What holds for the paragraph; equal results are one object. */
+  readonly effective: Properties
+  /** The name of its style in lower case, as Word names it in English. */
+  readonly styleName: string
   /** Properties of the paragraph mark, which also give an empty paragraph its height. */
   readonly mark: OwnProperties
   readonly text: string

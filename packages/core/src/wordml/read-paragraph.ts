@@ -1,5 +1,5 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
-import type { TableFormat } from './cascade.js'
+import type { Cascade, RunBase, TableFormat } from './cascade.js'
 import { fieldName, type FieldTracker } from './fields.js'
 import { objectMark, type Field, type Paragraph, type Run } from './paragraph.js'
 import { noProperties } from './properties/read.js'
@@ -28,6 +28,8 @@ interface Inherited {
 export const readParagraph = (reader: PartReader, story: Story, element: XmlElement, fields: FieldTracker, around: Surroundings): Paragraph => {
   const { document } = reader
   const properties = element.children[0]?.name === 'w:pPr' ? element.children[0] : childOf(element, 'w:pPr')
+  const own = reader.paragraphs.read(properties)
+  const bases = runBases(reader.cascade, own.style, around.format)
   const runs: Run[] = []
   const closed: Field[] = []
   let text = ''
@@ -83,7 +85,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     const from = text.length
     let field = fields.state
     const first = run.children[0]
-    const own = first?.name === 'w:rPr' ? first : undefined
+    const container = first?.name === 'w:rPr' ? first : undefined
     for (const child of run.children) {
       if (child.name === 'w:fldChar' || child.name === 'w:instrText') {
         const done = fields.see(child, text.length)
@@ -98,12 +100,14 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
         text += textOfChild(document, child)
       }
     }
-    runs.push({ element: run, properties: own, own: reader.runs.read(own), from, to: text.length, field, ...inherited })
+    const said = reader.runs.read(container)
+    const effective = reader.cascade.run(bases(said.style), said.values)
+    const { deleted, inserted, link, fallback } = inherited
+    runs.push({ element: run, properties: container, own: said, effective, from, to: text.length, deleted, inserted, field, link, fallback })
   }
 
   walk(element, { deleted: around.deleted, inserted: false, link: false, fallback: false })
   const mark = childOf(properties, 'w:rPr')
-  const own = reader.paragraphs.read(properties)
   const markOwn = mark ? reader.runs.read(mark) : noProperties
   return {
     index: reader.all.length,
@@ -111,6 +115,8 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     element,
     properties,
     own,
+    effective: reader.cascade.paragraph(own.style, around.format, own.values),
+    styleName: reader.cascade.sheet.paragraphStyle(own.style)?.name ?? '',
     mark: markOwn,
     text,
     runs,
@@ -124,6 +130,12 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     revised: revised || around.deleted || own.pending || markOwn.pending || runs.some((run) => run.own.pending),
     bare: element.children.every((child) => child === properties || child.name === 'w:proofErr'),
   }
+}
+
+/** The levels below the runs of one paragraph; nearly all of them have no character style. */
+const runBases = (cascade: Cascade, style: string | undefined, format: TableFormat | undefined) => {
+  const plain = cascade.runBase(style, format, undefined)
+  return (characterStyle: string | undefined): RunBase => (characterStyle === undefined ? plain : cascade.runBase(style, format, characterStyle))
 }
 
 /** Containers that have no meaning for what stands in them. */

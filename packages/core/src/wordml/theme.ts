@@ -1,4 +1,5 @@
 import type { XmlDocument } from '../xml/element.js'
+import type { Properties } from './properties/property.js'
 import { childOf } from './tree.js'
 
 /** The faces behind theme fonts. */
@@ -8,6 +9,11 @@ export class Theme {
   /** The face of a font value: `@minorHAnsi` through the theme, a name as it is. */
   face(font: string | undefined): string | undefined {
     return font?.startsWith('@') ? this.faces.get(font.slice(1)) : font
+  }
+
+  /** The face that Latin text with these properties has; Times New Roman where no level names one. */
+  faceOf(properties: Properties): string {
+    return this.face(properties['fontAscii'] as string | undefined) ?? 'Times New Roman'
   }
 }
 

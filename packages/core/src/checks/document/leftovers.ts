@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Story } from '../../wordml/story.js'
-import { whole } from '../layout.js'
+import { whole } from '../laid-out.js'
 
 /** Changes that somebody still has to accept or reject. Formatting leaves them, and what they are about, alone. */
 export const leftoverRevisions = defineCheck<Paragraph>({

@@ -1,7 +1,9 @@
 import { defineCheck } from '../../check.js'
 import { layoutOf } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { paragraphLayoutCheck, runLayoutCheck, setParagraph, whole } from '../layout.js'
+import { whole } from '../laid-out.js'
+import { paragraphLayoutCheck, setParagraph } from '../paragraph-layout.js'
+import { runLayoutCheck } from '../run-layout.js'
 import { indentsOf, lookOf } from '../wording.js'
 
 const page = ['A Year in the Harbour', 'Ada Sample', 'Department of History, Example University', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
@@ -28,9 +30,9 @@ export const titlePage = defineCheck<Paragraph | undefined>({
   examine(title, facts) {
     if (!title) return { at: { part: facts.document.main.name }, message: 'No title page was found; the style wants one.', found: 'none', expected: 'a title page', review: true }
     const layout = layoutOf(facts, title)
-    if (!layout || facts.formatting.styleName(title) === 'title' || title.own.pending) return undefined
-    const message = `The title “${title.text.trim().slice(0, 80)}” is typed as ${facts.formatting.styleName(title)}; the style Title carries it.`
-    return { at: whole(title), message, found: facts.formatting.styleName(title), expected: 'Title', fix: setParagraph(facts, title, layout, {}) }
+    if (!layout || title.styleName === 'title' || title.own.pending) return undefined
+    const message = `The title “${title.text.trim().slice(0, 80)}” is typed as ${title.styleName}; the style Title carries it.`
+    return { at: whole(title), message, found: title.styleName, expected: 'Title', fix: setParagraph(facts, title, layout, {}) }
   },
 })
 

@@ -2,7 +2,8 @@ import { defineCheck } from '../../check.js'
 import { layoutOf } from '../../facts.js'
 import { confidenceLimit } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
-import { setParagraph, whole } from '../layout.js'
+import { whole } from '../laid-out.js'
+import { setParagraph } from '../paragraph-layout.js'
 
 /** What acts as a heading has the heading style: contents lists, navigation and screen readers go by it. */
 export const headingDetected = defineCheck<View>({

@@ -1,4 +1,5 @@
-import { paragraphLayoutCheck, runLayoutCheck } from '../layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
+import { runLayoutCheck } from '../run-layout.js'
 import { lookOf } from '../wording.js'
 
 /** Where headings stand. Their letters are a check of their own, since they are properties of text. */

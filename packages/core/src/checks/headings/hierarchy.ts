@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
-import { whole } from '../layout.js'
+import { whole } from '../laid-out.js'
 
 /** No level is left out on the way down. */
 export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>({

@@ -4,7 +4,7 @@ import type { Edit, NewParagraph } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { resolveHeader, typesInUse, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
-import { whole } from '../layout.js'
+import { whole } from '../laid-out.js'
 
 /** A header that pages really show: a part, or a place where there is none. */
 interface Shown {
@@ -40,7 +40,7 @@ export const pageNumberPosition = defineCheck<Shown>({
     }
     const stories = facts.document.stories.filter((story) => story.part === shown.part)
     const holder = facts.document.paragraphs.find((paragraph) => stories.includes(paragraph.story) && paragraph.fields.some(({ name }) => name === 'PAGE'))
-    return holder ? misplaced(facts, holder, wanted.align, place) : missing(facts, stories[0], shown, wanted.align, place)
+    return holder ? misplaced(holder, wanted.align, place) : missing(facts, stories[0], shown, wanted.align, place)
   },
 })
 
@@ -66,8 +66,8 @@ const pageNumber = ({ style }: Facts, align: string): NewParagraph => {
 }
 
 /** The number is there. A tab before it, or a frame of its own, can bring it to the right as well. */
-const misplaced = (facts: Facts, paragraph: Paragraph, align: string, place: string): Problem | undefined => {
-  const held = facts.formatting.paragraph(paragraph)
+const misplaced = (paragraph: Paragraph, align: string, place: string): Problem | undefined => {
+  const held = paragraph.effective
   const field = paragraph.fields.find(({ name }) => name === 'PAGE')!
   const placed = held['align'] === align || paragraph.text.slice(0, field.from).includes('\t') || held['w:framePr'] !== undefined || paragraph.story.kind === 'text-box' || paragraph.cell !== undefined
   if (placed || paragraph.own.pending) return undefined

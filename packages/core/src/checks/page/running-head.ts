@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { whole } from '../layout.js'
+import { whole } from '../laid-out.js'
 
 /** Student papers have no running head. What else stands in a header may be wanted by the school, so a person decides. */
 export const runningHead = defineCheck<Paragraph>({

@@ -1,4 +1,4 @@
-import { paragraphLayoutCheck } from '../layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { indentsOf } from '../wording.js'
 
 const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'

@@ -1,4 +1,4 @@
-import { paragraphLayoutCheck } from '../layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { indentsOf } from '../wording.js'
 
 const entry = 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'

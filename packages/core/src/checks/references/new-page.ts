@@ -1,7 +1,8 @@
 import { defineCheck } from '../../check.js'
 import { layoutOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
-import { setParagraph, whole } from '../layout.js'
+import { whole } from '../laid-out.js'
+import { setParagraph } from '../paragraph-layout.js'
 
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 

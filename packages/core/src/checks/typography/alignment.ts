@@ -1,4 +1,4 @@
-import { paragraphLayoutCheck } from '../layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { alignmentOf } from '../wording.js'
 
 /** Alignment of running text: most manuscripts are ragged on the right. */

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
-import { whole } from '../layout.js'
+import { whole } from '../laid-out.js'
 
 interface Subject {
   readonly view: View

@@ -1,4 +1,4 @@
-import { runLayoutCheck } from '../layout.js'
+import { runLayoutCheck } from '../run-layout.js'
 import { meaningfulFont } from '../meaningful-font.js'
 
 /** The face of Latin text. Symbols and code need the fonts they have. */
@@ -16,7 +16,7 @@ export const fontFamily = runLayoutCheck({
     { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['fontAscii', 'fontHAnsi'],
-  exempt: (properties, run, facts, paragraph) => meaningfulFont(facts.formatting.face(properties), paragraph.text.slice(run.from, run.to)),
+  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
   accepts: (_, value, facts) => facts.document.theme.face(value as string | undefined) === facts.style.font.family,
-  describe: (properties, facts) => `The font is ${facts.formatting.face(properties)}`,
+  describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}`,
 })

@@ -1,4 +1,4 @@
-import { runLayoutCheck } from '../layout.js'
+import { runLayoutCheck } from '../run-layout.js'
 import { meaningfulFont } from '../meaningful-font.js'
 import { inPoints } from '../wording.js'
 
@@ -17,6 +17,6 @@ export const fontSize = runLayoutCheck({
     { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['size'],
-  exempt: (properties, run, facts, paragraph) => meaningfulFont(facts.formatting.face(properties), paragraph.text.slice(run.from, run.to)),
+  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
   describe: (properties) => `The size is ${inPoints(properties['size'])}`,
 })

@@ -1,4 +1,4 @@
-import { paragraphLayoutCheck } from '../layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { indentsOf } from '../wording.js'
 
 /** Indents of running text. `*Chars` attributes, which East Asian templates set, would win over the measure. */

@@ -1,4 +1,4 @@
-import { paragraphLayoutCheck } from '../layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { spacingOf } from '../wording.js'
 
 /** Line spacing of everything that the style gives one, in 240ths of a line. */

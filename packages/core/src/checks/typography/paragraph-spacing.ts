@@ -1,4 +1,4 @@
-import { paragraphLayoutCheck } from '../layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
 
 /** Space above and below paragraphs, in twips; Word's automatic spacing beats the number beside it. */
 export const paragraphSpacing = paragraphLayoutCheck({

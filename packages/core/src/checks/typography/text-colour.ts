@@ -1,4 +1,4 @@
-import { runLayoutCheck } from '../layout.js'
+import { runLayoutCheck } from '../run-layout.js'
 
 /** Text is black. Links may keep the look of links (APA 7, section 9.35). */
 export const textColour = runLayoutCheck({
@@ -15,9 +15,9 @@ export const textColour = runLayoutCheck({
     { lines: ['It was a quiet year for the harbour, <color=C00000>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['color'],
-  exempt: (_, run, facts, paragraph) =>
+  exempt: (run, paragraph, facts) =>
     run.link ||
-    run.field === 'result' && paragraph.fields.some((field) => field.name === 'HYPERLINK' && field.from <= run.from && field.to >= run.to) ||
+    (run.field === 'result' && paragraph.fields.some((field) => field.name === 'HYPERLINK' && field.from <= run.from && field.to >= run.to)) ||
     facts.document.cascade.sheet.get(run.own.style, 'character')?.name.includes('hyperlink') === true,
   // Black by number, or the theme's first text colour without a tint.
   accepts: (_, value) => value === '000000' || /@(text1|dark1|tx1|windowText)\/?\/?$/.test(String(value)),

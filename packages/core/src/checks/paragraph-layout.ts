@@ -1,0 +1,73 @@
+import type { AnyCheck, Check, Problem } from '../check.js'
+import { defineCheck } from '../check.js'
+import type { Facts, LaidOut } from '../facts.js'
+import type { SetParagraph } from '../plan/edit.js'
+import type { ResolvedLayout } from '../styles/resolved.js'
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { Properties, Value } from '../wordml/properties/property.js'
+import { paragraphValue } from '../wordml/values.js'
+import { about, agrees, whole, type About } from './laid-out.js'
+
+type Meta = Omit<Check, 'subjects' | 'examine'>
+
+/** A check that properties of paragraphs are as the style has them for the role. */
+export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly string[]; describe: (properties: Properties) => string }): AnyCheck => {
+  const { roles, except, properties, describe, ...check } = meta
+  const judge = remember((layout, effective) => deviations(properties, layout.paragraph, (name) => paragraphValue(effective, name)))
+  const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.paragraph)
+  return defineCheck<LaidOut>({
+    ...check,
+    subjects: (facts) => about(facts, { roles, except }, speaks),
+    examine({ paragraph, layout }, facts): Problem | undefined {
+      const patch = judge(layout, paragraph.effective)
+      if (!patch) return undefined
+      const problem = {
+        at: whole(paragraph),
+        message: () => `${describe(paragraph.effective)}; the style wants ${describe(layout.paragraph)}.`,
+        found: () => describe(paragraph.effective),
+        expected: describe(layout.paragraph),
+      }
+      // A change of format that somebody has pending here is theirs to decide first.
+      return paragraph.own.pending ? { ...problem, review: true } : { ...problem, fix: setParagraph(facts, paragraph, layout, patch) }
+    },
+  })
+}
+
+/**
+ * The edit that gives a paragraph properties, and the Word style of its role, whose own properties it then has too.
+ * Text with a pending change of format keeps its paragraph's style: under another one its look would have to be said
+ * anew, and a run can record only one change.
+ */
+export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: ResolvedLayout, properties: Properties): SetParagraph => {
+  const pending = paragraph.mark.pending || paragraph.runs.some((run) => run.own.pending)
+  const style = pending ? undefined : layout.style
+  const carried = style === undefined ? undefined : facts.style.wordStyles.get(style)
+  return {
+    kind: 'set-paragraph',
+    paragraph,
+    ...(style !== undefined && { style }),
+    properties: carried ? { ...carried.paragraph, ...properties } : properties,
+  }
+}
+
+
+const deviations = (names: readonly string[], wanted: Properties, held: (name: string) => Value | undefined): Properties | undefined => {
+  const patch: Record<string, Value> = {}
+  for (const name of names) {
+    const value = wanted[name]
+    if (value !== undefined && !agrees(name, held(name), value)) patch[name] = value
+  }
+  return Object.keys(patch).length > 0 ? patch : undefined
+}
+
+/** One judgement for each pair of layout and properties; both are shared objects. */
+const remember = (judge: (layout: ResolvedLayout, effective: Properties) => Properties | undefined) => {
+  const known = new WeakMap<ResolvedLayout, WeakMap<Properties, Properties | null>>()
+  return (layout: ResolvedLayout, effective: Properties): Properties | undefined => {
+    let ofLayout = known.get(layout)
+    if (!ofLayout) known.set(layout, (ofLayout = new WeakMap()))
+    let result = ofLayout.get(effective)
+    if (result === undefined) ofLayout.set(effective, (result = judge(layout, effective) ?? null))
+    return result ?? undefined
+  }
+}

@@ -1,0 +1,109 @@
+import type { AnyCheck, Check, Problem } from '../check.js'
+import { defineCheck } from '../check.js'
+import type { Facts, LaidOut } from '../facts.js'
+import type { FormatText } from '../plan/edit.js'
+import type { ResolvedLayout } from '../styles/resolved.js'
+import type { Paragraph, Run } from '../wordml/paragraph.js'
+import type { Properties, Value } from '../wordml/properties/property.js'
+import { runValue } from '../wordml/values.js'
+import { about, agrees, type About } from './laid-out.js'
+
+type Meta = Omit<Check, 'subjects' | 'examine'>
+
+interface RunCheck {
+  readonly properties: readonly string[]
+  readonly describe: (properties: Properties, facts: Facts) => string
+  /** Text whose look means something and stays; asked only of text that deviates. */
+  readonly exempt?: (run: Run, paragraph: Paragraph, facts: Facts) => boolean
+  /** Whether a value is as good as the wanted one. */
+  readonly accepts?: (name: string, value: Value | undefined, facts: Facts) => boolean
+  /** Properties that are only set where the whole text has one value: an italic name in a heading means something. */
+  readonly uniform?: readonly string[]
+}
+
+/** A check that properties of text are as the style has them for the role. */
+export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
+  const { roles, except, properties, describe, exempt, accepts, uniform = [], ...check } = meta
+  const judge = judgement(properties, accepts ?? (() => false))
+  const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.run)
+  return defineCheck<LaidOut>({
+    ...check,
+    subjects: (facts) => about(facts, { roles, except }, speaks),
+    examine({ paragraph, layout }, facts): Problem | undefined {
+      const mixed = uniform.filter((name) => !isUniform(paragraph, name))
+      const formats: FormatText[] = []
+      let first: Run | undefined
+      let pending = false
+      for (const run of paragraph.runs) {
+        if (run.to === run.from || run.deleted || run.fallback) continue
+        const patch = judge(layout, run.effective, mixed, facts)
+        if (!patch || exempt?.(run, paragraph, facts)) continue
+        first ??= run
+        pending ||= run.own.pending
+        if (!run.own.pending) extend(formats, paragraph, run, patch)
+      }
+      if (!first) return undefined
+      const { from, to, effective } = first
+      return {
+        at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },
+        message: () => `${describe(effective, facts)}; the style wants ${describe(layout.run, facts)}.`,
+        found: () => describe(effective, facts),
+        expected: describe(layout.run, facts),
+        // A change of format that somebody has pending here is theirs to decide first.
+        ...(formats.length > 0 && { fix: formats }),
+        ...(pending && { review: true }),
+      }
+    },
+  })
+}
+
+/** Neighbouring runs that need the same are one range; a run without text in between goes along. */
+const extend = (formats: FormatText[], paragraph: Paragraph, run: Run, properties: Properties): void => {
+  const last = formats.at(-1)
+  if (last && last.range.to === run.from && last.properties === properties) {
+    formats[formats.length - 1] = { ...last, range: { paragraph, from: last.range.from, to: run.to } }
+  } else formats.push({ kind: 'format-text', range: { paragraph, from: run.from, to: run.to }, properties })
+}
+
+const isUniform = (paragraph: Paragraph, name: string): boolean => {
+  let value: Value | undefined
+  for (const run of paragraph.runs) {
+    if (run.to === run.from || run.deleted || !/\S/.test(paragraph.text.slice(run.from, run.to))) continue
+    const here = runValue(run.effective, name)
+    if (value !== undefined && here !== value) return false
+    value = here
+  }
+  return true
+}
+
+/**
+ * What is to be set on text with certain properties under a certain layout; undefined where nothing is.
+ * Equal patches are one object, which is what later stages remember results by.
+ */
+const judgement = (names: readonly string[], accepts: NonNullable<RunCheck['accepts']>) => {
+  const judged = new WeakMap<ResolvedLayout, Map<Properties, Properties | null>>()
+  const patches = new WeakMap<ResolvedLayout, Map<string, Properties>>()
+  const shared = (layout: ResolvedLayout, deviating: readonly string[]): Properties | null => {
+    if (deviating.length === 0) return null
+    let known = patches.get(layout)
+    if (!known) patches.set(layout, (known = new Map()))
+    const key = deviating.join()
+    let patch = known.get(key)
+    if (!patch) known.set(key, (patch = Object.fromEntries(deviating.map((name) => [name, layout.run[name]!]))))
+    return patch
+  }
+  const judge = (layout: ResolvedLayout, effective: Properties, facts: Facts): Properties | null =>
+    shared(layout, names.filter((name) => {
+      const wanted = layout.run[name]
+      const value = runValue(effective, name)
+      return wanted !== undefined && !agrees(name, value, wanted) && !accepts(name, value, facts)
+    }))
+  return (layout: ResolvedLayout, effective: Properties, mixed: readonly string[], facts: Facts): Properties | undefined => {
+    let known = judged.get(layout)
+    if (!known) judged.set(layout, (known = new Map()))
+    let patch = known.get(effective)
+    if (patch === undefined) known.set(effective, (patch = judge(layout, effective, facts)))
+    if (patch && mixed.length > 0) patch = shared(layout, Object.keys(patch).filter((name) => !mixed.includes(name)))
+    return patch ?? undefined
+  }
+}

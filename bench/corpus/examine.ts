@@ -9,7 +9,7 @@ import { secondRun } from './checks/second-run.js'
 import { textLost } from './checks/text.js'
 import { invalid } from './checks/validity.js'
 import type { Check, Trial } from './trial.js'
-import { bufferOf, everyone, excerpt } from './trial.js'
+import { excerpt } from './trial.js'
 import type { Fault, FaultKind, Verdict } from './verdict.js'
 
 const checks: Partial<Record<FaultKind, Check>> = {
@@ -47,9 +47,8 @@ export async function examine(original: Buffer, style: string, sdk: boolean, cor
     return { ...refusalOf(error, original, tools), seconds, changes: 0, sdk: false }
   }
 
-  const accepted = tools.packed(tools.revise(bufferOf(tracked.document), 'accept', { who: everyone }))
   const known = problemsIn(tools, original)
-  const trial: Trial = { original, direct, tracked, accepted, core, tools, style, sdk, known }
+  const trial: Trial = { original, direct, tracked, core, tools, style, sdk, known }
   const faults: Fault[] = seconds.filter((time) => time > SLOW).map((time) => ({ kind: 'slow', detail: `${time.toFixed(1)} s` }))
   for (const [kind, check] of Object.entries(checks)) faults.push(...await run(kind as FaultKind, check, trial))
   return { faults, seconds, changes: direct.report.summary.changes_applied, sdk }

@@ -1,5 +1,5 @@
 import type { Core, Formatted } from '../core.js'
-import { requestOf } from '../core.js'
+import { AUTHOR, requestOf } from '../core.js'
 import type { Problem, SharedTools } from '../shared-tools.js'
 
 /** One document formatted both ways, and what the checks need to judge the outcome. */
@@ -7,8 +7,6 @@ export interface Trial {
   readonly original: Buffer
   readonly direct: Formatted
   readonly tracked: Formatted
-  /** The tracked output with every revision accepted by the shared tool, so by a program that shares no code with the formatter. */
-  readonly accepted: Buffer
   readonly core: Core
   readonly tools: SharedTools
   readonly style: string
@@ -21,6 +19,12 @@ export interface Trial {
 export type Check = (trial: Trial) => Iterable<string> | Promise<Iterable<string>>
 
 export const everyone = (): boolean => true
+export const ourselves = (author: string): boolean => author === AUTHOR
+
+/** A document with the revisions of some authors accepted by the shared tool, so by a program that has no code of the formatter's. */
+export function accept({ tools }: Trial, document: Uint8Array, who: (author: string) => boolean): Buffer {
+  return tools.packed(tools.revise(bufferOf(document), 'accept', { who }))
+}
 
 export function formatAgain(trial: Trial, document: Uint8Array, trackedChanges: boolean): Promise<Formatted> {
   return trial.core.format(document, requestOf(trial.style, trackedChanges), trial.core.codec)

@@ -1,14 +1,16 @@
 import type { SharedTools, XmlNode } from '../../shared-tools.js'
 import { sectionsOf } from '../sections.js'
 import type { Trial } from '../trial.js'
-import { bufferOf, everyone, excerpt } from '../trial.js'
+import { accept, everyone, excerpt } from '../trial.js'
 
 /**
  * Accepting every revision of the tracked output gives the direct result: its text, the effective properties of its content, its sections.
  * Both sides go through the shared tool, so that revisions which others left in the document are resolved alike.
  */
-export async function acceptance({ accepted, direct, core, tools }: Trial): Promise<Iterable<string>> {
-  const wanted = tools.packed(tools.revise(bufferOf(direct.document), 'accept', { who: everyone }))
+export async function acceptance(trial: Trial): Promise<Iterable<string>> {
+  const { core, tools } = trial
+  const wanted = accept(trial, trial.direct.document, everyone)
+  const accepted = accept(trial, trial.tracked.document, everyone)
   return [
     firstDifference('text', tools.stories(wanted, { view: 'final' }).out, tools.stories(accepted, { view: 'final' }).out),
     firstDifference('content', await core.effectiveContent(wanted, core.codec), await core.effectiveContent(accepted, core.codec)),

@@ -1,10 +1,9 @@
 import type { OpenedPackage, SharedTools, XmlNode } from '../../shared-tools.js'
-import { AUTHOR } from '../../core.js'
 import type { Addition, Untracked } from '../additions.js'
 import { definitionsAdded, holdsDefinitions, referencesAdded, unmatched } from '../additions.js'
 import { referencesIn, sectionsOf } from '../sections.js'
 import type { Trial } from '../trial.js'
-import { bufferOf, everyone, excerpt } from '../trial.js'
+import { bufferOf, everyone, excerpt, ourselves } from '../trial.js'
 
 /** Rejecting every revision, ours and those that were there, leaves what the same gives on the original. */
 export function rejection({ original, tracked, tools }: Trial): Iterable<string> {
@@ -15,8 +14,7 @@ export function rejection({ original, tracked, tools }: Trial): Iterable<string>
 export function ownRevisions(trial: Trial): string[] {
   const { original, tracked, tools } = trial
   const told = new Set(rejection(trial))
-  const ours = (author: string) => author === AUTHOR
-  return [...rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, ours)].filter((fault) => !told.has(fault))
+  return [...rejected(tools, original, bufferOf(tracked.document), tracked.report.untracked, ourselves)].filter((fault) => !told.has(fault))
 }
 
 function* rejected(
@@ -26,6 +24,7 @@ function* rejected(
   const after = tools.revise(tracked, 'reject', { who }).pk
   const additions = referencesAdded(before, after)
   dropNewReferences(before, after)
+  for (const pack of [before, after]) for (const part of pack.parts.keys()) if (/^word\/.*\.xml$/.test(part)) settleOrder(pack.tree(part))
   for (const part of new Set([...before.parts.keys(), ...after.parts.keys()])) yield* comparePart(tools, part, before, after, additions)
   yield* unmatched(additions, untracked)
 }
@@ -80,6 +79,22 @@ const wasThere = (before: OpenedPackage, target: string): boolean =>
 function lines(tools: SharedTools, root: XmlNode): [XmlNode, string][] {
   return root.children.flatMap((child): [XmlNode, string][] =>
     typeof child === 'string' ? [] : [[child, tools.canonical({ ...root, children: [child] }).join('')]])
+}
+
+/** What the reject tool puts at one end of its parent, whatever its place was. */
+const first = new Set(['headerReference', 'footerReference'])
+const last = new Set(['rPr', 'sectPr'])
+
+/** Files that put these in another place than the schema does would else differ by the tool's own order. */
+function settleOrder(element: XmlNode | null): void {
+  for (const child of element?.children ?? []) if (typeof child !== 'string') settleOrder(child)
+  if (element?.local === 'pPr' || element?.local === 'sectPr') element.children.sort((a, b) => rank(element, a) - rank(element, b))
+}
+
+function rank(parent: XmlNode, child: XmlNode | string): number {
+  if (typeof child === 'string') return 0
+  if (parent.local === 'sectPr') return first.has(child.local) ? -1 : 0
+  return last.has(child.local) ? 1 : 0
 }
 
 /** Header references cannot be tracked: they are compared as additions, and taken out before the stories are. */

@@ -1,12 +1,15 @@
 import type { Trial } from '../trial.js'
-import { bufferOf, excerpt, formatAgain } from '../trial.js'
+import { accept, bufferOf, excerpt, formatAgain, ourselves } from '../trial.js'
 
-/** Formatting an output again finds nothing to do and gives the same bytes back. */
+/**
+ * Formatting an output again finds nothing to do and gives the same bytes back. Only our revisions are accepted for this:
+ * accepting those of others makes another document, in which there may be other things to do.
+ */
 export async function secondRun(trial: Trial): Promise<string[]> {
   const outputs = [
     ['direct', bufferOf(trial.direct.document), false],
     ['tracked', bufferOf(trial.tracked.document), true],
-    ['accepted', trial.accepted, false],
+    ['accepted', accept(trial, trial.tracked.document, ourselves), false],
   ] as const
   const faults: string[] = []
   for (const [name, output, trackedChanges] of outputs) {

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { code, control, deleted, field, inserted, mark, markWasInserted, p, paragraphWas, r, runWasPlain, styled, table, textBox } from '../notation/markup.js'
+import type { englishIds } from '../notation/style-sheets.js'
+
+type Ids = typeof englishIds
+type Arbitrary = fc.Arbitrary<string>
+
+const sentences = [
+  'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.',
+  'The merchants of the lower town kept their ledgers open until the last sledge had crossed the bay.',
+  'Whether the council knew of the shortage before December is a question that the letters leave open (Sample, 2019).',
+  'Prices rose by a third; “nobody”, as the bailiff wrote, “has seen the like of it in forty years & more”.',
+  'Ships that had been expected in autumn lay at anchor in the south until the thaw set in at last.',
+]
+const prose: Arbitrary = fc.constantFrom(...sentences)
+const names: Arbitrary = fc.constantFrom('Introduction', 'Methods', 'The Harbour in Winter', 'Results', 'A Note on Sources', 'Discussion')
+
+const directRun: Arbitrary = fc.constantFrom(
+  '', '', '<w:b/>', '<w:i/>', '<w:b w:val="0"/>', '<w:u w:val="single"/>', '<w:color w:val="C00000"/>', '<w:sz w:val="28"/>', '<w:vertAlign w:val="superscript"/>',
+  '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/><w:sz w:val="20"/>', '<w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/>', '<w:rStyle w:val="Strong"/>', '<w:rStyle w:val="Strong"/><w:b/>',
+  '<w:lang w:val="de-DE"/>', '<w:rFonts w:asciiTheme="majorHAnsi"/>', '<w:smallCaps/>', '<w:shd w:val="clear" w:color="auto" w:fill="FFFF00"/>',
+)
+
+const directParagraph: Arbitrary = fc.constantFrom(
+  '', '', '<w:jc w:val="both"/>', '<w:spacing w:line="360" w:lineRule="auto"/>', '<w:spacing w:after="240"/>', '<w:ind w:firstLine="720"/>', '<w:ind w:left="720" w:right="720"/>',
+  '<w:spacing w:line="480" w:lineRule="auto"/><w:ind w:firstLine="720"/>', '<w:keepNext/><w:jc w:val="center"/>', '<w:ind w:firstLineChars="200" w:firstLine="420"/>',
+  '<w:contextualSpacing/>', '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="auto"/></w:pBdr>', '<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>', '<w:outlineLvl w:val="1"/>',
+)
+
+/** A sentence in one to three runs of different looks. */
+const runs: Arbitrary = fc.tuple(prose, fc.array(directRun, { minLength: 1, maxLength: 3 })).map(([text, looks]) => {
+  const length = Math.ceil(text.length / looks.length)
+  return looks.map((look, index) => r(text.slice(index * length, (index + 1) * length), look)).join('')
+})
+
+const body = fc.tuple(directParagraph, runs).map(([look, content]) => p(look, content))
+
+/** The author's own pending changes, of text and of looks. */
+const revised = fc.tuple(prose, fc.integer({ min: 1, max: 6 })).map(([text, kind]) => {
+  const plain = r(text)
+  if (kind === 1) return p('', r('It was a '), inserted(801, r('very ')), deleted(802, 'rather '), plain)
+  if (kind === 2) return p('', r(text, `<w:b/>${runWasPlain(803)}`))
+  if (kind === 3) return p(`<w:jc w:val="center"/>${paragraphWas(804, '<w:jc w:val="left"/>')}`, plain)
+  if (kind === 4) return p(markWasInserted(805), inserted(806, plain))
+  if (kind === 5) return p('', inserted(807, r('A sentence that the author put in and then '), deleted(808, 'partly '), r('took out again, all pending.')))
+  return p('', deleted(809, text))
+})
+
+const faked = (ids: Ids): Arbitrary => fc.oneof(
+  names.map((name) => p('<w:jc w:val="center"/>', r(name, '<w:b/>'))),
+  names.map((name) => p('', r(name, '<w:b/><w:sz w:val="28"/>'))),
+  fc.tuple(names, fc.integer({ min: 1, max: 3 })).map(([name, level]) => styled(`${ids.heading}${level}`, name)),
+  fc.tuple(names, names).map(([one, two]) => p(`<w:pStyle w:val="${ids.heading}2"/><w:spacing w:before="120"/>`, r(`${one} and `), r(two, '<w:i/>'))),
+)
+
+const spaced = fc.oneof(
+  prose.map((text) => p('', r(`\t${text}`))),
+  prose.map((text) => p('<w:ind w:firstLine="720"/>', r('     '), r(text))),
+  fc.constantFrom('', '<w:jc w:val="center"/>', '<w:rPr><w:b/></w:rPr>').map((look) => p(look)),
+  fc.constant('<w:p/>'),
+  fc.constant(p('', r('\f'))),
+)
+
+const lists = (ids: Ids): Arbitrary => fc.oneof(
+  fc.tuple(prose, fc.integer({ min: 0, max: 3 })).map(([text, id]) => p(`<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`, r(text))),
+  prose.map((text) => p(`<w:pStyle w:val="${ids.list}"/><w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr>`, r(text))),
+  prose.map((text) => styled(ids.quote, text)),
+  prose.map((text) => p('<w:ind w:left="720"/>', r(text), r(' '), r(sentences[0]!, '<w:i/>'), r(sentences[3]!))),
+)
+
+const fields = fc.oneof(
+  prose.map((text) => p('', r(`${text} `), field('REF _Ref1 \\h', 'Section 2'), r(' has more.'))),
+  fc.constant(p('', r('Table '), field('SEQ Table \\* ARABIC', '1'), r('. Prices of grain.'))),
+  fc.constant(p('', mark('begin'), code(' TOC \\o "1-3" '), mark('separate'), r('Introduction\t1')) + p('', r('Methods\t2'), mark('end'))),
+  fc.constant(p('', r('A field that nobody closed: '), mark('begin'), code(' DATE '), mark('separate'), r('1 May'))),
+  prose.map((text) => p('', r(text), '<w:fldSimple w:instr=" PAGE "><w:r><w:t>3</w:t></w:r></w:fldSimple>')),
+  fc.constant(p('', '<w:hyperlink w:anchor="top">', r('See the top', '<w:color w:val="0563C1"/><w:u w:val="single"/>'), '</w:hyperlink>', r(' of this document, where it all begins, and read on.'))),
+)
+
+const containers = (ids: Ids): Arbitrary => fc.oneof(
+  fc.tuple(prose, directRun).map(([text, look]) => table('<w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/><w:tblLook w:val="04A0"/>', [p('', r('Year')), p('', r('Price'))], [p('', r('1709', look)), p('', r(text))])),
+  prose.map((text) => table('<w:tblW w:w="0" w:type="auto"/>', [p('', r(text)) + table('<w:tblW w:w="0" w:type="auto"/>', [p('', r('Inside'))]) + p('')])),
+  prose.map((text) => control('<w:alias w:val="Text"/>', p('', r(text)), p('', r(`\t${text}`)))),
+  prose.map((text) => p('', r(text), textBox(p('', r('In the box'))))),
+  fc.constant(styled(ids.heading + '1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.')) + p('', r('\tOther, B. (2020). '), r('Ice and Trade', '<w:i/>'), r('. Example Press.'))),
+)
+
+/** Blocks as real papers mix them. */
+export const blocks = (ids: Ids): Arbitrary =>
+  fc.array(
+    fc.oneof(
+      { weight: 5, arbitrary: body },
+      { weight: 2, arbitrary: faked(ids) },
+      { weight: 3, arbitrary: spaced },
+      { weight: 2, arbitrary: lists(ids) },
+      { weight: 2, arbitrary: fields },
+      { weight: 2, arbitrary: containers(ids) },
+      { weight: 2, arbitrary: revised },
+    ),
+    { minLength: 1, maxLength: 9 },
+  ).map((list) => list.join(''))

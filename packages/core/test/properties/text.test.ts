@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { bodyText } from '../reading/text.js'
+import { ours, reviseAll } from '../revisions/revise.js'
+import { everyDocument } from './documents.js'
+
+describe('P6: the words of the body', () => {
+  test('are all there, and only blanks at the start of a paragraph and empty paragraphs have gone', () =>
+    everyDocument(40, async (original) => {
+      const words = significant(await bodyText(original))
+      const direct = (await format(original, { style: 'apa-7' }, nodeCodec)).document
+      expect(significant(await bodyText(direct))).toEqual(words)
+      const tracked = (await format(original, { style: 'apa-7', trackedChanges: true }, nodeCodec)).document
+      expect(significant(await bodyText(await reviseAll(tracked, 'accept', ours)))).toEqual(words)
+      expect(await bodyText(await reviseAll(tracked, 'reject', ours))).toEqual(await bodyText(original))
+    }))
+})
+
+const significant = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/^[\t ]+/, '')).filter((line) => line !== '')

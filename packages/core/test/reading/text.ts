@@ -1,0 +1,28 @@
+import { readTree, attributeOf, elementsOf, textOf, type Node } from './tree.js'
+import { partsOf } from './archive.js'
+
+/** The visible text of each paragraph of a part, with pending deletions left out. */
+export const visibleText = (part: string): string[] => {
+  const lines: string[] = []
+  const visit = (node: Node): void => {
+    if (node.name === 'w:p') lines.push(lineOf(node))
+    for (const child of elementsOf(node)) visit(child)
+  }
+  visit(readTree(part))
+  return lines
+}
+
+/** The same for the main part of a file. */
+export const bodyText = async (bytes: Uint8Array): Promise<string[]> => visibleText((await partsOf(bytes)).get('word/document.xml')!)
+
+const signs: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-', 'w:footnoteReference': '*', 'w:drawing': '□', 'w:pict': '□' }
+
+const lineOf = (node: Node): string =>
+  elementsOf(node)
+    .map((child) => {
+      if (/^w:(del|moveFrom|pPr|rPr|txbxContent|instrText)$|^mc:Fallback$/.test(child.name)) return ''
+      if (child.name === 'w:t') return textOf(child)
+      if (child.name === 'w:br' && attributeOf(child, 'w:type') === 'page') return '\f'
+      return signs[child.name] ?? lineOf(child)
+    })
+    .join('')

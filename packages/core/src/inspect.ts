@@ -36,12 +36,17 @@ const open = async (bytes: Uint8Array, limits: Partial<Limits> | undefined, code
 }
 
 /** Says what each paragraph of a document is for, how sure that is, and why. */
-export const inspect = async (bytes: Uint8Array, request: { readonly limits?: Partial<Limits> } = {}, codec: Codec = webCodec): Promise<Inspection> => {
+export const inspect = async (
+  bytes: Uint8Array,
+  request: { readonly limits?: Partial<Limits> } = {},
+  codec: Codec = webCodec,
+): Promise<Inspection> => {
   const { document, structure } = await open(bytes, request.limits, codec)
   return {
     paragraphs: document.paragraphs.map((paragraph) => {
       const { kind, level, confidence, evidence } = structure.role(paragraph)
-      return { index: paragraph.index, part: paragraph.story.part, text: paragraph.text, role: kind, ...(level !== undefined && { level }), confidence, evidence }
+      const { index, text, story } = paragraph
+      return { index, part: story.part, text, role: kind, ...(level !== undefined && { level }), confidence, evidence }
     }),
     outline: structure.outline.map(({ paragraph, level, text }) => ({ level, text, paragraph: paragraph.index })),
   }

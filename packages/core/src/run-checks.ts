@@ -10,6 +10,9 @@ export interface Found {
   readonly requests: readonly Request[]
 }
 
+/** Problems of one check that a report lists; of the others only what is needed to mend and to count them is kept. */
+export const findingsCap = 200
+
 /** What one check came to, before anything is planned. */
 export interface CheckResult {
   readonly check: AnyCheck
@@ -32,9 +35,17 @@ const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResul
   let looked = 0
   for (const problem of check.run(facts)) {
     looked++
-    if (problem) found.push({ problem, requests: editsOf(problem).map((edit) => ({ check: check.id, edit })) })
+    if (!problem) continue
+    const requests = editsOf(problem).map((edit) => ({ check: check.id, edit }))
+    found.push({ problem: found.length < findingsCap ? problem : problem.review ? beyondCap.review : beyondCap.plain, requests })
   }
   return { check, severity, looked, found }
 }
 
 const editsOf = ({ fix }: Problem): readonly Edit[] => (fix === undefined ? [] : Array.isArray(fix) ? (fix as readonly Edit[]) : [fix as Edit])
+
+/** Stands for the problems that no report shows: a document may have hundreds of thousands. */
+const beyondCap = {
+  plain: { at: { part: '' }, message: '' },
+  review: { at: { part: '' }, message: '', review: true },
+} as const satisfies Record<string, Problem>

@@ -26,7 +26,15 @@ export interface Verified {
  * the plan allows. Tracked, the text without our revisions has to be the original's to the letter.
  * Throws `text_not_conserved`; nothing is given out then.
  */
-export const verify = async (document: Document, plan: Plan, lowered: Lowered, revisions: Revisions | undefined, bytes: Uint8Array, codec: Codec, limits: Limits): Promise<Verified> => {
+export const verify = async (
+  document: Document,
+  plan: Plan,
+  lowered: Lowered,
+  revisions: Revisions | undefined,
+  bytes: Uint8Array,
+  codec: Codec,
+  limits: Limits,
+): Promise<Verified> => {
   const output = await openPackage(bytes, codec, limits)
   const parts = new Map<string, XmlDocument>()
   for (const change of lowered.changes) {

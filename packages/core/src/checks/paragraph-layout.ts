@@ -46,10 +46,21 @@ export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: Resolve
     kind: 'set-paragraph',
     paragraph,
     ...(style !== undefined && { style }),
-    properties: carried ? { ...carried.paragraph, ...properties } : properties,
+    properties: carried ? joined(carried.paragraph, properties) : properties,
   }
 }
 
+
+const joints = new WeakMap<Properties, WeakMap<Properties, Properties>>()
+
+/** What the Word style says with the check's own values; equal pairs are one object, as thousands of paragraphs ask for it. */
+const joined = (carried: Properties, properties: Properties): Properties => {
+  let known = joints.get(carried)
+  if (!known) joints.set(carried, (known = new WeakMap()))
+  let joint = known.get(properties)
+  if (!joint) known.set(properties, (joint = { ...carried, ...properties }))
+  return joint
+}
 
 const deviations = (names: readonly string[], wanted: Properties, held: (name: string) => Value | undefined): Properties | undefined => {
   const patch: Record<string, Value> = {}

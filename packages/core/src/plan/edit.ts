@@ -12,7 +12,9 @@ export interface TextRange {
 }
 
 /** A piece of new text in a line: words, or a field with what it shows until Word updates it. */
-export type Inline = { readonly text: string; readonly properties?: Properties } | { readonly field: string; readonly shows: string; readonly properties?: Properties }
+export type Inline =
+  | { readonly text: string; readonly properties?: Properties }
+  | { readonly field: string; readonly shows: string; readonly properties?: Properties }
 
 /** A paragraph to be written. `style` is a key of the style's Word styles; `properties` come beside it. */
 export interface NewParagraph {

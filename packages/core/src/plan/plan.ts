@@ -1,5 +1,5 @@
 import type { Paragraph } from '../wordml/paragraph.js'
-import type { Properties, Value } from '../wordml/properties/property.js'
+import type { Properties } from '../wordml/properties/property.js'
 import type { Section } from '../wordml/section.js'
 import type { DefineNumbering, Edit, FormatText, MoveBlocks, NewParagraph, ReplaceText, SetHeaderFooter, SetSetting, SetTable } from './edit.js'
 
@@ -11,7 +11,6 @@ export interface Request {
 
 /** Two checks want different values of one property. The one that comes first in the catalogue has it. */
 export interface PlanConflict {
-  readonly kept: string
   readonly dropped: string
   readonly what: string
 }
@@ -19,10 +18,10 @@ export interface PlanConflict {
 /** Everything planned for one paragraph. */
 export interface ParagraphPlan {
   style: string | undefined
-  properties: Record<string, Value>
-  formats: FormatText[]
-  replacements: ReplaceText[]
-  before: NewParagraph[]
+  properties: Properties
+  formats: readonly FormatText[]
+  replacements: readonly ReplaceText[]
+  before: readonly NewParagraph[]
   removed: boolean
 }
 
@@ -50,7 +49,7 @@ export const makePlan = (requests: readonly Request[]): Plan => new Merger().add
 
 class Merger {
   private readonly paragraphs = new Map<Paragraph, ParagraphPlan>()
-  private readonly sections = new Map<Section, Record<string, Value>>()
+  private readonly sections = new Map<Section, Properties>()
   private readonly headers: SetHeaderFooter[] = []
   private readonly tables: SetTable[] = []
   private readonly moves: MoveBlocks[] = []
@@ -60,8 +59,7 @@ class Merger {
   private readonly conflicts: PlanConflict[] = []
   private readonly dropped = new Set<Request>()
   private readonly voided = new Set<Request>()
-  /** Who set a property of a target first, to name in a conflict. */
-  private readonly owners = new Map<object, Map<string, string>>()
+  private readonly joints = new Map<Properties, Map<Properties, Properties | string>>()
 
   add(requests: readonly Request[]): Plan {
     // A removal makes every other edit of its paragraph void, whichever check comes first.
@@ -80,24 +78,24 @@ class Merger {
         const plan = this.of(edit.paragraph)
         if (plan.removed) return this.void(request)
         if (edit.style !== undefined) {
-          if (plan.style !== undefined && plan.style !== edit.style) return this.conflict(request, plan, 'style')
+          if (plan.style !== undefined && plan.style !== edit.style) return this.conflict(request, 'style')
           plan.style = edit.style
-          this.owner(plan).set('style', request.check)
           this.styles.add(edit.style)
         }
-        return this.join(request, plan, plan.properties, edit.properties)
+        const joined = this.join(request, plan.properties, edit.properties)
+        if (joined) plan.properties = joined
+        return joined !== undefined
       }
       case 'format-text':
-        return this.push(request, edit.range.paragraph, (plan) => plan.formats.push(edit))
+        return this.push(request, edit.range.paragraph, (plan) => { plan.formats = [...plan.formats, edit] })
       case 'replace-text': {
         const clash = this.of(edit.range.paragraph).replacements.some(({ range }) => range.from < edit.range.to && edit.range.from < range.to)
-        if (clash) return this.conflict(request, this.of(edit.range.paragraph), 'text')
-        return this.push(request, edit.range.paragraph, (plan) => plan.replacements.push(edit))
+        if (clash) return this.conflict(request, 'text')
+        return this.push(request, edit.range.paragraph, (plan) => { plan.replacements = [...plan.replacements, edit] })
       }
       case 'insert-blocks':
         this.useStyles(edit.blocks)
-        this.of(edit.before).before.push(...edit.blocks)
-        return true
+        return this.push(request, edit.before, (plan) => { plan.before = [...plan.before, ...edit.blocks] }, true)
       case 'remove-blocks':
         return true
       case 'move-blocks':
@@ -105,9 +103,9 @@ class Merger {
         this.moves.push(edit)
         return true
       case 'set-section': {
-        let planned = this.sections.get(edit.section)
-        if (!planned) this.sections.set(edit.section, (planned = {}))
-        return this.join(request, planned, planned, edit.properties)
+        const joined = this.join(request, this.sections.get(edit.section) ?? nothing, edit.properties)
+        if (joined) this.sections.set(edit.section, joined)
+        return joined !== undefined
       }
       case 'set-header-footer': {
         const same = this.headers.some((other) => other.section === edit.section && other.slot === edit.slot && other.type === edit.type)
@@ -133,13 +131,16 @@ class Merger {
 
   private of(paragraph: Paragraph): ParagraphPlan {
     let plan = this.paragraphs.get(paragraph)
-    if (!plan) this.paragraphs.set(paragraph, (plan = { style: undefined, properties: {}, formats: [], replacements: [], before: [], removed: false }))
+    if (!plan) {
+      plan = { style: undefined, properties: nothing, formats: none, replacements: none, before: none, removed: false }
+      this.paragraphs.set(paragraph, plan)
+    }
     return plan
   }
 
-  private push(request: Request, paragraph: Paragraph, add: (plan: ParagraphPlan) => void): boolean {
+  private push(request: Request, paragraph: Paragraph, add: (plan: ParagraphPlan) => void, evenIfRemoved = false): boolean {
     const plan = this.of(paragraph)
-    if (plan.removed) return this.void(request)
+    if (plan.removed && !evenIfRemoved) return this.void(request)
     add(plan)
     return true
   }
@@ -149,30 +150,34 @@ class Merger {
     return false
   }
 
-  private join(request: Request, target: object, into: Record<string, Value>, values: Properties): boolean {
-    const owners = this.owner(target)
-    for (const [name, value] of Object.entries(values)) {
-      if (into[name] !== undefined && into[name] !== value) return this.conflict(request, target, name)
-    }
-    for (const [name, value] of Object.entries(values)) {
-      into[name] = value
-      if (!owners.has(name)) owners.set(name, request.check)
-    }
-    return true
+  /** Both sets of properties as one; equal pairs give one object. Undefined where they contradict each other. */
+  private join(request: Request, planned: Properties, values: Properties): Properties | undefined {
+    if (planned === nothing || planned === values) return values
+    let known = this.joints.get(planned)
+    if (!known) this.joints.set(planned, (known = new Map()))
+    let joint = known.get(values)
+    if (joint === undefined) known.set(values, (joint = joined(planned, values)))
+    if (typeof joint !== 'string') return joint
+    this.conflict(request, joint)
+    return undefined
   }
 
-  private conflict(request: Request, target: object, what: string): false {
-    this.conflicts.push({ kept: this.owner(target).get(what) ?? '', dropped: request.check, what })
+  private conflict(request: Request, what: string): false {
+    this.conflicts.push({ dropped: request.check, what })
     return false
-  }
-
-  private owner(target: object): Map<string, string> {
-    let owners = this.owners.get(target)
-    if (!owners) this.owners.set(target, (owners = new Map()))
-    return owners
   }
 
   private useStyles(blocks: readonly NewParagraph[]): void {
     for (const { style } of blocks) if (style !== undefined) this.styles.add(style)
   }
+}
+
+const nothing: Properties = {}
+/** Most paragraphs have none: one empty list serves them all. */
+const none: readonly never[] = []
+
+/** The name of the first property on which they disagree, else both together. */
+const joined = (planned: Properties, values: Properties): Properties | string => {
+  const clash = Object.keys(values).find((name) => planned[name] !== undefined && planned[name] !== values[name])
+  return clash ?? { ...planned, ...values }
 }

@@ -1,13 +1,10 @@
 import type { Problem } from '../check.js'
 import type { Facts } from '../facts.js'
 import type { Plan } from '../plan/plan.js'
-import type { CheckResult, Found } from '../run-checks.js'
+import { findingsCap, type CheckResult, type Found } from '../run-checks.js'
 import { statuses, type Status } from '../vocabulary.js'
 import { excerptOf, locationOf, stableHash } from './place.js'
 import type { Change, CheckReport, Finding } from './report.js'
-
-/** Findings of one check that a report lists; more are counted. */
-export const findingsCap = 200
 
 /** What became of problems: in an audit nothing is applied. */
 export interface Outcome {

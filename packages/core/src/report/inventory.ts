@@ -48,7 +48,12 @@ export const inventoryOf = ({ document, structure }: Facts, equations: number): 
       confidence: structure.role(paragraph).confidence,
       source: structure.view(paragraph).outlineLevel < 9 ? ('style' as const) : ('inferred' as const),
     })),
-    references: entries.map(({ paragraph, text }, index) => ({ index: index + 1, paragraph: paragraph.index, raw: text, confidence: structure.role(paragraph).confidence })),
+    references: entries.map(({ paragraph, text }, index) => ({
+      index: index + 1,
+      paragraph: paragraph.index,
+      raw: text,
+      confidence: structure.role(paragraph).confidence,
+    })),
     figures: structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'figure').length,
     tables: new Set(document.paragraphs.flatMap(({ cell }) => (cell ? [cell.table] : []))).size,
     equations,

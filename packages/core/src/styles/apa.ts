@@ -1,9 +1,9 @@
 import { inches } from '../wordml/units.js'
-import { defineStyle, type StyleInput } from './definition.js'
+import { defineStyle } from './definition.js'
 import { manuscript } from './manuscript.js'
 
 /** APA 7, sections 2.16 to 2.27 and 9.43: the student paper. */
-export const apa7 = defineStyle(manuscript as unknown as StyleInput, {
+export const apa7 = defineStyle(manuscript, {
   id: 'apa-7',
   name: 'APA Style',
   edition: '7',

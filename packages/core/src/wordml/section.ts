@@ -61,7 +61,12 @@ export const sectionReader = (document: XmlDocument, targets: ReadonlyMap<string
   }
 }
 
-function* references(document: XmlDocument, element: XmlElement | undefined, targets: ReadonlyMap<string, PartName>, slot: HeaderSlot): Generator<[string, PartName]> {
+function* references(
+  document: XmlDocument,
+  element: XmlElement | undefined,
+  targets: ReadonlyMap<string, PartName>,
+  slot: HeaderSlot,
+): Generator<[string, PartName]> {
   for (const reference of childrenNamed(element, `w:${slot}Reference`)) {
     const target = targets.get(document.attribute(reference, 'r:id') ?? '')
     if (target !== undefined) yield [`${slot} ${document.attribute(reference, 'w:type') ?? 'default'}`, target]

@@ -120,7 +120,8 @@ const pack = async (write: NewPartWriter, body: string, directives: ReadonlyMap<
   if (comments.length > 0) parts.set('comments', { content: commentsPart(comments), type: contentTypes.styles.replace('styles', 'comments') })
 
   const names = [...parts.keys()]
-  const page = { pageWidth: 12240, pageHeight: 15840, marginTop: 1440, marginRight: 1440, marginBottom: 1440, marginLeft: 1440, marginHeader: 720, marginFooter: 720, marginGutter: 0 }
+  const margins = { marginTop: 1440, marginRight: 1440, marginBottom: 1440, marginLeft: 1440, marginHeader: 720, marginFooter: 720, marginGutter: 0 }
+  const page = { pageWidth: 12240, pageHeight: 15840, ...margins }
   const reference = header === undefined ? '' : write.element('w:headerReference', { 'w:type': 'default', 'r:id': `rId${names.indexOf('header') + 1}` })
   const section = markupOf(patchChildren(sectionProperties, strictless, undefined, { ...page, ...parseProperties(directives.get('section')) }, write))
   const zip = new JSZip()

@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit, NewParagraph } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
-import { resolveHeader, typesInUse, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import { resolveHeader, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
 
@@ -50,7 +50,7 @@ function* headersShown({ document, style }: Facts): Generator<Shown> {
   const seen = new Set<string>()
   for (const section of wanted ? document.sections : []) {
     for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
-      const part = resolveHeader(document.sections, section.index, wanted!.slot as HeaderSlot, type)
+      const part = resolveHeader(document.sections, section.index, wanted!.slot, type)
       if (part !== undefined && seen.has(part)) continue
       if (part !== undefined) seen.add(part)
       yield { section, type, part }

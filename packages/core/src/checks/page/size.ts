@@ -23,8 +23,8 @@ export const pageSize = defineCheck<Section>({
     const { values } = section.own
     const [width, height] = [Number(values['pageWidth'] ?? 0), Number(values['pageHeight'] ?? 0)]
     const accepted = options.pageSize ? [options.pageSize] : style.definition.page.accepted
-    const upright = (width <= height ? [width, height] : [height, width]) as [number, number]
-    if (accepted.some((name) => Math.abs(sizes[name][0] - upright[0]) <= 20 && Math.abs(sizes[name][1] - upright[1]) <= 20)) return undefined
+    const [narrow, tall] = [Math.min(width, height), Math.max(width, height)]
+    if (accepted.some((name) => Math.abs(sizes[name][0] - narrow) <= 20 && Math.abs(sizes[name][1] - tall) <= 20)) return undefined
     const wanted = options.pageSize ?? style.definition.page.size
     const [short, long] = sizes[wanted]
     const page = section.landscape ? { pageWidth: long, pageHeight: short } : { pageWidth: short, pageHeight: long }

@@ -44,7 +44,8 @@ export const splitRun = (
 /** Neighbours of one kind and one format stay one run. */
 const add = (pieces: RunPiece[], piece: Exclude<RunPiece, { kind: 'inserted' }>): void => {
   const last = pieces.at(-1)
-  const same = last && last.kind === piece.kind && last.formats.length === piece.formats.length && last.formats.every((format, index) => format === piece.formats[index])
+  const sameFormats = last?.formats.length === piece.formats.length && last.formats.every((format, index) => format === piece.formats[index])
+  const same = sameFormats && last.kind === piece.kind
   if (same && 'markup' in last) pieces[pieces.length - 1] = { ...piece, markup: last.markup + piece.markup }
   else pieces.push(piece)
 }

@@ -15,7 +15,7 @@ const font = (name: string, slot: string, theme = `${slot}Theme`): Property => (
   },
   write: (attributes, value) => {
     const themed = typeof value === 'string' && value.startsWith('@')
-    put(attributes, `w:${theme}`, themed ? (value as string).slice(1) : null)
+    put(attributes, `w:${theme}`, themed ? (value).slice(1) : null)
     put(attributes, `w:${slot}`, themed ? (attributes.get(`w:${slot}`) ?? null) : value)
   },
 })

@@ -25,7 +25,7 @@ export const sabotages: Record<string, Sabotage> = {
   'refuses a sound document': {
     shows: 'refused-sound', reading: 'direct', plant: () => { throw new FormatError('malformed_part', 'planted', 'planted') },
   },
-  'takes too long': { shows: 'slow', reading: 'direct', plant: async (formatted) => { await delay(5100); return formatted } },
+  'takes too long': { shows: 'slow', reading: 'direct', plant: (formatted) => { burn(5100); return formatted } },
   'drops a word': edited('text-lost', 'direct', MAIN, (xml) => xml.replace(/(<w:t(?: [^>]*)?>)[^<]*\p{L}{3,}[^<]*(?=<\/w:t>)/u, '$1')),
   'drops a word when tracked': edited('text-lost', 'tracked', MAIN, (xml) => xml.replace(/(<w:t(?: [^>]*)?>)[^<]*\p{L}{3,}[^<]*(?=<\/w:t>)/u, '$1')),
   'doubles a word': edited('text-lost', 'direct', MAIN, (xml) => xml.replace(/(<w:t(?: [^>]*)?>)([^<]*\p{L}{3,}[^<]*)(?=<\/w:t>)/u, '$1$2 $2')),
@@ -34,7 +34,8 @@ export const sabotages: Record<string, Sabotage> = {
   'writes a value that does not exist': edited('invalid', 'both', MAIN, (xml) => xml.replace('<w:body>', '<w:body><w:p><w:pPr><w:jc w:val="middle"/></w:pPr></w:p>')),
   'loses outer spaces': edited('invalid', 'both', MAIN, (xml) => xml.replace(/<w:t xml:space="preserve">(?= |[^<]* <)/g, '<w:t>')),
   'changes a style although tracked': edited('rejection', 'tracked', STYLES, (xml) => xml.replace('</w:style>', '<w:rPr><w:b/></w:rPr></w:style>')),
-  'formats without tracking': edited('rejection', 'tracked', MAIN, (xml) => xml.replace(/<w:pgMar [^>]*w:left="/, '$&1')),
+  'formats without tracking': edited('rejection', 'tracked', MAIN, (xml) => xml.replace(/<w:r(?: [^>]*)?>(?=<w:t[ >])/, '$&<w:rPr><w:b/></w:rPr>')),
+  'remembers a wrong old value': edited('rejection', 'tracked', MAIN, (xml) => xml.replace(/<w:sectPrChange [^]*?<w:pgMar [^>]*?w:left="/, '$&1')),
   'inserts text without tracking': edited('rejection', 'tracked', MAIN, (xml) => xml.replace('</w:t>', ' planted</w:t>')),
   'adds a style that it does not list': edited('rejection', 'tracked', STYLES, (xml) =>
     xml.replace(/<\/w:styles>\s*$/, '<w:style w:type="paragraph" w:styleId="Planted"><w:name w:val="Planted"/></w:style>$&')),
@@ -95,4 +96,7 @@ function recompressed(formatted: Formatted): Formatted {
   return { ...formatted, document: writeEntries(again) }
 }
 
-const delay = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms) })
+/** Keeps the processor busy: what only waits is another's time. */
+function burn(ms: number): void {
+  for (const end = performance.now() + ms * 2; performance.now() < end;);
+}

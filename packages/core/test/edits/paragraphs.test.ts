@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { Edit } from '../../src/plan/edit.js'
+import type { Document } from '../../src/wordml/document.js'
+import { p, paragraphWas, r, section, styled, table } from '../notation/markup.js'
+import { english, german } from '../notation/style-sheets.js'
+import { apply, bodyOf } from './apply.js'
+
+const lines = (...texts: string[]): string => texts.map((text) => p('', r(text))).join('')
+const words = (parts: Record<string, string>): string[] => [...bodyOf(parts).matchAll(/<w:p>(.*?)<\/w:p>/g)].map((match) => match[1]!.replace(/<[^>]+>/g, ''))
+
+/** Applies edits, and holds them to both promises of tracked changes. */
+const kept = async (body: string, edits: (document: Document) => readonly Edit[], styles = english) => {
+  const applied = await apply({ body, styles }, edits)
+  expect(applied.rejected).toEqual(applied.original)
+  return applied
+}
+
+describe('set-paragraph', () => {
+  test('writes properties in the order of the schema, and the style by the id that its name has in the file', async () => {
+    const { direct } = await kept(p('<w:keepNext/><w:jc w:val="center"/>', r('A')), ({ paragraphs: [paragraph] }) => [
+      { kind: 'set-paragraph', paragraph: paragraph!, style: 'heading-2', properties: { firstLine: 720, spaceBefore: 240 } },
+    ], german)
+    expect(bodyOf(direct)).toMatch(/<w:pPr><w:pStyle w:val="berschrift2"\/>.*<w:keepNext\/>.*<w:spacing [^>]*w:before="240".*<w:ind w:firstLine="720"\/><w:jc w:val="center"\/>/)
+  })
+
+  test('keeps the old properties as a record, without the mark and the section', async () => {
+    const { tracked } = await kept(p(`<w:jc w:val="both"/><w:rPr><w:b/></w:rPr>${section()}`, r('A')) + lines('B') + section(), ({ paragraphs: [paragraph] }) => [
+      { kind: 'set-paragraph', paragraph: paragraph!, properties: { align: 'left' } },
+    ])
+    expect(bodyOf(tracked)).toContain('<w:pPr><w:jc w:val="both"/></w:pPr></w:pPrChange></w:pPr>')
+  })
+
+  test('makes a hanging indent of a negative first line, and takes indents in characters away', async () => {
+    const { direct } = await kept(p('<w:ind w:firstLineChars="200" w:firstLine="420"/>', r('A')), ({ paragraphs: [paragraph] }) => [
+      { kind: 'set-paragraph', paragraph: paragraph!, properties: { indentStart: 720, firstLine: -720, firstLineChars: 0 } },
+    ])
+    expect(bodyOf(direct)).toContain('<w:ind w:hanging="720" w:left="720"/>')
+  })
+
+  test('leaves the look of a paragraph as it was where only its style is another, but for what is asked', async () => {
+    const { direct, accepted } = await kept(styled('Quote', 'A'), ({ paragraphs: [paragraph] }) => [{ kind: 'set-paragraph', paragraph: paragraph!, style: 'heading-1', properties: { align: 'left' } }])
+    expect(bodyOf(accepted)).toContain('<w:ind w:left="864" w:right="864"/>')
+    expect(bodyOf(direct)).toContain('<w:ind w:left="864" w:right="864"/>')
+  })
+})
+
+describe('insert-blocks', () => {
+  test('writes paragraphs before one, whose rejection leaves nothing behind', async () => {
+    const { direct, accepted } = await kept(lines('A', 'B'), ({ paragraphs: [, second] }) => [{ kind: 'insert-blocks', before: second!, blocks: [{ content: [{ text: 'new' }] }, { content: [] }] }])
+    expect(words(direct)).toEqual(['A', 'new', '', 'B'])
+    expect(words(accepted)).toEqual(words(direct))
+  })
+
+  test('names the style by the id that it has in the file, or adds it', async () => {
+    const { direct, untracked } = await kept(lines('A'), ({ paragraphs: [first] }) => [{ kind: 'insert-blocks', before: first!, blocks: [{ content: [{ text: 'new' }], style: 'body' }] }])
+    expect(bodyOf(direct)).toContain('<w:pStyle w:val="APABody"/>')
+    expect(untracked).toContainEqual({ kind: 'style-added', part: 'word/styles.xml', detail: 'APA Body (APABody)' })
+  })
+
+  test('goes into a cell as well', async () => {
+    const { accepted, direct } = await kept(table('<w:tblW w:w="0" w:type="auto"/>', [lines('cell')]) + lines('after'), ({ paragraphs: [cell] }) => [
+      { kind: 'insert-blocks', before: cell!, blocks: [{ content: [{ text: 'above' }] }] },
+    ])
+    expect(words(accepted)).toEqual(['above', 'cell', 'after'])
+    expect(words(direct)).toEqual(words(accepted))
+  })
+})
+
+describe('remove-blocks', () => {
+  test('takes a paragraph out', async () => {
+    const { direct, accepted } = await kept(lines('A') + p('<w:jc w:val="center"/>') + lines('B'), ({ paragraphs: [, blank] }) => [{ kind: 'remove-blocks', paragraph: blank! }])
+    expect(words(direct)).toEqual(['A', 'B'])
+    expect(accepted).toEqual(direct)
+  })
+
+  test('takes one out with its text', async () => {
+    const { direct, accepted } = await kept(lines('A', 'gone', 'B'), ({ paragraphs: [, second] }) => [{ kind: 'remove-blocks', paragraph: second! }])
+    expect(words(direct)).toEqual(['A', 'B'])
+    expect(accepted).toEqual(direct)
+  })
+
+  test('beats every other edit of the paragraph, whichever check comes first', async () => {
+    const { direct, accepted } = await kept(lines('A', 'gone', 'B'), ({ paragraphs: [, second] }) => [
+      { kind: 'format-text', range: { paragraph: second!, from: 0, to: 4 }, properties: { bold: true } },
+      { kind: 'set-paragraph', paragraph: second!, properties: { align: 'center' } },
+      { kind: 'remove-blocks', paragraph: second! },
+      { kind: 'replace-text', range: { paragraph: second!, from: 0, to: 1 }, content: [{ text: 'X' }] },
+    ])
+    expect(words(direct)).toEqual(['A', 'B'])
+    expect(accepted).toEqual(direct)
+  })
+})
+
+describe('move-blocks', () => {
+  const move = (...from: number[]) => ({ paragraphs }: Document): Edit[] => [{ kind: 'move-blocks', paragraphs: from.map((index) => paragraphs[index]!), before: paragraphs[0]! }]
+
+  test('moves a paragraph with its looks', async () => {
+    const { direct, accepted } = await kept(lines('A') + p('<w:jc w:val="right"/>', r('B', '<w:b/>')) + lines('C'), move(1))
+    expect(words(direct)).toEqual(['B', 'A', 'C'])
+    expect(accepted).toEqual(direct)
+  })
+
+  test('moves several in their order', async () => {
+    const { direct, accepted } = await kept(lines('A', 'B', 'C', 'D'), move(1, 2))
+    expect(words(direct)).toEqual(['B', 'C', 'A', 'D'])
+    expect(accepted).toEqual(direct)
+  })
+
+  // Known fault: a move cuts out the original, and the splices of the paragraph's other edits lie inside.
+  test.fails('carries along what else is planned for a paragraph that moves', async () => {
+    const { direct } = await kept(lines('A', 'B', 'C'), (document) => [
+      { kind: 'set-paragraph', paragraph: document.paragraphs[1]!, properties: { align: 'center' } },
+      ...move(1)(document),
+    ])
+    expect(words(direct)).toEqual(['B', 'A', 'C'])
+    expect(bodyOf(direct)).toContain('<w:jc w:val="center"/>')
+  })
+})
+
+describe('a pending change of the author', () => {
+  test('to a paragraph’s properties stays as it is', async () => {
+    const { direct } = await kept(p(`<w:jc w:val="center"/>${paragraphWas(5, '')}`, r('A')), ({ paragraphs: [paragraph] }) => [
+      { kind: 'format-text', range: { paragraph: paragraph!, from: 0, to: 1 }, properties: { bold: true } },
+    ])
+    expect(bodyOf(direct)).toContain('w:author="Ada"')
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { Inline } from '../../src/plan/edit.js'
+import { code, field, mark, p, r } from '../notation/markup.js'
+import { apply, bodyOf } from './apply.js'
+
+const replaced = (body: string, from: number, to: number, content: readonly Inline[]) =>
+  apply({ body }, ({ paragraphs: [paragraph] }) => [{ kind: 'replace-text', range: { paragraph: paragraph!, from, to }, content }])
+
+const run = (text: string, look = '') => `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t>${text}</w:t></w:r>`
+
+describe('replace-text', () => {
+  test('puts words in place of others inside one run, which keep its look', async () => {
+    const { direct, accepted, rejected, original } = await replaced(p('', r('Smith & Jones agree.', '<w:i/>')), 6, 7, [{ text: 'and' }])
+    expect(bodyOf(direct)).toBe(`<w:p>${run('Smith and Jones agree.', '<w:i/>')}</w:p>`)
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
+  test('shows the old words as deleted and the new ones as inserted', async () => {
+    const { tracked } = await replaced(p('', r('one two')), 4, 7, [{ text: 'three' }])
+    const by = 'w:author="Formatter" w:date="2024-05-01T09:30:00Z"'
+    expect(bodyOf(tracked)).toBe(
+      `<w:p>${run('one ')}<w:ins ${by} w:id="1">${run('three')}</w:ins><w:del ${by} w:id="2"><w:r><w:delText>two</w:delText></w:r></w:del></w:p>`,
+    )
+  })
+
+  test('reaches over several runs, and the new words look as the first of those that go', async () => {
+    const { direct, accepted, rejected, original } = await replaced(p('', r('ab', '<w:b/>'), r('cd', '<w:i/>'), r('ef')), 1, 5, [{ text: 'X' }])
+    expect(bodyOf(direct)).toBe(`<w:p>${run('aX', '<w:b/>')}${run('f')}</w:p>`)
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
+  test('writes into an empty paragraph', async () => {
+    for (const empty of ['<w:p/>', p(''), p('<w:jc w:val="right"/>')]) {
+      const { direct, accepted, rejected, original } = await replaced(empty, 0, 0, [{ text: 'New' }])
+      expect(bodyOf(direct)).toContain('<w:t>New</w:t></w:r></w:p>')
+      expect(accepted).toEqual(direct)
+      expect(rejected).toEqual(original)
+    }
+  })
+
+  test('takes away a tab and the blanks after it', async () => {
+    const { direct, accepted, rejected, original } = await replaced(p('', r('\t'), r('  It was')), 0, 3, [])
+    expect(bodyOf(direct)).toBe(`<w:p>${run('It was')}</w:p>`)
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
+  test('writes tabs and line breaks as elements, and fields with what they show', async () => {
+    const { direct } = await replaced(p('', r('a')), 1, 1, [{ text: '\tb\n' }, { field: 'PAGE', shows: '1' }])
+    expect(bodyOf(direct)).toContain('<w:tab/><w:t>b</w:t><w:br/>')
+    expect(bodyOf(direct)).toContain('<w:instrText> PAGE </w:instrText>')
+  })
+
+  test('leaves markers that have no text where they are', async () => {
+    const body = p('', r('one '), '<w:bookmarkStart w:id="1" w:name="here"/>', r('two'), '<w:bookmarkEnd w:id="1"/>', '<w:proofErr w:type="spellEnd"/>', r(' three'))
+    const { direct, accepted, rejected, original } = await replaced(body, 2, 9, [{ text: '-' }])
+    expect(bodyOf(direct)).toContain('<w:bookmarkStart w:id="1" w:name="here"/>')
+    expect(bodyOf(direct)).toContain('<w:bookmarkEnd w:id="1"/>')
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
+  test('escapes what means something in markup', async () => {
+    const { direct } = await replaced(p('', r('x')), 0, 1, [{ text: 'a < b & "c"' }])
+    expect(bodyOf(direct)).toBe(`<w:p>${run('a < b & "c"')}</w:p>`)
+  })
+
+  test('never splits the code of a field', async () => {
+    const body = p('', r('See '), mark('begin'), code(' REF a '), mark('separate'), r('Table 1'), mark('end'), r(' now'))
+    const { direct, rejected, original } = await replaced(body, 0, 3, [{ text: 'Look at' }])
+    expect(bodyOf(direct)).toContain('<w:instrText> REF a </w:instrText>')
+    expect(rejected).toEqual(original)
+  })
+
+  test('puts text before a field that stands at the same place, not into its code', async () => {
+    const { direct, rejected, original } = await replaced(p('', field('REF a', 'Table 1')), 0, 0, [{ text: 'In ' }])
+    const body = bodyOf(direct)
+    expect(body.indexOf('In ')).not.toBe(-1)
+    expect(body.slice(body.indexOf('begin'), body.indexOf('separate'))).not.toContain('In ')
+    expect(rejected).toEqual(original)
+  })
+
+  test('does not touch text that the author has deleted', async () => {
+    const gone = '<w:del w:id="9" w:author="Ada"><w:r><w:delText>old</w:delText></w:r></w:del>'
+    const { direct } = await replaced(p('', r('a'), gone, r('b')), 0, 2, [{ text: 'X' }])
+    expect(bodyOf(direct)).toContain('<w:delText>old</w:delText>')
+  })
+})

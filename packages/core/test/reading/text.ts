@@ -5,7 +5,7 @@ import { partsOf } from './archive.js'
 export const visibleText = (part: string): string[] => {
   const lines: string[] = []
   const visit = (node: Node): void => {
-    if (node.name === 'w:p') lines.push(lineOf(node))
+    if (node.name === 'w:p') lines.push(lineText(node))
     for (const child of elementsOf(node)) visit(child)
   }
   visit(readTree(part))
@@ -17,12 +17,13 @@ export const bodyText = async (bytes: Uint8Array): Promise<string[]> => visibleT
 
 const signs: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-', 'w:footnoteReference': '*', 'w:drawing': '□', 'w:pict': '□' }
 
-const lineOf = (node: Node): string =>
+/** What can be read in a paragraph. */
+export const lineText = (node: Node): string =>
   elementsOf(node)
     .map((child) => {
       if (/^w:(del|moveFrom|pPr|rPr|txbxContent|instrText)$|^mc:Fallback$/.test(child.name)) return ''
       if (child.name === 'w:t') return textOf(child)
       if (child.name === 'w:br' && attributeOf(child, 'w:type') === 'page') return '\f'
-      return signs[child.name] ?? lineOf(child)
+      return signs[child.name] ?? lineText(child)
     })
     .join('')

@@ -43,6 +43,9 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
         if (!run.own.pending) extend(formats, paragraph, run, patch)
       }
       if (!first) return undefined
+      const last = formats.at(-1)
+      // The mark goes with the text before it: it gives a list's number its look, and the line its height.
+      if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
       const { from, to, effective } = first
       return {
         at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },

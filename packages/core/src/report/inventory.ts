@@ -1,7 +1,6 @@
 import type { Facts } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
 import { countWords } from '../structure/view.js'
-import { objectMark } from '../wordml/paragraph.js'
 import type { Report } from './report.js'
 
 /** Counts that a reader asks for first. */
@@ -9,7 +8,7 @@ export const wordsOf = ({ document, structure }: Facts): Report['summary']['word
   const words = { body: 0, abstract: 0, footnotes: 0, references: 0, captions: 0 }
   for (const paragraph of document.paragraphs) {
     const group = groupOf(structure.role(paragraph).kind)
-    if (group) words[group] += countWords(paragraph.text.replaceAll(objectMark, ''))
+    if (group) words[group] += countWords(paragraph.text)
   }
   return words
 }

@@ -1,12 +1,12 @@
 import type { PartHash } from '../opc/package.js'
 import type { Document } from '../wordml/document.js'
-import type { XmlDocument, XmlElement } from '../xml/element.js'
+import type { XmlDocument } from '../xml/element.js'
 import type { Report } from './report.js'
 
 type Hashes = ReadonlyMap<string, PartHash>
 
 /** Constructs that a reader would miss if they were lost, by element. */
-const constructs: ReadonlyMap<string, string> = new Map(Object.entries({
+const constructs = Object.entries({
   'w:tbl': 'tables',
   'w:drawing': 'drawings',
   'w:pict': 'pictures',
@@ -20,7 +20,7 @@ const constructs: ReadonlyMap<string, string> = new Map(Object.entries({
   'w:sdt': 'content controls',
   'w:fldChar': 'field marks',
   'w:fldSimple': 'simple fields',
-}))
+})
 
 /** The receipt: every part with its hash before and after, and a count of what must not get lost. */
 export const preservationOf = (document: Document, before: Hashes, after: Hashes, changed: ReadonlyMap<string, XmlDocument>): Report['preservation'] => {
@@ -41,10 +41,9 @@ export const preservationOf = (document: Document, before: Hashes, after: Hashes
 }
 
 const count = (xml: XmlDocument, features: Record<string, { before: number; after: number }>, when: 'before' | 'after'): void => {
-  const visit = (element: XmlElement): void => {
-    const construct = constructs.get(element.name)
-    if (construct !== undefined) (features[construct] ??= { before: 0, after: 0 })[when]++
-    for (const child of element.children) visit(child)
+  const census = xml.census()
+  for (const [element, construct] of constructs) {
+    const number = census.get(element) ?? 0
+    if (number > 0) (features[construct] ??= { before: 0, after: 0 })[when] += number
   }
-  visit(xml.root)
 }

@@ -64,12 +64,13 @@ const looksOf = (paragraph: Paragraph): { bold: boolean; italic: boolean; size: 
   return longest === 0 ? { bold: false, italic: false, size: 0 } : { bold, italic, size }
 }
 
-/** Words as Word counts them: what stands between blanks. */
+/** Words as Word counts them: what stands between blanks and objects. */
 export const countWords = (text: string): number => {
   let words = 0
   let inside = false
   for (let index = 0; index < text.length; index++) {
-    const blank = text.charCodeAt(index) <= 32 || text.charCodeAt(index) === 0xa0
+    const code = text.charCodeAt(index)
+    const blank = code <= 32 || code === 0xa0 || code === 0xfffc
     if (!blank && !inside) words++
     inside = !blank
   }

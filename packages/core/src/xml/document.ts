@@ -15,7 +15,7 @@ export class SpannedDocument implements XmlDocument {
 
   constructor(
     readonly source: string,
-    spans: Spans,
+    private readonly spans: Spans,
     private readonly scanned: Namespaces,
     private readonly table: NamespaceTable,
   ) {
@@ -61,6 +61,10 @@ export class SpannedDocument implements XmlDocument {
       at = child.end
     }
     return text + this.characterData(at, closeStart)
+  }
+
+  census(): ReadonlyMap<string, number> {
+    return this.spans.census()
   }
 
   prefixFor(canonical: string): string | undefined {

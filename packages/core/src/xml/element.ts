@@ -33,6 +33,8 @@ export interface XmlDocument {
   attributes(element: XmlElement): ReadonlyMap<string, string>
   /** Unescaped character data directly inside the element (CDATA included, children's text not). */
   text(element: XmlElement): string
+  /** How many elements there are of each canonical name. */
+  census(): ReadonlyMap<string, number>
   /**
    * The prefix that stands for a canonical prefix at every place of the document, for elements and attributes alike:
    * declared at the root and bound to nothing else below. The default namespace never counts: attributes cannot use it.

@@ -68,6 +68,15 @@ export class Spans {
     return count
   }
 
+  /** How many elements there are of each name. */
+  census(): ReadonlyMap<string, number> {
+    const counts = new Int32Array(this.names.length)
+    for (let row = 5; row < this.size * columns; row += columns) counts[this.rows[row] ?? 0]!++
+    const census = new Map<string, number>()
+    this.names.forEach((name, index) => census.set(name, (census.get(name) ?? 0) + (counts[index] ?? 0)))
+    return census
+  }
+
   name(id: number): string {
     return this.names[this.rows[id * columns + 5] ?? 0] ?? ''
   }

@@ -9,6 +9,7 @@ import type { HeaderSlot, HeaderType } from '../../wordml/section.js'
 import type { SetHeaderFooter } from '../edit.js'
 import type { Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
+import { Rewrites } from './rewrites.js'
 import { RunPatches } from './runs.js'
 
 /** What a tracked document could not track. */
@@ -32,6 +33,7 @@ export class Lowering {
   readonly added: AddedPart[] = []
   readonly untracked: Untracked[] = []
   readonly patches = new RunPatches()
+  readonly rewrites = new Rewrites()
   /** References to added header and footer parts, by section. */
   readonly references = new Map<number, { slot: HeaderSlot; type: HeaderType; id: string }[]>()
   private readonly writers = new Map<PartName, PartWriter>()

@@ -28,26 +28,20 @@ export const lowerParagraph = (lowering: Lowering, paragraph: Paragraph, plan: P
 }
 
 const lowerProperties = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
-  const { story, properties } = paragraph
-  const xml = story.document
+  const { story } = paragraph
   const section = paragraph.sectionBreak && sectionMarkup(lowering, paragraph.section)
-  const patch = paragraphPatch(lowering, paragraph, plan, style)
-  const mark = markPatch(lowering, paragraph, plan, style)
-  const styleChanges = style !== paragraph.own.style
-  if (!styleChanges && isEmpty(patch) && isEmpty(mark) && section === undefined) return
+  const rewrite = lowering.rewrites.of(lowering, paragraph, plan, style)
+  if (!rewrite.change && !rewrite.mark && section === undefined) return
 
   const write = lowering.writer(story.part)
-  let children = patchChildren(paragraphProperties, xml, properties, patch, write)
-  if (styleChanges) {
-    if (style === undefined) children = children.filter(({ name }) => name !== 'w:pStyle')
-    else insertChild('w:pPr', children, { name: 'w:pStyle', markup: write.element('w:pStyle', { 'w:val': style }) })
+  const children = [...rewrite.children]
+  if (rewrite.mark) {
+    const { children: marks, old } = rewrite.mark
+    insertChild('w:pPr', children, { name: 'w:rPr', markup: trackedContainer(lowering, write, 'w:rPr', marks, old) })
   }
-  if (!isEmpty(mark)) insertChild('w:pPr', children, { name: 'w:rPr', markup: markMarkup(lowering, paragraph, mark) })
   if (section !== undefined) insertChild('w:pPr', children, { name: 'w:sectPr', markup: section })
-  if (lowering.revisions && (styleChanges || !isEmpty(patch))) {
-    const old = childrenOf(xml, properties).filter(({ name }) => !notInChange.has(name))
-    const change = lowering.revisions.mark(write, 'w:pPrChange', write.element('w:pPr', {}, markupOf(old)))
-    insertChild('w:pPr', children, { name: 'w:pPrChange', markup: change })
+  if (lowering.revisions && rewrite.change) {
+    insertChild('w:pPr', children, { name: 'w:pPrChange', markup: lowering.revisions.mark(write, 'w:pPrChange', rewrite.old) })
   }
   put(lowering, paragraph, children)
 }
@@ -61,6 +55,33 @@ const put = (lowering: Lowering, { story, element, properties }: Paragraph, chil
 const prepend = (lowering: Lowering, part: string, element: Paragraph['element'], markup: string): void => {
   if (element.openEnd < element.end) lowering.splice(part, element.openEnd, element.openEnd, markup)
   else lowering.append(part, element, markup)
+}
+
+/** What becomes of one `w:pPr`, but for the ids of revisions and a section in it. */
+export interface Rewrite {
+  readonly children: readonly Child[]
+  /** Whether properties or the style of the paragraph itself are others. */
+  readonly change: boolean
+  /** The old properties, for the record of the change. */
+  readonly old: string
+  readonly mark: { readonly children: readonly Child[]; readonly old: readonly Child[] } | undefined
+}
+
+export const rewriteOf = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined, markWanted: Properties): Rewrite => {
+  const { story, properties, own } = paragraph
+  const xml = story.document
+  const write = lowering.writer(story.part)
+  const patch = paragraphPatch(lowering, paragraph, plan, style)
+  const mark = markPatch(lowering, paragraph, style, markWanted)
+  const children = patchChildren(paragraphProperties, xml, properties, patch, write)
+  if (style !== own.style && style !== undefined) insertChild('w:pPr', children, { name: 'w:pStyle', markup: write.element('w:pStyle', { 'w:val': style }) })
+  const container = childOf(properties, 'w:rPr')
+  return {
+    children,
+    change: style !== own.style || !isEmpty(patch),
+    old: write.element('w:pPr', {}, markupOf(childrenOf(xml, properties).filter(({ name }) => !notInChange.has(name)))),
+    mark: isEmpty(mark) ? undefined : { children: patchChildren(runProperties, xml, container, mark, write), old: childrenOf(xml, container) },
+  }
 }
 
 /** Numbering is settled first, as a list level brings indents that the rest has to reckon with. */
@@ -88,20 +109,11 @@ const numberingPatch = (lowering: Lowering, { own, tableFormat }: Paragraph, bef
   return held === 0 ? { numbering: 0 } : { numbering: held, numberingLevel: before['numberingLevel'] ?? 0 }
 }
 
-const markPatch = (lowering: Lowering, { own, mark, tableFormat }: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): Patch => {
+const markPatch = (lowering: Lowering, { own, mark, tableFormat }: Paragraph, style: string | undefined, wanted: Properties): Patch => {
   if (mark.pending) return {}
   const before = lowering.before.runBase(own.style, tableFormat, mark.style)
   const base = lowering.after.runBase(style, tableFormat, mark.style)
-  const wanted = Object.assign({}, ...(plan?.formats.filter((format) => format.mark) ?? []).map((format) => format.properties))
-  if (before.values === base.values && isEmpty(wanted)) return {}
   return realise(runProperties, mark.values, lowering.before.run(before, mark.values), base.values, wanted)
-}
-
-const markMarkup = (lowering: Lowering, { story, properties }: Paragraph, patch: Patch): string => {
-  const write = lowering.writer(story.part)
-  const existing = childOf(properties, 'w:rPr')
-  const children = patchChildren(runProperties, story.document, existing, patch, write)
-  return trackedContainer(lowering, write, 'w:rPr', children, childrenOf(story.document, existing))
 }
 
 /** Direct: the paragraph goes. Tracked: its mark is deleted, and so is what stands in it. */

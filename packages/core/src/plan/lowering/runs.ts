@@ -7,6 +7,7 @@ import type { FormatText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
+import { nested } from './nested.js'
 import { insertedRuns, lookIn } from './insertion.js'
 import { splitRun, type RunPiece } from './split-run.js'
 
@@ -120,7 +121,7 @@ export class RunPatches {
   private readonly joints: Joint = { properties: nothing, next: new Map() }
 
   /** The wanted properties of several formats as one object, the same for the same formats. The earlier check wins. */
-  joined(formats: readonly FormatText[]): Properties {
+  joined(formats: readonly Pick<FormatText, 'properties'>[]): Properties {
     let joint = this.joints
     for (const { properties } of formats) {
       let next = joint.next.get(properties)
@@ -148,10 +149,4 @@ export class RunPatches {
     if (!markup) known.set(run.own, (markup = make()))
     return markup
   }
-}
-
-const nested = <Key, Inner, Value>(map: Map<Key, Map<Inner, Value>>, key: Key): Map<Inner, Value> => {
-  let inner = map.get(key)
-  if (!inner) map.set(key, (inner = new Map()))
-  return inner
 }

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../node/index.js'
+import { docxOf } from '../test/notation/docx-of.js'
+import { p, r } from '../test/notation/markup.js'
+import { english } from '../test/notation/style-sheets.js'
+import { partOf } from '../test/reading/archive.js'
+import { audit, format, FormatError, type Options } from './index.js'
+import { defineStyle, type StyleInput } from './styles/definition.js'
+import { manuscript } from './styles/manuscript.js'
+
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+const essay = await docxOf({ body: p('', r(prose)), styles: english })
+
+const refusal = async (made: Promise<unknown>): Promise<FormatError> => {
+  const error: unknown = await made.then(() => undefined, (thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(FormatError)
+  return error as FormatError
+}
+
+describe('options', () => {
+  test.each<[string, unknown]>([
+    ['paperType', { paperType: 'poem' }],
+    ['paperType', { paperType: 'journal' }],
+    ['date', { date: 'yesterday' }],
+    ['date', { date: '2024-05-01' }],
+    ['author', { author: '' }],
+    ['font.size', { font: { family: 'Georgia', size: 400 } }],
+    ['pageSize', { pageSize: 'a3' }],
+    ['rules', { rules: { disabled: ['no.such-check'] } }],
+    ['rules.severity', { rules: { severity: { 'page.margins': 'fatal' } } }],
+    ['colour', { colour: 'red' }],
+    ['object', 'letter'],
+  ])('that are not valid are refused with their path: %s', async (path, options) => {
+    const error = await refusal(audit(essay, { style: 'apa-7', options: options as Options }, nodeCodec))
+    expect(error.code).toBe('invalid_options')
+    expect(error.message).toContain(path)
+    expect(error.hint).not.toBe('')
+  })
+
+  test('name the author and the moment of tracked changes', async () => {
+    const options = { author: 'R & D', date: '2024-05-31T09:30:00Z' }
+    const { document } = await format(essay, { style: 'apa-7', trackedChanges: true, options }, nodeCodec)
+    expect(await partOf(document)).toContain('w:author="R &amp; D" w:date="2024-05-31T09:30:00Z"')
+  })
+
+  test('leave out the moment where none is given, since there is no clock', async () => {
+    const { document } = await format(essay, { style: 'apa-7', trackedChanges: true }, nodeCodec)
+    expect(await partOf(document)).not.toContain('w:date')
+  })
+
+  test('choose font and page', async () => {
+    const options: Options = { font: { family: 'Georgia', size: 11 }, pageSize: 'a4' }
+    const { document } = await format(essay, { style: 'apa-7', options }, nodeCodec)
+    expect(await partOf(document, 'word/styles.xml')).toMatch(/w:ascii="Georgia".*w:sz w:val="22"/)
+    expect(await partOf(document)).toContain('w:w="11906"')
+  })
+
+  test('leave checks out by id or by aspect, and change their severity', async () => {
+    const report = await audit(essay, { style: 'apa-7', options: { rules: { disabled: ['page', 'type.alignment'], severity: { 'type.font-size': 'info' } } } }, nodeCodec)
+    const checks = report.groups.flatMap((group) => group.checks)
+    expect(checks.some(({ aspect, id }) => aspect === 'page' || id === 'type.alignment')).toBe(false)
+    expect(checks.find(({ id }) => id === 'type.font-size')?.severity).toBe('info')
+    expect(report.overrides.map(({ key }) => key)).toEqual(['rules'])
+  })
+})
+
+describe('a style', () => {
+  test('is found by its id or an alias, in any case', async () => {
+    for (const style of ['apa-7', 'APA', 'Apa-7-Student']) expect((await audit(essay, { style }, nodeCodec)).style.id).toBe('apa-7')
+  })
+
+  test('that there is none of is refused with those that there are', async () => {
+    const error = await refusal(audit(essay, { style: 'apa-6' }, nodeCodec))
+    expect(error).toMatchObject({ code: 'unknown_style' })
+    expect(error.hint).toContain('apa-7')
+  })
+
+  test('takes objects from its base and replaces lists', () => {
+    const mine = defineStyle(manuscript as unknown as StyleInput, { id: 'mine', name: 'Mine', edition: '1', fonts: [{ family: 'Georgia', size: 22 }], page: { size: 'a4' } })
+    expect(mine.fonts).toEqual([{ family: 'Georgia', size: 22 }])
+    expect(mine.page).toMatchObject({ size: 'a4', margins: { left: 1440 } })
+    expect(Object.isFrozen(mine.page.margins)).toBe(true)
+  })
+
+  test.each<[string, object]>([
+    ['id', { id: 'Not An Id' }],
+    ['wordStyles.body.properties', { wordStyles: { body: { properties: { colour: 'red' } } } }],
+    ['page.margins.left', { page: { margins: { left: 'wide' } } }],
+    ['top', { footnotes: true }],
+  ])('that is not valid is refused with the path: %s', (path, patch) => {
+    const define = () => defineStyle(manuscript as unknown as StyleInput, { id: 'mine', name: 'Mine', edition: '1', ...patch })
+    expect(define).toThrow(FormatError)
+    expect(define).toThrow(path)
+  })
+})

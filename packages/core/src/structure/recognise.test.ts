@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { docxOf } from '../../test/notation/docx-of.js'
+import { code, field, level, list, mark, p, r, style, styled, table } from '../../test/notation/markup.js'
+import { english } from '../../test/notation/style-sheets.js'
+import { inspect } from '../inspect.js'
+
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+const text = p('', r(prose))
+const bullets = list(1, level(0, 'bullet', '•'))
+const more = style('Caption', 'caption') + style('TOC1', 'toc 1') + style('Code', 'Source Code') + style('Bibliography', 'Bibliography')
+
+/** The roles of the paragraphs of a body, with levels; a role that is not certain enough to act on has a question mark. */
+const rolesOf = async (...body: string[]): Promise<string[]> => {
+  const bytes = await docxOf({ body: body.join(''), styles: english + more, numbering: bullets.abstract + bullets.instance })
+  const { paragraphs } = await inspect(bytes, {}, nodeCodec)
+  return paragraphs.map(({ role, level: at, confidence }) => `${role}${at === undefined ? '' : ` ${at}`}${confidence < 0.85 && role !== 'blank' ? '?' : ''}`)
+}
+const roleOf = async (block: string): Promise<string> => (await rolesOf(block, text))[0]!
+
+describe('headings', () => {
+  test('are known by the name of their style or by an outline level', async () => {
+    expect(await roleOf(styled('Heading2', 'Methods'))).toBe('heading 2')
+    expect(await roleOf(p('<w:outlineLvl w:val="2"/>', r('Methods')))).toBe('heading 3')
+  })
+
+  test('are known by their looks: short, bold, and before text', async () => {
+    expect(await roleOf(p('', r('Methods and Sources', '<w:b/>')))).toBe('heading 1')
+  })
+
+  test.each([
+    ['a bold sentence with a stop', p('', r('It was a quiet year.', '<w:b/>'))],
+    ['a long bold line', p('', r(prose, '<w:b/>'))],
+    ['a bold item of a list', p('<w:numPr><w:numId w:val="1"/></w:numPr>', r('First', '<w:b/>'))],
+    ['a short line that is not bold', p('', r('Methods'))],
+    ['a line that is bold only at its start', p('', r('Note', '<w:b/>'), r(' on sources'))],
+    ['a bold number', p('', r('1709', '<w:b/>'))],
+  ])('%s is none', async (_, block) => expect(await roleOf(block)).not.toMatch(/^heading \d$/))
+
+  test('have levels by their looks: centred above flush left, upright above italic', async () => {
+    const roles = await rolesOf(p('<w:jc w:val="center"/>', r('One', '<w:b/>')), text, p('', r('Two', '<w:b/>')), text, p('', r('Three', '<w:b/><w:i/>')), text)
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 3'])
+  })
+
+  test('that are typed leave no level out', async () => {
+    const roles = await rolesOf(styled('Heading1', 'One'), text, p('', r('Two', '<w:b/>')), text)
+    expect(roles[2]).toMatch(/^heading [12]$/)
+  })
+
+  test('are not the long paragraphs that somebody gave a heading style', async () => {
+    expect(await roleOf(styled('Heading1', `${prose} ${prose} ${prose}`))).toMatch(/\?$/)
+  })
+})
+
+describe('the title page', () => {
+  const lines = ['A Year in the Harbour', 'Ada Sample', 'Example University'].map((line) => p('<w:jc w:val="center"/>', r(line)))
+
+  test('is known by short centred lines alone on the first page', async () => {
+    expect(await rolesOf(...lines, p('<w:pageBreakBefore/>', r(prose)))).toEqual(['title', 'title-page', 'title-page', 'body'])
+  })
+
+  test('has the title in the style Title where there is one', async () => {
+    expect(await rolesOf(styled('Title', 'A Year in the Harbour'), text)).toEqual(['title', 'body'])
+  })
+
+  test('is none where text begins on the first page', async () => {
+    expect(await rolesOf(...lines, text)).not.toContain('title')
+  })
+})
+
+describe('other roles', () => {
+  const toc = [p('', mark('begin'), code(' TOC '), mark('separate'), r('One\t1')), p('', r('Two\t2'), mark('end'))]
+
+  test('the abstract stands under its heading, up to the next one', async () => {
+    const summary = p('', r(`${prose} ${prose}`))
+    expect(await rolesOf(p('', r('Abstract', '<w:b/>')), summary, styled('Heading1', 'Methods'), text)).toEqual(['abstract-heading', 'abstract', 'heading 1', 'body'])
+  })
+
+  test('quotations have a style or stand in from the left', async () => {
+    expect(await roleOf(styled('Quote', prose))).toBe('block-quotation')
+    expect(await roleOf(p('<w:ind w:left="720"/>', r(`${prose} ${prose} ${prose}`)))).toBe('block-quotation')
+    expect(await roleOf(p('<w:ind w:left="720"/>', r(prose)))).toBe('block-quotation?')
+  })
+
+  test('a hanging indent makes no quotation', async () => {
+    expect(await roleOf(p('<w:ind w:left="720" w:hanging="720"/>', r(`${prose} ${prose} ${prose}`)))).not.toMatch(/quotation/)
+  })
+
+  test('captions have a style, a sequence number or a typed label', async () => {
+    expect(await roleOf(styled('Caption', 'Figure 1. Prices of grain'))).toBe('figure-caption')
+    expect(await roleOf(p('', r('Table '), field('SEQ Table', '1'), r(' Prices of grain')))).toBe('table-caption')
+    expect(await roleOf(p('', r('Table 1. Prices of grain')))).toBe('table-caption')
+    expect(await roleOf(p('', r('Table 1 shows that the prices of grain rose by a third in that winter.')))).not.toMatch(/caption/)
+  })
+
+  test('references stand under their heading, where they look like references', async () => {
+    const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+    expect(await rolesOf(text, styled('Heading1', 'References'), entry, entry)).toEqual(['body', 'reference-heading', 'reference-entry', 'reference-entry'])
+    expect(await rolesOf(text, p('', r('Works Cited')), entry)).toEqual(['body', 'reference-heading', 'reference-entry'])
+    expect((await rolesOf(styled('Heading1', 'References'), p('', r('There are none.'))))[1]).not.toBe('reference-entry')
+  })
+
+  test('contents lists lie in a field or have its styles', async () => {
+    expect((await rolesOf(...toc, text)).slice(1)).toEqual(['contents', 'body'])
+    expect(await roleOf(styled('TOC1', 'One'))).toBe('contents')
+  })
+
+  // Known fault: `within` names the fields that are open where a paragraph begins, and this one opens its field itself.
+  test.fails('the first line of a contents list belongs to it', async () => {
+    expect((await rolesOf(...toc, text))[0]).toBe('contents')
+  })
+
+  test('lists, cells, code, objects and empty paragraphs are what they are', async () => {
+    expect(await roleOf(p('<w:numPr><w:numId w:val="1"/></w:numPr>', r('First')))).toBe('list-item')
+    expect(await rolesOf(table('', [p('', r('1709'))]), text)).toEqual(['table-text', 'body'])
+    expect(await roleOf(styled('Code', 'let year = 1709'))).toBe('other')
+    expect(await roleOf(p('', '<w:r><w:drawing/></w:r>'))).toBe('figure?')
+    expect(await roleOf(p(''))).toBe('blank')
+  })
+})

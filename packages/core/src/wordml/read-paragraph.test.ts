@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf } from '../../test/edits/apply.js'
+import { control, deleted, inserted, markWasInserted, p, r, table, textBox } from '../../test/notation/markup.js'
+import { paragraphTexts } from './text.js'
+
+const documentWith = (...body: string[]) => documentOf({ body: body.join('') })
+const textOf = async (...content: string[]) => (await documentWith(p('', ...content))).paragraphs[0]!.text
+const inRun = (markup: string): string => `<w:r>${markup}</w:r>`
+
+describe('the text of a paragraph', () => {
+  test.each([
+    ['a tab', '<w:tab/>', '\t'],
+    ['a line break', '<w:br/>', '\n'],
+    ['a page break', '<w:br w:type="page"/>', '\f'],
+    ['a carriage return', '<w:cr/>', '\n'],
+    ['a hyphen that does not break', '<w:noBreakHyphen/>', '\u2011'],
+    ['a soft hyphen', '<w:softHyphen/>', '\u00AD'],
+    ['a symbol', '<w:sym w:font="Wingdings" w:char="F04A"/>', '\uFFFC'],
+    ['a footnote mark', '<w:footnoteReference w:id="2"/>', '\uFFFC'],
+    ['a drawing', '<w:drawing/>', '\uFFFC'],
+    ['where a page ended once', '<w:lastRenderedPageBreak/>', ''],
+  ])('has %s as a character of its own', async (_, markup, character) => {
+    expect(await textOf(r('a'), inRun(markup), r('b'))).toBe(`a${character}b`)
+  })
+
+  test('is read as if the author’s changes were accepted', async () => {
+    expect(await textOf(r('It was a '), inserted(1, r('very ')), deleted(2, 'rather '), r('quiet year'))).toBe('It was a very quiet year')
+  })
+
+  test('goes on in links, in content controls and in what has no meaning of its own', async () => {
+    const wrapped = ['w:hyperlink', 'w:smartTag', 'w:customXml'].map((name) => `<${name}>${r('x')}</${name}>`)
+    expect(await textOf(...wrapped, control('<w:alias w:val="a"/>', r('y')))).toBe('xxxy')
+  })
+
+  test('has entities as characters, and blanks as they are', async () => {
+    expect(await textOf('<w:r><w:t xml:space="preserve"> &lt;a&gt; &amp; &#xE9;<![CDATA[<b>]]> </w:t></w:r>')).toBe(' <a> & é<b> ')
+  })
+
+  test('has an equation as one object', async () => {
+    expect(await textOf(r('a'), '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>x</m:t></m:r></m:oMath>', r('b'))).toBe('a\uFFFCb')
+  })
+
+  test('is read from the first branch of alternatives', async () => {
+    const alternatives = `<mc:AlternateContent><mc:Choice Requires="w14">${r('new')}</mc:Choice><mc:Fallback>${r('old')}</mc:Fallback></mc:AlternateContent>`
+    expect(await textOf(r('a '), alternatives)).toBe('a new')
+  })
+
+  test('is the same to the last gate, which reads the markup by itself', async () => {
+    const document = await documentWith(
+      p('', r('a\tb\n'), inserted(1, r('in')), deleted(2, 'out'), inRun('<w:noBreakHyphen/><w:sym w:font="S" w:char="F0"/>')),
+      table('', [p('', r('cell'))]),
+      p('', r('box'), textBox(p('', r('inside')))),
+    )
+    const read = document.paragraphs.filter(({ story }) => !story.fallback).map(({ text }) => text)
+    expect(paragraphTexts(document.main.xml).map(({ text }) => text)).toEqual(read)
+  })
+})
+
+describe('a paragraph', () => {
+  test('is revised where the author has something pending in it or on its mark', async () => {
+    const { paragraphs } = await documentWith(p('', r('a')), p('', inserted(1, r('b'))), p(markWasInserted(2), r('c')))
+    expect(paragraphs.map(({ revised }) => revised)).toEqual([false, true, true])
+  })
+
+  test('is bound in a content control that Word fills from data', async () => {
+    const { paragraphs } = await documentWith(control('<w:dataBinding w:xpath="/a"/>', p('', r('a'))), control('', p('', r('b'))))
+    expect(paragraphs.map(({ bound }) => bound)).toEqual([true, false])
+  })
+
+  test('knows the cell it stands in, in grid columns', async () => {
+    const wide = '<w:tbl><w:tblPr/><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr><w:p/></w:tc><w:tc><w:p/></w:tc></w:tr></w:tbl>'
+    const { paragraphs } = await documentWith(wide, p(''))
+    expect(paragraphs.map(({ cell }) => cell && [cell.row, cell.column])).toEqual([[0, 0], [0, 2], undefined])
+  })
+
+  test('in a text box is read in both branches, so that they can be kept in step', async () => {
+    const { stories } = await documentWith(p('', textBox(p('', r('A')), p('', r('B')))))
+    expect(stories.map(({ kind, fallback }) => [kind, fallback])).toEqual([['body', false], ['text-box', false], ['text-box', true]])
+  })
+})

@@ -76,7 +76,7 @@ describe('a style', () => {
   })
 
   test('takes objects from its base and replaces lists', () => {
-    const mine = defineStyle(manuscript as unknown as StyleInput, { id: 'mine', name: 'Mine', edition: '1', fonts: [{ family: 'Georgia', size: 22 }], page: { size: 'a4' } })
+    const mine = defineStyle(manuscript, { id: 'mine', name: 'Mine', edition: '1', fonts: [{ family: 'Georgia', size: 22 }], page: { size: 'a4' } })
     expect(mine.fonts).toEqual([{ family: 'Georgia', size: 22 }])
     expect(mine.page).toMatchObject({ size: 'a4', margins: { left: 1440 } })
     expect(Object.isFrozen(mine.page.margins)).toBe(true)
@@ -88,7 +88,7 @@ describe('a style', () => {
     ['page.margins.left', { page: { margins: { left: 'wide' } } }],
     ['top', { footnotes: true }],
   ])('that is not valid is refused with the path: %s', (path, patch) => {
-    const define = () => defineStyle(manuscript as unknown as StyleInput, { id: 'mine', name: 'Mine', edition: '1', ...patch })
+    const define = () => defineStyle(manuscript, { id: 'mine', name: 'Mine', edition: '1', ...patch })
     expect(define).toThrow(FormatError)
     expect(define).toThrow(path)
   })

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { audit, format, groupReport, type Report } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r, section, styled, table } from '../notation/markup.js'
+import { english, officeTheme } from '../notation/style-sheets.js'
+import { rawEntries } from '../reading/archive.js'
+import { reportSchema } from './report-schema.js'
+
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+const essay = await docxOf({
+  body: styled('Heading1', 'The Harbour') + styled('Heading2', 'Winter') + p('<w:jc w:val="both"/>', r(prose)) + p('') + p('', r(`\t${prose}`)) + table('', [p('', r('1709', '<w:color w:val="C00000"/><w:rFonts w:ascii="Arial" w:hAnsi="Arial"/>'))]) + p('', r('Done.')) + section(),
+  styles: english,
+  theme: officeTheme,
+  others: { 'word/media/picture.png': new Uint8Array([137, 80, 78, 71]) },
+})
+const empty = await docxOf({ body: '' })
+const request = { style: 'apa-7', filename: 'essay.docx', jobId: 'job_1', generatedAt: '2024-05-01T09:30:00Z' }
+const direct = await format(essay, request, nodeCodec)
+const tracked = await format(essay, { ...request, trackedChanges: true }, nodeCodec)
+const audited = await audit(essay, request, nodeCodec)
+const ofNothing = (await format(empty, request, nodeCodec)).report
+const checksOf = (report: Report) => report.groups.flatMap(({ checks }) => checks)
+
+describe('a report', () => {
+  test.each([
+    ['direct formatting', direct.report],
+    ['tracked formatting', tracked.report],
+    ['an audit', audited],
+    ['an empty document', ofNothing],
+  ])('of %s has the documented shape, as JSON too', (_, report) => {
+    expect(reportSchema.safeParse(report).error?.issues ?? []).toEqual([])
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report)
+  })
+
+  test('is the same for the same input', async () => {
+    expect((await format(essay, request, nodeCodec)).report).toEqual(direct.report)
+  })
+
+  test('differs in job and moment only, where only these do', async () => {
+    const other = await audit(essay, { ...request, jobId: 'job_2', generatedAt: '2025-01-01T00:00:00Z' }, nodeCodec)
+    expect({ ...other, job_id: 'job_1', generated_at: request.generatedAt }).toEqual(audited)
+  })
+
+  test('counts what it lists', () => {
+    const checks = checksOf(direct.report)
+    const { counts, changes_applied: applied } = direct.report.summary
+    for (const [status, number] of Object.entries(counts)) expect(checks.filter((check) => check.status === status)).toHaveLength(number)
+    expect(applied).toBeGreaterThan(0)
+    for (const { findings, truncated, counts: own } of checks) expect(findings.length + truncated).toBe(own.checked - own.matched)
+  })
+
+  test('has an id for each finding, and a change behind each fixed one', () => {
+    const findings = checksOf(direct.report).flatMap((check) => check.findings)
+    expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)
+    const changes = new Set(direct.report.changes.map(({ id }) => id))
+    for (const { status, fix } of findings) expect(fix.applied && changes.has(fix.change_id ?? '')).toBe(status === 'fixed')
+  })
+
+  test('says where a finding is, under which headings, and in which cell', () => {
+    const [justified] = checksOf(audited).find(({ id }) => id === 'type.alignment')!.findings
+    expect(justified).toMatchObject({ excerpt: prose, location: { part: 'word/document.xml', paragraph_index: 2, heading_path: ['The Harbour', 'Winter'], section: 1 } })
+    const cells = checksOf(audited).flatMap(({ findings }) => findings.flatMap(({ location }) => location.cell ?? []))
+    expect(cells).toContainEqual({ row: 0, column: 0 })
+  })
+
+  test('of an audit finds the same as formatting does, and says that nothing was done', () => {
+    const found = (report: Report) => checksOf(report).map(({ id, counts }) => [id, counts.checked, counts.matched]).sort()
+    expect(found(audited)).toEqual(found(direct.report))
+    expect(audited.summary.changes_applied).toBe(0)
+    expect(audited.changes).toEqual([])
+  })
+})
+
+describe('grouping', () => {
+  const byAspect = groupReport(direct.report, 'aspect')
+
+  test('only puts the same checks under other headings', () => {
+    const sorted = (report: Report) => checksOf(report).map((check) => JSON.stringify(check)).sort()
+    expect(sorted(byAspect)).toEqual(sorted(direct.report))
+    expect({ ...byAspect, groups: [], group_by: 'status' }).toEqual({ ...direct.report, groups: [] })
+    expect(reportSchema.safeParse(byAspect).success).toBe(true)
+    for (const { key, checks, count } of byAspect.groups) expect(checks.filter(({ aspect }) => aspect === key)).toHaveLength(count)
+  })
+
+  test('there and back gives the same groups', () => {
+    const back = groupReport(byAspect, 'status')
+    expect(back.groups.map(({ key, count }) => [key, count])).toEqual(direct.report.groups.map(({ key, count }) => [key, count]))
+    expect(groupReport(back, 'aspect')).toEqual(byAspect)
+  })
+})
+
+describe('the receipt', () => {
+  test('has every part of the file, before and after', () => {
+    for (const { document, report } of [direct, tracked]) {
+      const names = [...rawEntries(document).keys()].sort()
+      expect(report.preservation.parts.map(({ name }) => name).sort()).toEqual(names)
+      for (const { sha256_before: before, sha256_after: after, state } of report.preservation.parts) {
+        expect(state).toBe(before === null ? 'added' : before === after ? 'unchanged' : 'changed')
+        expect(after).not.toBeNull()
+      }
+      expect(report.preservation.verdict).toBe('explained')
+    }
+  })
+
+  test('counts what must not get lost', () => {
+    expect(direct.report.preservation.features['tables']).toEqual({ before: 1, after: 1 })
+  })
+
+  test('says identical where nothing was changed', async () => {
+    const again = await format(direct.document, request, nodeCodec)
+    expect(again.report.preservation.verdict).toBe('identical')
+    expect(again.report.source).toEqual({ sha256: again.report.output?.sha256, bytes: again.report.output?.bytes })
+  })
+})

@@ -5,7 +5,7 @@ import { p, r } from '../test/notation/markup.js'
 import { english } from '../test/notation/style-sheets.js'
 import { partOf } from '../test/reading/archive.js'
 import { audit, format, FormatError, type Options } from './index.js'
-import { defineStyle, type StyleInput } from './styles/definition.js'
+import { defineStyle } from './styles/definition.js'
 import { manuscript } from './styles/manuscript.js'
 
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'

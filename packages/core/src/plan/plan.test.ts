@@ -23,11 +23,11 @@ describe('a plan', () => {
     expect(plan.size).toBe(3)
   })
 
-  test('gives a property to the check that comes first, and names both', () => {
+  test('gives a property to the check that comes first, and names the other', () => {
     const loser = aligned('two', 'center')
     const plan = makePlan([aligned('one', 'left'), loser])
     expect(plan.paragraphs.get(first!)?.properties).toEqual({ align: 'left' })
-    expect(plan.conflicts).toEqual([{ kept: 'one', dropped: 'two', what: 'align' }])
+    expect(plan.conflicts).toEqual([{ dropped: 'two', what: 'align' }])
     expect([...plan.dropped]).toEqual([loser])
     expect(plan.size).toBe(1)
   })
@@ -41,7 +41,7 @@ describe('a plan', () => {
     const restyled = (check: string, style: string) => request(check, { kind: 'set-paragraph', paragraph: first!, style, properties: {} })
     const plan = makePlan([restyled('one', 'body'), restyled('two', 'heading-1')])
     expect(plan.paragraphs.get(first!)?.style).toBe('body')
-    expect(plan.conflicts).toEqual([{ kept: 'one', dropped: 'two', what: 'style' }])
+    expect(plan.conflicts).toEqual([{ dropped: 'two', what: 'style' }])
   })
 
   test('never replaces one stretch of text twice', () => {

@@ -28,7 +28,7 @@ export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly
         expected: describe(layout.paragraph),
       }
       // A change of format that somebody has pending here is theirs to decide first.
-      return paragraph.own.pending ? { ...problem, review: true } : { ...problem, fix: setParagraph(facts, paragraph, layout, patch) }
+      return paragraph.own.locked ? { ...problem, review: true } : { ...problem, fix: setParagraph(facts, paragraph, layout, patch) }
     },
   })
 }

@@ -30,7 +30,7 @@ export interface Lowered {
 /** Lowers a plan to splices over the original parts: directly, or with `revisions` as tracked changes. */
 export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revisions: Revisions | undefined): Lowered => {
   const { sheet, numbering } = document.cascade
-  const styles = planStyles(sheet, numbering, style, plan.styles, revisions === undefined)
+  const styles = planStyles(document, style, plan.styles, revisions === undefined)
   const lowering = new Lowering(document, plan, style, revisions, new Cascade(styles.sheet, numbering), styles.ids)
   lowerStyles(lowering, styles)
   lowerNumbering(lowering)

@@ -4,6 +4,7 @@ import { initialOf, type Patch, type Properties, type PropertyTable, type Value 
 import { runProperties } from '../wordml/properties/run.js'
 import { Cascade } from '../wordml/cascade.js'
 import type { Style, StyleSheet } from '../wordml/style-sheet.js'
+import type { Document } from '../wordml/document.js'
 import type { Numbering } from '../wordml/numbering.js'
 
 /** A style of the file that is redefined: what its `w:pPr` and `w:rPr` are to say. Direct mode only. */
@@ -32,8 +33,11 @@ export interface StylePlan {
  * Tracked mode takes an existing definition as it is; direct mode makes it say what the style guide says, so that the
  * author goes on writing in the new format. What is not there is added, in both.
  */
-export const planStyles = (sheet: StyleSheet, numbering: Numbering, style: ResolvedStyle, keys: ReadonlySet<string>, direct: boolean): StylePlan => {
-  const wanted = withFollowers(style, keys, direct)
+export const planStyles = ({ cascade, paragraphs }: Document, style: ResolvedStyle, keys: ReadonlySet<string>, direct: boolean): StylePlan => {
+  const { sheet, numbering } = cascade
+  // Paragraphs may name styles that the file does not define; a style that got such an id would reach them.
+  const used = new Set(paragraphs.map(({ own }) => own.style))
+  const wanted = withFollowers(style, keys, direct && sheet.defaultParagraph !== undefined)
   const ids = new Map<string, string>()
   const changes: StyleChange[] = []
   const missing: ResolvedWordStyle[] = []
@@ -42,7 +46,7 @@ export const planStyles = (sheet: StyleSheet, numbering: Numbering, style: Resol
     const existing = findStyle(current, word, direct)
     if (!existing) {
       missing.push(word)
-      ids.set(word.key, freshId(sheet, word, [...ids.values()]))
+      ids.set(word.key, freshId(word, (id) => sheet.has(id) || used.has(id) || [...ids.values()].includes(id)))
     } else {
       ids.set(word.key, existing.id)
       const change = direct ? redefinition(current, numbering, existing, word) : undefined
@@ -56,10 +60,10 @@ export const planStyles = (sheet: StyleSheet, numbering: Numbering, style: Resol
   return { ids, changes, additions, sheet: current.with(additions.map(({ style: added }) => added)) }
 }
 
-/** Normal comes first, as the others rest on it; it is only ever redefined, never needed by itself. */
-const withFollowers = (style: ResolvedStyle, keys: ReadonlySet<string>, direct: boolean): ResolvedWordStyle[] => {
+/** Normal comes first, as the others rest on it; it is only ever redefined: added, it would reach every paragraph. */
+const withFollowers = (style: ResolvedStyle, keys: ReadonlySet<string>, withNormal: boolean): ResolvedWordStyle[] => {
   const all = new Set(keys)
-  if (direct && keys.size > 0) all.add('normal')
+  if (withNormal && keys.size > 0) all.add('normal')
   for (const key of keys) {
     const next = style.wordStyles.get(key)?.next
     if (next !== undefined) all.add(next)
@@ -121,8 +125,8 @@ const addition = (sheet: StyleSheet, word: ResolvedWordStyle, ids: ReadonlyMap<s
       type: 'paragraph',
       isDefault: false,
       basedOn: sheet.defaultParagraph?.id,
-      paragraph: { style: undefined, values: word.paragraph, pending: false },
-      run: { style: undefined, values: word.run, pending: false },
+      paragraph: { style: undefined, values: word.paragraph, pending: false, locked: false },
+      run: { style: undefined, values: word.run, pending: false, locked: false },
       conditional: new Map(),
       element: undefined,
     },
@@ -130,9 +134,9 @@ const addition = (sheet: StyleSheet, word: ResolvedWordStyle, ids: ReadonlyMap<s
 }
 
 /** `Heading1`, `APABody`; with a number behind where the file uses that id for something else. */
-const freshId = (sheet: StyleSheet, word: ResolvedWordStyle, taken: readonly string[]): string => {
+const freshId = (word: ResolvedWordStyle, isTaken: (id: string) => boolean): string => {
   const plain = word.name.replace(/(^|\s)(\w)/g, (_, __, letter: string) => letter.toUpperCase()).replace(/\W/g, '')
   let id = plain
-  for (let number = 2; sheet.has(id) || taken.includes(id); number++) id = `${plain}${number}`
+  for (let number = 2; isTaken(id); number++) id = `${plain}${number}`
   return id
 }

@@ -35,6 +35,18 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
     rsids`),
 }
 
+/** Children in the order of the schema; those it does not know stay behind the ones they follow. Producers do not always keep it. */
+export const inSchemaOrder = <Named extends { readonly name: string }>(parent: string, children: readonly Named[]): Named[] => {
+  const order = childOrder[parent] ?? []
+  let last = 0
+  const ranked = children.map((child) => {
+    const rank = order.indexOf(child.name)
+    last = rank < 0 ? last : rank
+    return { child, rank: last }
+  })
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ child }) => child)
+}
+
 /** Children whose place is the very end, after anything that is not in the list (extensions such as `w14:shadow`). */
 const changeRecords: ReadonlySet<string> = new Set(words('pPrChange rPrChange sectPrChange tblPrChange trPrChange tcPrChange'))
 

@@ -30,7 +30,7 @@ export const titlePage = defineCheck<Paragraph | undefined>({
   examine(title, facts) {
     if (!title) return { at: { part: facts.document.main.name }, message: 'No title page was found; the style wants one.', found: 'none', expected: 'a title page', review: true }
     const layout = layoutOf(facts, title)
-    if (!layout || title.styleName === 'title' || title.own.pending) return undefined
+    if (!layout || title.styleName === 'title' || title.own.locked) return undefined
     const message = `The title “${title.text.trim().slice(0, 80)}” is typed as ${title.styleName}; the style Title carries it.`
     return { at: whole(title), message, found: title.styleName, expected: 'Title', fix: setParagraph(facts, title, layout, {}) }
   },

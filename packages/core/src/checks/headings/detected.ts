@@ -30,7 +30,7 @@ export const headingDetected = defineCheck<View>({
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
     // A style of the author's own that has a place in the outline does what the built-in one would do.
-    if (!layout || styleName === wanted || outlineLevel < 9) return undefined
+    if (!layout || styleName === wanted || outlineLevel < 9 || paragraph.own.locked) return undefined
     const fix = setParagraph(facts, paragraph, layout, {})
     return { at: whole(paragraph), message, found: styleName, expected: wanted ?? 'a heading style', fix }
   },

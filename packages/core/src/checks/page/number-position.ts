@@ -70,7 +70,7 @@ const misplaced = (paragraph: Paragraph, align: string, place: string): Problem 
   const held = paragraph.effective
   const field = paragraph.fields.find(({ name }) => name === 'PAGE')!
   const placed = held['align'] === align || paragraph.text.slice(0, field.from).includes('\t') || held['w:framePr'] !== undefined || paragraph.story.kind === 'text-box' || paragraph.cell !== undefined
-  if (placed || paragraph.own.pending) return undefined
+  if (placed || paragraph.own.locked) return undefined
   const alone = (paragraph.text.slice(0, field.from) + paragraph.text.slice(field.to)).trim() === ''
   const found = String(held['align'] ?? 'left')
   const message = `The page number stands ${found}; the style wants it in the ${place}.`

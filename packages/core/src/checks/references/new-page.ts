@@ -29,7 +29,7 @@ export const referencesNewPage = defineCheck<{ view: View; before: View | undefi
   },
   examine({ view, before }, facts) {
     const broken = !before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || startsSectionPage(facts.document.sections, before)
-    if (broken || view.paragraph.own.pending) return undefined
+    if (broken || view.paragraph.own.locked) return undefined
     const layout = layoutOf(facts, view.paragraph)!
     const message = `“${view.text.slice(0, 60)}” stands under other text; the style wants it on a new page.`
     return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: setParagraph(facts, view.paragraph, layout, { pageBreakBefore: true }) }

@@ -36,6 +36,7 @@ export class Lowering {
   readonly rewrites = new Rewrites()
   /** References to added header and footer parts, by section. */
   readonly references = new Map<number, { slot: HeaderSlot; type: HeaderType; id: string }[]>()
+  private readonly opened = new Map<XmlElement, { readonly part: PartName; readonly text: string }>()
   private readonly writers = new Map<PartName, PartWriter>()
 
   constructor(
@@ -76,16 +77,20 @@ export class Lowering {
     else this.splices.set(part, [{ start, end, text }])
   }
 
-  /** Puts text in as the last thing inside an element, which may be written `<w:p/>` so far. */
+  /** Puts text in as the last thing inside an element. What is written `<w:p/>` so far is opened once, for all that comes in. */
   append(part: PartName, element: XmlElement, text: string): void {
-    const source = this.document.parts.get(part)!.xml.source
     if (element.closeStart < element.end) return this.splice(part, element.closeStart, element.closeStart, text)
-    const name = /^<([^\s/>]+)/.exec(source.slice(element.start, element.end))![1]
-    this.splice(part, element.end - 2, element.end, `>${text}</${name}>`)
+    const opened = this.opened.get(element)
+    this.opened.set(element, { part, text: (opened?.text ?? '') + text })
   }
 
-  /** The declarations of prefixes that the writers had to make up. */
+  /** What could only be written once all else was: opened elements, and the declarations of prefixes that the writers made up. */
   finish(): void {
+    for (const [element, { part, text }] of this.opened) {
+      const { source } = this.document.parts.get(part)!.xml
+      const name = /^<([^\s/>]+)/.exec(source.slice(element.start, element.end))![1]
+      this.splice(part, element.end - 2, element.end, `>${text}</${name}>`)
+    }
     for (const [part, writer] of this.writers) {
       const declarations = writer.declarations()
       if (declarations) this.splice(part, declarations.start, declarations.end, declarations.text)

@@ -2,6 +2,7 @@ import { paragraphProperties } from '../../wordml/properties/paragraph.js'
 import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
 import type { Patch, Properties, Value } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
+import { inSchemaOrder } from '../../wordml/order.js'
 import { childOf } from '../../wordml/tree.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ParagraphPlan } from '../plan.js'
@@ -47,7 +48,7 @@ const lowerProperties = (lowering: Lowering, paragraph: Paragraph, plan: Paragra
 }
 
 const put = (lowering: Lowering, { story, element, properties }: Paragraph, children: readonly Child[]): void => {
-  const markup = lowering.writer(story.part).element('w:pPr', {}, markupOf(children))
+  const markup = lowering.writer(story.part).element('w:pPr', {}, markupOf(inSchemaOrder('w:pPr', children)))
   if (properties) lowering.splice(story.part, properties.start, properties.end, markup)
   else prepend(lowering, story.part, element, markup)
 }
@@ -67,7 +68,13 @@ export interface Rewrite {
   readonly mark: { readonly children: readonly Child[]; readonly old: readonly Child[] } | undefined
 }
 
-export const rewriteOf = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined, markWanted: Properties): Rewrite => {
+export const rewriteOf = (
+  lowering: Lowering,
+  paragraph: Paragraph,
+  plan: ParagraphPlan | undefined,
+  style: string | undefined,
+  markWanted: Properties,
+): Rewrite => {
   const { story, properties, own } = paragraph
   const xml = story.document
   const write = lowering.writer(story.part)

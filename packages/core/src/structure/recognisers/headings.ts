@@ -1,6 +1,8 @@
 import type { HeadingLevel } from '../role.js'
 import type { Claim, Flow, Recogniser } from '../structure.js'
 import type { View } from '../view.js'
+import { abstractName } from './abstract.js'
+import { listName } from './references.js'
 
 /** Longer than this, text in a heading style is running text. */
 const longestHeading = 40
@@ -50,7 +52,7 @@ const looksLikeHeading = ({ views }: Flow, index: number): boolean => {
 /** Prose, a heading, or another line that is set off. */
 const followedByText = (views: readonly View[], index: number): boolean => {
   const next = views.slice(index + 1).find(({ words }) => words > 0)
-  return next !== undefined && (next.words >= 12 || next.outlineLevel < 9 || next.bold)
+  return next !== undefined && (next.words >= 12 || next.outlineLevel < 9 || next.bold || abstractName.test(next.text) || listName.test(next.text))
 }
 
 /** Headings that look alike are of one level; the larger, the more centred and the less slanted look stands higher. */

@@ -1,16 +1,17 @@
 import type { Claim, Flow, Recogniser } from '../structure.js'
 import type { View } from '../view.js'
 
-const heading = /^(?:\d+\.?\s+|[ivx]+\.\s+)?(references?( list)?|works cited|bibliography|literature( cited)?|cited literature)\s*:?$/i
+/** What the heading of a reference list says. */
+export const listName = /^(?:\d+\.?\s+|[ivx]+\.\s+)?(references?( list)?|works cited|bibliography|literature( cited)?|cited literature)\s*:?$/i
 const year = /\b(1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|https?:\/\/|\bdoi\b/i
 
 /** The reference list: its heading, and what follows up to the next heading. */
 export const references: Recogniser = function* ({ views }: Flow) {
   for (const view of views) {
-    if (view.styleName !== 'bibliography' || view.words < 3 || heading.test(view.text)) continue
+    if (view.styleName !== 'bibliography' || view.words < 3 || listName.test(view.text)) continue
     yield { paragraph: view.paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'style bibliography' }
   }
-  for (const [index, view] of views.entries()) if (heading.test(view.text)) yield* listUnder(views, index)
+  for (const [index, view] of views.entries()) if (listName.test(view.text)) yield* listUnder(views, index)
 }
 
 function* listUnder(views: readonly View[], index: number): Generator<Claim> {

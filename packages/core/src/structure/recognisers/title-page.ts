@@ -1,5 +1,7 @@
 import type { Claim, Flow, Recogniser } from '../structure.js'
 import type { View } from '../view.js'
+import { abstractName } from './abstract.js'
+import { listName } from './references.js'
 
 /** More lines than this, and the first page is no title page. */
 const mostLines = 16
@@ -20,10 +22,10 @@ export const titlePage: Recogniser = function* (flow: Flow) {
 const titlePageStyle = /^(subtitle|author|authors|date|affiliation|institution)$/
 
 function* typedTitlePage(views: readonly View[], styled: View | undefined): Generator<Claim> {
-  const end = views.findIndex((view, index) => index > 0 && (view.startsPage || endsPage(views[index - 1]!)))
+  const end = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
   const lines = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0)
-  if (lines.length < 2 || lines.length > mostLines || lines.some((view) => view.words > 40 || view.hasObject || view.numbered)) return
-  const centred = lines.filter((view) => view.align === 'center').length / lines.length
+  if (lines.length < 2 || lines.length > mostLines || lines.some((view) => isProse(view) || view.hasObject || view.numbered)) return
+  const centred = lines.filter(isCentred).length / lines.length
   if (centred < 0.6) return
   const title = styled && lines.includes(styled) ? styled : mostProminent(lines)
   for (const view of lines) {
@@ -31,6 +33,14 @@ function* typedTitlePage(views: readonly View[], styled: View | undefined): Gene
     yield { paragraph: view.paragraph, role: { kind: view === title ? 'title' : 'title-page' }, confidence: 0.99, evidence }
   }
 }
+
+/** An abstract and a reference list will begin a page, if they do not yet. */
+const startsText = (view: View): boolean => view.startsPage || abstractName.test(view.text) || listName.test(view.text)
+
+const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && /[.!?]$/.test(text))
+
+/** Lines in a style of title pages will be centred, if they are not yet. */
+const isCentred = ({ align, styleName }: View): boolean => align === 'center' || styleName === 'title' || titlePageStyle.test(styleName)
 
 const endsPage = (view: View): boolean => /\f\s*$/.test(view.paragraph.text) || view.paragraph.sectionBreak !== undefined
 

@@ -9,9 +9,14 @@ export interface OwnProperties {
   readonly values: Properties
   /** The author has a change pending here (`w:rPrChange`, an inserted or deleted mark). */
   readonly pending: boolean
+  /**
+   * No change of format can be recorded here: one is pending already, or the markup is faulty in a way that a copy of
+   * it, which the record is, would repeat.
+   */
+  readonly locked: boolean
 }
 
-export const noProperties: OwnProperties = { style: undefined, values: {}, pending: false }
+export const noProperties: OwnProperties = { style: undefined, values: {}, pending: false, locked: false }
 
 /**
  * Reads containers of one kind in one part. Equal markup gives the same object: real documents repeat a handful of
@@ -37,6 +42,7 @@ export class PropertyReader {
     const values: Record<string, Value> = {}
     let style: string | undefined
     let pending = false
+    let faulty = false
     for (const child of container.children) {
       if (this.table.apart.has(child.name)) {
         if (child.name.endsWith('Style')) style = this.document.attribute(child, 'w:val')
@@ -49,13 +55,14 @@ export class PropertyReader {
         if (markup !== undefined) values[child.name] = markup
         continue
       }
+      faulty ||= !inOrder(child, this.table.nested.get(child.name) ?? [])
       const attributes = flatAttributes(this.document, child, this.table.nested.has(child.name))
       for (const property of properties) {
         const value = property.read(attributes)
         if (value !== undefined) values[property.name] = value
       }
     }
-    return { style, values, pending }
+    return { style, values, pending, locked: pending || faulty }
   }
 
   /** The markup of an element that is carried along, or '' where it is a way to say that the thing is off. */
@@ -64,6 +71,10 @@ export class PropertyReader {
     return canonicalMarkup(this.document, element)
   }
 }
+
+/** Whether the children of `w:numPr` and the like stand in the order of the schema. */
+const inOrder = ({ children }: XmlElement, order: readonly string[]): boolean =>
+  children.every((child, index) => index === 0 || order.indexOf(children[index - 1]!.name) <= order.indexOf(child.name) || !order.includes(child.name))
 
 const isChange = (name: string): boolean => /^w:(\w+Change|ins|del|moveFrom|moveTo)$/.test(name)
 

@@ -35,3 +35,17 @@ function* sectionElements(node: XmlNode | null): Generator<XmlNode> {
     else if (child.local !== 'pPrChange') yield* sectionElements(child)
   }
 }
+
+/** Header references cannot be tracked: they are named in the report, and taken out before what was tracked is compared. */
+export function dropNewReferences(before: OpenedPackage, after: OpenedPackage): void {
+  const old = sectionsOf(before)
+  sectionsOf(after).forEach(({ element }, index) => {
+    const section = old[index]?.element
+    const kept = new Set(section ? referencesIn(section).map(identity) : [])
+    element.children = element.children.filter((child) =>
+      typeof child === 'string' || !referencesIn(element).includes(child) || kept.has(identity(child)))
+  })
+}
+
+const identity = (reference: XmlNode): string =>
+  `${reference.local} ${reference.attrs.map(({ local, value }) => `${local}=${value}`).sort().join(' ')}`

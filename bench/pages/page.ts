@@ -12,14 +12,12 @@ export function readPage(image: Buffer): Page {
   return { width: Number(header[1]), height: Number(header[2]), pixels: image.subarray(header[0].length) }
 }
 
-/** Numbers, from 1, of the pages that differ; `band` rows at the top and at the bottom are left out. */
-export function differentPages(before: readonly Page[], after: readonly Page[], band: number): number[] {
+/** Numbers, from 1, of the pages that differ. */
+export function differentPages(before: readonly Page[], after: readonly Page[]): number[] {
   const longer = before.length > after.length ? before : after
-  return longer.map((_, index) => index + 1).filter((number) => !samePage(before[number - 1], after[number - 1], band))
+  return longer.map((_, index) => index + 1).filter((number) => !samePage(before[number - 1], after[number - 1]))
 }
 
-function samePage(a: Page | undefined, b: Page | undefined, band: number): boolean {
-  if (!a || !b || a.width !== b.width || a.height !== b.height) return false
-  const [from, to] = [band * a.width, (a.height - band) * a.width]
-  return a.pixels.subarray(from, to).equals(b.pixels.subarray(from, to))
+function samePage(a: Page | undefined, b: Page | undefined): boolean {
+  return a !== undefined && b !== undefined && a.width === b.width && a.height === b.height && a.pixels.equals(b.pixels)
 }

@@ -1,7 +1,7 @@
 import type { OpenedPackage, SharedTools, XmlNode } from '../../shared-tools.js'
 import type { Addition, Untracked } from '../additions.js'
 import { definitionsAdded, holdsDefinitions, referencesAdded, unmatched } from '../additions.js'
-import { referencesIn, sectionsOf } from '../sections.js'
+import { dropNewReferences } from '../sections.js'
 import type { Trial } from '../trial.js'
 import { bufferOf, everyone, excerpt, ourselves } from '../trial.js'
 
@@ -96,20 +96,6 @@ function rank(parent: XmlNode, child: XmlNode | string): number {
   if (parent.local === 'sectPr') return first.has(child.local) ? -1 : 0
   return last.has(child.local) ? 1 : 0
 }
-
-/** Header references cannot be tracked: they are compared as additions, and taken out before the stories are. */
-function dropNewReferences(before: OpenedPackage, after: OpenedPackage): void {
-  const old = sectionsOf(before)
-  sectionsOf(after).forEach(({ element }, index) => {
-    const section = old[index]?.element
-    const kept = new Set(section ? referencesIn(section).map(identity) : [])
-    element.children = element.children.filter((child) =>
-      typeof child === 'string' || !referencesIn(element).includes(child) || kept.has(identity(child)))
-  })
-}
-
-const identity = (reference: XmlNode): string =>
-  `${reference.local} ${reference.attrs.map(({ local, value }) => `${local}=${value}`).sort().join(' ')}`
 
 /** An empty section properties element at the end says what its absence does. */
 const blocksOf = (tools: SharedTools, root: XmlNode): readonly string[] =>

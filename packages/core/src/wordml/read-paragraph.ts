@@ -85,7 +85,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     const from = text.length
     let field = fields.state
     const first = run.children[0]
-    const container = first?.name === 'w:rPr' ? first : undefined
+    const container = first?.name === 'w:rPr' ? first : childOf(run, 'w:rPr')
     for (const child of run.children) {
       if (child.name === 'w:fldChar' || child.name === 'w:instrText') {
         const done = fields.see(child, text.length)
@@ -127,7 +127,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     section: story.kind === 'body' ? reader.section.current : -1,
     sectionBreak: childOf(properties, 'w:sectPr'),
     bound,
-    revised: revised || around.deleted || own.pending || markOwn.pending || runs.some((run) => run.own.pending),
+    revised: revised || around.deleted || own.pending || markOwn.pending || markIsRevised(mark) || runs.some((run) => run.own.pending),
     bare: element.children.every((child) => child === properties || child.name === 'w:proofErr'),
   }
 }
@@ -137,6 +137,9 @@ const runBases = (cascade: Cascade, style: string | undefined, format: TableForm
   const plain = cascade.runBase(style, format, undefined)
   return (characterStyle: string | undefined): RunBase => (characterStyle === undefined ? plain : cascade.runBase(style, format, characterStyle))
 }
+
+/** The author has the mark itself pending: it was inserted, deleted or moved. */
+const markIsRevised = (mark: XmlElement | undefined): boolean => mark?.children.some(({ name }) => /^w:(ins|del|moveFrom|moveTo)$/.test(name)) ?? false
 
 /** Containers that have no meaning for what stands in them. */
 const transparent: ReadonlySet<string> = new Set(['w:smartTag', 'w:customXml', 'w:dir', 'w:bdo'])

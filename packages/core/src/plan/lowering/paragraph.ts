@@ -48,7 +48,9 @@ const lowerProperties = (lowering: Lowering, paragraph: Paragraph, plan: Paragra
 }
 
 const put = (lowering: Lowering, { story, element, properties }: Paragraph, children: readonly Child[]): void => {
-  const markup = lowering.writer(story.part).element('w:pPr', {}, markupOf(inSchemaOrder('w:pPr', children)))
+  // A record of the change cannot hold the mark and the section, so in tracked mode even a faulty order of theirs stays.
+  const ordered = lowering.revisions ? children : inSchemaOrder('w:pPr', children)
+  const markup = lowering.writer(story.part).element('w:pPr', {}, markupOf(ordered))
   if (properties) lowering.splice(story.part, properties.start, properties.end, markup)
   else prepend(lowering, story.part, element, markup)
 }

@@ -18,7 +18,8 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   const format = formatter(lowering, paragraph, style)
   const hosts = new Map(replacements.map((replacement) => [replacement, hostOf(paragraph.runs, replacement.range.from)]))
   for (const run of paragraph.runs) {
-    if (run.deleted) continue
+    // `<w:r/>` has nothing that could look like anything.
+    if (run.deleted || run.element.children.length === 0) continue
     const touching = formats.filter((each) => touches(each.range, run))
     const cut = replacements.some(({ range }) => (range.from < run.to && range.to > run.from))
     const hosting = replacements.filter((replacement) => hosts.get(replacement) === run)

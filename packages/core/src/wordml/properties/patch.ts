@@ -31,10 +31,13 @@ export const patchChildren = (
     const at = children.findIndex((child) => child.name === element)
     const before = childOf(container, element)
     const markup = changedMarkup(table, document, element, before, changes, write)
-    if (at >= 0) children.splice(at, 1, ...(markup ? [{ name: element, markup }] : []))
-    else if (markup) insertChild(table.container, children, { name: element, markup })
-    // A second element of one name is a fault of the producer; the first one counts, the later ones would contradict it.
-    if (at >= 0 && markup) dropLater(children, at, element)
+    if (at < 0) {
+      if (markup) insertChild(table.container, children, { name: element, markup })
+      continue
+    }
+    // A second element of one name is a fault of the producer, and would contradict what the first one says now.
+    dropLater(children, at, element)
+    children.splice(at, 1, ...(markup ? [{ name: element, markup }] : []))
   }
   return children
 }

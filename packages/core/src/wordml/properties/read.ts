@@ -7,7 +7,7 @@ export interface OwnProperties {
   /** The id in `w:pStyle` or `w:rStyle`. */
   readonly style: string | undefined
   readonly values: Properties
-  /** The author has a change pending here (`w:rPrChange`, an inserted or deleted mark). */
+  /** The author has a change of format pending here (`w:rPrChange`, `w:pPrChange`). */
   readonly pending: boolean
   /**
    * No change of format can be recorded here: one is pending already, or the markup is faulty in a way that a copy of
@@ -76,7 +76,7 @@ export class PropertyReader {
 const inOrder = ({ children }: XmlElement, order: readonly string[]): boolean =>
   children.every((child, index) => index === 0 || order.indexOf(children[index - 1]!.name) <= order.indexOf(child.name) || !order.includes(child.name))
 
-const isChange = (name: string): boolean => /^w:(\w+Change|ins|del|moveFrom|moveTo)$/.test(name)
+const isChange = (name: string): boolean => name.endsWith('Change')
 
 /** An element's attributes; for `w:numPr` those that its children carry in `w:val`. */
 export const flatAttributes = (document: XmlDocument, element: XmlElement, nested: boolean): Attributes => {

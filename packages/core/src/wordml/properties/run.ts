@@ -6,9 +6,10 @@ import { propertyTable, type Property } from './property.js'
  * A font for one range of characters. A theme font at the same level wins over a named one (ISO 29500-1, 17.3.2.26),
  * so setting a name takes the theme's attribute away. A theme font's value is written `@minorHAnsi`.
  */
-const font = (name: string, slot: string, theme = `${slot}Theme`): Property => ({
+const font = (name: string, slot: string, initial?: string, theme = `${slot}Theme`): Property => ({
   name,
   element: 'w:rFonts',
+  ...(initial !== undefined && { initial }),
   read: (attributes) => {
     const themed = attributes.get(`w:${theme}`)
     return themed === undefined ? attributes.get(`w:${slot}`) : `@${themed}`
@@ -45,10 +46,11 @@ const toggle = (name: string, element: string): Property => onOff(name, element,
 export const runProperties = propertyTable({
   container: 'w:rPr',
   properties: [
-    font('fontAscii', 'ascii'),
-    font('fontHAnsi', 'hAnsi'),
+    // Where no level names a font, Word writes in Times New Roman.
+    font('fontAscii', 'ascii', 'Times New Roman'),
+    font('fontHAnsi', 'hAnsi', 'Times New Roman'),
     font('fontEastAsia', 'eastAsia'),
-    font('fontCs', 'cs', 'cstheme'),
+    font('fontCs', 'cs', undefined, 'cstheme'),
     toggle('bold', 'w:b'),
     toggle('boldCs', 'w:bCs'),
     toggle('italic', 'w:i'),

@@ -3,7 +3,7 @@ import { nodeCodec } from '../node/index.js'
 import { effectiveContent, format, inspect } from '../src/index.js'
 import { docxOf, type Parts } from './notation/docx-of.js'
 import { p, page, r, section, styled, textBox } from './notation/markup.js'
-import { english } from './notation/style-sheets.js'
+import { english, officeTheme } from './notation/style-sheets.js'
 import { ours, reviseAll } from './revisions/revise.js'
 
 /** Faults that the property tests found, each as the smallest document that showed it. */
@@ -53,4 +53,16 @@ describe('what the property tests once found', () => {
       ['A Year in the Harbour', 'Ada Sample', 'Example University'].map((line) => p('<w:jc w:val="center"/>', r(line))).join('') +
         p('', r('Abstract')) + p('', r(`${prose} ${prose} ${prose}`)) + p('<w:pageBreakBefore/>', r(prose)),
     ))
+
+  // Known fault: a page of two typed headings, one of them centred, is half centred before and wholly after formatting.
+  test.fails('typed headings that are yet to be centred do not make a title page', () =>
+    expectSameRoles(p('<w:jc w:val="center"/>', r('Introduction', '<w:b/>')) + p('', r('Sources', '<w:b/><w:sz w:val="28"/>')) + p(section()) + p('', r(prose))))
+
+  // Known fault: blanks that go and code that stays count among the nine tenths in one font.
+  test.fails('the font that is kept is kept by the second run too', async () => {
+    const courier = '<w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/>'
+    const original = await docxOf({ body: p('', r(' '.repeat(10) + prose), r('ledger.open', courier)), styles: english, theme: officeTheme })
+    const { document } = await format(original, direct, nodeCodec)
+    expect((await format(document, direct, nodeCodec)).report.summary.changes_applied).toBe(0)
+  })
 })

@@ -13,16 +13,14 @@ const numbering = (() => {
   return bullets.abstract + numbers.abstract + bullets.instance + numbers.instance
 })()
 
-/**
- * What a header can hold. The constellations of test/known-faults.test.ts do not come up here, so that the properties
- * say something of all others; where a fault is mended, it goes from there and comes in here.
- */
+/** What a header can hold, as header1.xml. */
 const header = fc.constantFrom(
   p('', r('A Year in the Harbour')),
   p('<w:jc w:val="right"/>', field('PAGE', '1')),
   p('', field('PAGE', '1')),
   p('<w:jc w:val="center"/>', r('Page '), field('PAGE', '1')),
   p(''),
+  '<w:p/>',
 )
 
 /** How the last section refers to it. */
@@ -36,6 +34,12 @@ const layout = fc.constantFrom(
   '',
 )
 
+const footnotes = `<w:footnote w:type="separator" w:id="-1">${p('', '<w:r><w:separator/></w:r>')}</w:footnote><w:footnote w:id="1">${p('<w:spacing w:after="0"/>', '<w:r><w:footnoteRef/></w:r>', r(' The ledgers lie in the archive of the town.', '<w:sz w:val="20"/>'))}</w:footnote>`
+const note = p('', r('The ledgers have been read by nobody since the year of the great fire.'), '<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:footnoteReference w:id="1"/></w:r>')
+
+/** Lines and comments between blocks, as other programs write them. */
+const spread = (yes: boolean, body: string): string => (yes ? body.replace(/(<\/w:p>|<\/w:pPr>)(?=<w:)/g, '$1\n    <!-- next -->') : body)
+
 const frontMatter = (title: string) => fc.constantFrom(
   '',
   styled(title, 'A Year in the Harbour'),
@@ -46,10 +50,12 @@ const frontMatter = (title: string) => fc.constantFrom(
 const sheets = [
   { ids: englishIds, styles: english },
   { ids: germanIds, styles: german },
+  { ids: englishIds, styles: undefined },
+  { ids: englishIds, styles: '<w:docDefaults/>' },
 ] as const
 
 /** Documents as they come: any language version of Word, parts missing, several sections, other prefixes, Strict. */
-export const documents: fc.Arbitrary<Parts> = fc.constantFrom(...sheets).chain(({ ids, styles }) =>
+export const documents: fc.Arbitrary<Parts> = fc.constantFrom(...sheets, sheets[0], sheets[1]).chain(({ ids, styles }) =>
   fc.record({
     front: frontMatter(ids.title),
     first: blocks(ids),
@@ -60,6 +66,8 @@ export const documents: fc.Arbitrary<Parts> = fc.constantFrom(...sheets).chain((
     numbered: fc.boolean(),
     settings: fc.constantFrom(undefined, '', '<w:evenAndOddHeaders/>', '<w:zoom w:percent="100"/><w:trackRevisions/><w:compat/>'),
     theme: fc.boolean(),
+    notes: fc.boolean(),
+    spread: fc.boolean(),
     strict: fc.boolean(),
     prefix: fc.constantFrom('w', 'w', 'ns0'),
   }).map((made): Parts => {
@@ -68,11 +76,12 @@ export const documents: fc.Arbitrary<Parts> = fc.constantFrom(...sheets).chain((
     const before = made.second === undefined ? '' : made.second.blocks + p(section(made.second.layout, made.second.references))
     const last = made.layout === undefined && Object.keys(made.references).length === 0 ? '' : section(made.layout ?? '', made.references)
     return {
-      body: made.front + before + made.first + last,
-      styles,
+      body: spread(made.spread, made.front + before + made.first + (made.notes ? note : '') + last),
+      ...(styles !== undefined && { styles }),
       ...(made.numbered && { numbering }),
       ...(made.settings !== undefined && { settings: made.settings }),
       ...(made.theme && { theme: officeTheme }),
+      ...(made.notes && { footnotes }),
       headers,
       strict: made.strict,
       prefix: made.prefix,

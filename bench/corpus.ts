@@ -1,4 +1,4 @@
-// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--sdk] [--only TEXT] [--json FILE] [--jobs 2] [--core MODULE] [--sabotage]
+// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--sdk] [--only TEXT,…] [--json FILE] [--jobs 2] [--core MODULE] [--sabotage]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Answer } from './child.js'
@@ -29,9 +29,11 @@ if (corpus === undefined) throw new Error('Give the folder of documents: npm run
 /** Beyond this many documents the Open XML SDK, a second a file, would take most of the time. */
 const SDK_SAMPLE = 150
 const SECONDS_A_DOCUMENT = 180
+const PROGRESS = 100
 
 installSharedTools(corpus)
-const documents = documentsBelow(corpus).filter((path) => path.includes(values.only ?? '')).slice(0, Number(values.sample ?? Infinity))
+const wanted = (values.only ?? '').split(',')
+const documents = documentsBelow(corpus).filter((path) => wanted.some((text) => path.includes(text))).slice(0, Number(values.sample ?? Infinity))
 if (documents.length === 0) throw new Error('No document was found: a gate that looks at nothing cannot pass.')
 const sdk = values.sdk ?? documents.length <= SDK_SAMPLE
 const jobs = Number(values.jobs)
@@ -44,7 +46,10 @@ else {
   await askAll<Question, Verdict>(new URL('./corpus/worker.ts', import.meta.url), questions, {
     jobs,
     seconds: SECONDS_A_DOCUMENT,
-    each: (question, answer) => { verdicts.push({ ...question, ...verdictOf(answer) }) },
+    each: (question, answer) => {
+      verdicts.push({ ...question, ...verdictOf(answer) })
+      if (verdicts.length % PROGRESS === 0) console.error(`${String(verdicts.length)} of ${String(questions.length)}`)
+    },
   })
   verdicts.sort((a, b) => a.document.localeCompare(b.document))
   printOffenders(verdicts)

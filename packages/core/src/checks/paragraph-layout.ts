@@ -35,12 +35,12 @@ export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly
 
 /**
  * The edit that gives a paragraph properties, and the Word style of its role, whose own properties it then has too.
- * Text with a pending change of format keeps its paragraph's style: under another one its look would have to be said
+ * Text that no change can be recorded for keeps its paragraph's style: under another one its look would have to be said
  * anew, and a run can record only one change.
  */
 export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: ResolvedLayout, properties: Properties): SetParagraph => {
-  const pending = paragraph.mark.pending || paragraph.runs.some((run) => run.own.pending)
-  const style = pending ? undefined : layout.style
+  const locked = paragraph.mark.locked || paragraph.runs.some((run) => run.own.locked)
+  const style = locked ? undefined : layout.style
   const carried = style === undefined ? undefined : facts.style.wordStyles.get(style)
   return {
     kind: 'set-paragraph',

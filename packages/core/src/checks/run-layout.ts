@@ -33,14 +33,14 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       const mixed = uniform.filter((name) => !isUniform(paragraph, name))
       const formats: FormatText[] = []
       let first: Run | undefined
-      let pending = false
+      let locked = false
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
         const patch = judge(layout, run.effective, mixed, facts)
         if (!patch || exempt?.(run, paragraph, facts)) continue
         first ??= run
-        pending ||= run.own.pending
-        if (!run.own.pending) extend(formats, paragraph, run, patch)
+        locked ||= run.own.locked
+        if (!run.own.locked) extend(formats, paragraph, run, patch)
       }
       if (!first) return undefined
       const last = formats.at(-1)
@@ -54,7 +54,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
         expected: describe(layout.run, facts),
         // A change of format that somebody has pending here is theirs to decide first.
         ...(formats.length > 0 && { fix: formats }),
-        ...(pending && { review: true }),
+        ...(locked && { review: true }),
       }
     },
   })

@@ -28,7 +28,7 @@ export const defaultLimits: Limits = {
   // Small packages of long, uniform tables and of blank bitmaps come honestly to ratios of several hundred.
   ratioFloor: 64 * MiB,
   depth: 1000,
-  elements: 2_000_000,
+  elements: 750_000,
   attributes: 1000,
   // VML keeps whole drawings in one attribute, o:gfxdata.
   attributeLength: 16 * MiB,

@@ -119,7 +119,7 @@ const numberingPatch = (lowering: Lowering, { own, tableFormat }: Paragraph, bef
 }
 
 const markPatch = (lowering: Lowering, { own, mark, tableFormat }: Paragraph, style: string | undefined, wanted: Properties): Patch => {
-  if (mark.pending) return {}
+  if (mark.locked) return {}
   const before = lowering.before.runBase(own.style, tableFormat, mark.style)
   const base = lowering.after.runBase(style, tableFormat, mark.style)
   return realise(runProperties, mark.values, lowering.before.run(before, mark.values), base.values, wanted)

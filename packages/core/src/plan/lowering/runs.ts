@@ -55,8 +55,8 @@ type Formatter = (run: Run, formats: readonly FormatText[]) => Change | undefine
 const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | undefined): Formatter => {
   const { own, tableFormat, story } = paragraph
   return (run, formats) => {
-    // A formatting change that the author has pending here is the author's to decide first.
-    const wanted = run.own.pending ? nothing : lowering.patches.joined(formats)
+    // Where the author has a change of format pending, it is the author's to decide first.
+    const wanted = run.own.locked ? nothing : lowering.patches.joined(formats)
     const before = lowering.before.runBase(own.style, tableFormat, run.own.style)
     const base = lowering.after.runBase(style, tableFormat, run.own.style)
     const patch = lowering.patches.of(before, base, run, wanted, lowering)

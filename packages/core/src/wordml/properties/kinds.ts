@@ -30,11 +30,13 @@ export const number = (
   attribute: string,
   initial: number | undefined,
   read: (text: string | undefined) => number | undefined = readInteger,
+  least = Number.NEGATIVE_INFINITY,
 ): Property => ({
   name,
   element,
   ...(initial !== undefined && { initial }),
   read: (attributes) => read(attributes.get(attribute)),
+  sound: (attributes) => !attributes.has(attribute) || (read(attributes.get(attribute)) ?? Number.NaN) >= least,
   write: (attributes, value) => put(attributes, attribute, value),
 })
 

@@ -2,6 +2,12 @@ import { readInteger, readTwips } from '../units.js'
 import { flag, number, onOff, put, text } from './kinds.js'
 import { propertyTable, type Property } from './property.js'
 
+/** Whether those of the attributes that are there are measures. */
+const readable =
+  (names: readonly string[], read: (text: string | undefined) => number | undefined) =>
+  (attributes: ReadonlyMap<string, string>): boolean =>
+    names.every((name) => !attributes.has(name) || read(attributes.get(name)) !== undefined)
+
 /** Left and right are called start and end in Strict files, and either in later Transitional ones. */
 const side = (name: string, old: 'left' | 'right', now: 'start' | 'end', suffix: '' | 'Chars' = ''): Property => ({
   name,
@@ -13,6 +19,7 @@ const side = (name: string, old: 'left' | 'right', now: 'start' | 'end', suffix:
     attributes.delete(`w:${now}${suffix}`)
     put(attributes, `w:${strict || suffix ? now : old}${suffix}`, value)
   },
+  sound: readable([old, now].map((each) => `w:${each}${suffix}`), suffix ? readInteger : readTwips),
 })
 
 /** A hanging indent is a negative first line; where both are given, hanging wins (ISO 29500-1, 17.3.1.12). */
@@ -30,6 +37,7 @@ const firstLine = (name: string, suffix: '' | 'Chars' = ''): Property => ({
     attributes.delete(`w:firstLine${suffix}`)
     if (typeof value === 'number') put(attributes, value < 0 ? `w:hanging${suffix}` : `w:firstLine${suffix}`, Math.abs(value))
   },
+  sound: readable([`w:hanging${suffix}`, `w:firstLine${suffix}`], suffix ? readInteger : readTwips),
 })
 
 /** `start` and `left` are one thing in two spellings. */
@@ -66,8 +74,8 @@ export const paragraphProperties = propertyTable({
     onOff('snapToGrid', 'w:snapToGrid', { initial: true }),
     number('numberingLevel', 'w:numPr', 'w:ilvl', undefined),
     number('numbering', 'w:numPr', 'w:numId', 0),
-    number('spaceBefore', 'w:spacing', 'w:before', 0, readTwips),
-    number('spaceAfter', 'w:spacing', 'w:after', 0, readTwips),
+    number('spaceBefore', 'w:spacing', 'w:before', 0, readTwips, 0),
+    number('spaceAfter', 'w:spacing', 'w:after', 0, readTwips, 0),
     number('linesBefore', 'w:spacing', 'w:beforeLines', 0),
     number('linesAfter', 'w:spacing', 'w:afterLines', 0),
     flag('autoBefore', 'w:spacing', 'w:beforeAutospacing'),

@@ -23,6 +23,8 @@ export interface Property {
   /** A toggle property is exclusive-or'ed over the style levels (ISO 29500-1, 17.7.3). */
   readonly toggle?: true
   read(attributes: ReadonlyMap<string, string>): Value | undefined
+  /** Whether what is said is a value at all; absent where anything is. */
+  sound?(attributes: ReadonlyMap<string, string>): boolean
   /** Changes the attributes so that they say `value`; null takes away what this property says. */
   write(attributes: Attributes, value: Value | null, strict: boolean): void
 }

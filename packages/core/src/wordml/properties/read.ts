@@ -60,6 +60,7 @@ export class PropertyReader {
       for (const property of properties) {
         const value = property.read(attributes)
         if (value !== undefined) values[property.name] = value
+        faulty ||= property.sound?.(attributes) === false
       }
     }
     return { style, values, pending, locked: pending || faulty }

@@ -38,6 +38,7 @@ const color: Property = {
     put(attributes, 'w:val', plain ?? null)
     themedColor.forEach((name, index) => put(attributes, name, parts[index] || null))
   },
+  sound: (attributes) => /^(auto|[0-9a-f]{6})$/i.test(attributes.get('w:val') ?? 'auto'),
 }
 
 const toggle = (name: string, element: string): Property => onOff(name, element, { toggle: true })

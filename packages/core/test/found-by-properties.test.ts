@@ -55,11 +55,11 @@ describe('what the property tests once found', () => {
     ))
 
   // Known fault: a page of two typed headings, one of them centred, is half centred before and wholly after formatting.
-  test.fails('typed headings that are yet to be centred do not make a title page', () =>
+  test('typed headings that are yet to be centred do not make a title page', () =>
     expectSameRoles(p('<w:jc w:val="center"/>', r('Introduction', '<w:b/>')) + p('', r('Sources', '<w:b/><w:sz w:val="28"/>')) + p(section()) + p('', r(prose))))
 
   // Known fault: blanks that go and code that stays count among the nine tenths in one font.
-  test.fails('the font that is kept is kept by the second run too', async () => {
+  test('the font that is kept is kept by the second run too', async () => {
     const courier = '<w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/>'
     const original = await docxOf({ body: p('', r(' '.repeat(10) + prose), r('ledger.open', courier)), styles: english, theme: officeTheme })
     const { document } = await format(original, direct, nodeCodec)

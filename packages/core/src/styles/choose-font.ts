@@ -5,6 +5,7 @@ import type { Properties } from '../wordml/properties/property.js'
 import type { Theme } from '../wordml/theme.js'
 import { runValue } from '../wordml/values.js'
 import type { StyleDefinition } from './definition.js'
+import { meaningfulFont } from './meaningful-font.js'
 import type { Font } from './resolved.js'
 
 /** The share of running text that has to be in one accepted font for the paper to keep it. */
@@ -22,8 +23,10 @@ export const chooseFont = (definition: StyleDefinition, options: ResolvedOptions
     const role = structure.role(paragraph)
     if (role.kind !== 'body' || role.confidence < confidenceLimit) continue
     for (const run of paragraph.runs) {
-      const length = run.to - run.from
-      if (length === 0) continue
+      const text = paragraph.text.slice(run.from, run.to)
+      // Blanks may go, and text that keeps its font says nothing of the others'.
+      const length = text.replace(/\s+/g, '').length
+      if (length === 0 || meaningfulFont(theme.faceOf(run.effective), text)) continue
       used.set(run.effective, (used.get(run.effective) ?? 0) + length)
       total += length
     }

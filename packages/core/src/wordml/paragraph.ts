@@ -58,6 +58,8 @@ export interface Paragraph {
   readonly fields: readonly Field[]
   /** The fields that were open where the paragraph begins: an entry of a contents list lies inside `TOC`. */
   readonly within: readonly string[]
+  /** The fields that it opens and leaves open. */
+  readonly opened: readonly string[]
   readonly cell: Cell | undefined
   readonly tableFormat: TableFormat | undefined
   /** Index into the document's sections; of the body only. */

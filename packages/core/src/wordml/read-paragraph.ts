@@ -107,6 +107,8 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
   }
 
   walk(element, { deleted: around.deleted, inserted: false, link: false, fallback: false })
+  // The first line of a contents list opens the field that its other lines lie in.
+  const opened = fields.names.filter((name) => !within.includes(name))
   const mark = childOf(properties, 'w:rPr')
   const markOwn = mark ? reader.runs.read(mark) : noProperties
   return {
@@ -122,6 +124,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     runs,
     fields: closed,
     within,
+    opened,
     cell: around.cell,
     tableFormat: around.format,
     section: story.kind === 'body' ? reader.section.current : -1,

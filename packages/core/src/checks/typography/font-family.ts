@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { meaningfulFont } from '../meaningful-font.js'
+import { meaningfulFont } from '../../styles/meaningful-font.js'
 
 /** The face of Latin text. Symbols and code need the fonts they have. */
 export const fontFamily = runLayoutCheck({

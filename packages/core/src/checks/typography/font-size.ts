@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { meaningfulFont } from '../meaningful-font.js'
+import { meaningfulFont } from '../../styles/meaningful-font.js'
 import { inPoints } from '../wording.js'
 
 /** The size of text, headings included: in a manuscript nothing is set larger. */

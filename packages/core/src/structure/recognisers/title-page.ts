@@ -39,9 +39,9 @@ const startsText = (view: View): boolean => view.startsPage || abstractName.test
 
 const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && /[.!?]$/.test(text))
 
-/** Lines in a style of title pages, or set as headings there, will be centred, if they are not yet. */
-const isCentred = ({ align, styleName, outlineLevel }: View): boolean =>
-  align === 'center' || outlineLevel < 9 || styleName === 'title' || titlePageStyle.test(styleName)
+/** Lines in a style of title pages, or set off as headings there, will be centred, if they are not yet. */
+const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>
+  align === 'center' || bold || outlineLevel < 9 || styleName === 'title' || titlePageStyle.test(styleName)
 
 const endsPage = (view: View): boolean => /\f\s*$/.test(view.paragraph.text) || view.paragraph.sectionBreak !== undefined
 

@@ -29,5 +29,7 @@ export const realise = (table: PropertyTable, own: Properties, before: Propertie
   }
   for (const name in before) keep(name)
   for (const name in base) if (!(name in before)) keep(name)
+  // LibreOffice does not take a spacing without a rule for a multiple of lines, so the rule is always said with it.
+  if (typeof patch['line'] === 'number') patch['lineRule'] ??= wanted['lineRule'] ?? own['lineRule'] ?? before['lineRule'] ?? 'auto'
   return patch
 }

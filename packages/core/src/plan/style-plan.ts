@@ -103,7 +103,7 @@ const patchFor = (table: PropertyTable, resolved: Properties, wanted: Properties
   const patch: Record<string, Value> = {}
   for (const [name, value] of Object.entries(wanted)) {
     const silent = explicit && own[name] === undefined && resolved[name] !== undefined
-    if (names.has(name) || silent) patch[name] = value
+    if (names.has(name) || silent || (name === 'lineRule' && names.has('line'))) patch[name] = value
   }
   return patch
 }

@@ -41,6 +41,8 @@ export const sectionProperties = propertyTable({
     text('pageNumberFormat', 'w:pgNumType', 'w:fmt', 'decimal'),
     text('breakType', 'w:type', 'w:val', 'nextPage'),
     onOff('titlePage', 'w:titlePg'),
+    // Some versions of Word write a negative pitch as an unsigned number, which the schema does not allow.
+    number('gridCharacterSpace', 'w:docGrid', 'w:charSpace', undefined),
   ],
   apart: ['w:headerReference', 'w:footerReference', 'w:sectPrChange'],
 })

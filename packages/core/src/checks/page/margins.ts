@@ -31,7 +31,8 @@ export const pageMargins = defineCheck<Section>({
       message: `Margins of section ${section.index + 1} are off: ${found}; the style wants ${inInches(top)} on all sides.`,
       found,
       expected: `${inInches(top)} on all sides`,
-      fix: { kind: 'set-section', section, properties: Object.fromEntries([...off, ...missing]) },
+      // A faulty layout is not copied into the record of a change: it stays, and a person is asked.
+      ...(section.own.locked ? { review: true as const } : { fix: { kind: 'set-section', section, properties: Object.fromEntries([...off, ...missing]) } }),
     }
   },
 })

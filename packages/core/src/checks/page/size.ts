@@ -33,7 +33,8 @@ export const pageSize = defineCheck<Section>({
       message: `The page of section ${section.index + 1} is ${width} × ${height} twips; the style wants ${wanted}.`,
       found: `${width} × ${height} twips`,
       expected: wanted,
-      fix: { kind: 'set-section', section, properties: page },
+      // A faulty layout is not copied into the record of a change: it stays, and a person is asked.
+      ...(section.own.locked ? { review: true as const } : { fix: { kind: 'set-section', section, properties: page } }),
     }
   },
 })

@@ -5,11 +5,8 @@ import { readOnOff } from './units.js'
 /** What the settings part says that formatting has to know. */
 export interface Settings {
   readonly evenAndOddHeaders: boolean
-  /** Word records changes in this file by itself. */
-  readonly trackRevisions: boolean
   /** The kind of protection that is enforced: `readOnly`, `comments`, `trackedChanges`, `forms`. */
   readonly protection: string | undefined
-  readonly autoHyphenation: boolean
 }
 
 export const readSettings = (document: XmlDocument | undefined): Settings => {
@@ -21,8 +18,6 @@ export const readSettings = (document: XmlDocument | undefined): Settings => {
   const enforced = protection && document.attribute(protection, 'w:enforcement')
   return {
     evenAndOddHeaders: on('w:evenAndOddHeaders'),
-    trackRevisions: on('w:trackRevisions'),
     protection: enforced !== undefined && readOnOff(enforced) ? document?.attribute(protection!, 'w:edit') : undefined,
-    autoHyphenation: on('w:autoHyphenation'),
   }
 }

@@ -18,9 +18,3 @@ export function* descendants(element: XmlElement): Generator<XmlElement> {
     for (let index = next.children.length - 1; index >= 0; index--) stack.push(next.children[index]!)
   }
 }
-
-/** The nearest ancestor of that name. */
-export const ancestorOf = (element: XmlElement, name: string): XmlElement | undefined => {
-  for (let each = element.parent; each; each = each.parent) if (each.name === name) return each
-  return undefined
-}

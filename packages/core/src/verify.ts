@@ -69,7 +69,7 @@ const expectedTexts = (name: string, before: readonly ParagraphText[], plan: Pla
     const changes = paragraph && plan.paragraphs.get(paragraph)
     if (!changes) return [text]
     const inserted = changes.before.map(({ content }) => content.map(shownText).join(''))
-    if (changes.removed) return inserted
+    if (changes.removed) return changes.removed === 'content' ? [...inserted, ''] : inserted
     if (changes.replacements.length > 0 && text !== paragraph.text) throw notConserved(name, 'its text can be read in two ways where it was to be edited')
     let edited = text
     for (const { range, content } of [...changes.replacements].sort((a, b) => b.range.from - a.range.from)) {

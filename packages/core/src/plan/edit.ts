@@ -59,10 +59,14 @@ export interface InsertBlocks {
   readonly blocks: readonly NewParagraph[]
 }
 
-/** Takes a paragraph out. It must be one whose mark Word can delete. */
+/**
+ * Takes a paragraph out, which must be one whose mark Word can delete. With `keepMark` an empty one stays:
+ * the last paragraph of a header, a footer, a note or a cell has to.
+ */
 export interface RemoveBlocks {
   readonly kind: 'remove-blocks'
   readonly paragraph: Paragraph
+  readonly keepMark?: true
 }
 
 /** Moves paragraphs that carry no markers before another one. */

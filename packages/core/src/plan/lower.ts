@@ -36,7 +36,9 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   lowerNumbering(lowering)
   lowerHeaders(lowering)
   const restyled = restyledBy(sheet, new Set(styles.changes.map(({ style: changed }) => changed.id)))
+  const moved = new Set(plan.moves.flatMap(({ paragraphs }) => paragraphs))
   for (const paragraph of document.paragraphs) {
+    if (moved.has(paragraph)) continue
     const planned = plan.paragraphs.get(paragraph)
     const newSection = paragraph.sectionBreak && (lowering.references.has(paragraph.section) || plan.sections.has(document.sections[paragraph.section]!))
     if (planned || newSection || restyled(paragraph)) lowerParagraph(lowering, paragraph, planned)

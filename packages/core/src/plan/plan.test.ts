@@ -13,13 +13,13 @@ const replaced = (check: string, from: number, to: number): Request =>
 
 describe('a plan', () => {
   test('is empty without requests', () => {
-    expect(makePlan([])).toMatchObject({ size: 0, conflicts: [] })
+    expect(makePlan([])).toMatchObject({ size: 0 })
   })
 
   test('joins properties that different checks set, and equal values in silence', () => {
     const plan = makePlan([aligned('one', 'left'), aligned('two', 'left'), request('three', { kind: 'set-paragraph', paragraph: first!, properties: { line: 480 } })])
     expect(plan.paragraphs.get(first!)?.properties).toEqual({ align: 'left', line: 480 })
-    expect(plan.conflicts).toEqual([])
+    expect(plan.dropped.size).toBe(0)
     expect(plan.size).toBe(3)
   })
 
@@ -27,8 +27,7 @@ describe('a plan', () => {
     const loser = aligned('two', 'center')
     const plan = makePlan([aligned('one', 'left'), loser])
     expect(plan.paragraphs.get(first!)?.properties).toEqual({ align: 'left' })
-    expect(plan.conflicts).toEqual([{ dropped: 'two', what: 'align' }])
-    expect([...plan.dropped]).toEqual([loser])
+    expect([...plan.dropped]).toEqual([[loser, { kept: 'one', what: 'align' }]])
     expect(plan.size).toBe(1)
   })
 
@@ -41,27 +40,34 @@ describe('a plan', () => {
     const restyled = (check: string, style: string) => request(check, { kind: 'set-paragraph', paragraph: first!, style, properties: {} })
     const plan = makePlan([restyled('one', 'body'), restyled('two', 'heading-1')])
     expect(plan.paragraphs.get(first!)?.style).toBe('body')
-    expect(plan.conflicts).toEqual([{ dropped: 'two', what: 'style' }])
+    expect([...plan.dropped.values()]).toEqual([{ kept: 'one', what: 'style' }])
   })
 
   test('never replaces one stretch of text twice', () => {
     const plan = makePlan([replaced('one', 0, 6), replaced('two', 3, 8), replaced('three', 6, 9)])
     expect(plan.paragraphs.get(first!)?.replacements.map(({ content }) => content)).toEqual([[{ text: 'one' }], [{ text: 'three' }]])
-    expect(plan.conflicts).toMatchObject([{ dropped: 'two', what: 'text' }])
+    expect([...plan.dropped.values()]).toEqual([{ kept: 'one', what: 'text' }])
   })
 
   test('has no use for edits of a paragraph that is removed, whatever comes first', () => {
     const edit = aligned('one', 'left')
     const plan = makePlan([edit, replaced('two', 0, 2), request('three', { kind: 'remove-blocks', paragraph: first! })])
-    expect(plan.paragraphs.get(first!)).toMatchObject({ removed: true, properties: {}, replacements: [] })
+    expect(plan.paragraphs.get(first!)).toMatchObject({ removed: 'paragraph', properties: {}, replacements: [] })
     expect(plan.voided.has(edit)).toBe(true)
-    expect(plan.conflicts).toEqual([])
+    expect(plan.dropped.size).toBe(0)
     expect(plan.size).toBe(1)
   })
 
   test('has one header for a section and a type', () => {
     const header = (check: string) => request(check, { kind: 'set-header-footer', section: document.sections[0]!, slot: 'header', type: 'default', blocks: [] })
     expect(makePlan([header('one'), header('two')])).toMatchObject({ size: 1 })
+  })
+
+  test('moves a paragraph once, and none that is tied to its place', () => {
+    const moved = (check: string, paragraph: typeof first) => request(check, { kind: 'move-blocks', paragraphs: [paragraph!], before: first! })
+    const plan = makePlan([moved('one', first), moved('two', first), moved('three', second)])
+    expect(plan.moves).toHaveLength(1)
+    expect([...plan.dropped.values()]).toEqual([{ kept: 'one', what: 'place' }, { kept: undefined, what: 'place' }])
   })
 
   test('knows the styles that its edits rely on', () => {

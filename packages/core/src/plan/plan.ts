@@ -1,18 +1,14 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'
+import { canMove } from '../wordml/removable.js'
 import type { Section } from '../wordml/section.js'
-import type { DefineNumbering, Edit, FormatText, MoveBlocks, NewParagraph, ReplaceText, SetHeaderFooter, SetSetting, SetTable } from './edit.js'
+import { keepers, type PlanConflict } from './conflict.js'
+import type { DefineNumbering, Edit, FormatText, MoveBlocks, NewParagraph, RemoveBlocks, ReplaceText, SetHeaderFooter, SetSetting, SetTable } from './edit.js'
 
 /** An edit and the check that asked for it. */
 export interface Request {
   readonly check: string
   readonly edit: Edit
-}
-
-/** Two checks want different values of one property. The one that comes first in the catalogue has it. */
-export interface PlanConflict {
-  readonly dropped: string
-  readonly what: string
 }
 
 /** Everything planned for one paragraph. */
@@ -22,7 +18,7 @@ export interface ParagraphPlan {
   formats: readonly FormatText[]
   replacements: readonly ReplaceText[]
   before: readonly NewParagraph[]
-  removed: boolean
+  removed: 'content' | 'paragraph' | undefined
 }
 
 /** All edits of all checks, merged by what they change. */
@@ -36,9 +32,8 @@ export interface Plan {
   readonly settings: readonly SetSetting[]
   /** Keys of the Word styles that the edits rely on. */
   readonly styles: ReadonlySet<string>
-  readonly conflicts: readonly PlanConflict[]
   /** Requests that lost a conflict. */
-  readonly dropped: ReadonlySet<Request>
+  readonly dropped: ReadonlyMap<Request, PlanConflict>
   /** Requests about paragraphs that are removed: there is nothing left to do. */
   readonly voided: ReadonlySet<Request>
   readonly size: number
@@ -53,101 +48,104 @@ class Merger {
   private readonly headers: SetHeaderFooter[] = []
   private readonly tables: SetTable[] = []
   private readonly moves: MoveBlocks[] = []
+  private readonly moved = new Set<Paragraph>()
   private readonly numberings: DefineNumbering[] = []
   private readonly settings: SetSetting[] = []
   private readonly styles = new Set<string>()
-  private readonly conflicts: PlanConflict[] = []
-  private readonly dropped = new Set<Request>()
+  private readonly lost = new Map<Request, string>()
   private readonly voided = new Set<Request>()
   private readonly joints = new Map<Properties, Map<Properties, Properties | string>>()
 
   add(requests: readonly Request[]): Plan {
     // A removal makes every other edit of its paragraph void, whichever check comes first.
-    for (const { edit } of requests) if (edit.kind === 'remove-blocks') this.of(edit.paragraph).removed = true
-    for (const request of requests) if (!this.merge(request) && !this.voided.has(request)) this.dropped.add(request)
-    const { paragraphs, sections, headers, tables, moves, numberings, settings, styles, conflicts, dropped, voided } = this
-    const size = requests.length - dropped.size - voided.size
-    return { paragraphs, sections, headers, tables, moves, numberings, settings, styles, conflicts, dropped, voided, size }
+    for (const { edit } of requests) if (edit.kind === 'remove-blocks') this.remove(edit)
+    for (const request of requests) this.merge(request)
+    const { paragraphs, sections, headers, tables, moves, numberings, settings, styles, lost, voided } = this
+    const size = requests.length - lost.size - voided.size
+    return { paragraphs, sections, headers, tables, moves, numberings, settings, styles, dropped: keepers(requests, lost), voided, size }
   }
 
-  /** False where the edit cannot be part of the plan. */
-  private merge(request: Request): boolean {
+  private merge(request: Request): void {
     const { edit } = request
     switch (edit.kind) {
       case 'set-paragraph': {
         const plan = this.of(edit.paragraph)
         if (plan.removed) return this.void(request)
-        if (edit.style !== undefined) {
-          if (plan.style !== undefined && plan.style !== edit.style) return this.conflict(request, 'style')
-          plan.style = edit.style
-          this.styles.add(edit.style)
-        }
+        if (edit.style !== undefined && plan.style !== undefined && plan.style !== edit.style) return this.lose(request, 'style')
         const joined = this.join(request, plan.properties, edit.properties)
-        if (joined) plan.properties = joined
-        return joined !== undefined
+        if (!joined) return
+        plan.properties = joined
+        if (edit.style === undefined) return
+        plan.style = edit.style
+        this.styles.add(edit.style)
+        return
       }
       case 'format-text':
         return this.push(request, edit.range.paragraph, (plan) => { plan.formats = [...plan.formats, edit] })
       case 'replace-text': {
         const clash = this.of(edit.range.paragraph).replacements.some(({ range }) => range.from < edit.range.to && edit.range.from < range.to)
-        if (clash) return this.conflict(request, 'text')
+        if (clash) return this.lose(request, 'text')
         return this.push(request, edit.range.paragraph, (plan) => { plan.replacements = [...plan.replacements, edit] })
       }
       case 'insert-blocks':
         this.useStyles(edit.blocks)
         return this.push(request, edit.before, (plan) => { plan.before = [...plan.before, ...edit.blocks] }, true)
       case 'remove-blocks':
-        return true
+        return
       case 'move-blocks':
         if (edit.paragraphs.some((paragraph) => this.paragraphs.get(paragraph)?.removed)) return this.void(request)
+        if (!edit.paragraphs.every((paragraph) => canMove(paragraph) && !this.moved.has(paragraph))) return this.lose(request, 'place')
+        for (const paragraph of edit.paragraphs) this.moved.add(paragraph)
         this.moves.push(edit)
-        return true
+        return
       case 'set-section': {
         const joined = this.join(request, this.sections.get(edit.section) ?? nothing, edit.properties)
         if (joined) this.sections.set(edit.section, joined)
-        return joined !== undefined
+        return
       }
       case 'set-header-footer': {
         const same = this.headers.some((other) => other.section === edit.section && other.slot === edit.slot && other.type === edit.type)
-        if (same) return false
+        if (same) return this.lose(request, 'header')
         this.useStyles(edit.blocks)
         this.headers.push(edit)
-        return true
+        return
       }
       case 'set-table':
         this.tables.push(edit)
-        return true
+        return
       case 'define-style':
         this.styles.add(edit.style)
-        return true
+        return
       case 'define-numbering':
         this.numberings.push(edit)
-        return true
+        return
       case 'set-setting':
         this.settings.push(edit)
-        return true
     }
   }
 
   private of(paragraph: Paragraph): ParagraphPlan {
     let plan = this.paragraphs.get(paragraph)
     if (!plan) {
-      plan = { style: undefined, properties: nothing, formats: none, replacements: none, before: none, removed: false }
+      plan = { style: undefined, properties: nothing, formats: none, replacements: none, before: none, removed: undefined }
       this.paragraphs.set(paragraph, plan)
     }
     return plan
   }
 
-  private push(request: Request, paragraph: Paragraph, add: (plan: ParagraphPlan) => void, evenIfRemoved = false): boolean {
+  private remove({ paragraph, keepMark }: RemoveBlocks): void {
     const plan = this.of(paragraph)
-    if (plan.removed && !evenIfRemoved) return this.void(request)
-    add(plan)
-    return true
+    plan.removed = keepMark && plan.removed !== 'paragraph' ? 'content' : 'paragraph'
   }
 
-  private void(request: Request): false {
+  private push(request: Request, paragraph: Paragraph, add: (plan: ParagraphPlan) => void, evenIfRemoved = false): void {
+    const plan = this.of(paragraph)
+    if (plan.removed && !evenIfRemoved) this.void(request)
+    else add(plan)
+  }
+
+  private void(request: Request): void {
     this.voided.add(request)
-    return false
   }
 
   /** Both sets of properties as one; equal pairs give one object. Undefined where they contradict each other. */
@@ -158,13 +156,12 @@ class Merger {
     let joint = known.get(values)
     if (joint === undefined) known.set(values, (joint = joined(planned, values)))
     if (typeof joint !== 'string') return joint
-    this.conflict(request, joint)
+    this.lose(request, joint)
     return undefined
   }
 
-  private conflict(request: Request, what: string): false {
-    this.conflicts.push({ dropped: request.check, what })
-    return false
+  private lose(request: Request, what: string): void {
+    this.lost.set(request, what)
   }
 
   private useStyles(blocks: readonly NewParagraph[]): void {

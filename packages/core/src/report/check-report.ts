@@ -71,7 +71,10 @@ const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outc
     confidence: problem.review ? 0.5 : 1,
     fix: { kind: found.requests.length > 0 ? check.fix : problem.review ? 'comment' : 'none', applied: status === 'fixed', change_id: status === 'fixed' ? `chg_${id}` : null },
     options: [],
-    related: [],
+    related: found.requests.flatMap((request) => {
+      const kept = outcome.plan.dropped.get(request)?.kept
+      return kept === undefined ? [] : [{ kind: 'kept-by', id: kept }]
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
+import { markCanGo } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
 
 interface Subject {
@@ -34,16 +35,12 @@ export const blankParagraphs = defineCheck<Subject>({
   },
 })
 
-/**
- * A mark can only be deleted where another paragraph follows in the same place: not before a table, not at the end of
- * a cell, a note or a content control, and not where it holds a section.
- */
+/** Empty in every way, between two paragraphs of the body. */
 const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean => {
-  const { element, bare, sectionBreak, revised } = paragraph
-  if (words > 0 || hasObject || startsPage || !bare || sectionBreak || revised || paragraph.within.length > 0) return false
+  const { element, bare, revised } = paragraph
+  if (words > 0 || hasObject || startsPage || !bare || revised || paragraph.within.length > 0) return false
   const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
-  const at = siblings.indexOf(element)
-  return at > 0 && siblings[at - 1]?.name === 'w:p' && siblings[at + 1]?.name === 'w:p'
+  return siblings[siblings.indexOf(element) - 1]?.name === 'w:p' && markCanGo(paragraph)
 }
 
 /** Tables and figures keep an empty line between them and the text. */

@@ -4,10 +4,11 @@ import type { Splice } from '../../xml/splice.js'
 import { xmlWriter, type PartWriter } from '../../xml/write.js'
 import type { XmlElement } from '../../xml/element.js'
 import type { PartName } from '../../opc/part-name.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ResolvedStyle } from '../../styles/resolved.js'
 import type { HeaderSlot, HeaderType } from '../../wordml/section.js'
 import type { SetHeaderFooter } from '../edit.js'
-import type { Plan } from '../plan.js'
+import type { ParagraphPlan, Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
 import { Rewrites } from './rewrites.js'
 import { RunPatches } from './runs.js'
@@ -36,8 +37,7 @@ export class Lowering {
   readonly rewrites = new Rewrites()
   /** References to added header and footer parts, by section. */
   readonly references = new Map<number, { slot: HeaderSlot; type: HeaderType; id: string }[]>()
-  private readonly opened = new Map<XmlElement, { readonly part: PartName; readonly text: string }>()
-  private readonly writers = new Map<PartName, PartWriter>()
+  private readonly appended = new Map<XmlElement, { readonly part: PartName; readonly text: string }>()
 
   constructor(
     readonly document: Document,
@@ -49,7 +49,18 @@ export class Lowering {
     readonly after: Cascade,
     /** Ids of the Word styles behind the keys of the plan. */
     readonly styleIds: ReadonlyMap<string, string>,
+    private readonly writers = new Map<PartName, PartWriter>(),
   ) {}
+
+  /** A direct lowering of the same plan whose splices are kept apart: for text that is written anew, and has no old look to record. */
+  aside(): Lowering {
+    return new Lowering(this.document, this.plan, this.style, undefined, this.after, this.styleIds, this.writers)
+  }
+
+  /** The id of the style that a paragraph will have. */
+  styleOf({ own }: Paragraph, plan: ParagraphPlan | undefined): string | undefined {
+    return plan?.style === undefined ? own.style : this.styleIds.get(plan.style)
+  }
 
   get before(): Cascade {
     return this.document.cascade
@@ -77,16 +88,23 @@ export class Lowering {
     else this.splices.set(part, [{ start, end, text }])
   }
 
-  /** Puts text in as the last thing inside an element. What is written `<w:p/>` so far is opened once, for all that comes in. */
+  /** Puts text in as the last thing inside an element. */
   append(part: PartName, element: XmlElement, text: string): void {
-    if (element.closeStart < element.end) return this.splice(part, element.closeStart, element.closeStart, text)
-    const opened = this.opened.get(element)
-    this.opened.set(element, { part, text: (opened?.text ?? '') + text })
+    this.appended.set(element, { part, text: this.appendedTo(element) + text })
   }
 
-  /** What could only be written once all else was: opened elements, and the declarations of prefixes that the writers made up. */
+  appendedTo(element: XmlElement): string {
+    return this.appended.get(element)?.text ?? ''
+  }
+
+  /** What could only be written once all else was: what comes last in its element, and the declarations of prefixes that the writers made up. */
   finish(): void {
-    for (const [element, { part, text }] of this.opened) {
+    for (const [element, { part, text }] of this.appended) {
+      if (element.closeStart < element.end) {
+        this.splice(part, element.closeStart, element.closeStart, text)
+        continue
+      }
+      // What is written `<w:p/>` so far is opened once, for all that comes in.
       const { source } = this.document.parts.get(part)!.xml
       const name = /^<([^\s/>]+)/.exec(source.slice(element.start, element.end))![1]
       this.splice(part, element.end - 2, element.end, `>${text}</${name}>`)

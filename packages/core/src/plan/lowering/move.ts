@@ -1,42 +1,43 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { childrenOf, insertChild, markupOf } from '../../wordml/properties/patch.js'
-import { childOf, descendants } from '../../wordml/tree.js'
+import { applySplices } from '../../xml/splice.js'
 import type { MoveBlocks } from '../edit.js'
 import type { Lowering } from './context.js'
+import { newParagraphs } from './insertion.js'
+import { propertiesMarkup } from './paragraph-properties.js'
+import { removeParagraph } from './removal.js'
+import { lowerRuns } from './runs.js'
 
-/** Markers that must not be doubled or torn apart, and what stands for a place in another part. */
-const anchored = /^w:(bookmark(Start|End)|comment(Range(Start|End)|Reference)|perm(Start|End)|footnoteReference|endnoteReference|fldChar|ins|del|move\w+|sectPr|sdt|drawing|pict|object)$/
-
-/** Whether a paragraph carries nothing that ties it to its place. */
-export const canMove = (paragraph: Paragraph): boolean =>
-  !paragraph.revised && [...descendants(paragraph.element)].every(({ name }) => !anchored.test(name) && name !== 'mc:AlternateContent')
-
-/** Direct: cut and put in. Tracked: a deletion here and an insertion there, which every reader of the format knows. */
+/**
+ * Direct: cut and put in. Tracked: a deletion here and an insertion there, which every reader of the format knows.
+ * What else is planned for a paragraph is done where it arrives, so that the deleted one is as it was.
+ */
 export const lowerMove = (lowering: Lowering, { paragraphs, before }: MoveBlocks): void => {
   for (const paragraph of paragraphs) {
-    const { story, element } = paragraph
-    const { source } = story.document
-    if (!lowering.revisions) {
-      lowering.splice(before.story.part, before.element.start, before.element.start, source.slice(element.start, element.end))
-      lowering.splice(story.part, element.start, element.end, '')
-      continue
-    }
-    lowering.splice(before.story.part, before.element.start, before.element.start, copy(lowering, paragraph, 'w:ins'))
-    lowering.splice(story.part, element.start, element.end, copy(lowering, paragraph, 'w:del'))
+    const { part } = paragraph.story
+    const above = newParagraphs(lowering, lowering.writer(part), lowering.plan.paragraphs.get(paragraph)?.before ?? [])
+    lowering.splice(part, before.element.start, before.element.start, above + arrival(lowering, paragraph))
+    removeParagraph(lowering, paragraph)
   }
 }
 
-/** The paragraph with its mark and its runs inserted, or deleted. An id of its own (`w14:paraId`) stays with the old place. */
-const copy = (lowering: Lowering, { story, element, properties }: Paragraph, kind: 'w:ins' | 'w:del'): string => {
+/** The paragraph as it will be. An id of its own (`w14:paraId`) stays with the deleted one. */
+const arrival = (lowering: Lowering, paragraph: Paragraph): string => {
+  const { story, element, properties } = paragraph
   const { source } = story.document
+  const { revisions } = lowering
   const write = lowering.writer(story.part)
-  const revisions = lowering.revisions!
-  const marks = childrenOf(story.document, childOf(properties, 'w:rPr'))
-  marks.unshift({ name: kind, markup: revisions.mark(write, kind) })
-  const children = childrenOf(story.document, properties)
-  insertChild('w:pPr', children, { name: 'w:rPr', markup: write.element('w:rPr', {}, markupOf(marks)) })
-  const content = element.children.filter((child) => child !== properties).map((child) => source.slice(child.start, child.end)).join('')
-  const shown = kind === 'w:del' ? content.replace(new RegExp(`<(/?)${write.name('w:t')}(?=[\\s/>])`, 'g'), `<$1${write.name('w:delText')}`) : content
-  const open = kind === 'w:del' ? source.slice(element.start, element.openEnd) : write.open('w:p')
-  return `${open}${write.element('w:pPr', {}, markupOf(children))}${shown && revisions.mark(write, kind, shown)}${write.close('w:p')}`
+  const plan = lowering.plan.paragraphs.get(paragraph)
+  const style = lowering.styleOf(paragraph, plan)
+  const aside = lowering.aside()
+  lowerRuns(aside, paragraph, plan, style)
+  const cut = properties ? [{ start: properties.start, end: properties.end, text: '' }] : []
+  const from = element.openEnd
+  const splices = [...(aside.splices.get(story.part) ?? []), ...cut].map(({ start, end, text }) => ({ start: start - from, end: end - from, text }))
+  const content = applySplices(source.slice(from, element.closeStart), splices) + aside.appendedTo(element)
+
+  const mark = revisions && { name: 'w:ins', markup: revisions.mark(write, 'w:ins') }
+  const own = properties && source.slice(properties.start, properties.end)
+  const open = revisions ? write.open('w:p') : source.slice(element.start, element.openEnd).replace(/\/?>$/, '>')
+  const look = propertiesMarkup(aside, paragraph, plan, style, mark) ?? own ?? ''
+  return `${open}${look}${revisions && content ? revisions.mark(write, 'w:ins', content) : content}${write.close('w:p')}`
 }

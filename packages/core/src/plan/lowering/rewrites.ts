@@ -3,7 +3,7 @@ import type { Properties } from '../../wordml/properties/property.js'
 import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
 import { nested } from './nested.js'
-import { rewriteOf, type Rewrite } from './paragraph.js'
+import { rewriteOf, type Rewrite } from './paragraph-properties.js'
 
 const nothing: Properties = {}
 

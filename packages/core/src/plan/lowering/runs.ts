@@ -9,6 +9,7 @@ import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
 import { nested } from './nested.js'
 import { insertedRuns, lookIn } from './insertion.js'
+import { deletion } from './tracked.js'
 import { splitRun, type RunPiece } from './split-run.js'
 
 /** Writes the formats and the replacements planned for a paragraph's text. */
@@ -91,7 +92,7 @@ const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: 
   }
   if (piece.kind === 'kept') return whole(format(run, piece.formats)?.() ?? old, piece.markup)
   if (!lowering.revisions) return ''
-  return lowering.revisions.mark(write, 'w:del', whole(old, asDeleted(piece.markup, write.name('w:t'), write.name('w:delText'))))
+  return deletion(lowering.revisions, write, whole(old, piece.markup))
 }
 
 /** New text looks as its surroundings will; it has no old look to record. */
@@ -102,10 +103,6 @@ const plainProperties = (lowering: Lowering, paragraph: Paragraph, run: Run, for
   const record = changed.lastIndexOf(`<${lowering.writer(paragraph.story.part).name('w:rPrChange')}`)
   return record < 0 ? changed : `${changed.slice(0, record)}</${lowering.writer(paragraph.story.part).name('w:rPr')}>`
 }
-
-/** Inside `w:del` text is `w:delText`; a tag of that name cannot stand in text, where `<` is escaped. */
-const asDeleted = (markup: string, text: string, deleted: string): string =>
-  markup.replace(new RegExp(`<(/?)${text}(?=[\\s/>])`, 'g'), `<$1${deleted}`)
 
 const nothing: Properties = {}
 

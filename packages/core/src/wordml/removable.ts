@@ -1,0 +1,27 @@
+import type { Paragraph } from './paragraph.js'
+import { descendants } from './tree.js'
+
+/**
+ * Whether a paragraph's mark can be deleted: another paragraph has to follow in the same place. Not so before a table,
+ * at the end of a cell, a note or a content control, and where the mark holds a section.
+ */
+export const markCanGo = ({ element, sectionBreak }: Paragraph): boolean => {
+  const siblings = element.parent?.children ?? []
+  return !sectionBreak && siblings[siblings.indexOf(element) + 1]?.name === 'w:p'
+}
+
+/** Whether a deletion can hold all that stands in a paragraph: a `w:del` has runs in it, and no `w:fldSimple` (ISO 29500-1, 17.13.5.14). */
+export const contentCanGo = ({ element, revised, bound }: Paragraph): boolean =>
+  !revised && !bound && [...descendants(element)].every(({ name }) => name !== 'w:fldSimple')
+
+/**
+ * Whether a paragraph can be moved: its mark can go, and it holds nothing but text. What else there is must not be
+ * doubled or torn apart, stands for a place in another part, or stays behind where a move is undone, as an empty link does.
+ */
+export const canMove = (paragraph: Paragraph): boolean => {
+  const { element, runs, revised, bound, within } = paragraph
+  if (revised || bound || within.length > 0 || !markCanGo(paragraph)) return false
+  return [element, ...runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name)))
+}
+
+const textual = /^w:(pPr|r|rPr|proofErr|t|tab|br|cr|sym|noBreakHyphen|softHyphen|lastRenderedPageBreak)$/

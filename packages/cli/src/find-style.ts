@@ -1,10 +1,24 @@
+import type { FormatRequest } from '@formatter/core'
 import { UsageError } from './problem.js'
+import { readJson } from './read-json.js'
 
-/** The id of a style, given by its id or one of its aliases. */
-export async function findStyle(name: string): Promise<string> {
+/** A style as the command line gives it: what the library is asked for, and its id, which names the results. */
+export interface FoundStyle {
+  readonly id: string
+  readonly style: FormatRequest['style']
+}
+
+/** A style by its id or an alias, or one of the caller's own as JSON or `@FILE`. */
+export async function findStyle(text: string): Promise<FoundStyle> {
+  if (/^[@{]/.test(text)) {
+    const style = await readJson('style', text, '{"extends":"apa-7","page":{"margins":{"left":2160}}}')
+    const id = [style['id'], style['extends']].find((each): each is string => typeof each === 'string' && /^[\w-]+$/.test(each))
+    return { id: id ?? 'own-style', style }
+  }
   const { listStyles } = await import('./engine.js')
-  const wanted = name.toLowerCase()
-  const style = listStyles().find(({ id, aliases }) => [id, ...aliases].includes(wanted))
-  if (style === undefined) throw new UsageError(`There is no style “${name}”.`, 'formatter styles lists them.', 'unknown_style')
-  return style.id
+  const name = text.toLowerCase()
+  const style = listStyles().find(({ id, aliases }) => [id, ...aliases].includes(name))
+  if (style === undefined) throw new UsageError(`There is no style “${text}”.`, 'formatter styles lists them.', 'unknown_style')
+  // An alias may mean one kind of paper, so it is passed on as it was given.
+  return { id: style.id, style: name }
 }

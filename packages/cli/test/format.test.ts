@@ -21,6 +21,16 @@ describe('formatter format', () => {
     expect(await readFile(join(folder, 'essay.apa-7.docx'))).not.toEqual(before)
   })
 
+  it('takes a style of the caller’s own, in place or from a file', async () => {
+    const folder = await folderWith('essay.docx')
+    const style = JSON.stringify({ extends: 'apa-7', id: 'our-school', page: { margins: { left: 2160 } } })
+    await writeFile(join(folder, 'style.json'), style)
+    for (const given of [style, '@style.json']) {
+      expect(await formatter(folder, ['format', 'essay.docx', '--style', given])).toMatchObject({ code: 0 })
+      expect(await readdir(folder)).toContain('essay.our-school.docx')
+    }
+  })
+
   it('knows a style by its aliases and marks tracked results in their names', async () => {
     const folder = await folderWith('essay.docx')
     const { code } = await formatter(folder, ['format', 'essay.docx', '--style', 'APA', '--tracked'])
@@ -105,6 +115,8 @@ describe('formatter format leaves nothing behind when it fails', () => {
     ['the input is missing', ['none.docx', ...apa], 3, /^cannot_read: none\.docx .+\n {2}\S/],
     ['the input is a folder', ['.', ...apa], 3, /^cannot_read: /],
     ['the style is unknown', ['essay.docx', '--style', 'nope'], 2, /^unknown_style: .+\n {2}\S/],
+    ['the style is no JSON', ['essay.docx', '--style', '{extends'], 2, /^wrong_use: --style is not JSON.+\n {2}\S/],
+    ['the style is not valid', ['essay.docx', '--style', '{"extends":"apa-7","page":{"size":"a3"}}'], 2, /^invalid_options: .*page\.size.+\n {2}\S/],
     ['the style is not given', ['essay.docx'], 2, /^wrong_use: /],
     ['there is no input', [...apa], 2, /^wrong_use: /],
     ['an argument is unknown', ['essay.docx', ...apa, '--loud'], 2, /^wrong_use: /],

@@ -13,7 +13,7 @@ import type { Report } from './report/report.js'
 import { runChecks, type CheckResult } from './run-checks.js'
 import { recognise } from './structure/recognise.js'
 import { chooseFont } from './styles/choose-font.js'
-import { styleNamed } from './styles/registry.js'
+import { chooseStyle, type CustomStyle } from './styles/choose-style.js'
 import { resolveStyle } from './styles/resolved.js'
 import { verify } from './verify.js'
 import { version } from './version.js'
@@ -25,8 +25,8 @@ export type Stage = 'open' | 'hash' | 'read' | 'recognise' | 'check' | 'lower' |
 
 /** What is asked for. */
 export interface FormatRequest {
-  /** Id or alias of a style: `apa-7`. */
-  readonly style: string
+  /** Id or alias of a style (`apa-7`), or a style of the caller's own, which may name the one that it extends. */
+  readonly style: string | CustomStyle
   /** Gives the changes as tracked changes; rejected, they leave the original. */
   readonly trackedChanges?: boolean
   readonly options?: Options
@@ -96,8 +96,8 @@ interface Look {
 const checkIds = new Set(checks.map(({ id }) => id))
 
 const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec): Promise<Look> => {
-  const definition = styleNamed(request.style)
-  const options = resolveOptions(request.options, definition, checkIds)
+  const options = resolveOptions(request.options, checkIds)
+  const definition = chooseStyle(request.style, options)
   const limits = resolveLimits(request.limits)
   request.observe?.('open')
   const source = await openPackage(bytes, codec, limits)

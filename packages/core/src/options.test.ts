@@ -5,7 +5,7 @@ import { p, r } from '../test/notation/markup.js'
 import { english } from '../test/notation/style-sheets.js'
 import { partOf } from '../test/reading/archive.js'
 import { audit, format, FormatError, type Options } from './index.js'
-import { defineStyle } from './styles/definition.js'
+import { defineStyle } from './styles/define-style.js'
 import { manuscript } from './styles/manuscript.js'
 
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
@@ -61,6 +61,41 @@ describe('options', () => {
     expect(checks.some(({ aspect, id }) => aspect === 'page' || id === 'type.alignment')).toBe(false)
     expect(checks.find(({ id }) => id === 'type.font-size')?.severity).toBe('info')
     expect(report.overrides.map(({ key }) => key)).toEqual(['rules'])
+  })
+})
+
+describe('a style of the caller’s own', () => {
+  const margins = { page: { margins: { left: 2160 } } }
+
+  test('says what it changes of the one that it extends', async () => {
+    const { document, report } = await format(essay, { style: { extends: 'apa', id: 'our-school', name: 'Our School', ...margins } }, nodeCodec)
+    expect(report.style).toMatchObject({ id: 'our-school', title: 'Our School' })
+    expect(await partOf(document)).toContain('w:left="2160"')
+  })
+
+  test('extends a plain manuscript where it names no other', async () => {
+    const style = { id: 'plain', name: 'Plain', edition: '1', page: { size: 'a4' as const } }
+    expect((await audit(essay, { style }, nodeCodec)).style.id).toBe('plain')
+  })
+
+  test.each<[string, unknown, string]>([
+    ['page.margins.left', { extends: 'apa-7', page: { margins: { left: 'wide' } } }, 'invalid_options'],
+    ['papers.thesis.page', { extends: 'apa-7', papers: { thesis: { page: 'wide' } } }, 'invalid_options'],
+    ['papers', { extends: 'apa-7', papers: {} }, 'invalid_options'],
+    ['its top', { extends: 'apa-7', pages: {} }, 'invalid_options'],
+    ['id', { page: {} }, 'invalid_options'],
+    ['apa-8', { extends: 'apa-8' }, 'unknown_style'],
+    ['a name or an object', [], 'invalid_options'],
+  ])('that is not valid is refused with what is wrong: %s', async (what, style, code) => {
+    const error = await refusal(audit(essay, { style: style as never }, nodeCodec))
+    expect(error).toMatchObject({ code })
+    expect(error.message).toContain(what)
+  })
+
+  test('chooses between papers, and a paper that it lacks is refused with those that it has', async () => {
+    expect((await audit(essay, { style: 'chicago', options: { paperType: 'thesis' } }, nodeCodec)).style.id).toBe('chicago-18-nb')
+    const error = await refusal(audit(essay, { style: 'mla', options: { paperType: 'thesis' } }, nodeCodec))
+    expect(error.message).toContain('mla-9 has no thesis paper; it has: student')
   })
 })
 

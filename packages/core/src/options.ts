@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FormatError } from './errors.js'
 import { aspects, severities } from './vocabulary.js'
-import type { StyleDefinition } from './styles/definition.js'
+import { paperTypes } from './styles/definition.js'
 
 /** ISO 8601 in UTC, as `w:date` wants it. */
 const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must look like 2024-05-31T09:30:00Z')
@@ -9,7 +9,7 @@ const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must look 
 /** What a caller may choose. The same in the library, on the command line and in the service. */
 export const optionsSchema = z.strictObject({
   /** The kind of paper, where a style has several. */
-  paperType: z.enum(['student', 'professional', 'thesis', 'conference', 'journal']).optional(),
+  paperType: z.enum(paperTypes).optional(),
   /** The author of tracked changes. */
   author: z.string().min(1).max(255).default('Formatter'),
   /** The moment of tracked changes; they carry none where it is not given, since this library has no clock. */
@@ -32,20 +32,17 @@ export type Options = z.input<typeof optionsSchema>
 export type ResolvedOptions = z.output<typeof optionsSchema>
 
 /** Checks options and fills in defaults. Throws `invalid_options` with the path of the first fault. */
-export const resolveOptions = (options: unknown, style: StyleDefinition, checkIds: ReadonlySet<string>): ResolvedOptions => {
+export const resolveOptions = (options: unknown, checkIds: ReadonlySet<string>): ResolvedOptions => {
   const result = optionsSchema.safeParse(options ?? {})
   if (!result.success) {
     const issue = result.error.issues[0]
-    throw invalid(issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')
+    throw invalidOption(issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')
   }
-  const { paperType, rules } = result.data
-  if (paperType !== undefined && !style.paperTypes.includes(paperType)) {
-    throw invalid('paperType', `${style.id} has no ${paperType} paper; it has: ${style.paperTypes.join(', ')}`)
-  }
+  const { rules } = result.data
   const unknown = [...rules.disabled, ...Object.keys(rules.severity)].find((id) => !checkIds.has(id) && !(aspects as readonly string[]).includes(id))
-  if (unknown !== undefined) throw invalid('rules', `there is no check “${unknown}”`)
+  if (unknown !== undefined) throw invalidOption('rules', `there is no check “${unknown}”`)
   return result.data
 }
 
-const invalid = (path: string, what: string): FormatError =>
+export const invalidOption = (path: string, what: string): FormatError =>
   new FormatError('invalid_options', `The option ${path || 'object'} is not valid: ${what}.`, 'The README lists all options with their values.')

@@ -24,7 +24,8 @@ export interface CheckResult {
 
 /** Runs the checks that the options leave on, in catalogue order. */
 export const runChecks = (checks: readonly AnyCheck[], facts: Facts): CheckResult[] => {
-  const { disabled, severity } = facts.options.rules
+  const { disabled } = facts.options.rules
+  const severity = { ...facts.style.definition.severity, ...facts.options.rules.severity }
   return checks
     .filter(({ id, aspect }) => !disabled.includes(id) && !disabled.includes(aspect))
     .map((check) => runCheck(check, severity[check.id] ?? check.severity, facts))

@@ -1,6 +1,5 @@
 import { onlyFile, oneOf, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
-import { findStyle } from '../find-style.js'
 import { inputName, readInput, standardStream } from '../read-input.js'
 import { readRequest } from '../request.js'
 import { failOnSeverities, standingFindings } from '../severity.js'
@@ -12,7 +11,7 @@ const help = `Checks a document against a style and changes nothing.
 
 Usage: formatter audit IN --style ID [options]
 
-  --style ID                   the style; formatter styles lists them
+  --style ID|JSON|@FILE        the style; formatter styles lists them. Or one of your own
   --format text|json           how the report is written (default: text)
   --group-by status|aspect     how its checks are grouped (default: status)
   -o, --output FILE            write the report there, not to standard output
@@ -40,13 +39,12 @@ export const audit: Command = {
     const form = oneOf('format', values.format, ['text', 'json'])
     const grouping = oneOf('group-by', values['group-by'], ['status', 'aspect'])
     const failOn = values['fail-on'] === undefined ? undefined : oneOf('fail-on', values['fail-on'], failOnSeverities)
-    const request = await readRequest(values, new Date())
-    const style = await findStyle(request.style)
+    const { request } = await readRequest(values, new Date())
     await protectInputs([input], [values.output])
 
     const bytes = await readInput(input)
     const engine = await import('../engine.js')
-    const found = await engine.audit(bytes, { ...request, style, filename: inputName(input) }, engine.nodeCodec)
+    const found = await engine.audit(bytes, { ...request, filename: inputName(input) }, engine.nodeCodec)
     const report = engine.groupReport(found, grouping)
     await writeFiles([{ path: values.output, content: form === 'json' ? asJson(report) : asText(report) }])
     return failOn !== undefined && standingFindings(report, failOn) > 0 ? ExitCode.findings : ExitCode.done

@@ -1,5 +1,4 @@
 import { readArguments, type Command } from '../command.js'
-import { findStyle } from '../find-style.js'
 import { formatOne } from '../format-one.js'
 import { UsageError } from '../problem.js'
 import { readRequest } from '../request.js'
@@ -9,7 +8,8 @@ const help = `Formats documents and writes the results to new files.
 
 Usage: formatter format IN… --style ID [-o OUT | --out-dir DIR] [options]
 
-  --style ID           the style; formatter styles lists them
+  --style ID           the style; formatter styles lists them. Or one of your own, as JSON or as
+                       @FILE: {"extends":"apa-7","page":{"margins":{"left":2160}}}
   -o, --output OUT     where the result goes (one input); - is standard output
   --out-dir DIR        the folder for the results (several inputs)
   --tracked            make every change a tracked change that Word can reject
@@ -37,10 +37,9 @@ export const format: Command = {
       'jobs': { type: 'string' },
     })
     const jobs = readJobs(values.jobs)
-    const request = await readRequest(values, new Date())
-    const style = await findStyle(request.style)
+    const { request, styleId } = await readRequest(values, new Date())
     const place = { file: values.output, folder: values['out-dir'] }
-    const tasks = resultPaths(files, place, style, values.tracked).map((paths) => ({ ...paths, request: { ...request, style } }))
+    const tasks = resultPaths(files, place, styleId, values.tracked).map((paths) => ({ ...paths, request }))
     await protectInputs(files, [...tasks.map(({ output }) => output), ...(values.report === undefined ? [] : [values.report])])
 
     const [task, ...others] = tasks

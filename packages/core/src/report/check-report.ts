@@ -1,7 +1,8 @@
-import type { Problem } from '../check.js'
+import type { AnyCheck, Problem } from '../check.js'
 import type { Facts } from '../facts.js'
 import type { Plan } from '../plan/plan.js'
 import { findingsCap, type CheckResult, type Found } from '../run-checks.js'
+import type { StyleDefinition } from '../styles/definition.js'
 import { statuses, type Status } from '../vocabulary.js'
 import { excerptOf, locationOf, stableHash } from './place.js'
 import type { Change, CheckReport, Finding } from './report.js'
@@ -39,13 +40,21 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       status,
       expected: check.expected,
       found: foundText(looked, found),
-      rule: check.source,
+      rule: ruleOf(check, outcome.facts.style.definition),
       counts: { applicable: looked, checked: looked, matched: looked - found.length, fixed: tally.get('fixed') ?? 0, review: tally.get('needs_review') ?? 0 },
       help: check.help,
       findings: findings.sort((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status)),
       truncated: Math.max(found.length - findingsCap, 0),
     },
   }
+}
+
+/** Where the rule is said: in the style guide, in the guide that the check itself names, or nowhere but here. */
+const ruleOf = ({ id, source }: AnyCheck, { prefix, edition, sources }: StyleDefinition): CheckReport['rule'] => {
+  const guide = `${prefix} ${edition}`
+  const section = sources[id]
+  if (section !== undefined) return { source: guide, section }
+  return source.source === guide || source.source === 'style-neutral' ? source : { source: guide, section: 'not said there: a default of this library' }
 }
 
 const statusOf = ({ problem, requests }: Found, { plan, applied }: Outcome): Status => {

@@ -1,15 +1,22 @@
 import { inches } from '../wordml/units.js'
-import { defineStyle } from './definition.js'
+import { defineStyle } from './define-style.js'
 import { manuscript } from './manuscript.js'
 
-/** APA 7, sections 2.16 to 2.27 and 9.43: the student paper. */
+/** APA 7, chapters 2, 7, 8 and 9. */
 export const apa7 = defineStyle(manuscript, {
   id: 'apa-7',
   name: 'APA Style',
   edition: '7',
   aliases: ['apa', 'apa-7-student'],
-  description: 'Publication Manual of the American Psychological Association, 7th edition: student papers.',
+  paperAliases: { 'apa-7-professional': 'professional' },
+  description: 'Publication Manual of the American Psychological Association, 7th edition.',
   prefix: 'APA',
+  papers: {
+    student: {},
+    professional: { page: { runningHead: 'short-title' }, frontMatter: { abstract: 'required' } },
+    // Bound on the left.
+    thesis: { page: { margins: { left: inches(1.5) } } },
+  },
   // Section 2.19 lists them; a paper that uses one of them throughout keeps it.
   fonts: [
     { family: 'Times New Roman', size: 24 },
@@ -22,9 +29,55 @@ export const apa7 = defineStyle(manuscript, {
   ],
   // Section 2.27, table 2.3.
   wordStyles: {
+    title: { properties: { spaceBefore: 1656 } },
     'heading-1': { properties: { align: 'center' } },
     'heading-3': { properties: { italic: true } },
     'heading-4': { properties: { firstLine: inches(0.5) } },
     'heading-5': { properties: { firstLine: inches(0.5), italic: true } },
+  },
+  frontMatter: { abstractWords: 250 },
+  headings: {
+    // Every word of four letters or more has a capital (section 6.17).
+    titleCase: { prepositions: 3, lastWord: false },
+    runIn: [{ level: 4, end: '.' }, { level: 5, end: '.' }],
+  },
+  captions: {
+    table: { separator: '\n', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
+    figure: { position: 'above', separator: '\n', end: '', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
+  },
+  sources: {
+    'page.size': '2.2',
+    'page.margins': '2.22',
+    'page.number-position': '2.18',
+    'page.running-head': '2.18',
+    'page.columns': '2.2',
+    'front.title-page': '2.3',
+    'front.title-format': '2.4',
+    'front.title-letters': '2.4',
+    'front.abstract-present': '2.9',
+    'front.abstract-length': '2.9',
+    'head.detected': '2.27',
+    'head.format': '2.27',
+    'head.letters': '2.27',
+    'head.hierarchy': '2.27',
+    'head.case': '6.17',
+    'head.numbering': '2.28',
+    'head.run-in': '2.27',
+    'type.font-family': '2.19',
+    'type.font-size': '2.19',
+    'type.line-spacing': '2.21',
+    'type.paragraph-spacing': '2.21',
+    'type.blank-paragraphs': '2.21',
+    'type.alignment': '2.23',
+    'type.first-line-indent': '2.24',
+    'type.manual-layout': '2.24',
+    'quote.block-format': '8.27',
+    'quote.block-length': '8.27',
+    'tab.caption': '7.10, 7.11',
+    'tab.rules': '7.17',
+    'fig.caption': '7.24, 7.25',
+    'ref.heading': '9.43',
+    'ref.new-page': '9.43',
+    'ref.hanging-indent': '9.43',
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { FormatError } from '../errors.js'
 import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
 import { runProperties } from '../wordml/properties/run.js'
+import { severities } from '../vocabulary.js'
 
 /** A property of paragraphs or runs by name, or an element that is carried as markup (`w:pBdr: ''` is no border). */
 const known = (name: string): boolean =>
@@ -30,63 +30,101 @@ const layout = z.strictObject({
   font: z.enum(['face-and-size', 'face', 'none']).default('face-and-size'),
 })
 
-const margins = z.strictObject({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() })
+const twips = z.number().int()
+const margins = z.strictObject({ top: twips, right: twips, bottom: twips, left: twips })
 
-export const styleSchema = z.strictObject({
+export const paperTypes = ['student', 'professional', 'thesis', 'conference', 'journal'] as const
+export type PaperType = (typeof paperTypes)[number]
+
+const page = z.strictObject({
+  size: z.enum(['letter', 'a4']),
+  /** Sizes that are left as they are found. */
+  accepted: z.array(z.enum(['letter', 'a4'])),
+  margins,
+  /** Of the text; the title stands over all columns. */
+  columns: z.strictObject({ count: z.number().int().min(1).max(4), gap: twips }),
+  pageNumber: z
+    .strictObject({
+      slot: z.enum(['header', 'footer']),
+      align: z.enum(['left', 'center', 'right']),
+      /** Whether the first page, which is a title page, has its number too. */
+      firstPage: z.boolean(),
+    })
+    .nullable(),
+  /** What stands in the header beside the number: the short title in capitals, or the authors' surnames before the number. */
+  runningHead: z.enum(['none', 'short-title', 'surname']),
+  lineNumbers: z.boolean(),
+})
+
+/** Title case (style-rules.md, section 13.1): prepositions of up to so many letters are lower case; null is all of them. */
+const titleCase = z.strictObject({ prepositions: z.number().int().nullable(), lastWord: z.boolean() })
+
+const headings = z.strictObject({
+  /** For the levels from 1 on; `any` is as the author has it. */
+  case: z.array(z.enum(['title', 'sentence', 'any'])),
+  titleCase,
+  /** Levels whose text goes on in the line of the heading, with what ends the heading. */
+  runIn: z.array(z.strictObject({ level: z.number().int().min(1).max(5), end: z.string() })),
+  /** Number forms for the levels from 1 on, as `w:numFmt` and `w:lvlText` have them; null where headings have no numbers. */
+  numbering: z.array(z.strictObject({ format: z.string(), text: z.string() })).nullable(),
+})
+
+/** `Table 1` with what follows it, and how both look. */
+const caption = z.strictObject({
+  position: z.enum(['above', 'below']),
+  label: z.string(),
+  numerals: z.enum(['decimal', 'upperRoman']),
+  /** Between the number and the title: `. `, `: `, or a new line. */
+  separator: z.string(),
+  /** What ends the title; null leaves it as it is. */
+  end: z.enum(['', '.']).nullable(),
+  labelLook: properties,
+  titleLook: properties,
+})
+
+const styleShape = {
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
   edition: z.string(),
   aliases: z.array(z.string()).default([]),
+  /** Names under which one of the papers is asked for. */
+  paperAliases: z.record(z.string(), z.enum(paperTypes)).default({}),
   description: z.string().default(''),
   citationSystem: z.enum(['author-date', 'author-page', 'numeric', 'notes']),
   locale: z.string(),
-  paperTypes: z.array(z.enum(['student', 'professional', 'thesis', 'conference', 'journal'])).min(1),
   /** Prefix of the names of the styles that are added to a document. */
   prefix: z.string().min(1),
-  page: z.strictObject({
-    size: z.enum(['letter', 'a4']),
-    /** Sizes that are left as they are found. */
-    accepted: z.array(z.enum(['letter', 'a4'])),
-    /** In twips. */
-    margins,
-    pageNumber: z.strictObject({ slot: z.enum(['header', 'footer']), align: z.enum(['left', 'center', 'right']) }).nullable(),
-    runningHead: z.enum(['none', 'short-title']),
-  }),
+  page,
   /** Accepted pairs of face and size in half-points; the first is used where the document has none of them throughout. */
   fonts: z.array(z.strictObject({ family: z.string(), size: z.number() })).min(1),
   wordStyles: z.record(z.string(), wordStyle),
   layouts: z.partialRecord(z.enum(layoutKeys as [string, ...string[]]), layout),
-  quotations: z.strictObject({ blockFromWords: z.number().nullable() }),
+  frontMatter: z.strictObject({
+    /** A page of its own, a block above the text, or the title alone above the text. */
+    title: z.enum(['page', 'block', 'line']),
+    abstract: z.enum(['required', 'optional', 'none']),
+    /** At most so many words; null where the guide names no limit. */
+    abstractWords: z.number().int().nullable(),
+  }),
+  headings,
+  captions: z.strictObject({ table: caption, figure: caption }),
+  /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */
+  tables: z.strictObject({ rules: z.enum(['three', 'free']) }),
+  /** A quotation of so many words, or of so many characters where the guide counts lines, is set off. */
+  quotations: z.strictObject({ blockFromWords: z.number().int().nullable(), blockFromCharacters: z.number().int().nullable() }),
   references: z.strictObject({ heading: z.string(), acceptedHeadings: z.array(z.string()) }),
-})
+  /** Where the guide says it, by the id of the check. */
+  sources: z.record(z.string(), z.string()),
+  /** Severities in place of the catalogue's, by the id of the check: a default of ours is no error. */
+  severity: z.record(z.string(), z.enum(severities)).default({}),
+}
+
+/** The kinds of paper that a style has, each as what it changes of the style; the first is the one without a choice. */
+const papers = z.partialRecord(z.enum(paperTypes), z.record(z.string(), z.unknown())).refine((each) => Object.keys(each).length > 0, 'names no paper')
+
+export const styleSchema = z.strictObject({ ...styleShape, papers })
 
 /** A style guide as data. Measures are twips, sizes half-points, line spacing 240ths of a line. */
 export type StyleDefinition = z.infer<typeof styleSchema>
 export type StyleInput = z.input<typeof styleSchema>
 export type WordStyle = StyleDefinition['wordStyles'][string]
-
-type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
-
-/**
- * A style from another one: objects merge, lists and plain values replace. The result is checked and frozen.
- * Throws `invalid_options` with the path of what is wrong.
- */
-export const defineStyle = (base: StyleInput | Omit<StyleInput, 'id' | 'name' | 'edition'>, patch: DeepPartial<StyleInput>): StyleDefinition => {
-  const result = styleSchema.safeParse(merge(base, patch))
-  if (result.success) return freeze(result.data)
-  const issue = result.error.issues[0]
-  throw new FormatError('invalid_options', `The style is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`, 'Compare it with a style that ships with the library.')
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const merge = (base: unknown, patch: unknown): unknown => {
-  if (!isObject(base) || !isObject(patch)) return patch ?? base
-  const names = new Set([...Object.keys(base), ...Object.keys(patch)])
-  return Object.fromEntries([...names].map((name) => [name, merge(base[name], patch[name])]))
-}
-
-const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze)
-  return value
-}

@@ -32,18 +32,29 @@ export const upright = { bold: false, italic: false, caps: false, smallCaps: fal
 /** Headings and titles come with borders, colours and letter spacing in Word's own definitions. */
 export const heading = { ...plain, ...upright, keepNext: true, keepLines: true, 'w:pBdr': '', 'w:shd': '', characterSpacing: 0 } as const
 
+const headingStyle = (level: number) =>
+  ({ name: `heading ${level}`, builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: level - 1 } }) as const
+
+/** Spacing of everything that stands in the text, for styles that are set in other lines than double ones. */
+export const spaced = (spacing: Readonly<Record<string, number | string>>): Record<string, { properties: Readonly<Record<string, number | string>> }> =>
+  Object.fromEntries(
+    ['normal', 'body', 'title', 'title-page', 'abstract', 'quotation', 'reference', 'caption', ...[1, 2, 3, 4, 5].map((level) => `heading-${level}`)].map((key) => [key, { properties: spacing }]),
+  )
+
 /** A typed manuscript, which most styles are variations of. Fonts come in where a document is looked at. */
 export const manuscript = {
   locale: 'en-US',
   citationSystem: 'author-date',
-  paperTypes: ['student'],
+  papers: { student: {} },
   prefix: 'Manuscript',
   page: {
     size: 'letter',
     accepted: ['letter', 'a4'],
     margins: { top: inches(1), right: inches(1), bottom: inches(1), left: inches(1) },
-    pageNumber: { slot: 'header', align: 'right' },
+    columns: { count: 1, gap: inches(0.5) },
+    pageNumber: { slot: 'header', align: 'right', firstPage: true },
     runningHead: 'none',
+    lineNumbers: false,
   },
   fonts: [{ family: 'Times New Roman', size: 24 }],
   wordStyles: {
@@ -55,11 +66,11 @@ export const manuscript = {
     quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, indentStart: inches(0.5), suppressAutoHyphens: true } },
     reference: { name: 'Reference', properties: { ...text, indentStart: inches(0.5), firstLine: -inches(0.5), suppressAutoHyphens: true } },
     caption: { name: 'caption', builtIn: true, next: 'body', properties: text },
-    'heading-1': { name: 'heading 1', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 0 } },
-    'heading-2': { name: 'heading 2', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 1 } },
-    'heading-3': { name: 'heading 3', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 2 } },
-    'heading-4': { name: 'heading 4', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 3 } },
-    'heading-5': { name: 'heading 5', builtIn: true, next: 'body', properties: { ...heading, bold: true, outlineLevel: 4 } },
+    'heading-1': headingStyle(1),
+    'heading-2': headingStyle(2),
+    'heading-3': headingStyle(3),
+    'heading-4': headingStyle(4),
+    'heading-5': headingStyle(5),
   },
   layouts: {
     title: { style: 'title' },
@@ -85,6 +96,19 @@ export const manuscript = {
     footer: {},
     other: { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0 } },
   },
-  quotations: { blockFromWords: 40 },
+  frontMatter: { title: 'page', abstract: 'optional', abstractWords: null },
+  headings: {
+    case: ['title', 'title', 'title', 'title', 'title'],
+    titleCase: { prepositions: null, lastWord: true },
+    runIn: [],
+    numbering: null,
+  },
+  captions: {
+    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: {}, titleLook: {} },
+    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: {}, titleLook: {} },
+  },
+  tables: { rules: 'three' },
+  quotations: { blockFromWords: 40, blockFromCharacters: null },
   references: { heading: 'References', acceptedHeadings: ['References', 'Reference'] },
+  sources: {},
 } as const satisfies Omit<StyleInput, 'id' | 'name' | 'edition'>

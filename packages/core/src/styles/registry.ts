@@ -1,16 +1,51 @@
 import { FormatError } from '../errors.js'
 import { apa7 } from './apa.js'
-import type { StyleDefinition } from './definition.js'
+import { chicago17ad, chicago17nb, chicago18ad, chicago18nb, turabian9ad, turabian9nb } from './chicago.js'
+import { papersOf } from './define-style.js'
+import type { PaperType, StyleDefinition } from './definition.js'
+import { harvard } from './harvard.js'
+import { ieee, ieeeConference } from './ieee.js'
+import { ama11, vancouver } from './medicine.js'
+import { mla9 } from './mla.js'
+import { acs, apsa, asa7 } from './sciences.js'
 
-/** Every style that ships, one line each. */
-const styles: readonly StyleDefinition[] = [apa7]
+/** Every style that ships, in the order in which they are offered. */
+export const styles: readonly StyleDefinition[] = [
+  apa7,
+  mla9,
+  chicago18nb,
+  chicago18ad,
+  chicago17nb,
+  chicago17ad,
+  turabian9nb,
+  turabian9ad,
+  harvard,
+  ieee,
+  ieeeConference,
+  vancouver,
+  ama11,
+  acs,
+  asa7,
+  apsa,
+]
 
-const byName = new Map(styles.flatMap((style) => [style.id, ...style.aliases].map((name) => [name, style] as const)))
+/** A style as it was asked for: some names mean one kind of its papers. */
+export interface NamedStyle {
+  readonly style: StyleDefinition
+  readonly paperType: PaperType | undefined
+}
+
+const byName = new Map<string, NamedStyle>(
+  styles.flatMap((style) => [
+    ...[style.id, ...style.aliases].map((name) => [name, { style, paperType: undefined }] as const),
+    ...Object.entries(style.paperAliases).map(([name, paperType]) => [name, { style, paperType }] as const),
+  ]),
+)
 
 /** A style by id or alias. Throws `unknown_style` with the ids there are. */
-export const styleNamed = (name: string): StyleDefinition => {
-  const style = byName.get(name.toLowerCase())
-  if (style) return style
+export const styleNamed = (name: string): NamedStyle => {
+  const found = byName.get(name.toLowerCase())
+  if (found) return found
   throw new FormatError('unknown_style', `There is no style called “${name}”.`, `Choose one of: ${styles.map(({ id }) => id).join(', ')}.`)
 }
 
@@ -29,14 +64,8 @@ export interface StyleSummary {
 
 /** The styles that ship, in the order in which they are offered. */
 export const listStyles = (): readonly StyleSummary[] =>
-  styles.map(({ id, name, edition, aliases, citationSystem, locale, page, paperTypes, description }) => ({
-    id,
-    name,
-    edition,
-    aliases,
-    citationSystem,
-    locale,
-    pageSize: page.size,
-    paperTypes,
-    description,
-  }))
+  styles.map((style) => {
+    const { id, name, edition, aliases, paperAliases, citationSystem, locale, page, description } = style
+    const names = [...aliases, ...Object.keys(paperAliases)]
+    return { id, name, edition, aliases: names, citationSystem, locale, pageSize: page.size, paperTypes: papersOf(style), description }
+  })

@@ -1,0 +1,113 @@
+import { inches } from '../wordml/units.js'
+import type { StyleInput } from './definition.js'
+import { defineStyle } from './define-style.js'
+import { heading, lines, manuscript } from './manuscript.js'
+
+/** One empty line of the text, which Chicago sets around what it sets in single lines. */
+const gap = 240
+
+/** Turabian's five levels (A.2.2.4), a blank line above and below each. */
+const level = { spaceBefore: gap, spaceAfter: gap } as const
+
+/** What the papers of all four Chicago styles and of both Turabian styles have in common: Turabian 9, appendix A. */
+export const chicagoManuscript = defineStyle(manuscript, {
+  id: 'chicago',
+  name: 'Chicago Manual of Style',
+  edition: '',
+  prefix: 'Chicago',
+  papers: {
+    student: {},
+    thesis: { page: { margins: { left: inches(1.5) } } },
+    // A publisher wants the list in double lines as well.
+    journal: { wordStyles: { reference: { properties: { line: lines(2), spaceAfter: 0 } } } },
+  },
+  page: { pageNumber: { slot: 'header', align: 'right', firstPage: false } },
+  wordStyles: {
+    // About a third of the way down the page.
+    title: { properties: { spaceBefore: 3840 } },
+    quotation: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
+    reference: { properties: { line: lines(1), spaceAfter: gap } },
+    caption: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
+    'heading-1': { properties: { ...level, align: 'center' } },
+    'heading-2': { properties: { ...level, align: 'center', bold: false } },
+    'heading-3': { properties: level },
+    'heading-4': { properties: { ...level, bold: false } },
+    'heading-5': { properties: { ...heading, bold: true, firstLine: inches(0.5), outlineLevel: 4 } },
+  },
+  layouts: {
+    'footnote-text': { properties: { line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: gap, indentStart: 0, firstLine: inches(0.5) } },
+    'list-item': { properties: { line: lines(1), spaceAfter: gap } },
+  },
+  headings: { case: ['title', 'title', 'title', 'sentence', 'sentence'], runIn: [{ level: 5, end: '.' }] },
+  quotations: { blockFromWords: 100 },
+  references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'References', 'Selected Bibliography'] },
+  sources: {
+    'page.size': 'as Turabian 9, A.1.1',
+    'page.margins': 'as Turabian 9, A.1.1',
+    'page.number-position': 'as Turabian 9, A.1.4',
+    'page.running-head': 'as Turabian 9, A.1.4',
+    'front.title-page': 'as Turabian 9, A.2.1',
+    'front.title-format': 'as Turabian 9, A.2.1',
+    'front.title-letters': 'as Turabian 9, A.1.5',
+    'head.detected': 'as Turabian 9, A.2.2',
+    'head.format': 'as Turabian 9, A.2.2',
+    'head.letters': 'as Turabian 9, A.2.2',
+    'head.hierarchy': 'as Turabian 9, A.2.2',
+    'head.case': '8.159',
+    'head.run-in': 'as Turabian 9, A.2.2',
+    'type.font-family': 'as Turabian 9, A.1.2',
+    'type.font-size': 'as Turabian 9, A.1.2',
+    'type.line-spacing': 'as Turabian 9, A.1.3',
+    'type.paragraph-spacing': 'as Turabian 9, A.1.3',
+    'type.blank-paragraphs': 'as Turabian 9, A.1.3',
+    'type.alignment': 'as Turabian 9, A.1.3',
+    'type.first-line-indent': 'as Turabian 9, A.1.3',
+    'type.manual-layout': 'as Turabian 9, A.1.3',
+    'quote.block-format': '13.22 (12.20 of the 18th edition)',
+    'quote.block-length': '13.10 (12.10 of the 18th edition)',
+    'note.text': 'as Turabian 9, A.2.3',
+    'tab.caption': 'as Turabian 9, A.3.1',
+    'tab.rules': 'as Turabian 9, 26.2',
+    'fig.caption': 'as Turabian 9, A.3.1',
+    'ref.heading': 'as Turabian 9, A.2.3',
+    'ref.new-page': 'as Turabian 9, A.2.3',
+    'ref.hanging-indent': 'as Turabian 9, A.2.3',
+  },
+})
+
+type Patch = Parameters<typeof defineStyle>[1]
+const base: StyleInput = chicagoManuscript
+
+const notes: Patch = { citationSystem: 'notes', description: 'Notes and bibliography.' }
+const authorDate: Patch = {
+  citationSystem: 'author-date',
+  description: 'Author and date in the text.',
+  references: { heading: 'References', acceptedHeadings: ['References', 'Reference List', 'Works Cited'] },
+}
+/** Prepositions are lower case whatever their length in the 17th edition, and up to four letters in the 18th. */
+const edition17: Patch = { edition: '17', headings: { titleCase: { prepositions: null, lastWord: true } } }
+const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions: 4, lastWord: true } } }
+
+export const chicago18nb = defineStyle(base, { ...edition18, ...notes, id: 'chicago-18-nb', aliases: ['chicago'] })
+export const chicago18ad = defineStyle(base, { ...edition18, ...authorDate, id: 'chicago-18-ad' })
+export const chicago17nb = defineStyle(base, { ...edition17, ...notes, id: 'chicago-17-nb' })
+export const chicago17ad = defineStyle(base, { ...edition17, ...authorDate, id: 'chicago-17-ad' })
+
+/** Turabian 9: the layout above at its source, with the citations of the 17th edition. */
+const turabian: Patch = {
+  ...edition17,
+  name: 'Turabian, A Manual for Writers',
+  edition: '9',
+  prefix: 'Turabian',
+  // Five lines or more.
+  quotations: { blockFromWords: null, blockFromCharacters: 312 },
+  sources: {
+    ...Object.fromEntries(Object.entries(chicagoManuscript.sources).map(([id, section]) => [id, section.replace('as Turabian 9, ', '')])),
+    'head.case': '22.3.1',
+    'quote.block-format': '25.2.2',
+    'quote.block-length': '25.2.2',
+  },
+}
+
+export const turabian9nb = defineStyle(base, { ...turabian, ...notes, id: 'turabian-9-nb', aliases: ['turabian'] })
+export const turabian9ad = defineStyle(base, { ...turabian, ...authorDate, id: 'turabian-9-ad' })

@@ -1,0 +1,33 @@
+import { FormatError } from '../errors.js'
+import { invalidOption, type ResolvedOptions } from '../options.js'
+import { defineStyle, ofPaper, papersOf, type StylePatch } from './define-style.js'
+import type { StyleDefinition } from './definition.js'
+import { manuscript } from './manuscript.js'
+import { styleNamed, type NamedStyle } from './registry.js'
+
+/** A style of the caller's own, as data: what it changes of the style that it extends, or of a plain manuscript. */
+export type CustomStyle = StylePatch & { readonly extends?: string }
+
+/**
+ * The style that a paper is formatted in: the one that was asked for, as the kind of paper has it.
+ * Throws `unknown_style`, and `invalid_options` for a style of the caller's own that is not valid or a paper there is none of.
+ */
+export const chooseStyle = (asked: string | CustomStyle, { paperType }: ResolvedOptions): StyleDefinition => {
+  const { style, paperType: meant } = typeof asked === 'string' ? styleNamed(asked) : customStyle(asked)
+  const available = papersOf(style)
+  if (paperType !== undefined && !available.includes(paperType)) {
+    throw invalidOption('paperType', `${style.id} has no ${paperType} paper; it has: ${available.join(', ')}`)
+  }
+  return ofPaper(style, paperType ?? meant ?? available[0]!)
+}
+
+const customStyle = (asked: CustomStyle): NamedStyle => {
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
+    throw new FormatError('invalid_options', 'A style is a name or an object.', 'For example {"extends": "apa-7", "id": "our-school", "page": {"margins": {"left": 2160}}}.')
+  }
+  const { extends: base, ...patch } = asked
+  if (base === undefined) return { style: defineStyle(manuscript, { ...patch }), paperType: undefined }
+  const { style, paperType } = styleNamed(base)
+  // Names of the style that ships are not names of this one.
+  return { style: defineStyle(style, { id: `my-${style.id}`, aliases: [], paperAliases: {}, ...patch }), paperType }
+}

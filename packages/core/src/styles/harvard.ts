@@ -1,0 +1,57 @@
+import { defineStyle } from './define-style.js'
+import { lines, manuscript, spaced } from './manuscript.js'
+
+/** One and a half lines, and space between paragraphs in place of an indent: what British universities ask for. */
+const spacing = { line: lines(1.5), spaceAfter: 160 } as const
+
+/**
+ * Harvard as Cite Them Right 12 has it. The book is about references and gives no page layout, so what is here is
+ * common practice, and what differs from it is no error.
+ */
+export const harvard = defineStyle(manuscript, {
+  id: 'harvard',
+  name: 'Harvard (Cite Them Right)',
+  edition: '12',
+  aliases: [],
+  description: 'Harvard referencing after Cite Them Right, 12th edition, with the layout that is usual in Britain.',
+  prefix: 'Harvard',
+  locale: 'en-GB',
+  papers: { student: {}, thesis: { page: { margins: { left: 2160 } } } },
+  page: { size: 'a4', pageNumber: { slot: 'footer', align: 'center', firstPage: true } },
+  fonts: [
+    { family: 'Times New Roman', size: 24 },
+    { family: 'Arial', size: 22 },
+    { family: 'Arial', size: 24 },
+    { family: 'Calibri', size: 22 },
+    { family: 'Calibri', size: 24 },
+  ],
+  wordStyles: {
+    ...spaced({ line: lines(1.5) }),
+    body: { properties: { ...spacing, firstLine: 0 } },
+    title: { properties: { line: lines(1.5), spaceBefore: 3840, spaceAfter: 240 } },
+    'title-page': { properties: spacing },
+    abstract: { properties: spacing },
+    quotation: { properties: { line: lines(1.5), spaceBefore: 160, spaceAfter: 160 } },
+    reference: { properties: { line: lines(1), indentStart: 0, firstLine: 0, spaceAfter: 160 } },
+    caption: { properties: { line: lines(1), spaceBefore: 160, spaceAfter: 160 } },
+    'heading-1': { properties: { line: lines(1.5), spaceBefore: 240, spaceAfter: 120 } },
+    'heading-2': { properties: { line: lines(1.5), spaceBefore: 240, spaceAfter: 120, italic: true } },
+    'heading-3': { properties: { line: lines(1.5), spaceBefore: 160, spaceAfter: 80, bold: false, italic: true } },
+    'heading-4': { properties: { line: lines(1.5) } },
+    'heading-5': { properties: { line: lines(1.5), bold: false } },
+  },
+  layouts: {
+    'list-item': { properties: { line: lines(1.5), spaceAfter: 80 } },
+    other: { properties: { line: lines(1.5) } },
+  },
+  headings: { case: ['any', 'any', 'any', 'any', 'any'], runIn: [{ level: 4, end: '.' }] },
+  captions: { table: { separator: ': ' }, figure: { separator: ': ' } },
+  references: { heading: 'Reference list', acceptedHeadings: ['Reference list', 'References', 'Bibliography', 'List of references'] },
+  sources: { 'ref.heading': 'setting out your reference list' },
+  severity: Object.fromEntries(
+    `page.size page.margins page.number-position page.running-head front.title-page front.title-format front.title-letters
+     head.format head.letters head.run-in type.font-family type.font-size type.line-spacing type.paragraph-spacing
+     type.first-line-indent type.alignment quote.block-format quote.block-length tab.caption tab.rules fig.caption
+     ref.new-page ref.hanging-indent`.split(/\s+/).map((id) => [id, 'info']),
+  ),
+})

@@ -1,0 +1,73 @@
+import { defineStyle } from './define-style.js'
+import { manuscript } from './manuscript.js'
+
+/** Any readable face from 11 to 13 points whose italics stand out (style.mla.org, formatting papers). */
+const faces = ['Times New Roman', 'Garamond', 'Georgia', 'Cambria', 'Calibri', 'Arial', 'Book Antiqua', 'Palatino Linotype', 'Century Schoolbook']
+const sizes = [24, 22, 23, 25, 26]
+
+/** MLA 9, chapter 1: the paper without a title page. */
+export const mla9 = defineStyle(manuscript, {
+  id: 'mla-9',
+  name: 'MLA Handbook',
+  edition: '9',
+  aliases: ['mla'],
+  description: 'MLA Handbook of the Modern Language Association, 9th edition.',
+  prefix: 'MLA',
+  citationSystem: 'author-page',
+  page: { runningHead: 'surname' },
+  fonts: faces.flatMap((family) => sizes.map((size) => ({ family, size }))),
+  wordStyles: {
+    title: { properties: { bold: false } },
+    'title-page': { properties: { align: 'left' } },
+    // The handbook prescribes no scheme; this is the MLA Style Center's advice: flush left, from bold to plain.
+    'heading-2': { properties: { italic: true } },
+    'heading-3': { properties: { bold: false, italic: true } },
+    'heading-4': { properties: { bold: false } },
+    'heading-5': { properties: { bold: false, underline: 'single' } },
+  },
+  layouts: {
+    'reference-heading': { properties: { align: 'center', bold: false } },
+    // MLA has no abstract; one that is there stays in its place.
+    'abstract-heading': { properties: { pageBreakBefore: false } },
+  },
+  frontMatter: { title: 'block', abstract: 'none' },
+  headings: { titleCase: { prepositions: null, lastWord: true } },
+  captions: {
+    table: { separator: '\n' },
+    figure: { label: 'Fig.', end: '.' },
+  },
+  quotations: { blockFromWords: null, blockFromCharacters: 312 },
+  tables: { rules: 'free' },
+  references: { heading: 'Works Cited', acceptedHeadings: ['Works Cited', 'Work Cited'] },
+  sources: {
+    'page.size': '1.1',
+    'page.margins': '1.1',
+    'page.number-position': '1.4',
+    'page.running-head': '1.4',
+    'front.title-page': '1.3',
+    'front.title-format': '1.3',
+    'front.title-letters': '1.3',
+    'head.detected': '1.5',
+    'head.format': '1.5',
+    'head.letters': '1.5',
+    'head.hierarchy': '1.5',
+    'head.case': '2.90',
+    'head.numbering': '1.5',
+    'type.font-family': '1.2',
+    'type.font-size': '1.2',
+    'type.line-spacing': '1.2',
+    'type.paragraph-spacing': '1.2',
+    'type.blank-paragraphs': '1.2',
+    'type.alignment': '1.2',
+    'type.first-line-indent': '1.2',
+    'type.manual-layout': '1.2',
+    'quote.block-format': '6.35',
+    'quote.block-length': '6.35',
+    'tab.caption': '1.7',
+    'fig.caption': '1.7',
+    'ref.heading': '1.6',
+    'ref.new-page': '1.6',
+    'ref.hanging-indent': '1.6',
+  },
+  severity: { 'head.format': 'info', 'head.letters': 'info' },
+})

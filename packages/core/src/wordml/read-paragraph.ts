@@ -89,7 +89,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     for (const child of run.children) {
       if (child.name === 'w:fldChar' || child.name === 'w:instrText') {
         const done = fields.see(child, text.length)
-        if (done) closed.push(done)
+        if (done && !inherited.deleted) closed.push(done)
         field ??= 'code'
       } else if (child.name === 'w:t') {
         if (!inherited.deleted && !inherited.fallback && fields.state !== 'code') text += document.text(child)

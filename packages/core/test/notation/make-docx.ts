@@ -17,7 +17,7 @@ import { newPartWriter, type NewPartWriter } from '../../src/xml/write.js'
  *     [heading 1] {align=left} The <italic=true>Harbour</>     style, properties of the paragraph, properties of text
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
  *     {section: marginLeft=1800}                               properties of the (last) section
- *     {header: right PAGE}                                     a header with a field, or with text
+ *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
  *
  * All else is as APA 7 wants it, so that a line shows the one thing it is about. The default style is Normal with the
@@ -29,7 +29,7 @@ export const makeDocx = async (lines: readonly string[]): Promise<Uint8Array> =>
   const comments: string[] = []
   const write = newPartWriter(namespaceTable, false)
   for (const line of lines) {
-    const directive = /^\{(section|header|settings): (.*)\}$/.exec(line)
+    const directive = /^\{(section|header|footer|settings): (.*)\}$/.exec(line)
     if (directive) directives.set(directive[1]!, directive[2]!)
     else paragraphs.push(paragraphMarkup(write, line, comments))
   }
@@ -103,33 +103,35 @@ const stylesPart = (): string => {
   return write.part('w:styles', {}, ...styles)
 }
 
-const headerPart = (text: string): string => {
+const headerPart = (slot: 'header' | 'footer', text: string): string => {
   const write = newPartWriter(namespaceTable, false)
   const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(text)!
-  const shown = content === 'PAGE' ? write.element('w:fldSimple', { 'w:instr': ' PAGE ' }, run(write, '1')) : run(write, content)
-  return write.part('w:hdr', {}, write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
+  const mark = (type: string) => write.element('w:r', {}, write.element('w:fldChar', { 'w:fldCharType': type }))
+  const field = () => mark('begin') + run(write, ' PAGE ', '', 'w:instrText') + mark('separate') + run(write, '1') + mark('end')
+  const shown = content.split(/(PAGE)/).map((piece) => (piece === 'PAGE' ? field() : piece && run(write, piece))).join('')
+  return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
 }
 
 const pack = async (write: NewPartWriter, body: string, directives: ReadonlyMap<string, string>, comments: readonly string[]): Promise<Uint8Array> => {
   const parts = new Map<string, { content: string; type: string }>([['styles', { content: stylesPart(), type: contentTypes.styles }]])
-  const header = directives.get('header')
-  if (header !== undefined) parts.set('header', { content: headerPart(header), type: contentTypes.header })
+  const margins = (['header', 'footer'] as const).filter((slot) => directives.has(slot))
+  for (const slot of margins) parts.set(slot, { content: headerPart(slot, directives.get(slot)!), type: contentTypes[slot] })
   const settings = newPartWriter(namespaceTable, false)
   const protection = directives.has('settings') ? settings.element('w:documentProtection', { 'w:edit': 'readOnly', 'w:enforcement': '1' }) : ''
   parts.set('settings', { content: settings.part('w:settings', {}, protection), type: contentTypes.settings })
   if (comments.length > 0) parts.set('comments', { content: commentsPart(comments), type: contentTypes.styles.replace('styles', 'comments') })
 
   const names = [...parts.keys()]
-  const margins = { marginTop: 1440, marginRight: 1440, marginBottom: 1440, marginLeft: 1440, marginHeader: 720, marginFooter: 720, marginGutter: 0 }
-  const page = { pageWidth: 12240, pageHeight: 15840, ...margins }
-  const reference = header === undefined ? '' : write.element('w:headerReference', { 'w:type': 'default', 'r:id': `rId${names.indexOf('header') + 1}` })
+  const distances = { marginTop: 1440, marginRight: 1440, marginBottom: 1440, marginLeft: 1440, marginHeader: 720, marginFooter: 720, marginGutter: 0 }
+  const page = { pageWidth: 12240, pageHeight: 15840, ...distances }
+  const references = margins.map((slot) => write.element(`w:${slot}Reference`, { 'w:type': 'default', 'r:id': `rId${names.indexOf(slot) + 1}` }))
   const section = markupOf(patchChildren(sectionProperties, strictless, undefined, { ...page, ...parseProperties(directives.get('section')) }, write))
   const zip = new JSZip()
   const overrides = names.map((name) => `<Override PartName="/word/${name}.xml" ContentType="${parts.get(name)!.type}"/>`).join('')
   zip.file('[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>${overrides}</Types>`)
   zip.file('_rels/.rels', relationships([['officeDocument', 'word/document.xml']]))
   zip.file('word/_rels/document.xml.rels', relationships(names.map((name) => [name, `${name}.xml`])))
-  zip.file('word/document.xml', write.part('w:document', {}, write.element('w:body', {}, body, write.element('w:sectPr', {}, reference, section))))
+  zip.file('word/document.xml', write.part('w:document', {}, write.element('w:body', {}, body, write.element('w:sectPr', {}, ...references, section))))
   for (const [name, { content }] of parts) zip.file(`word/${name}.xml`, content)
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
 }

@@ -2,24 +2,19 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit, NewParagraph } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
-import { resolveHeader, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
+import { contentCanGo } from '../../wordml/removable.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
+import { numberSubjects, type Margin, type Subject } from './number-subjects.js'
+import { isPageNumber, sideOf } from './page-number.js'
 
-/** A header that pages really show: a part, or a place where there is none. */
-interface Shown {
-  readonly section: Section
-  readonly type: HeaderType
-  readonly part: string | undefined
-}
-
-/** Every page has its number, as a field, at the place the style gives it. */
-export const pageNumberPosition = defineCheck<Shown>({
+/** Every page has its number once, as a field, at the place the style gives it. */
+export const pageNumberPosition = defineCheck<Subject>({
   id: 'page.number-position',
   aspect: 'page',
   severity: 'error',
   title: 'Page number',
-  expected: 'Every page shows its number at the place the style gives it.',
+  expected: 'Every page shows its number once, at the place the style gives it.',
   source: { source: 'APA 7', section: '2.18' },
   fix: 'tracked',
   help: 'Insert › Page Number › Top of Page › Plain Number 3.',
@@ -27,35 +22,23 @@ export const pageNumberPosition = defineCheck<Shown>({
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
     { lines: ['Text.'], passes: false },
     { lines: ['{header: left PAGE}', 'Text.'], passes: false },
+    { lines: ['{footer: center PAGE}', 'Text.'], passes: false },
+    { lines: ['{header: right PAGE}', '{footer: center PAGE}', 'Text.'], passes: false },
   ],
-  subjects: headersShown,
-  examine(shown, facts) {
-    const wanted = facts.style.definition.page.pageNumber
-    if (!wanted) return undefined
-    const place = `${wanted.slot}, ${wanted.align}`
-    if (shown.part === undefined) {
-      const blocks = [pageNumber(facts, wanted.align)]
-      const fix: Edit = { kind: 'set-header-footer', section: shown.section, slot: wanted.slot, type: shown.type, blocks }
-      return { at: { section: shown.section }, message: `Pages of section ${shown.section.index + 1} have no ${wanted.slot} and no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: 1`, fix }
-    }
-    const stories = facts.document.stories.filter((story) => story.part === shown.part)
-    const holder = facts.document.paragraphs.find((paragraph) => stories.includes(paragraph.story) && paragraph.fields.some(({ name }) => name === 'PAGE'))
-    return holder ? misplaced(holder, wanted.align, place) : missing(facts, stories[0], shown, wanted.align, place)
-  },
+  subjects: numberSubjects,
+  examine: (subject, facts) => ('number' in subject ? elsewhere(subject, facts) : inItsPlace(subject, facts)),
 })
 
-/** Each header part once; where sections have none, each of them. */
-function* headersShown({ document, style }: Facts): Generator<Shown> {
-  const wanted = style.definition.page.pageNumber
-  const seen = new Set<string>()
-  for (const section of wanted ? document.sections : []) {
-    for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
-      const part = resolveHeader(document.sections, section.index, wanted!.slot, type)
-      if (part !== undefined && seen.has(part)) continue
-      if (part !== undefined) seen.add(part)
-      yield { section, type, part }
-    }
+const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
+  const { slot, align } = facts.style.definition.page.pageNumber!
+  const place = `${slot}, ${align}`
+  const { section, type, part, numbers } = margin
+  if (part === undefined) {
+    const fix: Edit = { kind: 'set-header-footer', section, slot, type, blocks: [pageNumber(facts, align)] }
+    return { at: { section }, message: `Pages of section ${section.index + 1} have no ${slot} and no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: 1`, fix }
   }
+  const number = numbers[0]
+  return number ? misplaced(number, align, place) : missing(facts, facts.document.stories.find((story) => story.part === part), margin, align, place)
 }
 
 const pageNumber = ({ style }: Facts, align: string): NewParagraph => {
@@ -65,21 +48,39 @@ const pageNumber = ({ style }: Facts, align: string): NewParagraph => {
   return { content: [{ field: 'PAGE', shows: '1', properties: font }], properties: { ...paragraph, ...font } }
 }
 
-/** The number is there. A tab before it, or a frame of its own, can bring it to the right as well. */
+/** The number is there. What stands beside it in the line, in a table or in a text box, is not ours to move. */
 const misplaced = (paragraph: Paragraph, align: string, place: string): Problem | undefined => {
-  const held = paragraph.effective
-  const field = paragraph.fields.find(({ name }) => name === 'PAGE')!
-  const placed = held['align'] === align || paragraph.text.slice(0, field.from).includes('\t') || held['w:framePr'] !== undefined || paragraph.story.kind === 'text-box' || paragraph.cell !== undefined
-  if (placed || paragraph.own.locked) return undefined
-  const alone = (paragraph.text.slice(0, field.from) + paragraph.text.slice(field.to)).trim() === ''
-  const found = String(held['align'] ?? 'left')
-  const message = `The page number stands ${found}; the style wants it in the ${place}.`
-  if (!alone) return { at: whole(paragraph), message, found, expected: place, review: true }
-  return { at: whole(paragraph), message, found, expected: place, fix: { kind: 'set-paragraph', paragraph, properties: { align, firstLine: 0, indentStart: 0, indentEnd: 0 } } }
+  const side = sideOf(paragraph)
+  if (side === align) return undefined
+  const found = side ?? 'in a place of its own'
+  const problem = { at: whole(paragraph), message: `The page number stands ${found}; the style wants it in the ${place}.`, found, expected: place }
+  if (side === undefined || paragraph.own.locked || paragraph.revised || !isPageNumber(paragraph)) return { ...problem, review: true }
+  const frame = paragraph.effective['w:framePr']
+  if (frame !== undefined) return { ...problem, fix: { kind: 'set-paragraph', paragraph, properties: { 'w:framePr': String(frame).replace(/(xAlign=)"\w+"/, `$1"${align}"`) } } }
+  const blanks = /^\s*/.exec(paragraph.text)![0].length
+  return {
+    ...problem,
+    fix: [
+      { kind: 'set-paragraph', paragraph, properties: { align, firstLine: 0, indentStart: 0, indentEnd: 0 } },
+      ...(blanks > 0 ? [{ kind: 'replace-text', range: { paragraph, from: 0, to: blanks }, content: [] } as const] : []),
+    ],
+  }
+}
+
+/** A number at the other end of the page goes where it is alone in its line, and its pages have one in the right place. */
+const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts): Problem => {
+  const { slot, align } = facts.style.definition.page.pageNumber!
+  const other = slot === 'header' ? 'footer' : 'header'
+  const place = `${slot}, ${align}`
+  const message = `The page number stands in the ${other}; the style wants it in the ${place}.`
+  const problem = { at: whole(number), message, found: `${other}: ${number.text.trim()}`, expected: place }
+  const alone = isPageNumber(number) && contentCanGo(number) && !number.cell && number.story.kind === other
+  const numbered = opposite.every((margin) => !inItsPlace(margin, facts)?.review)
+  return alone && numbered ? { ...problem, fix: { kind: 'remove-blocks', paragraph: number, keepMark: true } } : { ...problem, review: true }
 }
 
 /** A header without a number: an empty line takes it, else a new first line does. */
-const missing = (facts: Facts, story: Story | undefined, { part, section }: Shown, align: string, place: string): Problem => {
+const missing = (facts: Facts, story: Story | undefined, { part, section }: Margin, align: string, place: string): Problem => {
   const first = story?.blocks[0]
   const message = `The header of section ${section.index + 1} has no page number; the style wants it in the ${place}.`
   if (!story || !first || !isParagraph(first) || first.element.parent !== story.element) {

@@ -1,0 +1,53 @@
+import type { Facts } from '../../facts.js'
+import type { PartName } from '../../opc/part-name.js'
+import type { Document } from '../../wordml/document.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { resolveHeader, typesInUse, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import { pageField } from './page-number.js'
+
+/** A header or footer that pages really show: a part, or a place where there is none. */
+export interface Margin {
+  readonly section: Section
+  readonly type: HeaderType
+  readonly part: PartName | undefined
+  /** The part's paragraphs with a page number. */
+  readonly numbers: readonly Paragraph[]
+}
+
+/** A margin where the style wants the number, or a number in the other one, with what its pages have in the wanted one. */
+export type Subject = Margin | { readonly number: Paragraph; readonly opposite: readonly Margin[] }
+
+/** Each part once; where sections have none, each of them. */
+export function* numberSubjects({ document, style }: Facts): Generator<Subject> {
+  const wanted = style.definition.page.pageNumber
+  if (!wanted) return
+  const numbers = numbersByPart(document)
+  const seen = new Set<PartName>()
+  const opposite = new Map<Paragraph, Map<PartName | undefined, Margin>>()
+  for (const section of document.sections) {
+    for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
+      const shown = (slot: HeaderSlot): Margin => {
+        const part = resolveHeader(document.sections, section.index, slot, type)
+        return { section, type, part, numbers: (part !== undefined && numbers.get(part)) || [] }
+      }
+      const margin = shown(wanted.slot)
+      if (margin.part === undefined || !seen.has(margin.part)) yield margin
+      if (margin.part !== undefined) seen.add(margin.part)
+      for (const number of shown(wanted.slot === 'header' ? 'footer' : 'header').numbers) {
+        const margins = opposite.get(number) ?? new Map<PartName | undefined, Margin>()
+        opposite.set(number, margins.set(margin.part, margin))
+      }
+    }
+  }
+  for (const [number, margins] of opposite) yield { number, opposite: [...margins.values()] }
+}
+
+const numbersByPart = ({ paragraphs, main }: Document): ReadonlyMap<PartName, Paragraph[]> => {
+  const numbers = new Map<PartName, Paragraph[]>()
+  for (const paragraph of paragraphs) {
+    const { part, fallback } = paragraph.story
+    if (part === main.name || fallback || !pageField(paragraph)) continue
+    numbers.set(part, [...(numbers.get(part) ?? []), paragraph])
+  }
+  return numbers
+}

@@ -51,7 +51,7 @@ module.exports = {
       comment: 'Packages know each other by their public names.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/', pathNot: tests },
-      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/core/(src|node)/index\\.ts$'] },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/(src|node)/index\\.ts$'] },
     },
     {
       name: 'no-tests-in-the-product',

@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url))
 
+/** The packages of the HTTP service. */
+const service = ['domain', 'storage', 'billing', 'webhooks', 'jobs', 'server']
+
 /** Tests read the library's source. The longer name comes first: an alias also matches what begins with it. */
 const alias = {
   '@formatter/core/node': source('core/node/index.ts'),
   '@formatter/core': source('core/src/index.ts'),
+  ...Object.fromEntries(service.map((name) => [`@formatter/${name}`, source(`${name}/src/index.ts`)])),
 }
 
 export default defineConfig({
@@ -28,6 +32,16 @@ export default defineConfig({
           // These tests start the real command.
           globalSetup: 'packages/cli/test/build.ts',
           testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'service',
+          include: [`packages/{${service.join()}}/{src,test}/**/*.test.ts`],
+          // Starts a PostgreSQL server, where one is installed.
+          globalSetup: 'packages/storage/test/postgres.ts',
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,0 +1,51 @@
+/** Every way in which the service refuses, by machine-readable code. The set is closed: one table maps it to statuses. */
+export const serviceErrorCodes = [
+  'missing_api_key',
+  'invalid_api_key',
+  'revoked_api_key',
+  'forbidden',
+  'insufficient_credits',
+  'not_found',
+  'not_ready',
+  'deleted',
+  'expired',
+  'document_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'draining',
+  'preview_unavailable',
+  'idempotency_key_reused',
+  'invalid_upload',
+  'unknown_style',
+  'invalid_options',
+  'invalid_url',
+  'blocked_address',
+  'unknown_event',
+  'too_many_webhooks',
+  'invalid_amount',
+  'invalid_signature',
+  'payments_unavailable',
+  'payment_failed',
+  'unknown_referral_code',
+  'own_referral_code',
+  'referral_already_claimed',
+  'invalid_url_signature',
+] as const
+
+export type ServiceErrorCode = (typeof serviceErrorCodes)[number]
+
+/**
+ * The one error that the domain packages throw on purpose. `message` says what is wrong, `hint` what the caller can do.
+ * How a code becomes a status and a body is the affair of the HTTP face.
+ */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+
+  constructor(
+    readonly code: ServiceErrorCode,
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,4 @@
+import { databaseContract } from '../../domain/test/database-contract.js'
+import { onEachDatabase } from './test-databases.js'
+
+onEachDatabase(databaseContract)

@@ -1,0 +1,37 @@
+/** Bytes in the store, known by their hash. */
+export interface Blob {
+  readonly sha256: string
+  readonly bytes: number
+}
+
+/** Where documents lie, by the SHA-256 of their bytes. Its contract test is `test/blobs-contract.ts`. */
+export interface Blobs {
+  /**
+   * Stores what comes, hashing it on the way; it is durable when this resolves. Throws `document_too_large` past `maxBytes`,
+   * and whatever the source throws; then nothing is stored. Bytes that are there already count as stored now (see `stored`).
+   */
+  put(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Blob>
+  /** The bytes, or some of them, `end` included; throws where there are none. */
+  read(sha256: string, range?: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>
+  /** All that was stored before `time` (milliseconds). */
+  storedBefore(time: number): AsyncIterable<string>
+  /** Removing what is not there is no error. */
+  remove(sha256: string): Promise<void>
+}
+
+/** A blob as one array. */
+export async function readWhole(blobs: Blobs, { sha256, bytes }: Blob): Promise<Uint8Array> {
+  const whole = new Uint8Array(bytes)
+  let filled = 0
+  for await (const chunk of blobs.read(sha256)) {
+    whole.set(chunk, filled)
+    filled += chunk.length
+  }
+  if (filled !== bytes) throw new Error(`The blob ${sha256} has ${filled} bytes in the store, not ${bytes}.`)
+  return whole
+}
+
+/** An array as a source for `put`. */
+export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes)
+}

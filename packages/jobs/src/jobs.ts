@@ -1,0 +1,72 @@
+import { readWhole, type Blob } from './blobs.js'
+import type { JobsContext } from './context.js'
+import { create, type Created } from './create.js'
+import type { Job, JobDraft } from './job.js'
+import { find, findFormatted, list, readReport, type Page, type PageRequest } from './look-up.js'
+import { preview, previewPage, type Preview, type PreviewImage } from './preview.js'
+import { expire, remove, sweep } from './remove.js'
+import { completeUpload, createUpload, receiveUpload, type AnnouncedUpload, type UploadOutcome } from './upload.js'
+import { claim, countWaiting, fail, finish, keep, release, releaseAll, type Claim, type JobProblem, type JobResult } from './work.js'
+
+type Bytes = AsyncIterable<Uint8Array>
+
+/** The use cases of documents and jobs; each is described where it is written. */
+export interface Jobs {
+  store(source: Bytes): Promise<Blob>
+  create(accountId: string, draft: JobDraft, source: Blob, idempotencyKey?: string): Promise<Created>
+  find(accountId: string, id: string): Promise<Job>
+  findFormatted(accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }>
+  list(accountId: string, page: PageRequest): Promise<Page>
+  remove(accountId: string, id: string): Promise<void>
+  report(accountId: string, id: string): Promise<unknown>
+  bytes(blob: Blob): Promise<Uint8Array>
+  stream(blob: Blob, range?: { readonly start: number; readonly end: number }): Bytes
+
+  createUpload(accountId: string, draft: JobDraft, announcedBytes: number | null): Promise<AnnouncedUpload>
+  receiveUpload(jobId: string, token: string, source: Bytes): Promise<void>
+  completeUpload(accountId: string, outcome: UploadOutcome): Promise<Job>
+
+  preview(accountId: string, id: string): Promise<Preview>
+  previewPage(id: string, page: number): Promise<PreviewImage>
+
+  claim(): Promise<Claim | undefined>
+  keep(id: string, lease: string, progress: number): Promise<boolean>
+  finish(id: string, lease: string, result: JobResult): Promise<Job | undefined>
+  fail(id: string, lease: string, problem: JobProblem): Promise<Job | undefined>
+  release(id: string, lease: string): Promise<void>
+  releaseAll(): Promise<void>
+  countWaiting(): Promise<{ readonly queued: number; readonly processing: number }>
+
+  expire(): Promise<number>
+  sweep(): Promise<number>
+}
+
+export const makeJobs = (context: JobsContext): Jobs => ({
+  store: (source) => context.blobs.put(source, context.limits.documentBytes),
+  create: (...request) => create(context, ...request),
+  find: (...job) => find(context, ...job),
+  findFormatted: (...job) => findFormatted(context, ...job),
+  list: (...page) => list(context, ...page),
+  remove: (...job) => remove(context, ...job),
+  report: (...job) => readReport(context, ...job),
+  bytes: (blob) => readWhole(context.blobs, blob),
+  stream: ({ sha256 }, range) => context.blobs.read(sha256, range),
+
+  createUpload: (...request) => createUpload(context, ...request),
+  receiveUpload: (...upload) => receiveUpload(context, ...upload),
+  completeUpload: (...upload) => completeUpload(context, ...upload),
+
+  preview: (...job) => preview(context, ...job),
+  previewPage: (...page) => previewPage(context, ...page),
+
+  claim: () => claim(context),
+  keep: (...job) => keep(context, ...job),
+  finish: (...job) => finish(context, ...job),
+  fail: (...job) => fail(context, ...job),
+  release: (...job) => release(context, ...job),
+  releaseAll: () => releaseAll(context),
+  countWaiting: () => countWaiting(context),
+
+  expire: () => expire(context),
+  sweep: () => sweep(context),
+})

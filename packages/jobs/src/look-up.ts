@@ -1,0 +1,60 @@
+import { ServiceError, type Executor } from '@formatter/domain'
+import type { Blob } from './blobs.js'
+import type { JobsContext } from './context.js'
+import { noSuchJob, refuseGone, toJob, type Job } from './job.js'
+import type { JobRow, JobsTables } from './tables.js'
+
+/** A row of this account, whatever became of it. Another account's job is as unknown as one that never was. */
+export async function rowOf(executor: Executor<JobsTables>, accountId: string, id: string): Promise<JobRow> {
+  const row = await executor.selectFrom('jobs').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (row === undefined) throw noSuchJob()
+  return row
+}
+
+/** A job as it stands. Throws `not_found`, `deleted` or `expired`. */
+export async function find({ database }: JobsContext, accountId: string, id: string): Promise<Job> {
+  return refuseGone(toJob(await rowOf(database.read, accountId, id)))
+}
+
+/** A job that has a result. Throws `not_ready` too. */
+export async function findFormatted(context: JobsContext, accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }> {
+  const job = await find(context, accountId, id)
+  const { state, output, report, error } = job
+  if (state === 'failed') throw new ServiceError('not_ready', `The job failed: ${error?.message ?? 'it has no result.'}`, 'Mend the document and submit it again; a failed job costs nothing.')
+  if (output === null || report === null) throw new ServiceError('not_ready', `The job is ${state.replace('_', ' ')}.`, 'Poll its status until it is formatted.')
+  return { ...job, output, report }
+}
+
+/** The report of a formatted job, as the engine wrote it. */
+export async function readReport(context: JobsContext, accountId: string, id: string): Promise<unknown> {
+  const { report } = await findFormatted(context, accountId, id)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of context.blobs.read(report)) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+export interface PageRequest {
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+export interface Page {
+  readonly jobs: readonly Job[]
+  /** Where the next page begins; null where this is the last. */
+  readonly nextCursor: string | null
+}
+
+/** The account's jobs, the newest first; `cursor` is the id after which the page begins. */
+export async function list({ database }: JobsContext, accountId: string, { limit, cursor }: PageRequest): Promise<Page> {
+  const rows = await database.read
+    .selectFrom('jobs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', 'not in', ['deleted', 'expired'])
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const jobs = rows.slice(0, limit).map(toJob)
+  return { jobs, nextCursor: rows.length > limit ? jobs.at(-1)!.id : null }
+}

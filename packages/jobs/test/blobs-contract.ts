@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { oneChunk, readWhole, type Blobs } from '../src/index.js'
+
+/** What every store of blobs promises; `newBlobs` gives an empty one. */
+export function describeBlobs(newBlobs: () => Promise<Blobs>): void {
+  const text = new TextEncoder().encode('A paper about rivers.')
+  const sha256 = createHash('sha256').update(text).digest('hex')
+
+  it('gives back what was put, known by its hash', async () => {
+    const blobs = await newBlobs()
+    const blob = await blobs.put(oneChunk(text), 100)
+    expect(blob).toEqual({ sha256, bytes: text.length })
+    expect(await readWhole(blobs, blob)).toEqual(text)
+  })
+
+  it('gives a range, its end included', async () => {
+    const blobs = await newBlobs()
+    await blobs.put(oneChunk(text), 100)
+    expect(await textOf(blobs.read(sha256, { start: 2, end: 6 }))).toBe('paper')
+  })
+
+  it('joins the chunks of a source', async () => {
+    const blobs = await newBlobs()
+    expect(await blobs.put(chunksOf(text, 5), 100)).toEqual({ sha256, bytes: text.length })
+    expect(await textOf(blobs.read(sha256))).toBe('A paper about rivers.')
+  })
+
+  it('refuses more bytes than are allowed, and keeps none of them', async () => {
+    const blobs = await newBlobs()
+    await expect(blobs.put(chunksOf(text, 5), text.length - 1)).rejects.toMatchObject({ code: 'document_too_large' })
+    expect(await stored(blobs)).toEqual([])
+  })
+
+  it('keeps nothing of a source that fails', async () => {
+    const blobs = await newBlobs()
+    await expect(blobs.put(failing(text), 100)).rejects.toThrow('The line broke.')
+    expect(await stored(blobs)).toEqual([])
+  })
+
+  it('takes the same bytes twice at once', async () => {
+    const blobs = await newBlobs()
+    const both = await Promise.all([blobs.put(chunksOf(text, 3), 100), blobs.put(chunksOf(text, 4), 100)])
+    expect(both).toEqual([{ sha256, bytes: text.length }, { sha256, bytes: text.length }])
+    expect(await stored(blobs)).toEqual([sha256])
+  })
+
+  it('says what lies there since before a time', async () => {
+    const blobs = await newBlobs()
+    await blobs.put(oneChunk(text), 100)
+    expect(await stored(blobs)).toEqual([sha256])
+    expect(await stored(blobs, 0)).toEqual([])
+  })
+
+  it('removes a blob, and does not mind when it is gone', async () => {
+    const blobs = await newBlobs()
+    await blobs.put(oneChunk(text), 100)
+    await blobs.remove(sha256)
+    await blobs.remove(sha256)
+    await expect(textOf(blobs.read(sha256))).rejects.toThrow()
+  })
+}
+
+const stored = async (blobs: Blobs, before = Number.MAX_SAFE_INTEGER) => {
+  const found: string[] = []
+  for await (const sha256 of blobs.storedBefore(before)) found.push(sha256)
+  return found
+}
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size))
+}
+
+async function* failing(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes)
+  throw new Error('The line broke.')
+}

@@ -1,0 +1,223 @@
+import { ServiceError } from '@formatter/domain'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { directoryBlobs } from '../../storage/src/index.js'
+import { onEachDatabase } from '../../storage/test/test-databases.js'
+import { defaultJobLimits, jobsMigrations, makeJobs, oneChunk, type JobsTables } from '../src/index.js'
+
+const folders: string[] = []
+afterAll(() => { for (const folder of folders) rmSync(folder, { recursive: true }) })
+
+const draft = { filename: 'essay.docx', style: 'apa-7', trackedChanges: false, options: { author: 'A', pageSize: 'a4' } }
+const paper = new TextEncoder().encode('PK a paper')
+
+onEachDatabase((newDatabase) => {
+  /** Jobs with a clock of their own and a number of credits that handlers reserve, take and give back. */
+  const newJobs = async (credits = 100) => {
+    const folder = mkdtempSync(join(tmpdir(), 'formatter-jobs-'))
+    folders.push(folder)
+    const database = await newDatabase<JobsTables>(jobsMigrations)
+    const clock = { time: Date.UTC(2026, 0, 1) }
+    const told: string[] = []
+    const money = { held: 0, charged: 0 }
+    const done = (what: string, change: () => void) => () => {
+      change()
+      told.push(what)
+      return Promise.resolve()
+    }
+    const jobs = makeJobs({
+      database,
+      blobs: await directoryBlobs(folder),
+      world: { now: () => clock.time, randomBytes },
+      limits: { ...defaultJobLimits, documentBytes: 1000 },
+      queued: () => undefined,
+      handlers: {
+        accepted: () => {
+          if (money.held + money.charged >= credits) return Promise.reject(new ServiceError('insufficient_credits', 'No credits.', ''))
+          money.held++
+          return Promise.resolve()
+        },
+        formatted: done('formatted', () => { money.held--; money.charged++ }),
+        failed: done('failed', () => { money.held = Math.max(0, money.held - 1) }),
+        dropped: done('dropped', () => { money.held-- }),
+      },
+    })
+    const submit = async (key?: string, account = 'acc_1') => jobs.create(account, draft, await jobs.store(oneChunk(paper)), key)
+    const result = async () => ({ output: await jobs.store(oneChunk(paper)), report: await jobs.store(oneChunk(Buffer.from('{"ok":true}'))), warning: null })
+    return { jobs, clock, told, money, submit, result }
+  }
+
+  describe('a job', () => {
+    it('is queued, claimed, formatted once, and then has its report', async () => {
+      const { jobs, told, money, submit, result } = await newJobs()
+      const { job } = await submit()
+      expect(job).toMatchObject({ state: 'queued', progress: 0, filename: 'essay.docx' })
+      const claimed = (await jobs.claim())!
+      expect(claimed.job).toMatchObject({ id: job.id, state: 'processing', progress: 5 })
+      expect(await jobs.claim()).toBeUndefined()
+      expect(await jobs.keep(job.id, claimed.lease, 60)).toBe(true)
+      expect(await jobs.find('acc_1', job.id)).toMatchObject({ progress: 60 })
+      expect(await jobs.finish(job.id, claimed.lease, await result())).toMatchObject({ state: 'formatted', progress: 100 })
+      expect(await jobs.finish(job.id, claimed.lease, await result())).toBeUndefined()
+      expect(await jobs.report('acc_1', job.id)).toEqual({ ok: true })
+      expect({ told, money }).toEqual({ told: ['formatted'], money: { held: 0, charged: 1 } })
+    })
+
+    it('that fails gives back what was reserved, and has no result', async () => {
+      const { jobs, told, money, submit } = await newJobs()
+      const { job } = await submit()
+      const { lease } = (await jobs.claim())!
+      await jobs.fail(job.id, lease, { code: 'encrypted', message: 'The document is encrypted.' })
+      expect(await jobs.find('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'encrypted' } })
+      await expect(jobs.findFormatted('acc_1', job.id)).rejects.toMatchObject({ code: 'not_ready' })
+      expect({ told, money }).toEqual({ told: ['failed'], money: { held: 0, charged: 0 } })
+    })
+
+    it('whose worker falls silent is given to another three times, then fails', async () => {
+      const { jobs, clock, submit, result } = await newJobs()
+      const { job } = await submit()
+      const first = (await jobs.claim())!
+      for (let attempt = 2; attempt <= 3; attempt++) {
+        clock.time += defaultJobLimits.leaseMs + 1
+        expect((await jobs.claim())?.job.id).toBe(job.id)
+      }
+      expect(await jobs.finish(job.id, first.lease, await result())).toBeUndefined()
+      clock.time += defaultJobLimits.leaseMs + 1
+      expect(await jobs.claim()).toBeUndefined()
+      expect(await jobs.find('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'worker_lost' } })
+    })
+
+    it('of another account is unknown', async () => {
+      const { jobs, submit } = await newJobs()
+      const { job } = await submit()
+      for (const use of [jobs.find, jobs.remove, jobs.report, jobs.findFormatted, jobs.preview]) {
+        await expect(use('acc_2', job.id)).rejects.toMatchObject({ code: 'not_found' })
+      }
+    })
+
+    it('can be deleted while it is worked on: the lease is lost, nothing is charged, nobody is told', async () => {
+      const { jobs, told, money, submit, result } = await newJobs()
+      const { job } = await submit()
+      const { lease } = (await jobs.claim())!
+      await jobs.remove('acc_1', job.id)
+      expect(await jobs.finish(job.id, lease, await result())).toBeUndefined()
+      await expect(jobs.find('acc_1', job.id)).rejects.toMatchObject({ code: 'deleted' })
+      expect({ told, money }).toEqual({ told: ['dropped'], money: { held: 0, charged: 0 } })
+    })
+
+    it('is let go of after 30 days, and its bytes with the next sweep', async () => {
+      const { jobs, clock, submit } = await newJobs()
+      const { job } = await submit()
+      expect(await jobs.expire()).toBe(0)
+      clock.time += defaultJobLimits.retentionMs + 1
+      expect(await jobs.expire()).toBe(1)
+      await expect(jobs.find('acc_1', job.id)).rejects.toMatchObject({ code: 'expired' })
+      clock.time = Date.now() + 2 * defaultJobLimits.orphanMs
+      expect(await jobs.sweep()).toBe(1)
+    })
+
+    it('keeps its bytes through a sweep', async () => {
+      const { jobs, clock, submit } = await newJobs()
+      const { job } = await submit()
+      clock.time = Date.now() + 2 * defaultJobLimits.orphanMs
+      expect(await jobs.sweep()).toBe(0)
+      expect(await jobs.bytes(job.source!)).toEqual(paper)
+    })
+  })
+
+  describe('an idempotency key', () => {
+    it('sent 20 times at once makes one job and reserves one credit', async () => {
+      const { money, submit } = await newJobs()
+      const all = await Promise.all(Array.from({ length: 20 }, () => submit('k1')))
+      expect(new Set(all.map(({ job }) => job.id)).size).toBe(1)
+      expect(all.filter(({ replayed }) => !replayed)).toHaveLength(1)
+      expect(money.held).toBe(1)
+    })
+
+    it('is refused for another request, and free for another account', async () => {
+      const { jobs, submit } = await newJobs()
+      const first = await submit('k1')
+      const source = await jobs.store(oneChunk(paper))
+      await expect(jobs.create('acc_1', { ...draft, style: 'mla-9' }, source, 'k1')).rejects.toMatchObject({ code: 'idempotency_key_reused' })
+      expect((await jobs.create('acc_1', { ...draft, options: { pageSize: 'a4', author: 'A' } }, source, 'k1')).job.id).toBe(first.job.id)
+      expect((await submit('k1', 'acc_2')).replayed).toBe(false)
+    })
+
+    it('answers even without credits, and with a deleted job', async () => {
+      const { jobs, submit } = await newJobs(1)
+      const { job } = await submit('k1')
+      await expect(submit('k2')).rejects.toMatchObject({ code: 'insufficient_credits' })
+      await jobs.remove('acc_1', job.id)
+      expect(await submit('k1')).toMatchObject({ replayed: true, job: { id: job.id, state: 'deleted' } })
+    })
+  })
+
+  it('pages through the jobs of an account, the newest first', async () => {
+    const { jobs, clock, submit } = await newJobs()
+    const ids: string[] = []
+    for (let count = 0; count < 3; count++) {
+      clock.time++
+      ids.unshift((await submit()).job.id)
+    }
+    const first = await jobs.list('acc_1', { limit: 2 })
+    expect(first.jobs.map(({ id }) => id)).toEqual(ids.slice(0, 2))
+    const second = await jobs.list('acc_1', { limit: 2, cursor: first.nextCursor! })
+    expect(second).toMatchObject({ jobs: [{ id: ids[2] }], nextCursor: null })
+  })
+
+  describe('an announced upload', () => {
+    const announce = async (announcedBytes: number | null = null) => {
+      const world = await newJobs()
+      const upload = await world.jobs.createUpload('acc_1', draft, announcedBytes)
+      const complete = (success = true) => world.jobs.completeUpload('acc_1', { jobId: upload.job.id, filePath: upload.filePath, success })
+      return { ...world, upload, complete }
+    }
+
+    it('is queued when it has come, and saying so twice changes nothing', async () => {
+      const { jobs, money, upload, complete } = await announce(paper.length)
+      await jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))
+      expect(await complete()).toMatchObject({ state: 'queued' })
+      expect(await complete()).toMatchObject({ state: 'queued' })
+      expect(money.held).toBe(1)
+    })
+
+    it('takes its document once, with its token, in its time', async () => {
+      const { jobs, clock, upload, complete } = await announce()
+      const put = (token: string) => jobs.receiveUpload(upload.job.id, token, oneChunk(paper))
+      await expect(complete()).rejects.toMatchObject({ code: 'invalid_upload' })
+      await expect(put('wrong')).rejects.toMatchObject({ code: 'not_found' })
+      await put(upload.token)
+      await expect(put(upload.token)).rejects.toMatchObject({ code: 'invalid_url_signature' })
+      const late = await jobs.createUpload('acc_1', draft, null)
+      clock.time += defaultJobLimits.uploadMs
+      await expect(jobs.receiveUpload(late.job.id, late.token, oneChunk(paper))).rejects.toMatchObject({ code: 'expired' })
+    })
+
+    it('fails where it is no archive, has another size, or could not be sent', async () => {
+      const wrong = await announce()
+      await wrong.jobs.receiveUpload(wrong.upload.job.id, wrong.upload.token, oneChunk(Buffer.from('%PDF-1.7')))
+      expect(await wrong.complete()).toMatchObject({ state: 'failed', error: { code: 'not_a_docx' } })
+      const short = await announce(500)
+      await short.jobs.receiveUpload(short.upload.job.id, short.upload.token, oneChunk(paper))
+      expect(await short.complete()).toMatchObject({ state: 'failed', error: { code: 'invalid_upload' } })
+      const unsent = await announce()
+      expect(await unsent.complete(false)).toMatchObject({ state: 'failed', error: { code: 'upload_failed' } })
+    })
+
+    it('is refused where it is too large', async () => {
+      const { jobs, upload } = await announce(5)
+      await expect(jobs.createUpload('acc_1', draft, 1001)).rejects.toMatchObject({ code: 'document_too_large' })
+      await expect(jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))).rejects.toMatchObject({ code: 'document_too_large' })
+    })
+  })
+
+  it('has no preview without a converter', async () => {
+    const { jobs, submit, result } = await newJobs()
+    const { job } = await submit()
+    await jobs.finish(job.id, (await jobs.claim())!.lease, await result())
+    await expect(jobs.preview('acc_1', job.id)).rejects.toMatchObject({ code: 'preview_unavailable' })
+  })
+})

@@ -67,7 +67,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [references] }] },
   },
   {
-    files: ['bench/**/*.ts', 'examples/**/*.ts', 'packages/core/test/package/**/*.ts'],
+    files: ['bench/**/*.ts', 'training/**/*.ts', 'examples/**/*.ts', 'packages/core/test/package/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
 )

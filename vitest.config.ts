@@ -20,7 +20,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'core',
-          include: ['packages/core/{src,node,test}/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/core/{src,node,test}/**/*.test.ts', '{bench,training}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,0 +1,172 @@
+import type { CslItem } from '../item.js'
+import { label } from './decode.js'
+import { readDate } from './fields/date.js'
+import { readNames } from './fields/names.js'
+import { readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
+import { typeOf } from './fields/type.js'
+import type { Label } from './label.js'
+import type { Model } from './model.js'
+import { tokenise, type Token } from './token.js'
+
+/** Where a field stands in an entry, and how sure that is. */
+export interface FieldSpan {
+  readonly span: readonly [from: number, to: number]
+  readonly confidence: number
+}
+
+/** What an entry says. */
+export interface ParsedEntry {
+  readonly raw: string
+  readonly csl: CslItem
+  /** How probable it is that every field is read rightly. */
+  readonly confidence: number
+  readonly fields: Readonly<Partial<Record<string, FieldSpan>>>
+  /** The list of authors ends in “et al.”: further ones are unknown. */
+  readonly etAl: boolean
+  /** The letter after the year, which belongs to the list and not to the work. */
+  readonly letter: string | undefined
+}
+
+/** A run of tokens with one label. */
+interface Segment extends FieldSpan {
+  readonly label: Label
+  readonly text: string
+}
+
+/** Reads a reference entry. What it says nothing of is left out; nothing is made up. */
+export const parseEntry = (raw: string, model: Model): ParsedEntry => {
+  const segments = segmentsOf(raw, tokenise(raw), model)
+  const reader = new EntryReader(raw, segments)
+  return reader.read()
+}
+
+const segmentsOf = (raw: string, tokens: readonly Token[], model: Model): Segment[] => {
+  const labelled = label(tokens, model)
+  const segments: Segment[] = []
+  let start = 0
+  for (let index = 1; index <= tokens.length; index++) {
+    if (index < tokens.length && labelled[index]!.label === labelled[start]!.label) continue
+    const [from, to] = [tokens[start]!.from, tokens[index - 1]!.to]
+    const confidence = Math.min(...labelled.slice(start, index).filter((_, place) => /[\p{L}\p{N}]/u.test(tokens[start + place]!.text)).map(({ probability }) => probability), 1)
+    segments.push({ label: labelled[start]!.label, text: raw.slice(from, to), span: [from, to], confidence })
+    start = index
+  }
+  return segments
+}
+
+type Draft = { -readonly [Key in keyof CslItem]?: CslItem[Key] }
+
+class EntryReader {
+  private readonly item: Draft = {}
+  private readonly fields: Record<string, FieldSpan> = {}
+  private etAl = false
+  private letter: string | undefined
+
+  constructor(
+    private readonly raw: string,
+    private readonly segments: readonly Segment[],
+  ) {}
+
+  read(): ParsedEntry {
+    for (const segment of this.segments) this.add(segment)
+    const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).join(' ')
+    const isJournal = this.segments.some(({ label: name }) => name === 'journal')
+    const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
+    const confidence = this.segments.reduce((least, each) => Math.min(least, each.confidence), 1)
+    return { raw: this.raw, csl, confidence, fields: this.fields, etAl: this.etAl, letter: this.letter }
+  }
+
+  private add(segment: Segment): void {
+    switch (segment.label) {
+      case 'author':
+      case 'editor':
+      case 'translator':
+        return this.addNames(segment.label, segment)
+      case 'date': {
+        const read = readDate(segment.text)
+        if (read && this.item.issued?.['date-parts'] === undefined) {
+          this.letter = read.letter
+          this.set('issued', read.date, segment)
+        }
+        return
+      }
+      case 'volume': {
+        const { volume, issue } = readVolume(segment.text)
+        if (volume !== undefined && this.item.volume === undefined) this.set('volume', volume, segment)
+        else if (volume !== undefined && issue === undefined && this.item.issue === undefined && this.item.volume !== volume) this.set('issue', volume, segment)
+        if (issue !== undefined && this.item.issue === undefined) this.set('issue', issue, segment)
+        return
+      }
+      case 'pages':
+        return this.first('page', readPages(segment.text), segment)
+      case 'edition':
+        return this.first('edition', readEdition(segment.text), segment)
+      case 'doi': {
+        const doi = readDoi(segment.text)
+        if (doi === undefined) return this.first('URL', readUrl(segment.text), segment)
+        return this.first('DOI', doi, segment)
+      }
+      case 'url': {
+        const doi = readDoi(segment.text)
+        if (doi !== undefined && /doi/i.test(segment.text)) return this.first('DOI', doi, segment)
+        return this.first('URL', readUrl(segment.text), segment)
+      }
+      case 'journal':
+      case 'container-title':
+        return this.first('container-title', titleText(segment.text.replace(/^[\s,.;:(“"]*(?:In|in|dans|en)\b\s*:?\s*/u, '')), segment)
+      case 'title':
+        return this.first('title', titleText(segment.text), segment)
+      case 'collection-title':
+        return this.first('collection-title', plainText(segment.text), segment)
+      case 'publisher':
+        return this.first('publisher', plainText(segment.text), segment)
+      case 'location':
+        return this.first('publisher-place', plainText(segment.text), segment)
+      case 'genre':
+        return this.first('genre', plainText(segment.text).replace(/^\[|\]$/g, ''), segment)
+      case 'medium':
+        return this.first('medium', plainText(segment.text), segment)
+      case 'isbn':
+        return this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment)
+      case 'note':
+        return this.first('note', plainText(segment.text), segment)
+      case 'citation-number':
+    }
+  }
+
+  private addNames(field: 'author' | 'editor' | 'translator', segment: Segment): void {
+    const { names, etAl } = readNames(segment.text)
+    if (field === 'author') this.etAl ||= etAl
+    if (names.length > 0) this.set(field, [...(this.item[field] ?? []), ...names], segment)
+  }
+
+  private first<Field extends keyof CslItem>(field: Field, value: CslItem[Field] | undefined, segment: Segment): void {
+    if (value !== undefined && value !== '' && this.item[field] === undefined) this.set(field, value, segment)
+  }
+
+  private set<Field extends keyof CslItem>(field: Field, value: CslItem[Field], { span, confidence }: Segment): void {
+    (this.item as Record<string, unknown>)[field] = value
+    this.fields[field] = { span, confidence }
+  }
+}
+
+const quotes = /^[\s“”"„‟«»‘'`]+|[\s“”"„‟«»’'`]+$/gu
+
+/** A title without the signs around it; a question or exclamation mark is its own. */
+const titleText = (text: string): string => {
+  let bare = text.trim()
+  for (let before = ''; before !== bare;) {
+    before = bare
+    bare = bare.replace(/[\s,;:]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
+  }
+  return unbalanced(bare)
+}
+
+const plainText = (text: string): string => unbalanced(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '').replace(/\.$/, ''))
+
+/** Drops a bracket whose other half lies outside. */
+const unbalanced = (text: string): string => {
+  if (text.endsWith(')') && !text.includes('(')) return text.slice(0, -1).trim()
+  if (text.startsWith('(') && !text.includes(')')) return text.slice(1).trim()
+  return text.startsWith('(') && text.endsWith(')') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text
+}

@@ -1,0 +1,9 @@
+const words = /\b(?:organi[sz]ations?|ministry|ministère|ministerium|committee|commission|agency|associations?|institutes?|institut|institution|departments?|council|bureau|office|society|group|team|cent(?:re|er)s?|consortium|collaboration|government|federation|foundation|universit(?:y|ät|é|ies)|college|academy|board|corporation|company|inc|ltd|gmbh|llc|bank|union|authority|service|services|survey|library|museum|network|initiative|investigators|programme|program|administration|parliament|congress|court|party|press|unesco|unicef|oecd|nasa|who|european|national|international|federal|bundes\w*)\b/i
+const connecting = /\b(?:of|for|on|the|für|pour)\b/i
+
+/** Whether words are the name of a group, which is never taken apart: “Centers for Disease Control and Prevention”. */
+export const isGroup = (text: string): boolean => {
+  if (/(?:^|\s)\p{Lu}\.(?:\s|,|$)/u.test(text)) return false
+  const count = text.split(/\s+/).length
+  return count > 1 ? words.test(text) || (count > 2 && connecting.test(text) && !/,/.test(text)) : /^\p{Lu}{4,}$/u.test(text) && words.test(text)
+}

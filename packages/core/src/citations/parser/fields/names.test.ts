@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { readNames } from './names.js'
+
+const shown = (text: string) =>
+  readNames(text).names.map(({ family, given, suffix, literal }) => literal ?? [family, given, suffix].filter((part) => part !== undefined).join(' | '))
+
+describe('names are told apart however they are written', () => {
+  test.each([
+    ['Teyhen, D. S., Childs, J. D., & George, S. Z.', ['Teyhen | D. S.', 'Childs | J. D.', 'George | S. Z.']],
+    ['G.K. Sukandi, T.D.K. Wungu and F. Iskandar,', ['Sukandi | G.K.', 'Wungu | T.D.K.', 'Iskandar | F.']],
+    ['Arias A, de la Macorra JC, Peters OA.', ['Arias | A', 'de la Macorra | JC', 'Peters | OA.']],
+    ['Smith, John, and Mary Jones.', ['Smith | John', 'Jones | Mary']],
+    ['Smith, J.; van der Berg, K.', ['Smith | J.', 'van der Berg | K.']],
+    ['King, M. L., Jr.', ['King | M. L. | Jr.']],
+    ['John R. Smith', ['Smith | John R.']],
+    ['A. DEHNEL.', ['DEHNEL | A.']],
+    ['Plato.', ['Plato']],
+  ])('%s', (text, names) => {
+    expect(shown(text)).toEqual(names)
+  })
+})
+
+test('a group is never taken apart', () => {
+  expect(shown('Centers for Disease Control and Prevention.')).toEqual(['Centers for Disease Control and Prevention'])
+  expect(shown('World Health Organization')).toEqual(['World Health Organization'])
+})
+
+test('the words that announce editors are none of their names', () => {
+  expect(shown('In U. Preuss-Lausitz & R. Maikowski (Eds.), ')).toEqual(['Preuss-Lausitz | U.', 'Maikowski | R.'])
+})
+
+test('a list that was cut short says so', () => {
+  expect(readNames('Riley S et al')).toEqual({ names: [{ family: 'Riley', given: 'S' }], etAl: true })
+})

@@ -1,0 +1,31 @@
+const dashes = /\s*[‐-―−–—~]+\s*|(?<=\d)\s*-+\s*(?=\w)/g
+
+/** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
+export const readVolume = (text: string): { volume?: string; issue?: string } => {
+  const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/[\s.,;:]+$/, '').replace(/^[\s.,;:(]+/, '')
+  const issueOnly = /^(?:no|nos|nr|num|number|n|issue|iss|heft|h|fasc|núm|№)\b[.°º]?\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
+  if (issueOnly) return { issue: issueOnly[1]! }
+  const both = new RegExp(
+    String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t|jg|jahrgang)\b[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
+    + String.raw`(?:\s*[,.:;/]?\s*\(?\s*(?:(?:nos?|nrs?|num|number|n|issue|iss|heft|h|fasc|núm|№|pt|part|suppl)\b[.°º]?\s*)?\(?([\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?)\)*)?$`,
+    'iu',
+  ).exec(plain)
+  if (!both) return plain ? { volume: plain } : {}
+  return { volume: both[1]!, ...(both[2] !== undefined && { issue: both[2] }) }
+}
+
+/** Pages or an article number, ranges with a plain hyphen as CSL-JSON has them. */
+export const readPages = (text: string): string =>
+  text
+    .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle)?|no)\b\.?\s*)*/iu, '')
+    .replace(/[\s.,;:)\]]+$/, '')
+    .replace(/\s*\b(?:pp|pages|s|seiten)\b\.?$/i, '')
+    .replace(dashes, '-')
+
+/** The number of an edition, or its words. */
+export const readEdition = (text: string): string => /\d+/.exec(text)?.[0] ?? text.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/^[\s,.;:(]+|[\s,.;:)]+$/g, '')
+
+/** The bare DOI. */
+export const readDoi = (text: string): string | undefined => /10\.\d{4,9}\/\S+/.exec(text.replace(/\s+(?=[/.])|(?<=[/.])\s+/g, ''))?.[0].replace(/[\s.,;)\]]+$/, '')
+
+export const readUrl = (text: string): string | undefined => /(?:https?:\/\/|www\.)\S+/.exec(text)?.[0].replace(/[\s.,;>)\]]+$/, '')

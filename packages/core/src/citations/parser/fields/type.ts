@@ -1,0 +1,19 @@
+import type { CslItem, CslType } from '../../item.js'
+
+const thesis = /\b(?:thesis|dissertation|ph\.?\s?d|master'?s|diss|thèse|tesis|doctoral|mémoire|habilitation)\b/i
+const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|preprint|rfc)\b/i
+const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
+const software = /\[(?:computer )?software|\bversion \d|\br package\b/i
+
+/** The type of a work, from what is said of it. Articles have a journal, chapters a container, books a publisher. */
+export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string): CslType => {
+  if (thesis.test(genre)) return 'thesis'
+  if (report.test(genre)) return 'report'
+  if (software.test(genre)) return 'software'
+  const container = item['container-title'] ?? ''
+  if (meeting.test(container) && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || /\b(?:conference|symposium|workshop|conf|symp)\b/i.test(container))) return 'paper-conference'
+  if (isJournal) return 'article-journal'
+  if (container) return 'chapter'
+  if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return 'book'
+  return item.URL !== undefined ? 'webpage' : 'document'
+}

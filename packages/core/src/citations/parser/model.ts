@@ -1,0 +1,69 @@
+import { boundaries } from './boundary.js'
+import { labels } from './label.js'
+
+/**
+ * A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001): for each feature a weight for each
+ * label, for each kind of boundary a weight for each pair of labels.
+ */
+export interface Model {
+  /** Hashes of the features, ascending. */
+  readonly hashes: Uint32Array
+  /** A row of weights for each feature, in steps of `step`. */
+  readonly weights: Int8Array
+  readonly step: number
+  /** By boundary, label before, label after. */
+  readonly transitions: Float32Array
+}
+
+const count = labels.length
+const transitionCount = boundaries * count * count
+const header = 8
+
+/** FNV-1a over UTF-16 units. */
+export const hashOf = (feature: string): number => {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+/** Reads a model; the arrays are views over the bytes. Little-endian, as every machine is that this runs on. */
+export const readModel = (bytes: Uint8Array): Model => {
+  const own = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
+  const view = new DataView(own.buffer, own.byteOffset, own.byteLength)
+  const features = view.getUint32(0, true)
+  const at = (offset: number): number => own.byteOffset + offset
+  const afterTransitions = header + transitionCount * 4
+  return {
+    step: view.getFloat32(4, true),
+    transitions: new Float32Array(own.buffer, at(header), transitionCount),
+    hashes: new Uint32Array(own.buffer, at(afterTransitions), features),
+    weights: new Int8Array(own.buffer, at(afterTransitions + features * 4), features * count),
+  }
+}
+
+/** The bytes that `readModel` reads. */
+export const writeModel = ({ hashes, weights, step, transitions }: Model): Uint8Array => {
+  const bytes = new Uint8Array(header + transitions.byteLength + hashes.byteLength + weights.byteLength)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, hashes.length, true)
+  view.setFloat32(4, step, true)
+  let at = header
+  for (const array of [transitions, hashes, weights]) {
+    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at)
+    at += array.byteLength
+  }
+  return bytes
+}
+
+/** The place of a feature among the hashes; -1 for one that was never seen. */
+export const find = (hashes: Uint32Array, hash: number): number => {
+  let [low, high] = [0, hashes.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const value = hashes[middle]!
+    if (value === hash) return middle
+    if (value < hash) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

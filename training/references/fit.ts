@@ -1,0 +1,206 @@
+import { boundaryOf } from '../../packages/core/src/citations/parser/boundary.js'
+import { transitionCount } from '../../packages/core/src/citations/parser/decode.js'
+import { featuresOf } from '../../packages/core/src/citations/parser/features.js'
+import { labels } from '../../packages/core/src/citations/parser/label.js'
+import { hashOf, type Model } from '../../packages/core/src/citations/parser/model.js'
+import type { Example } from './example.js'
+
+const count = labels.length
+
+export interface Settings {
+  readonly epochs: number
+  readonly rate: number
+  /** The share of features that each step does without, so that no single one is relied on. */
+  readonly dropout: number
+  readonly l2: number
+  /** Features seen less often are left out. */
+  readonly least: number
+  /** As many features as the model keeps: those of the greatest weights. */
+  readonly most: number
+  readonly seed: number
+}
+
+export const settings: Settings = { epochs: 10, rate: 0.1, dropout: 0.4, l2: 1e-6, least: 3, most: 100_000, seed: 1 }
+
+/** An example as numbers: features by token, labels, boundaries. */
+interface Coded {
+  readonly features: Int32Array
+  readonly starts: Int32Array
+  readonly labels: readonly number[]
+  readonly steps: readonly number[]
+}
+
+/** mulberry32: the same numbers on every machine. */
+const random = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+}
+
+/** Fits a model by stochastic gradient ascent with AdaGrad (Duchi, Hazan and Singer 2011) and quantises it. */
+export const fit = (examples: readonly Example[], chosen: Settings = settings, log?: (line: string) => void): Model => {
+  const { epochs, rate, dropout, l2, least, most, seed } = chosen
+  const hashes = countedHashes(examples, least)
+  const coded = examples.map((example) => code(example, hashes.index))
+  const weights = new Float32Array(hashes.list.length * count)
+  const squares = new Float32Array(weights.length)
+  const transitions = new Float64Array(transitionCount)
+  const transitionSquares = new Float64Array(transitionCount)
+  const chance = random(seed)
+  const order = coded.map((_, index) => index)
+  for (let epoch = 1; epoch <= epochs; epoch++) {
+    shuffle(order, chance)
+    let likelihood = 0
+    for (const index of order) likelihood += step(coded[index]!, { weights, squares, transitions, transitionSquares, rate, dropout, l2, chance })
+    log?.(`epoch ${epoch}: log-likelihood ${(likelihood / order.length).toFixed(3)} an entry`)
+  }
+  return quantised(hashes.list, weights, transitions, most)
+}
+
+const countedHashes = (examples: readonly Example[], least: number) => {
+  const counts = new Map<number, number>()
+  for (const { tokens } of examples) {
+    const features = featuresOf(tokens)
+    tokens.forEach((_, index) => { features(index, (feature) => counts.set(hashOf(feature), (counts.get(hashOf(feature)) ?? 0) + 1)) })
+  }
+  const list = Uint32Array.from([...counts].filter(([, seen]) => seen >= least).map(([hash]) => hash)).sort()
+  return { list, index: new Map([...list].map((hash, place) => [hash, place])) }
+}
+
+const code = ({ tokens, labels: gold }: Example, index: ReadonlyMap<number, number>): Coded => {
+  const features: number[] = []
+  const starts = new Int32Array(tokens.length + 1)
+  const read = featuresOf(tokens)
+  tokens.forEach((_, token) => {
+    starts[token] = features.length
+    read(token, (feature) => {
+      const place = index.get(hashOf(feature))
+      if (place !== undefined) features.push(place)
+    })
+  })
+  starts[tokens.length] = features.length
+  return { features: Int32Array.from(features), starts, labels: gold, steps: tokens.map((token, at) => (at === 0 ? 0 : boundaryOf(tokens[at - 1]!, token))) }
+}
+
+interface State {
+  readonly weights: Float32Array
+  readonly squares: Float32Array
+  readonly transitions: Float64Array
+  readonly transitionSquares: Float64Array
+  readonly rate: number
+  readonly dropout: number
+  readonly l2: number
+  readonly chance: () => number
+}
+
+/** One step of the ascent; returns the log-likelihood of the example before it. */
+const step = ({ features, starts, labels: gold, steps }: Coded, state: State): number => {
+  const { weights, squares, transitions, transitionSquares, rate, dropout, l2, chance } = state
+  const length = gold.length
+  const kept = new Uint8Array(features.length)
+  for (let each = 0; each < kept.length; each++) kept[each] = chance() >= dropout ? 1 : 0
+  const scale = 1 / (1 - dropout)
+  const local = new Float64Array(length * count)
+  let likelihood = 0
+  for (let token = 0; token < length; token++) {
+    for (let each = starts[token]!; each < starts[token + 1]!; each++) {
+      if (!kept[each]) continue
+      const row = features[each]! * count
+      for (let label = 0; label < count; label++) local[token * count + label]! += weights[row + label]! * scale
+    }
+    likelihood += local[token * count + gold[token]!]!
+    if (token > 0) likelihood += transitions[(steps[token]! * count + gold[token - 1]!) * count + gold[token]!]!
+  }
+  const { forward, backward, pairs, logZ } = lattice(local, steps, transitions, length)
+  for (let token = 0; token < length; token++) {
+    const gradient = new Float64Array(count)
+    for (let label = 0, at = token * count; label < count; label++, at++) gradient[label] = (gold[token] === label ? 1 : 0) - forward[at]! * backward[at]!
+    for (let each = starts[token]!; each < starts[token + 1]!; each++) {
+      if (!kept[each]) continue
+      const row = features[each]! * count
+      for (let label = 0; label < count; label++) {
+        const slope = gradient[label]! * scale - l2 * weights[row + label]!
+        if (slope > -1e-5 && slope < 1e-5) continue
+        squares[row + label]! += slope * slope
+        weights[row + label]! += (rate * slope) / Math.sqrt(squares[row + label]! + 1e-6)
+      }
+    }
+    if (token === 0) continue
+    const base = steps[token]! * count * count
+    for (let pair = 0; pair < count * count; pair++) {
+      const isGold = pair === gold[token - 1]! * count + gold[token]!
+      const slope = (isGold ? 1 : 0) - pairs[token * count * count + pair]!
+      if (slope > -1e-5 && slope < 1e-5) continue
+      transitionSquares[base + pair]! += slope * slope
+      transitions[base + pair]! += (rate * slope) / Math.sqrt(transitionSquares[base + pair]! + 1e-6)
+    }
+  }
+  return likelihood - logZ
+}
+
+/** Forward and backward sums, scaled so that their product is the marginal; and the marginals of pairs. */
+const lattice = (scores: Float64Array, steps: readonly number[], transitions: Float64Array, length: number) => {
+  const raised = Float64Array.from(transitions, Math.exp)
+  const local = new Float64Array(length * count)
+  const forward = new Float64Array(length * count)
+  const backward = new Float64Array(length * count)
+  const pairs = new Float64Array(length * count * count)
+  const scales = new Float64Array(length)
+  let logZ = 0
+  for (let token = 0; token < length; token++) {
+    let most = -Infinity
+    for (let label = 0; label < count; label++) most = Math.max(most, scores[token * count + label]!)
+    logZ += most
+    let total = 0
+    for (let to = 0; to < count; to++) {
+      local[token * count + to] = Math.exp(scores[token * count + to]! - most)
+      let sum = token === 0 ? 1 : 0
+      if (token > 0) for (let from = 0; from < count; from++) sum += forward[(token - 1) * count + from]! * raised[(steps[token]! * count + from) * count + to]!
+      forward[token * count + to] = sum * local[token * count + to]!
+      total += forward[token * count + to]!
+    }
+    scales[token] = total
+    logZ += Math.log(total)
+    for (let to = 0; to < count; to++) forward[token * count + to]! /= total
+  }
+  backward.fill(1, (length - 1) * count)
+  for (let token = length - 2; token >= 0; token--) {
+    const next = token + 1
+    for (let from = 0; from < count; from++) {
+      let sum = 0
+      for (let to = 0; to < count; to++) {
+        const value = raised[(steps[next]! * count + from) * count + to]! * local[next * count + to]! * backward[next * count + to]! / scales[next]!
+        pairs[(next * count + from) * count + to] = value * forward[token * count + from]!
+        sum += value
+      }
+      backward[token * count + from] = sum
+    }
+  }
+  return { forward, backward, pairs, logZ }
+}
+
+const shuffle = (order: number[], chance: () => number): void => {
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(chance() * (last + 1));
+    [order[last], order[other]] = [order[other]!, order[last]!]
+  }
+}
+
+const quantised = (hashes: Uint32Array, weights: Float32Array, transitions: Float64Array, most: number): Model => {
+  const strengths = new Float32Array(hashes.length)
+  let greatest = 0
+  for (let each = 0; each < weights.length; each++) {
+    const size = Math.abs(weights[each]!)
+    greatest = Math.max(greatest, size)
+    if (size > strengths[Math.floor(each / count)]!) strengths[Math.floor(each / count)] = size
+  }
+  const limit = hashes.length <= most ? 0 : strengths.slice().sort()[hashes.length - most]!
+  const chosen = [...hashes.keys()].filter((row) => strengths[row]! >= limit).slice(0, most)
+  const unit = greatest / 127
+  const rows = new Int8Array(chosen.length * count)
+  chosen.forEach((row, place) => {
+    for (let label = 0; label < count; label++) rows[place * count + label] = Math.round(weights[row * count + label]! / unit)
+  })
+  return { hashes: Uint32Array.from(chosen, (row) => hashes[row]!), weights: rows, step: unit, transitions: Float32Array.from(transitions) }
+}

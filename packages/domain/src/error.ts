@@ -45,7 +45,8 @@ export class ServiceError extends Error {
     readonly code: ServiceErrorCode,
     message: string,
     readonly hint: string,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }

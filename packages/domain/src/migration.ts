@@ -16,6 +16,8 @@ export interface DialectWords {
   /** A 64-bit integer. */
   readonly integer: string
   readonly bytes: string
+  /** The type and constraint of a primary key that counts up by itself. */
+  readonly counter: string
   /** What follows the closing bracket of `create table`. SQLite checks types in strict tables only. */
   readonly strict: string
   /** Statements after which `table` takes new rows but refuses UPDATE and DELETE. */
@@ -27,6 +29,7 @@ export const dialectWords: Record<Dialect, DialectWords> = {
     dialect: 'sqlite',
     integer: 'integer',
     bytes: 'blob',
+    counter: 'integer primary key autoincrement',
     strict: ' strict',
     appendOnly: (table) =>
       ['update', 'delete'].map(
@@ -38,6 +41,7 @@ export const dialectWords: Record<Dialect, DialectWords> = {
     dialect: 'postgres',
     integer: 'bigint',
     bytes: 'bytea',
+    counter: 'bigint generated always as identity primary key',
     strict: '',
     appendOnly: (table) => [
       `create function ${table}_refuse() returns trigger language plpgsql as $$ begin raise exception '${table} is append-only'; end $$`,

@@ -4,13 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of a PostgreSQL server on which tests may make databases; undefined where there is none. */
-    postgres: string | undefined
-  }
-}
-
 /**
  * Vitest's global setup of the service's tests: `TEST_DATABASE_URL`, else a throwaway cluster of the PostgreSQL that is installed.
  * Where neither is there the suites on PostgreSQL are skipped, and that is said; with `REQUIRE_POSTGRES` set (CI) it is an error.

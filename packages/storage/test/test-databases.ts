@@ -7,6 +7,13 @@ import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import { openDatabase } from '../src/index.js'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL server on which tests may make databases; undefined where there is none. */
+    postgres: string | undefined
+  }
+}
+
 /** Makes an empty, migrated database of its own. What it opened is closed and removed after the tests of the file. */
 export type NewDatabase = <Tables>(migrations: readonly Migration[]) => Promise<Database<Tables>>
 

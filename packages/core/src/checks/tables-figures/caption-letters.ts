@@ -28,7 +28,10 @@ export const captionLetters = defineCheck<Caption>({
     yield* captionsOf(facts, 'figure')
   },
   examine({ paragraph, wanted, at }): Problem | undefined {
-    const formats = [...differing(paragraph, 0, labelEnd(paragraph.text, at), wanted.labelLook), ...differing(paragraph, at.title, paragraph.text.length, wanted.titleLook)]
+    const formats = [
+      ...differing(paragraph, 0, labelEnd(paragraph.text, at), wanted.labelLook),
+      ...differing(paragraph, at.title, paragraph.text.length, wanted.titleLook),
+    ]
     const first = formats[0]
     if (!first) return undefined
     const expected = lookOf(first.properties)

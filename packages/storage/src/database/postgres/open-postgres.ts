@@ -42,4 +42,4 @@ export function openPostgres<Tables>({ url, connections = 10 }: PostgresOptions)
 const int8: number = pg.types.builtins.INT8
 
 const getTypeParser = ((oid: number, format: 'text' | 'binary') =>
-  oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
+  oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser

@@ -51,7 +51,7 @@ export function groupCommit<Tables>(kysely: Kysely<Tables>) {
   return {
     transaction: <Result>(work: (tx: Executor<Tables>) => Promise<Result>): Promise<Result> =>
       new Promise<Result>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })
+        waiting.push({ work, resolve: resolve, reject })
         running ??= run()
         arrived?.()
       }),

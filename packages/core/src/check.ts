@@ -21,8 +21,6 @@ export interface Problem {
 
 /** A small document in the notation of fixtures, one line a paragraph, and whether the check is content with it. */
 export interface Example {
-  /** APA 7 where none is named. */
-  readonly style?: string
   readonly lines: readonly string[]
   readonly passes: boolean
 }

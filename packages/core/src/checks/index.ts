@@ -11,10 +11,7 @@ import { runningHead } from './page/running-head.js'
 import { pageSize } from './page/size.js'
 import { blockQuotationFormat } from './quotations/block-format.js'
 import { hangingIndent } from './references/hanging-indent.js'
-import { referencesHeading } from './references/heading.js'
 import { referencesNewPage } from './references/new-page.js'
-import { captionLetters } from './tables-figures/caption-letters.js'
-import { figureCaption, tableCaption } from './tables-figures/caption.js'
 import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
 import { fontFamily } from './typography/font-family.js'
@@ -42,12 +39,8 @@ export const checks: readonly AnyCheck[] = [
   headingLetters,
   headingHierarchy,
   blockQuotationFormat,
-  referencesHeading,
   hangingIndent,
   referencesNewPage,
-  tableCaption,
-  figureCaption,
-  captionLetters,
   fontFamily,
   fontSize,
   textColour,

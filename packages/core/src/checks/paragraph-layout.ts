@@ -46,18 +46,10 @@ export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: Resolve
     kind: 'set-paragraph',
     paragraph,
     ...(style !== undefined && { style }),
-    properties: carried ? joined(ofStyle(layout, carried.paragraph), properties) : properties,
+    properties: carried ? joined(carried.paragraph, properties) : properties,
   }
 }
 
-const ofStyles = new WeakMap<ResolvedLayout, Properties>()
-
-/** What the Word style says, as the role has it where the two differ. */
-const ofStyle = (layout: ResolvedLayout, carried: Properties): Properties => {
-  let known = ofStyles.get(layout)
-  if (!known) ofStyles.set(layout, (known = Object.fromEntries(Object.keys(carried).map((name) => [name, layout.paragraph[name]!]))))
-  return known
-}
 
 const joints = new WeakMap<Properties, WeakMap<Properties, Properties>>()
 

@@ -104,8 +104,8 @@ export const manuscript = {
     numbering: null,
   },
   captions: {
-    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: { bold: false }, titleLook: { bold: false } },
-    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: { bold: false }, titleLook: { bold: false } },
+    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: {}, titleLook: {} },
+    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: {}, titleLook: {} },
   },
   tables: { rules: 'three' },
   quotations: { blockFromWords: 40, blockFromCharacters: null },

@@ -49,6 +49,6 @@ export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | u
   const { kind, separator } = paragraph.story
   if (kind === 'text-box' || kind === 'comment' || separator) return undefined
   const role = facts.structure.role(paragraph)
-  if (role.kind === 'heading' && !isCertain(role)) return undefined
+  if (role.maybeHeading) return undefined
   return facts.style.layout(certainRole(facts, paragraph))
 }

@@ -12,8 +12,10 @@ import { preservationOf } from './report/preservation.js'
 import type { Report } from './report/report.js'
 import { runChecks, type CheckResult } from './run-checks.js'
 import { recognise } from './structure/recognise.js'
+import { addedStylesOf } from './styles/added-styles.js'
 import { chooseFont } from './styles/choose-font.js'
 import { chooseStyle, type CustomStyle } from './styles/choose-style.js'
+import { styles } from './styles/registry.js'
 import { resolveStyle } from './styles/resolved.js'
 import { verify } from './verify.js'
 import { version } from './version.js'
@@ -106,7 +108,7 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   request.observe?.('read')
   const document = await readDocument(source, limits)
   request.observe?.('recognise')
-  const structure = recognise(document)
+  const structure = recognise(document, addedStylesOf([...styles, definition]))
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
   const facts = gatherFacts(document, structure, style, options)
   request.observe?.('check')

@@ -1,6 +1,6 @@
 import type { Facts, LaidOut } from '../facts.js'
 import type { TextRange } from '../plan/edit.js'
-import type { RoleKind } from '../structure/role.js'
+import { kindsOf, type RoleKind } from '../structure/role.js'
 import type { ResolvedLayout } from '../styles/resolved.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Value } from '../wordml/properties/property.js'
@@ -17,7 +17,9 @@ export function* about(facts: Facts, { roles, except }: About, speaks: (layout: 
   for (const each of facts.laidOut) {
     let wanted = speaking.get(each.layout)
     if (wanted === undefined) speaking.set(each.layout, (wanted = speaks(each.layout)))
-    if (wanted && (!roles || roles.includes(each.kind)) && !except?.includes(each.kind)) yield each
+    if (!wanted) continue
+    const kinds = kindsOf(each.kind)
+    if ((!roles || kinds.some((kind) => roles.includes(kind))) && !kinds.some((kind) => except?.includes(kind))) yield each
   }
 }
 

@@ -1,46 +1,67 @@
 import type { Document } from '../wordml/document.js'
 import { hasContent, type Paragraph } from '../wordml/paragraph.js'
+import { flowOf, type AddedStyles, type Flow } from './flow.js'
+import { headingLikelihoods } from './headings/likely.js'
 import { abstract } from './recognisers/abstract.js'
-import { captions } from './recognisers/captions.js'
+import { addedStyles } from './recognisers/added-styles.js'
+import { captionInCell, captions } from './recognisers/captions.js'
+import { code } from './recognisers/code.js'
 import { contents } from './recognisers/contents.js'
+import { frontMatter } from './recognisers/front-matter.js'
 import { headings } from './recognisers/headings.js'
-import { ownStyles } from './recognisers/own-styles.js'
+import { lists } from './recognisers/lists.js'
+import { objects } from './recognisers/objects.js'
 import { quotations } from './recognisers/quotations.js'
 import { references } from './recognisers/references.js'
 import { runningText } from './recognisers/running-text.js'
+import { title } from './recognisers/title.js'
 import { titlePage } from './recognisers/title-page.js'
 import type { Role, RoleKind } from './role.js'
 import { settle } from './settle.js'
-import type { Flow, Recogniser, Structure } from './structure.js'
-import { viewOf, type View } from './view.js'
+import type { Recogniser, Scene, Structure } from './structure.js'
+import { letterReader, viewOf, type View } from './view.js'
 
-const recognisers: readonly Recogniser[] = [ownStyles, contents, titlePage, headings, abstract, quotations, captions, references, runningText]
+const recognisers: readonly Recogniser[] = [
+  addedStyles, contents, title, titlePage, frontMatter, headings, abstract, quotations, captions, references, lists, code, objects, runningText,
+]
 
 /** Finds out what each paragraph is for. Paragraphs outside the flow of the body have the role of their story. */
-export const recognise = (document: Document): Structure => {
+export const recognise = (document: Document, added: AddedStyles = new Map()): Structure => {
+  const view = viewer()
+  const flow = flowOfDocument(document, added, view)
+  const likelihoods = headingLikelihoods(flow)
+  const scene: Scene = { ...flow, likelihoods, isHeading: ({ at }) => likelihoods[at]!.chance >= 0.5 }
+  const roles = settle(scene, recognisers.flatMap((recogniser) => [...recogniser(scene)]))
+  const outline = flow.views.flatMap(({ paragraph, text }) => {
+    const role = roles.get(paragraph)
+    return role?.kind === 'heading' || role?.kind === 'reference-heading' ? [{ paragraph, level: role.level ?? 1, text }] : []
+  })
+  return { role: (paragraph) => roles.get(paragraph) ?? roleOfStory(paragraph), view, flow: flow.views, outline }
+}
+
+type Viewer = (paragraph: Paragraph) => View
+
+const viewer = (): Viewer => {
+  const letters = letterReader()
   const views = new Map<Paragraph, View>()
-  const view = (paragraph: Paragraph): View => {
+  return (paragraph) => {
     let known = views.get(paragraph)
-    if (!known) views.set(paragraph, (known = viewOf(paragraph)))
+    if (!known) views.set(paragraph, (known = viewOf(paragraph, letters)))
     return known
   }
-  const flow = document.paragraphs.filter((paragraph) => paragraph.story.kind === 'body' && !paragraph.cell).map(view)
-  const context: Flow = { views: flow }
-  const roles = settle(flow, recognisers.flatMap((recogniser) => [...recogniser(context)]))
-  const outline = flow.flatMap(({ paragraph, text }) => {
-    const role = roles.get(paragraph)
-    if (role?.kind === 'heading') return [{ paragraph, level: role.level ?? 1, text }]
-    return role?.kind === 'reference-heading' ? [{ paragraph, level: 1, text }] : []
-  })
-  return { role: (paragraph) => roles.get(paragraph) ?? roleOfStory(paragraph), view, flow, outline }
 }
+
+/** What recognisers look at; measurements train on it. */
+export const flowOfDocument = (document: Document, added: AddedStyles, view: Viewer = viewer()): Flow =>
+  flowOf(document, document.paragraphs.filter(({ story, cell }) => story.kind === 'body' && !cell).map(view), added)
 
 const roleOfStory = (paragraph: Paragraph): Role => {
-  const kind = hasContent(paragraph) ? storyRole(paragraph) : 'blank'
-  return { kind, confidence: 1, evidence: [paragraph.cell ? 'in a table' : `in a ${paragraph.story.kind}`] }
+  const where = [paragraph.cell ? 'in a table' : `in a ${paragraph.story.kind}`]
+  if (!hasContent(paragraph)) return { kind: 'blank', confidence: 1, evidence: where }
+  return captionInCell(paragraph) ?? { kind: storyRole(paragraph), confidence: 1, evidence: where }
 }
 
-const storyRole = ({ story, cell }: Paragraph): RoleKind => {
+const storyRole = ({ story, cell, text }: Paragraph): RoleKind => {
   switch (story.kind) {
     case 'body':
       return cell ? 'table-text' : 'other'
@@ -48,8 +69,9 @@ const storyRole = ({ story, cell }: Paragraph): RoleKind => {
     case 'endnote':
       return story.separator ? 'other' : 'footnote-text'
     case 'header':
+      return /^running head:/i.test(text) ? 'running-head' : 'header'
     case 'footer':
-      return story.kind
+      return 'footer'
     default:
       return 'other'
   }

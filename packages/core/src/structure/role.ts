@@ -2,8 +2,17 @@
 export const roleKinds = [
   'title',
   'title-page',
+  'subtitle',
+  'author',
+  'affiliation',
+  'course',
+  'instructor',
+  'date',
+  'author-note',
+  'running-head',
   'abstract-heading',
   'abstract',
+  'keywords',
   'heading',
   'body',
   'block-quotation',
@@ -12,6 +21,8 @@ export const roleKinds = [
   'figure-caption',
   'caption-note',
   'figure',
+  'equation',
+  'code',
   'table-text',
   'reference-heading',
   'reference-entry',
@@ -27,10 +38,45 @@ export const roleKinds = [
 export type RoleKind = (typeof roleKinds)[number]
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
+/** What a narrower kind is a kind of: where nothing is said of an affiliation, it is a line of the title page. */
+const broader: Partial<Record<RoleKind, RoleKind>> = {
+  subtitle: 'title-page',
+  author: 'title-page',
+  affiliation: 'title-page',
+  course: 'title-page',
+  instructor: 'title-page',
+  date: 'title-page',
+  'author-note': 'title-page',
+  'running-head': 'header',
+  keywords: 'other',
+  equation: 'other',
+}
+
+/** A kind and what it is a kind of, the narrowest first. */
+export const kindsOf = (kind: RoleKind): readonly RoleKind[] => {
+  const wider = broader[kind]
+  return wider ? [kind, wider] : [kind]
+}
+
+/** The parts of a paper that a heading can open, and that styles put in an order or on a page of their own. */
+export type SectionName = 'abstract' | 'contents' | 'references' | 'appendix' | 'acknowledgements' | 'statement' | 'notes'
+
+/** A heading in the line of the text it stands over: `Sample. We asked…`, up to `to` in the paragraph's text. */
+export interface RunIn {
+  readonly to: number
+  readonly confidence: number
+}
+
 /** A role as it was settled, with what speaks for it. */
 export interface Role {
   readonly kind: RoleKind
+  /** Of headings of any kind. */
   readonly level?: HeadingLevel
+  /** What part of the paper the heading opens, where its words say so. */
+  readonly section?: SectionName
+  readonly runIn?: RunIn
+  /** Not sure to be a heading, but set off like one: its looks are all that tells it from text, and stay. */
+  readonly maybeHeading?: true
   /** 0 to 1. Below `confidenceLimit` nothing structural is changed. */
   readonly confidence: number
   /** In words, for the report and for `inspect`. */
@@ -40,5 +86,7 @@ export interface Role {
 /** From here on a role is certain enough to change what a paragraph is (style-rules.md, `heading.N`). */
 export const confidenceLimit = 0.85
 
-/** The key under which a style has the layout of a role: `heading-2`, `body`. */
-export const layoutKey = (role: Role): string => (role.kind === 'heading' ? `heading-${role.level}` : role.kind)
+const keyOf = (kind: RoleKind, role: Role): string => (kind === 'heading' ? `heading-${role.level}` : kind)
+
+/** The keys under which a style may have the layout of a role, the narrowest first: `heading-2`, or `author` and `title-page`. */
+export const layoutKeys = (role: Role): readonly string[] => kindsOf(role.kind).map((kind) => keyOf(kind, role))

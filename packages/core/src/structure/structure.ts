@@ -1,4 +1,6 @@
 import type { Paragraph } from '../wordml/paragraph.js'
+import type { Flow, Line } from './flow.js'
+import type { Likelihood } from './headings/likely.js'
 import type { Role } from './role.js'
 import type { View } from './view.js'
 
@@ -25,9 +27,11 @@ export interface Claim {
   readonly evidence: string
 }
 
-/** What recognisers are given. They look at the flow and claim; none sees what another one claims. */
-export interface Flow {
-  readonly views: readonly View[]
+/** What recognisers are given: the flow, and how likely each line is a heading. They claim; none sees what another one claims. */
+export interface Scene extends Flow {
+  /** By the position of the line. */
+  readonly likelihoods: readonly Likelihood[]
+  isHeading(line: Line): boolean
 }
 
-export type Recogniser = (flow: Flow) => Iterable<Claim>
+export type Recogniser = (scene: Scene) => Iterable<Claim>

@@ -1,6 +1,6 @@
 import { runValue } from '../wordml/values.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
-import type { Value } from '../wordml/properties/property.js'
+import type { Properties, Value } from '../wordml/properties/property.js'
 
 /** A paragraph as a reader sees it: its words and its looks, without the markup. */
 export interface View {
@@ -10,11 +10,17 @@ export interface View {
   readonly words: number
   readonly styleName: string
   readonly align: Value | undefined
-  /** Every letter is bold (or italic). */
+  /** Every letter is bold (or italic, underlined, a capital). */
   readonly bold: boolean
   readonly italic: boolean
-  /** The size of most letters, in half-points. */
+  readonly underlined: boolean
+  readonly caps: boolean
+  /** The size of most letters, in half-points; their font and their colour. */
   readonly size: number
+  readonly face: string
+  readonly color: string
+  /** How many characters at the beginning are bold or italic, where the rest is not. */
+  readonly lead: number
   readonly indentStart: number
   readonly indentEnd: number
   readonly firstLine: number
@@ -25,10 +31,11 @@ export interface View {
   readonly startsPage: boolean
 }
 
-export const viewOf = (paragraph: Paragraph): View => {
+export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) => Letters): View => {
   const properties = paragraph.effective
-  const text = paragraph.text.replaceAll(objectMark, '').trim()
-  const looks = looksOf(paragraph)
+  const hasObject = paragraph.text.includes(objectMark)
+  const text = (hasObject ? paragraph.text.replaceAll(objectMark, '') : paragraph.text).trim()
+  const looks = looksOf(paragraph, letters)
   return {
     paragraph,
     text,
@@ -36,33 +43,83 @@ export const viewOf = (paragraph: Paragraph): View => {
     styleName: paragraph.styleName,
     align: properties['align'] ?? 'left',
     ...looks,
+    caps: looks.caps || isCapitals(text),
     indentStart: Number(properties['indentStart'] ?? 0),
     indentEnd: Number(properties['indentEnd'] ?? 0),
     firstLine: Number(properties['firstLine'] ?? 0),
     numbered: Number(properties['numbering'] ?? 0) !== 0,
     outlineLevel: Number(properties['outlineLevel'] ?? 9),
-    hasObject: paragraph.text.includes(objectMark),
+    hasObject,
     startsPage: properties['pageBreakBefore'] === true || /^\s*\f/.test(paragraph.text),
   }
 }
 
-const looksOf = (paragraph: Paragraph): { bold: boolean; italic: boolean; size: number } => {
-  let bold = true
-  let italic = true
-  let size = 0
+/** What a reader sees of the letters of a run. */
+export interface Letters {
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly underlined: boolean
+  readonly caps: boolean
+  readonly size: number
+  readonly face: string
+  readonly color: string
+}
+
+/** Reads letters once for each set of properties; runs that look alike share it. */
+export const letterReader = (): ((properties: Properties) => Letters) => {
+  const known = new Map<Properties, Letters>()
+  return (properties) => {
+    let letters = known.get(properties)
+    if (!letters) known.set(properties, (letters = lettersOf(properties)))
+    return letters
+  }
+}
+
+const lettersOf = (properties: Properties): Letters => ({
+  bold: properties['bold'] === true,
+  italic: properties['italic'] === true,
+  underlined: !/^(none|undefined)$/.test(String(properties['underline'])),
+  caps: properties['caps'] === true || properties['smallCaps'] === true,
+  size: Number(runValue(properties, 'size')),
+  face: String(properties['fontAscii'] ?? ''),
+  color: String(properties['color'] ?? 'auto'),
+})
+
+type Looks = Letters & { readonly lead: number }
+
+const noLooks: Looks = { bold: false, italic: false, underlined: false, caps: false, size: 0, face: '', color: 'auto', lead: 0 }
+
+const looksOf = (paragraph: Paragraph, read: (properties: Properties) => Letters): Looks => {
   let longest = 0
+  let main: Letters = noLooks
+  let lead: number | undefined
+  const all = { bold: true, italic: true, underlined: true, caps: true }
   for (const run of paragraph.runs) {
-    if (run.to === run.from || !/\S/.test(paragraph.text.slice(run.from, run.to))) continue
-    const properties = run.effective
-    bold &&= properties['bold'] === true
-    italic &&= properties['italic'] === true
+    if (run.to === run.from || !hasInk(paragraph.text, run.from, run.to)) continue
+    const letters = read(run.effective)
+    all.bold &&= letters.bold
+    all.italic &&= letters.italic
+    all.underlined &&= letters.underlined
+    all.caps &&= letters.caps
+    if (!letters.bold && !letters.italic) lead ??= run.from
     if (run.to - run.from > longest) {
       longest = run.to - run.from
-      size = Number(runValue(properties, 'size'))
+      main = letters
     }
   }
-  return longest === 0 ? { bold: false, italic: false, size: 0 } : { bold, italic, size }
+  return longest === 0 ? noLooks : { ...main, ...all, lead: lead ?? 0 }
 }
+
+const hasInk = (text: string, from: number, to: number): boolean => {
+  for (let index = from; index < to; index++) {
+    const code = text.charCodeAt(index)
+    if (code > 32 && code !== 0xa0 && code !== 0xfffc) return true
+  }
+  return false
+}
+
+/** A line of at least four letters, none of which is small. */
+const isCapitals = (text: string): boolean => text.length < 200 && /\p{Lu}.*\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** Words as Word counts them: what stands between blanks and objects. */
 export const countWords = (text: string): number => {

@@ -1,5 +1,5 @@
 import type { Role } from '../structure/role.js'
-import { layoutKey } from '../structure/role.js'
+import { layoutKeys } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import type { StyleDefinition } from './definition.js'
@@ -59,7 +59,11 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
       run: Object.freeze({ ...carried?.run, ...own.run }),
     })
   }
-  return { definition, font, wordStyles, layout: (role) => layouts.get(layoutKey(role)) }
+  const layout = (role: Role): ResolvedLayout | undefined => {
+    for (const key of layoutKeys(role)) if (layouts.has(key)) return layouts.get(key)
+    return undefined
+  }
+  return { definition, font, wordStyles, layout }
 }
 
 const split = (properties: Properties): Look => {

@@ -1,22 +1,46 @@
-import type { Flow, Recogniser } from '../structure.js'
+import type { Line } from '../flow.js'
+import type { Recogniser, Scene } from '../structure.js'
 
-/** What the heading of an abstract says. */
-export const abstractName = /^abstract:?$/i
+/** An abstract has no more paragraphs and no more words than this; what has is the paper. */
+const mostParagraphs = 6
+const mostWords = 900
 
-/** A paragraph that is called abstract, and what stands under it up to the keywords or the next heading. */
-export const abstract: Recogniser = function* ({ views }: Flow) {
-  for (const view of views) {
-    if (view.styleName === 'abstract' && view.words >= 10) {
-      yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: 0.95, evidence: 'style abstract' }
+const keywords = /^(?:key ?-?words?|index terms|schlüsselwörter|schlagwörter|stichwörter|palabras clave|mots[ -]clés|palavras[ -]chave|parole chiave|ключевые слова|ключові слова|trefwoorden|nyckelord|nøkkelord|nøgleord|avainsanat|słowa kluczowe|klíčová slova|ključne besede|kulcsszavak|anahtar kelimeler|kata kunci|关键词|キーワード)\s*[:.—–-]/i
+const keywordsAlone = /^(?:key ?-?words?|index terms|schlüsselwörter|schlagwörter|palabras clave|mots[ -]clés|palavras[ -]chave|ключевые слова)$/i
+/** `Abstract: We asked…`, `Abstract—We asked…` */
+const runIn = /^(?:abstract|summary|zusammenfassung|resumen|résumé|resumo|riassunto|аннотация)\s*[:.—–]\s*(?=\S)/i
+
+/** A paragraph that is called abstract, what stands under it up to the keywords or the next heading, and the keywords. */
+export const abstract: Recogniser = function* (scene) {
+  const { lines } = scene
+  for (const line of lines) {
+    const { paragraph, styleName, text, words } = line.view
+    if (styleName === 'abstract' && words >= 10) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.95, evidence: 'style abstract' }
+    if (words >= 20 && runIn.test(text) && line.at < 30) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.92, evidence: 'begins with the word abstract' }
+    if (words <= 60 && keywords.test(text)) yield { paragraph, role: { kind: 'keywords' }, confidence: 0.95, evidence: 'begins with the word keywords' }
+    if (keywordsAlone.test(text) && (lines[line.at + 1]?.view.words ?? 99) <= 40) {
+      yield { paragraph: lines[line.at + 1]!.view.paragraph, role: { kind: 'keywords' }, confidence: 0.8, evidence: 'under the word keywords' }
     }
   }
-  const at = views.findIndex((view) => abstractName.test(view.text))
-  const first = views.slice(at + 1).find(({ words }) => words > 0)
-  if (at < 0 || !first || first.words < 20) return
-  yield { paragraph: views[at]!.paragraph, role: { kind: 'abstract-heading' }, confidence: 0.985, evidence: 'is called abstract' }
-  for (const view of views.slice(at + 1)) {
-    if (view.outlineLevel < 9 || /^key ?words\b/i.test(view.text) || (view.bold && view.words <= 12) ) break
-    if (view.words === 0) continue
-    yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: 0.93, evidence: 'under the heading Abstract' }
+  const heading = lines.find((line) => line.section === 'abstract' && under(scene, line).length > 0)
+  if (!heading) return
+  const text = under(scene, heading)
+  const words = text.reduce((sum, { view }) => sum + view.words, 0)
+  const fits = text.length <= mostParagraphs && words <= mostWords
+  yield { paragraph: heading.view.paragraph, role: { kind: 'abstract-heading', level: 1, section: 'abstract' }, confidence: 0.985, evidence: 'is called abstract' }
+  for (const { view, at } of fits ? text : text.slice(0, 1)) {
+    yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: fits || at === heading.at + 1 ? 0.93 : 0.6, evidence: 'under the heading Abstract' }
   }
+}
+
+/** The text under the heading: something to read has to come first. */
+const under = (scene: Scene, heading: Line): readonly Line[] => {
+  const { lines } = scene
+  const text: Line[] = []
+  for (const line of lines.slice(heading.at + 1, heading.at + 40)) {
+    if (scene.isHeading(line) || line.contents || line.section || keywords.test(line.view.text) || keywordsAlone.test(line.view.text)) break
+    if (text.length > 0 && line.view.startsPage) break
+    text.push(line)
+  }
+  return (text[0]?.view.words ?? 0) >= 20 ? text : []
 }

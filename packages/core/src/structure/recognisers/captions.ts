@@ -1,19 +1,95 @@
-import type { Flow, Recogniser } from '../structure.js'
+import { hasPicture, type Line } from '../flow.js'
+import type { Role } from '../role.js'
+import type { Claim, Recogniser, Scene } from '../structure.js'
+import { countWords } from '../view.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { captionLabel } from '../words/caption-label.js'
 
-/** `Table 2`, `Figure 3.1:`, `Fig. A4.` at the start of a line. What follows a plain number may be a sentence about it. */
-const label = /^(table|figure|fig\.?)\s*([A-Z]?\d+(?:[.-]\d+)*)\s*([.:\n]|$)?/i
+/** A legend may explain every panel; a longer text is no caption. */
+const longest = 400
+/** A label without a mark after it may begin a sentence, which is longer. */
+const shortTitle = 45
 
-/** Captions by style, by a sequence field, or by a typed label. */
-export const captions: Recogniser = function* ({ views }: Flow) {
-  for (const view of views) {
-    const { paragraph, styleName, text, words } = view
-    if (words === 0 || words > 120) continue
-    const typed = label.exec(text)
-    const sequence = paragraph.fields.find((field) => field.name === 'SEQ')
-    const isTable = /^table/i.test(typed?.[1] ?? sequence?.code.replace(/^SEQ\s+/i, '') ?? styleName)
-    const role = { kind: isTable ? ('table-caption' as const) : ('figure-caption' as const) }
-    if (/^(caption|table caption|image caption|figure caption|captioned figure)$/.test(styleName)) yield { paragraph, role, confidence: 0.95, evidence: `style ${styleName}` }
-    else if (typed && sequence) yield { paragraph, role, confidence: 0.95, evidence: 'label with a sequence number' }
-    else if (typed?.[3] !== undefined && words <= 60) yield { paragraph, role, confidence: 0.9, evidence: `begins with “${typed[0].trim()}”` }
+const captionStyle = /^(caption|table caption|image caption|figure caption|captioned figure)$/
+const note = /^(?:notes?|sources?|anmerkungen?|quellen?|nota|notas|fuente|source s?|fonte|примечание|источник)\s*[.:]|^(?:\*+|[a-c†‡§])\s*p?\s*[<>=≤]/i
+
+/** Captions by style, by a sequence field, by a typed label, or by their place beside a table or a figure. */
+export const captions: Recogniser = function* (scene) {
+  for (const line of scene.lines) {
+    if (line.contents || line.view.words > longest) continue
+    const claim = styled(line) ?? labelled(scene, line) ?? titleUnderLabel(scene, line) ?? noted(line) ?? unlabelled(scene, line)
+    if (claim) yield claim
   }
+}
+
+const kindOf = (of: 'table' | 'figure') => (of === 'table' ? ('table-caption' as const) : ('figure-caption' as const))
+
+const sequenceOf = ({ view }: Line): 'table' | 'figure' | undefined => {
+  const code = view.paragraph.fields.find(({ name }) => name === 'SEQ')?.code
+  if (code === undefined) return undefined
+  const label = captionLabel(`${code.replace(/^SEQ\s+/i, '').replace(/^["_]+/, '')} `)
+  return label?.of ?? (line(code) ? undefined : 'figure')
+}
+/** Sequences that number something else than tables and figures. */
+const line = (code: string): boolean => /equation|gleichung|chapter|list|footnote|eq\b/i.test(code)
+
+const styled = (each: Line): Claim | undefined => {
+  const { paragraph, styleName } = each.view
+  if (!captionStyle.test(styleName)) return undefined
+  const of = each.label?.of ?? sequenceOf(each) ?? (styleName.startsWith('table') ? 'table' : 'figure')
+  return { paragraph, role: { kind: kindOf(of) }, confidence: 0.95, evidence: `style ${styleName}` }
+}
+
+const labelled = (scene: Scene, each: Line): Claim | undefined => {
+  const { view: { paragraph, words, text }, label } = each
+  const sequence = sequenceOf(each)
+  if (!label) return sequence && words <= 60 ? { paragraph, role: { kind: kindOf(sequence) }, confidence: 0.8, evidence: 'has a sequence number' } : undefined
+  const role = { kind: kindOf(label.of) }
+  const says = `begins with “${[label.label, label.number].join(' ').trim()}”`
+  if (sequence) return { paragraph, role, confidence: 0.95, evidence: `${says}, a sequence number` }
+  const beside = isBeside(each, label.of)
+  if (label.number === undefined) return beside && label.separated && label.rest ? { paragraph, role, confidence: 0.86, evidence: `${says}, beside a ${label.of}` } : undefined
+  // “Figure 2 shows …”, “Table 1, which …”: a sentence goes on in small letters.
+  const goesOn = /^\p{Ll}|^[,;(]|^[)\]]/u.test(label.rest)
+  if (label.separated && !goesOn) return { paragraph, role, confidence: 0.9, evidence: `${says} and a mark` }
+  if (label.separated) return { paragraph, role, confidence: words <= shortTitle ? 0.87 : 0.7, evidence: `${says} and a mark` }
+  if (beside && (!goesOn || words <= 25)) return { paragraph, role, confidence: goesOn ? 0.7 : 0.9, evidence: `${says}, beside a ${label.of}` }
+  if (!goesOn && (words <= shortTitle || scene.lines[each.at - 1]?.label)) return { paragraph, role, confidence: /[.!?]$/.test(text) ? 0.62 : 0.7, evidence: says }
+  return undefined
+}
+
+/** A label on a line of its own has its title on the next (APA 7, section 7.10). */
+const titleUnderLabel = ({ lines }: Scene, each: Line): Claim | undefined => {
+  const above = lines[each.at - 1]
+  const { view: { paragraph, words, italic }, label } = each
+  if (!above?.label?.number || above.label.rest || label || words > shortTitle) return undefined
+  if (!italic && !isBeside(each, above.label.of)) return undefined
+  return { paragraph, role: { kind: kindOf(above.label.of) }, confidence: 0.88, evidence: `title under “${above.view.text}”` }
+}
+
+const noted = ({ view: { paragraph, text, words }, before }: Line): Claim | undefined =>
+  before === 'table' || before === 'figure' ? (words <= 200 && note.test(text) ? { paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' } : undefined) : undefined
+
+/** A line under a picture or over a table that looks like neither text nor heading. */
+const unlabelled = ({ look, isHeading }: Scene, each: Line): Claim | undefined => {
+  const { view, before, after } = each
+  if (view.words > 60 || view.numbered || isHeading(each)) return undefined
+  const different = (view.italic && !look.italic) || view.size < look.size || (view.align === 'center' && look.align !== 'center')
+  if (!different) return undefined
+  const of = before === 'figure' || (view.hasObject && hasPicture(view.paragraph)) ? 'figure' : after === 'table' ? 'table' : undefined
+  return of && { paragraph: view.paragraph, role: { kind: kindOf(of) }, confidence: 0.72, evidence: `set off beside a ${of}` }
+}
+
+const isBeside = ({ view, before, after }: Line, of: 'table' | 'figure'): boolean => {
+  const near = [before, after]
+  return near.includes(of) || (of === 'figure' && (near.includes('table') || (view.hasObject && hasPicture(view.paragraph))))
+}
+
+/** Some programs lay out a figure with its caption as a table of one column. */
+export const captionInCell = ({ cell, text }: Paragraph): Role | undefined => {
+  if (!cell || cell.column > 0 || !cell.isLastColumn || text.length > 3000) return undefined
+  const label = captionLabel(text.trim())
+  if (!label?.number || !label.rest || countWords(text) > longest) return undefined
+  if (!label.separated && !/^\p{Lu}/u.test(label.rest)) return undefined
+  return { kind: kindOf(label.of), confidence: 0.88, evidence: [`begins with “${label.label} ${label.number}” in a table of one column`] }
 }

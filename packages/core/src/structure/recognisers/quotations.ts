@@ -1,17 +1,29 @@
-import type { Flow, Recogniser } from '../structure.js'
+import type { Recogniser } from '../structure.js'
 
 /** Set in from the margin by at least this, in twips, a paragraph of running text is set off. */
 const setOff = 500
+/** Further in than this, text stands in a column of its own. */
+const tooFar = 2600
+const aLittle = 200
 
-/** Block quotations, by style or by a left indent that running text does not have. */
-export const quotations: Recogniser = function* ({ views }: Flow) {
-  for (const view of views) {
+const quotationStyle = /^(quote|intense quote|block text|block quotation|blockquote|block quote|quotation|quotations)$/
+
+/** Block quotations, by style or by indents that running text does not have. */
+export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
+  for (const { view, at, number, section } of lines) {
     const { paragraph, styleName, words } = view
-    if (words === 0) continue
-    if (/^(quote|intense quote|block text|block quotation|blockquote)$/.test(styleName)) {
+    if (quotationStyle.test(styleName)) {
       yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.95, evidence: `style ${styleName}` }
-    } else if (view.indentStart >= setOff && view.indentStart <= 2200 && view.firstLine >= 0 && !view.numbered && words >= 20 && !/list/.test(styleName)) {
-      yield { paragraph, role: { kind: 'block-quotation' }, confidence: words >= 40 ? 0.88 : 0.7, evidence: `${words} words set in by ${view.indentStart} twips` }
+      continue
     }
+    const start = view.indentStart - Math.min(look.indentStart, setOff)
+    const end = view.indentEnd - look.indentEnd
+    const isSetOff = (start >= setOff && start <= tooFar) || (start >= aLittle && end >= aLittle)
+    if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName)) continue
+    const introduced = /:["”’)]?$/.test(lines[at - 1]?.view.text ?? '')
+    const both = start >= aLittle && end >= aLittle
+    const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
+    const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}`
+    yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }
   }
 }

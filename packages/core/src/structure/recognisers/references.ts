@@ -1,37 +1,63 @@
-import type { Claim, Flow, Recogniser } from '../structure.js'
-import type { View } from '../view.js'
+import type { Line } from '../flow.js'
+import { realLevel } from '../headings/likely.js'
+import type { Claim, Recogniser, Scene } from '../structure.js'
 
-/** What the heading of a reference list says. */
-export const listName = /^(?:\d+\.?\s+|[ivx]+\.\s+)?(references?( list)?|works cited|bibliography|literature( cited)?|cited literature)\s*:?$/i
-const year = /\b(1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|https?:\/\/|\bdoi\b/i
+const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bo\.\s?J\.|https?:\/\/|\bdoi\b/i
+/** What else entries have: pages, volumes, editors, a number in brackets before them. */
+const published = /\bpp?\.\s?\d|\d+\s*[–-]\s*\d+|\bvol\.|\d\(\d+\)|\b(?:eds?|hrsg|in)\.?[:)]|\bet al\b|\bpress\b|^\s*\[?\d+[\].]\s|journal|university|verlag/i
+/** `Sample, A.`, `Sample A, Other B`, `Sample, Ada`: a name in front. */
+const named = /^(?:\[?\d{1,3}[\].)]?\s+)?(?:(?:van|von|de|del|da|di|la|le|el|al|bin|ter|ten|den|der|dos|du|[Oo]['’])[\s-]?)*\p{Lu}[\p{L}'’‐-]+(?:\s\p{Lu}[\p{L}'’-]+)*(?:,|\.|\s\p{Lu}{1,3}\b)/u
+
+/** Marks that reference managers and converters set at the entries they make. */
+const entryMark = /^(?:ref-|_ENREF_|citation|bib)/
+
+const looksLikeEntry = ({ view: { text, words } }: Line): boolean =>
+  words >= 4 && words <= 250 && dated.test(text) && (named.test(text) || published.test(text))
 
 /** The reference list: its heading, and what follows up to the next heading. */
-export const references: Recogniser = function* ({ views }: Flow) {
-  for (const view of views) {
-    if (view.styleName !== 'bibliography' || view.words < 3 || listName.test(view.text)) continue
-    yield { paragraph: view.paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'style bibliography' }
+export const references: Recogniser = function* (scene) {
+  for (const line of scene.lines) {
+    const { view: { paragraph, styleName, words }, section } = line
+    if (styleName === 'bibliography' && words >= 3 && section !== 'references') {
+      yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'style bibliography' }
+    }
+    if (words >= 3 && looksLikeEntry(line) && scene.bookmarks(paragraph).some((name) => entryMark.test(name))) {
+      yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'a bookmark of a reference manager' }
+    }
+    if (section === 'references' && !line.contents) yield* listUnder(scene, line)
   }
-  for (const [index, view] of views.entries()) if (listName.test(view.text)) yield* listUnder(views, index)
 }
 
-function* listUnder(views: readonly View[], index: number): Generator<Claim> {
-  const entries: View[] = []
-  for (const view of views.slice(index + 1)) {
-    if (endsList(view)) break
-    if (view.words > 0) entries.push(view)
-  }
-  const dated = entries.filter((view) => year.test(view.text))
+function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
+  const entries = entriesAfter(scene, heading)
+  const certain = entries.filter(({ view }) => dated.test(view.text))
   // A heading with nothing like an entry under it is a heading of something else, or of a list that is not there yet.
-  if (dated.length === 0 || dated.length < entries.length / 2) return
-  const evidence = `heading over ${entries.length} paragraphs, ${dated.length} with a year or a link`
-  yield { paragraph: views[index]!.paragraph, role: { kind: 'reference-heading' }, confidence: 0.99, evidence }
-  for (const view of entries) {
-    yield { paragraph: view.paragraph, role: { kind: 'reference-entry' }, confidence: year.test(view.text) ? 0.94 : 0.8, evidence: 'under the heading of the reference list' }
+  if (certain.length === 0 || certain.length < entries.length / 2) return
+  const evidence = `heading over ${entries.length} paragraphs, ${certain.length} with a year or a link`
+  yield { paragraph: heading.view.paragraph, role: { kind: 'reference-heading', section: 'references' }, confidence: 0.99, evidence }
+  for (const { view } of entries) {
+    const confidence = dated.test(view.text) ? 0.955 : view.words >= 6 ? 0.86 : 0.7
+    yield { paragraph: view.paragraph, role: { kind: 'reference-entry' }, confidence, evidence: 'under the heading of the reference list' }
   }
 }
 
-const endsList = (view: View): boolean =>
-  view.outlineLevel < 9 ||
-  /^heading \d$/.test(view.styleName) ||
-  /^(appendix|table|figure|supplementary)\b/i.test(view.text) ||
-  (view.bold && view.words > 0 && view.words <= 8 && !year.test(view.text))
+/** How many lines unlike entries may stand in a list, one after the other. */
+const patience = 3
+
+const entriesAfter = (scene: Scene, heading: Line): readonly Line[] => {
+  const entries: Line[] = []
+  let unlike = 0
+  for (const line of scene.lines.slice(heading.at + 1)) {
+    if (endsList(scene, line)) break
+    unlike = dated.test(line.view.text) ? 0 : unlike + 1
+    entries.push(line)
+    if (unlike > patience) break
+  }
+  return unlike > patience ? entries.slice(0, -unlike) : entries
+}
+
+const endsList = (scene: Scene, line: Line): boolean => {
+  if (realLevel(line.view) !== undefined || line.section || line.contents) return true
+  if (line.label?.number !== undefined && !looksLikeEntry(line)) return true
+  return scene.isHeading(line) && !looksLikeEntry(line)
+}

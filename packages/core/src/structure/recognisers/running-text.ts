@@ -1,22 +1,28 @@
-import type { Flow, Recogniser } from '../structure.js'
+import type { RunIn } from '../role.js'
+import type { Recogniser } from '../structure.js'
+import type { View } from '../view.js'
 
-/** What nothing more special can be said of: lists, figures, and prose. */
-export const runningText: Recogniser = function* ({ views }: Flow) {
-  for (const view of views) {
+/** Prose, and what nothing can be said of. */
+export const runningText: Recogniser = function* ({ lines }) {
+  for (const { view } of lines) {
     const { paragraph, text, words } = view
-    if (words === 0) {
-      yield { paragraph, role: { kind: view.hasObject ? 'figure' : 'blank' }, confidence: 0.8, evidence: view.hasObject ? 'only an object' : 'no text' }
-    } else if (isCode(view)) {
-      yield { paragraph, role: { kind: 'other' }, confidence: 0.96, evidence: `style ${view.styleName}` }
-    } else if (view.numbered || /^list\b/.test(view.styleName)) {
-      yield { paragraph, role: { kind: 'list-item' }, confidence: 0.9, evidence: view.numbered ? 'numbered or bulleted' : `style ${view.styleName}` }
-    } else if (words >= 12 || (words >= 6 && /[.?!][”"’)\]]*$/.test(text))) {
+    if (words >= 12 || (words >= 6 && /[.?!。؟][”"’)\]]*$/.test(text))) {
       const set = view.align === 'center' || view.align === 'right' || view.indentStart > 250 || view.indentEnd > 250 || view.outlineLevel < 9
-      yield { paragraph, role: { kind: 'body' }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
+      const runIn = runInHeading(view)
+      yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
+    } else if (words >= 7 && /[:;…»]$/.test(text)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
     } else {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }
     }
   }
 }
 
-const isCode = ({ styleName }: { styleName: string }): boolean => /\b(code|verbatim|preformatted|source)\b/.test(styleName)
+/** A heading in the line of its text: a few bold or italic words with a stop or a colon, and prose after them. */
+const runInHeading = ({ paragraph, lead, words }: View): RunIn | undefined => {
+  if (lead === 0 || lead > 100 || words < 10) return undefined
+  const head = paragraph.text.slice(0, lead)
+  const ended = /[.:?!][\s\u00a0]*$/.test(head) || /^[.:]\s/.test(paragraph.text.slice(lead))
+  if (!ended || !/^\s*["“]?[\p{Lu}\d]/u.test(head) || /^\s*(note|source|key ?words|abstract)s?\b/i.test(head)) return undefined
+  return { to: lead, confidence: 0.8 }
+}

@@ -1,41 +1,39 @@
-import type { Claim, Flow, Recogniser } from '../structure.js'
+import type { Line } from '../flow.js'
+import type { Claim, Recogniser } from '../structure.js'
 import type { View } from '../view.js'
-import { abstractName } from './abstract.js'
-import { listName } from './references.js'
+import { frontPart } from '../words/front-part.js'
 
 /** More lines than this, and the first page is no title page. */
 const mostLines = 16
 
-/** A title in a title style, and the lines of a page of its own before the text. */
-export const titlePage: Recogniser = function* (flow: Flow) {
-  const styled = flow.views.filter((view) => view.styleName === 'title' && view.words > 0)
-  for (const [index, view] of styled.entries()) {
-    yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: index === 0 ? 0.97 : 0.6, evidence: 'style title' }
+/** The lines of a page of its own before the text, or of the block that a paper in MLA style begins with. */
+export const titlePage: Recogniser = function* ({ lines, views }) {
+  for (const { view } of lines) {
+    if (!titlePageStyle.test(view.styleName) || view.words > 40) continue
+    yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? partOfStyle(view.styleName) }, confidence: 0.9, evidence: `style ${view.styleName}` }
   }
-  for (const view of flow.views) {
-    if (!titlePageStyle.test(view.styleName) || view.words === 0 || view.words > 40) continue
-    yield { paragraph: view.paragraph, role: { kind: 'title-page' }, confidence: 0.9, evidence: `style ${view.styleName}` }
-  }
-  yield* typedTitlePage(flow.views, styled[0])
+  yield* typedTitlePage(views)
+  yield* firstPageBlock(lines)
 }
 
-const titlePageStyle = /^(subtitle|author|authors|date|affiliation|institution)$/
+const titlePageStyle = /^(subtitle|authors?|date|affiliations?|institution)$/
+const partOfStyle = (name: string) => (/^(subtitle|date)$/.test(name) ? (name as 'subtitle' | 'date') : /^author/.test(name) ? 'author' : 'affiliation')
 
-function* typedTitlePage(views: readonly View[], styled: View | undefined): Generator<Claim> {
+function* typedTitlePage(views: readonly View[]): Generator<Claim> {
   const end = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
   const lines = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0)
   if (lines.length < 2 || lines.length > mostLines || lines.some((view) => isProse(view) || view.hasObject || view.numbered)) return
   const centred = lines.filter(isCentred).length / lines.length
   if (centred < 0.6) return
-  const title = styled && lines.includes(styled) ? styled : mostProminent(lines)
+  const title = lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)
+  const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
   for (const view of lines) {
-    const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
     yield { paragraph: view.paragraph, role: { kind: view === title ? 'title' : 'title-page' }, confidence: 0.99, evidence }
   }
 }
 
 /** An abstract and a reference list will begin a page, if they do not yet. */
-const startsText = (view: View): boolean => view.startsPage || abstractName.test(view.text) || listName.test(view.text)
+const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|references|works cited|bibliography)$/i.test(view.text)
 
 const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && /[.!?]$/.test(text))
 
@@ -50,3 +48,18 @@ const mostProminent = (lines: readonly View[]): View =>
   lines.reduce((best, view) => (prominence(view) > prominence(best) ? view : best))
 
 const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) + (view.words > 3 ? 1 : 0)
+
+/** Author, instructor, course and date flush left in four lines, then the title, centred (MLA 9, section 1.3). */
+function* firstPageBlock(lines: readonly Line[]): Generator<Claim> {
+  const title = lines.slice(3, 6).find(({ view }) => view.align === 'center' && view.words <= 25)
+  if (!title) return
+  const block = lines.slice(0, title.at)
+  const parts = block.map(({ view }) => frontPart(view.text))
+  if (!parts.includes('date') || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
+  const evidence = `one of ${block.length} short lines before a centred title, one of them a date`
+  for (const [index, { view }] of block.entries()) {
+    const kind = index === 0 ? 'author' : (parts[index] ?? (index === 1 ? 'instructor' : 'course'))
+    yield { paragraph: view.paragraph, role: { kind }, confidence: 0.9, evidence }
+  }
+  yield { paragraph: title.view.paragraph, role: { kind: 'title' }, confidence: 0.9, evidence: 'centred under the lines that begin the first page' }
+}

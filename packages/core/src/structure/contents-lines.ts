@@ -1,0 +1,69 @@
+import type { View } from './view.js'
+import { captionLabel } from './words/caption-label.js'
+import { sectionNamed } from './words/section-names.js'
+import { typedNumber } from './words/typed-number.js'
+
+/** A line of a contents list, or of a list of figures. */
+export interface ContentsLine {
+  readonly evidence: string
+  readonly confidence: number
+  /** What it points to, without number and page; empty for captions. */
+  readonly entry: string
+  /** Its place in the outline, as far as its style, number or indent says it. */
+  readonly level: number
+}
+
+/** Words, then dots, a tab or a wide gap, then a page number. */
+const leader = /^(.*?\S)\s*(?:\t+|\.{3,}|(?:\s\.){3,}|…+|_{3,}|\s{4,})[\s.]*(\d{1,4}|[ivxlc]{1,7})$/i
+const page = /[\t\s.…]+(?:\d{1,4}|[ivxlc]{1,7})$/i
+
+/** Fewer typed lines with page numbers in a row make no contents list. */
+const fewest = 3
+
+/** The lines of contents lists: those that Word keeps, and those that somebody typed. */
+export const contentsLines = (views: readonly View[]): ReadonlyMap<View, ContentsLine> => {
+  const found = new Map<View, ContentsLine>()
+  const indents = new Set<number>()
+  let row: View[] = []
+  let underHeading = false
+  const close = (): void => {
+    if (row.length >= (underHeading ? 2 : fewest)) for (const view of row) found.set(view, lineOf(view, 'ends with a page number', underHeading ? 0.95 : 0.9, indents))
+    row = []
+  }
+  for (const view of views) {
+    if (view.words === 0) continue
+    const kept = keptBy(view)
+    if (kept || (view.words <= 30 && leader.test(view.text) && !view.hasObject)) indents.add(view.indentStart)
+    if (kept) found.set(view, lineOf(view, kept, 0.99, indents))
+    else if (view.words <= 30 && leader.test(view.text)) row.push(view)
+    else {
+      close()
+      underHeading = sectionNamed(view.text) === 'contents'
+    }
+  }
+  close()
+  return found
+}
+
+/** What says that Word itself keeps the line. */
+const keptBy = ({ paragraph, styleName }: View): string | undefined => {
+  if (/^(toc \d|table of figures)$/.test(styleName)) return `style ${styleName}`
+  const inField = paragraph.within.includes('TOC') || paragraph.opened.includes('TOC') || paragraph.fields.some(({ name }) => name === 'TOC')
+  if (inField) return 'inside a TOC field'
+  return paragraph.fields.some(({ name, code }) => name === 'PAGEREF' && /_Toc/.test(code)) ? 'refers to the page of a contents mark' : undefined
+}
+
+const lineOf = ({ text, styleName, indentStart }: View, evidence: string, confidence: number, indents: ReadonlySet<number>): ContentsLine => {
+  const words = text.replace(page, '')
+  const number = typedNumber(words)
+  const styled = /^toc (\d)$/.exec(styleName)?.[1]
+  const indented = [...indents].filter((other) => other < indentStart - 60).length + 1
+  const level = styled ? Number(styled) : number?.form === 'decimal' && number.depth > 1 ? number.depth : indented
+  return { evidence, confidence, entry: captionLabel(words)?.number === undefined ? entryOf(words) : '', level }
+}
+
+/** The words of a heading as a contents list and the text both have them. */
+export const entryOf = (text: string): string => {
+  const bare = text.slice(typedNumber(text)?.to ?? 0)
+  return bare.toLowerCase().replace(/[\s.:\u00ad]+/g, '')
+}

@@ -1,0 +1,187 @@
+import type { Document } from '../wordml/document.js'
+import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import { isParagraph } from '../wordml/story.js'
+import type { XmlElement } from '../xml/element.js'
+import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
+import type { RoleKind, SectionName } from './role.js'
+import type { View } from './view.js'
+import { captionLabel, type CaptionLabel } from './words/caption-label.js'
+import { isUsualName, sectionNamed } from './words/section-names.js'
+import { typedNumber, type TypedNumber } from './words/typed-number.js'
+
+/** The names of the styles that formatting adds, in lower case, with what they are given to. */
+export type AddedStyles = ReadonlyMap<string, RoleKind>
+
+/** What running text looks like in this document. */
+export interface TextLook {
+  readonly size: number
+  readonly face: string
+  readonly color: string
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly caps: boolean
+  readonly indentStart: number
+  readonly indentEnd: number
+  readonly align: unknown
+}
+
+/** A paragraph with words, with what is asked of it again and again. */
+export interface Line {
+  readonly view: View
+  /** Position among the lines. */
+  readonly at: number
+  readonly label: CaptionLabel | undefined
+  readonly section: SectionName | undefined
+  /** It says only what sections of papers are usually called. */
+  readonly usual: boolean
+  readonly number: TypedNumber | undefined
+  /** What stands right before and after it, empty paragraphs left out. */
+  readonly before: Neighbour
+  readonly after: Neighbour
+  readonly contents: ContentsLine | undefined
+  /** Where a contents list of the document has its words. */
+  readonly listed: number | undefined
+}
+
+export type Neighbour = 'table' | 'figure' | 'line' | undefined
+
+/** What recognisers are given. They look at the flow and claim; none sees what another one claims. */
+export interface Flow {
+  readonly document: Document
+  /** The paragraphs of the body that stand outside tables, in order. */
+  readonly views: readonly View[]
+  /** Those with words. */
+  readonly lines: readonly Line[]
+  readonly look: TextLook
+  readonly added: AddedStyles
+  /**
+   * Whether looks can make anything certain. They cannot where no running text shows what is usual, nor in what an
+   * earlier run formatted: what that was sure of has a style that says so, and the looks of the rest it has changed.
+   */
+  readonly looksTell: boolean
+  /** The names of the bookmarks that begin at a paragraph. */
+  bookmarks(paragraph: Paragraph): readonly string[]
+}
+
+/** More words than a heading, a caption label or a name has; longer text is not looked at for them. */
+const short = 40
+
+export const flowOf = (document: Document, views: readonly View[], added: AddedStyles): Flow => {
+  const contents = contentsLines(views)
+  const levels = new Map<string, number>()
+  for (const { entry, level } of contents.values()) if (entry && !levels.has(entry)) levels.set(entry, level)
+  const neighbours = neighboursOf(document, views)
+  const lines: Line[] = []
+  for (const view of views) {
+    if (view.words === 0) continue
+    const { text, words } = view
+    const isShort = words <= short
+    lines.push({
+      view,
+      at: lines.length,
+      label: captionLabel(text),
+      section: isShort ? sectionNamed(text) : undefined,
+      usual: isShort && isUsualName(text),
+      number: typedNumber(text),
+      ...neighbours.get(view.paragraph)!,
+      contents: contents.get(view),
+      listed: isShort && levels.size > 0 && !contents.has(view) ? levels.get(entryOf(text)) : undefined,
+    })
+  }
+  const looksTell = lines.some(isPlainProse) && !views.some(({ styleName }) => added.has(styleName))
+  return { document, views, lines, look: textLook(views), added, looksTell, bookmarks: bookmarkReader(document) }
+}
+
+/** Running text beyond doubt: what formatting gives a style of its own, so that the next run knows it. */
+const isPlainProse = ({ view, label, number, section, contents }: Line): boolean =>
+  view.words >= 12 && !view.numbered && !label && !number && !section && !contents && view.outlineLevel >= 9 &&
+  view.indentStart <= 250 && view.indentEnd <= 250 && view.align !== 'center' && view.align !== 'right'
+
+/** What stands around each paragraph of the flow, at the top level of the body or in a content control there. */
+const neighboursOf = (document: Document, views: readonly View[]): ReadonlyMap<Paragraph, { before: Neighbour; after: Neighbour }> => {
+  const found = new Map<Paragraph, { before: Neighbour; after: Neighbour }>()
+  const viewed = new Map(views.map((view) => [view.paragraph, view]))
+  let before: Neighbour
+  let last: { before: Neighbour; after: Neighbour } | undefined
+  const pass = (what: Neighbour): void => {
+    if (last) last.after = what
+    last = undefined
+    before = what
+  }
+  for (const block of document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
+    const view = isParagraph(block) ? viewed.get(block) : undefined
+    if (!isParagraph(block)) pass('table')
+    else if (!view) continue
+    else if (view.words > 0) {
+      const own = { before, after: undefined as Neighbour }
+      pass('line')
+      found.set(block, (last = own))
+    } else if (hasPicture(block)) pass('figure')
+  }
+  for (const { paragraph } of views) if (!found.has(paragraph)) found.set(paragraph, { before: 'line', after: 'line' })
+  return found
+}
+
+const pictures: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent'])
+
+/** Holds a picture or another object, not only a note mark or an equation. */
+export const hasPicture = ({ text, runs }: Paragraph): boolean =>
+  text.includes(objectMark) && runs.some(({ element }) => element.children.some(({ name }) => pictures.has(name)))
+
+/** The look of most letters in paragraphs of prose; of all, where there are none. */
+const textLook = (views: readonly View[]): TextLook => {
+  const tally = new Map<string, { view: View; letters: number }>()
+  const prose = views.filter(({ words }) => words >= 20)
+  for (const view of prose.length > 0 ? prose : views) {
+    const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
+    const key = `${size}|${face}|${color}|${bold}|${italic}|${caps}|${indentStart}|${indentEnd}|${align}`
+    const known = tally.get(key)
+    if (known) known.letters += view.text.length
+    else tally.set(key, { view, letters: view.text.length })
+  }
+  let most: { view: View; letters: number } | undefined
+  for (const each of tally.values()) if (!most || each.letters > most.letters) most = each
+  const indents = { indentStart: usual(prose, 'indentStart'), indentEnd: usual(prose, 'indentEnd') }
+  return { ...(most?.view ?? plain), ...indents }
+}
+
+const plain = { size: 24, face: '', color: 'auto', bold: false, italic: false, caps: false, align: 'left' }
+
+/** The indent that more than half of the paragraphs have, or none. */
+const usual = (prose: readonly View[], name: 'indentStart' | 'indentEnd'): number => {
+  const counts = new Map<number, number>()
+  for (const view of prose) counts.set(view[name], (counts.get(view[name]) ?? 0) + 1)
+  for (const [indent, count] of counts) if (count > prose.length / 2) return indent
+  return 0
+}
+
+/** Bookmarks begin inside a paragraph or just before it; the elements around paragraphs are gone through once. */
+const bookmarkReader = (document: Document): ((paragraph: Paragraph) => readonly string[]) => {
+  const { xml } = document.main
+  const beforeIn = new Map<XmlElement, ReadonlyMap<XmlElement, readonly XmlElement[]>>()
+  const startsBefore = (element: XmlElement): readonly XmlElement[] => {
+    const { parent } = element
+    if (!parent) return []
+    let known = beforeIn.get(parent)
+    if (!known) beforeIn.set(parent, (known = pendingStarts(parent)))
+    return known.get(element) ?? []
+  }
+  return ({ element, story }) => {
+    if (story.kind !== 'body') return []
+    const starts = [...startsBefore(element), ...element.children.filter(({ name }) => name === 'w:bookmarkStart')]
+    return starts.flatMap((start) => xml.attribute(start, 'w:name') ?? [])
+  }
+}
+
+const pendingStarts = (parent: XmlElement): ReadonlyMap<XmlElement, readonly XmlElement[]> => {
+  const found = new Map<XmlElement, readonly XmlElement[]>()
+  let pending: XmlElement[] = []
+  for (const child of parent.children) {
+    if (child.name === 'w:bookmarkStart') pending.push(child)
+    else if (child.name !== 'w:bookmarkEnd') {
+      if (pending.length > 0) found.set(child, pending)
+      pending = []
+    }
+  }
+  return found
+}

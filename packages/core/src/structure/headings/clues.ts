@@ -1,0 +1,139 @@
+import type { Flow, Line } from '../flow.js'
+import { paragraphValue } from '../../wordml/values.js'
+
+/** What a clue is asked about: a line, its neighbours, and the document around it. */
+export interface Place {
+  readonly line: Line
+  readonly previous: Line | undefined
+  readonly next: Line | undefined
+  readonly flow: Flow
+}
+
+/**
+ * hidden: the file says it without showing it.
+ * doubt: whatever else speaks for it, a line with this is not surely a heading.
+ * lasting: formatting leaves it as it is, or takes it away for good.
+ */
+type Trait = 'hidden' | 'doubt' | 'lasting'
+
+/** Something that speaks for a line being a heading, or against it. */
+export interface Clue {
+  readonly name: string
+  readonly hidden: boolean
+  readonly doubt: boolean
+  readonly lasting: boolean
+  holds(place: Place): boolean
+}
+
+const clue = (name: string, holds: (place: Place) => boolean, ...traits: Trait[]): Clue =>
+  ({ name, holds, hidden: traits.includes('hidden'), doubt: traits.includes('doubt'), lasting: traits.includes('lasting') })
+const doubt = (name: string, holds: (place: Place) => boolean): Clue => clue(name, holds, 'doubt')
+/** What is said in words, in bold letters or by a mark stays so. */
+const lasting = (name: string, holds: (place: Place) => boolean, ...traits: Trait[]): Clue => clue(name, holds, 'lasting', ...traits)
+
+const isProse = (line: Line | undefined): boolean =>
+  line !== undefined && (line.view.words >= 20 || (line.view.words >= 10 && /[.?!]["”’)\]]*$/.test(line.view.text)))
+const looksAs = (one: Line, other: Line | undefined): boolean =>
+  other !== undefined && one.view.size === other.view.size && one.view.bold === other.view.bold
+  && one.view.italic === other.view.italic && one.view.align === other.view.align
+
+const numbering = ({ line, flow }: Place) => {
+  const { effective } = line.view.paragraph
+  return flow.document.cascade.numbering.level(Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0))
+}
+const severalParts = (place: Place): boolean => (numbering(place)?.text.match(/%/g)?.length ?? 0) > 1
+const inListWith = (line: Line, other: Line | undefined): boolean =>
+  other !== undefined && line.view.numbered && other.view.paragraph.effective['numbering'] === line.view.paragraph.effective['numbering']
+
+/** A mark that Word sets where its contents list points, or that is named after the words, as converters do. */
+const slug = (text: string): string => text.toLowerCase().replace(/^[\d.\s]+/, '').replace(/[^\p{L}\p{N}]+/gu, '')
+
+const isSlugOf = (name: string, text: string): boolean => name.length > 2 && slug(name) === slug(text).slice(0, Math.max(slug(name).length, 3))
+
+const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks(view.paragraph)
+
+/** Every clue there is. What each is worth stands in weights.ts, by name. */
+export const clues: readonly Clue[] = [
+  // What the file says without showing it.
+  lasting('a contents list points to it', (place) => marks(place).some((name) => /^_Toc\d/.test(name)), 'hidden'),
+  lasting('a bookmark has its words', (place) => marks(place).some((name) => isSlugOf(name, place.line.view.text)), 'hidden'),
+  lasting('has another bookmark', (place) => marks(place).some((name) => !/^(_Toc\d|_GoBack|_Ref)/.test(name)), 'hidden'),
+  lasting('the contents list has its words', ({ line }) => line.listed !== undefined, 'hidden'),
+
+  // How it looks, compared with running text.
+  lasting('bold', ({ line: { view }, flow }) => view.bold && !flow.look.bold),
+  lasting('italic', ({ line: { view }, flow }) => view.italic && !flow.look.italic),
+  lasting('underlined', ({ line: { view } }) => view.underlined),
+  lasting('in capitals', ({ line: { view }, flow }) => view.caps && !flow.look.caps),
+  clue('larger than the text', ({ line: { view }, flow }) => view.size >= flow.look.size + 2),
+  clue('much larger than the text', ({ line: { view }, flow }) => view.size >= flow.look.size + 6),
+  lasting('of fourteen points or more', ({ line: { view } }) => view.size >= 28),
+  clue('smaller than the text', ({ line: { view }, flow }) => view.size < flow.look.size - 1),
+  clue('centred', ({ line: { view }, flow }) => view.align === 'center' && flow.look.align !== 'center'),
+  clue('bold and centred', ({ line: { view }, flow }) => view.bold && !flow.look.bold && view.align === 'center'),
+  doubt('on the right', ({ line: { view }, flow }) => view.align === 'right' && flow.look.align !== 'right'),
+  clue('in another colour', ({ line: { view }, flow }) => view.color !== flow.look.color),
+  clue('in another font', ({ line: { view }, flow }) => view.face !== flow.look.face),
+  clue('keeps with the next line', ({ line: { view } }) => view.paragraph.effective['keepNext'] === true),
+  clue('more space above it than below', ({ line: { view: { paragraph: { effective } } } }) =>
+    Number(paragraphValue(effective, 'spaceBefore')) > Number(paragraphValue(effective, 'spaceAfter'))),
+  clue('set in', ({ line: { view }, flow }) => view.indentStart > flow.look.indentStart + 300),
+  doubt('looks like running text', ({ line: { view }, flow: { look } }) =>
+    view.bold === look.bold && view.italic === look.italic && view.size === look.size && view.caps === look.caps
+    && !view.underlined && view.align === look.align),
+  clue('begins a page', ({ line: { view } }) => view.startsPage),
+
+  // What it says.
+  lasting('called as sections usually are', ({ line }) => line.usual),
+  lasting('a typed number', ({ line: { number } }) => number?.form === 'decimal' && !number.closed),
+  lasting('a typed number with a stop', ({ line: { number } }) => number !== undefined && number.closed && number.form !== 'bullet'),
+  lasting('a typed number of several parts', ({ line: { number } }) => number !== undefined && number.depth > 1),
+  lasting('a typed bullet', ({ line: { number } }) => number?.form === 'bullet', 'doubt'),
+  lasting('one to three words', ({ line: { view } }) => view.words <= 3),
+  lasting('up to eight words', ({ line: { view } }) => view.words <= 8),
+  lasting('more than fourteen words', ({ line: { view } }) => view.words > 14),
+  lasting('more than twenty words', ({ line: { view } }) => view.words > 20, 'doubt'),
+  lasting('ends with a stop', ({ line: { view } }) => /[.。؟]["”’)\]]*$/.test(view.text) && !/^\S{1,4}\.$/.test(view.text), 'doubt'),
+  lasting('ends in the middle', ({ line: { view } }) => /[,;–—-]$/.test(view.text), 'doubt'),
+  lasting('ends with a colon', ({ line: { view } }) => /:$/.test(view.text)),
+  lasting('ends with a question mark', ({ line: { view } }) => /\?$/.test(view.text)),
+  lasting('begins with a small letter', ({ line: { view, number } }) => /^\p{Ll}/u.test(view.text.slice(number?.to ?? 0)), 'doubt'),
+  lasting('says a year or a date', ({ line: { view } }) => /\b(1[5-9]|20)\d\d\b/.test(view.text)),
+  lasting('has an address', ({ line: { view } }) => /@|https?:|www\./.test(view.text), 'doubt'),
+  lasting('has a column gap', ({ line: { view, number } }) => /\t/.test(view.text.slice(number?.to ?? 0)) || /\n/.test(view.text), 'doubt'),
+  lasting('mostly digits and signs', ({ line: { view } }) => (view.text.match(/\p{L}/gu)?.length ?? 0) < view.text.length / 2, 'doubt'),
+  lasting('begins with a caption label', ({ line: { label } }) => label?.number !== undefined, 'doubt'),
+  lasting('has an object in it', ({ line: { view } }) => view.hasObject),
+  lasting('has a name before a colon', ({ line: { view } }) => /^[^.:]{2,30}: \S/.test(view.text)),
+
+  // How it is numbered.
+  clue('numbered with several parts', severalParts),
+  clue('numbered', (place) => /^(decimal|upperRoman|upperLetter)$/.test(numbering(place)?.format ?? '') && place.line.view.numbered),
+  doubt('numbered as a list is', (place) => place.line.view.numbered && !severalParts(place) && !place.line.usual && place.line.view.size < place.flow.look.size + 2),
+  doubt('has a bullet', (place) => numbering(place)?.format === 'bullet' && place.line.view.numbered),
+  doubt('next to an item of the same list', ({ line, previous, next }) => (inListWith(line, previous) || inListWith(line, next)) && (looksAs(line, previous) || looksAs(line, next))),
+  clue('numbered, with text before and after', ({ line, previous, next }) => line.view.numbered && !inListWith(line, previous) && !inListWith(line, next)),
+
+  // Where it stands.
+  clue('prose follows', ({ next }) => isProse(next)),
+  clue('prose precedes', ({ previous }) => isProse(previous)),
+  clue('a list or a short line follows', ({ next }) => next !== undefined && !isProse(next)),
+  doubt('nothing follows', ({ next }) => next === undefined),
+  clue('a table or a figure follows', ({ line }) => line.after === 'table' || line.after === 'figure'),
+  clue('a table or a figure precedes', ({ line }) => line.before === 'table' || line.before === 'figure'),
+  clue('the line before looks the same', ({ line, previous }) => looksAs(line, previous)),
+  clue('the line after looks the same', ({ line, next }) => looksAs(line, next)),
+  clue('among the first three lines', ({ line }) => line.at < 3),
+  clue('before any prose', ({ line, flow }) => line.at < firstProse(flow)),
+  clue('a contents line', ({ line }) => line.contents !== undefined),
+  clue('set in Word as a list below it', ({ line, next }) => next !== undefined && next.view.numbered && !line.view.numbered),
+]
+
+const firstProses = new WeakMap<Flow, number>()
+
+/** Where the first prose stands; what is before it is the front of the paper. */
+export const firstProse = (flow: Flow): number => {
+  let at = firstProses.get(flow)
+  if (at === undefined) firstProses.set(flow, (at = Math.max(flow.lines.findIndex(({ view, contents }) => view.words >= 30 && !contents), 0)))
+  return at
+}

@@ -1,0 +1,67 @@
+import type { Flow, Line } from '../flow.js'
+import { clues, type Place } from './clues.js'
+import type { View } from '../view.js'
+import { bias, weights } from './weights.js'
+
+/** Longer lines are no headings, whatever they look like. */
+const longest = 30
+
+export interface Likelihood {
+  /** 0 to 1. */
+  readonly chance: number
+  /** Nothing raises a doubt that the rest cannot settle. */
+  readonly sure: boolean
+  /** It may be a heading even by that alone which formatting leaves as it is: the next run will see it too. */
+  readonly lasting: boolean
+  /** The clues that speak for it, the strongest first. */
+  readonly evidence: readonly string[]
+}
+
+/** A line that says something, and is not an entry of a contents list. */
+export const canBeHeading = ({ view, contents }: Line): boolean =>
+  view.words <= longest && !contents && /\p{L}/u.test(view.text)
+
+export const placesOf = (flow: Flow): readonly Place[] =>
+  flow.lines.map((line) => ({ line, previous: flow.lines[line.at - 1], next: flow.lines[line.at + 1], flow }))
+
+const unlikely: Likelihood = { chance: 0, sure: true, lasting: false, evidence: [] }
+const real: Likelihood = { chance: 1, sure: true, lasting: false, evidence: [] }
+
+/** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
+export const headingLikelihoods = (flow: Flow): readonly Likelihood[] =>
+  placesOf(flow).map((place) => (canBeHeading(place.line) || realLevel(place.line.view) !== undefined ? likelihood(place) : unlikely))
+
+/** The level that a style or an outline level gives, where a line has one. */
+export const realLevel = ({ styleName, outlineLevel }: View): number | undefined => {
+  const named = /^heading ([1-9])$/.exec(styleName)
+  if (named) return Number(named[1])
+  return outlineLevel < 9 ? outlineLevel + 1 : undefined
+}
+
+const likelihood = (place: Place): Likelihood => {
+  if (realLevel(place.line.view) !== undefined) return real
+  let sum = bias
+  let lastingSum = bias
+  let sure = true
+  const speaking: { name: string; weight: number }[] = []
+  for (const { name, holds, doubt, lasting } of clues) {
+    const weight = weights[name] ?? 0
+    if ((weight === 0 && !doubt) || !holds(place)) continue
+    if (doubt) sure = false
+    sum += weight
+    if (lasting) lastingSum += weight
+    if (weight > 0.3) speaking.push({ name, weight })
+  }
+  const evidence = speaking.sort((one, other) => other.weight - one.weight).slice(0, 5).map(({ name }) => name)
+  const chance = 1 / (1 + Math.exp(-sum))
+  return { chance: sure && isPlain(place) ? Math.max(chance, plainChance) : chance, sure, lasting: lastingSum > 0 && isSetOff(place), evidence }
+}
+
+/** What everybody types who knows no styles: a few bold words over a paragraph. Twins have few of these, real papers many. */
+const isPlain = ({ line: { view }, next, flow: { look } }: Place): boolean =>
+  view.bold && !look.bold && view.words <= 10 && !view.numbered && !view.hasObject && view.size >= look.size && next !== undefined && next.view.words >= 12
+
+const plainChance = 0.9
+
+const isSetOff = ({ line: { view, usual, listed } }: Place): boolean =>
+  view.bold || view.italic || view.underlined || view.caps || view.size >= 28 || usual || listed !== undefined

@@ -1,0 +1,16 @@
+import type { Recogniser } from '../structure.js'
+
+const codeStyle = /\b(code|verbatim|preformatted|source)\b/
+/** Faces whose letters are all of one width. */
+const monospaced = /\b(courier|consolas|menlo|monaco|mono|monospace|lucida console|andale|typewriter|inconsolata|source code|fixed)\b/i
+
+/** Whole sentences are no program text: some people type on a typewriter still. */
+const isSentence = (text: string, words: number): boolean => words >= 12 || (words >= 5 && /[.!?]$/.test(text))
+
+/** Program text, by its style or by a face that the running text does not have. */
+export const code: Recogniser = function* ({ lines, look }) {
+  for (const { view: { paragraph, styleName, face, text, words } } of lines) {
+    if (codeStyle.test(styleName)) yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
+    else if (monospaced.test(face) && !monospaced.test(look.face) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
+  }
+}

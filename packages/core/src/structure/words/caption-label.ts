@@ -1,0 +1,32 @@
+const tables = 'table|tabelle|tab\\.|tabla|tableau|tabela|tabella|tabel|tabell|taulukko|tabulka|tabuľka|táblázat|tablo|таблица|табл\\.|таблиця|جدول|bảng|表|표'
+const figures =
+  'figures?|figs?\\.?|abbildung|abb\\.|figura|gráfico|gráfica|graf\\.?|graph|graphique|grafik|schaubild|rysunek|rys\\.|wykres|obrázek|obr\\.|slika|kuva|kuvio|figuur|figur|gambar|ábra|şekil|hình|рисунок|рис\\.?|схема|график|شکل|شكل|图|圖|図|그림|schema|schéma|scheme|chart|plate|photo|photograph|image|illustration|diagram|map|karte|mapa|foto'
+const before = '(?:supplementa(?:ry|l)|supporting|appendix|extended data|online|web|additional)\\s+'
+
+/** Label, number, what separates them from the title; groups: label, number, separator, rest. */
+const label = new RegExp(
+  `^(?:${before})?(${tables}|${figures})[\\s\\u00a0]*((?:[a-z]{1,2}[.-]?)?\\d+(?:[.–-]?\\d+)*[a-z]?|(?<=[\\s\\u00a0])(?:[ivxlc]+|[a-z]))?(?![\\p{L}\\d])\\s{0,2}([.:|—–\\n-]+|\\)|$)?\\s*(.*)$`,
+  'isu',
+)
+const isTable = new RegExp(`^(?:${tables})`, 'iu')
+
+/** The label of a caption at the beginning of a line. */
+export interface CaptionLabel {
+  readonly of: 'table' | 'figure'
+  readonly label: string
+  readonly number: string | undefined
+  /** A mark, or the end of the line, parts the label from the title; text may not go on with it as a sentence does. */
+  readonly separated: boolean
+  readonly rest: string
+}
+
+/** Everything that a label can begin with, so that most paragraphs are done with at their first letters. */
+const beginning = new RegExp(`^(?:${before}|${tables}|${figures})`, 'iu')
+
+export const captionLabel = (text: string): CaptionLabel | undefined => {
+  if (!beginning.test(text)) return undefined
+  const found = label.exec(text.length > 400 ? text.slice(0, 400) : text)
+  if (!found) return undefined
+  const [, name = '', number, separator, rest = ''] = found
+  return { of: isTable.test(name) ? 'table' : 'figure', label: name, number, separated: separator !== undefined || rest === '', rest }
+}

@@ -1,0 +1,23 @@
+import type { RoleKind } from '../role.js'
+
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|spring|fall|autumn|winter|summer|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря'
+const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?:${months})\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}年.*|\\d{4})$`, 'iu')
+const institution = /\b(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|кафедра|факультет)\b/iu
+const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
+const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?/iu
+const note = /^(?:author note|correspond\p{L}*|\*?\s*corresponding author|e-?mail\b|orcid|contact\b|word count)/iu
+const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
+/** `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, nothing else. */
+const name = /(?:\p{Lu}(?:\p{L}|['’‐-])*\.?|\p{Lu}\.(?:[-\s]?\p{Lu}\.)*|van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)/u
+const names = new RegExp(`^(?:by\\s+|von\\s+)?${name.source}(?:\\s+${name.source}){1,4}[\\s\\d,*†‡§¶a-h]*(?:(?:[,;&]|\\band\\b|\\bund\\b|\\bet\\b|\\by\\b|\\s){1,4}${name.source}(?:\\s+${name.source}){0,4}[\\s\\d,*†‡§¶a-h]*)*$`, 'u')
+
+/** What a line of a title page says, as far as its words tell. */
+export const frontPart = (text: string): RoleKind | undefined => {
+  if (text.length > 600) return undefined
+  if (date.test(text)) return 'date'
+  if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
+  if (instructor.test(text) && text.length < 80) return 'instructor'
+  if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'
+  if (course.test(text) && text.length < 80) return 'course'
+  return text.length < 400 && names.test(text) ? 'author' : undefined
+}

@@ -1,0 +1,47 @@
+import type { SectionName } from '../role.js'
+
+/** What the sections of papers are called, in lower case, in the languages that most papers are written in. */
+const named: Readonly<Record<SectionName, string>> = {
+  abstract:
+    'abstract|summary|executive summary|structured abstract|zusammenfassung|kurzfassung|kurzzusammenfassung|resumen|résumé|resumo|riassunto|sommario|аннотация|реферат|анотація|samenvatting|sammanfattning|sammendrag|resumé|tiivistelmä|streszczenie|abstrakt|souhrn|povzetek|absztrakt|összefoglaló|özet|abstrak|ringkasan|摘要|要旨|概要|초록|چکیده|الملخص|ملخص',
+  contents:
+    'contents|table of contents|list of contents|inhalt|inhaltsverzeichnis|gliederung|índice|índice general|tabla de contenido|tabla de contenidos|contenido|sommaire|table des matières|sumário|indice|содержание|оглавление|зміст|inhoud|inhoudsopgave|innehåll|innehållsförteckning|indholdsfortegnelse|innholdsfortegnelse|sisällys|sisällysluettelo|spis treści|obsah|kazalo|tartalom|tartalomjegyzék|içindekiler|daftar isi|mục lục|目录|目次|목차|فهرست|المحتويات|list of figures|list of tables|list of figures and tables|abbildungsverzeichnis|tabellenverzeichnis|lista de figuras|lista de tablas|lista de tabelas|liste des figures|liste des tableaux|table des figures|daftar gambar|daftar tabel',
+  references:
+    'references|reference|reference list|list of references|references cited|references and notes|works cited|work cited|works consulted|bibliography|selected bibliography|select bibliography|annotated bibliography|literature|literature cited|cited literature|literature list|sources|primary sources|secondary sources|literatur|literaturverzeichnis|literaturangaben|quellen|quellenverzeichnis|quellen- und literaturverzeichnis|referenzen|bibliografie|bibliographie|bibliografía|referencias|referencias bibliográficas|obras citadas|referências|referências bibliográficas|bibliografia|références|références bibliographiques|ouvrages cités|riferimenti|riferimenti bibliografici|opere citate|литература|список литературы|список использованной литературы|библиография|библиографический список|література|список використаних джерел|список літератури|referenties|literatuur|literatuurlijst|bronnen|referenser|källor|källförteckning|litteratur|litteraturliste|referanser|referencer|kilder|lähteet|viitteet|kirjallisuus|literatura|piśmiennictwo|reference a literatura|seznam literatury|použitá literatura|viri|viri in literatura|irodalom|irodalomjegyzék|felhasznált irodalom|kaynakça|kaynaklar|daftar pustaka|tài liệu tham khảo|参考文献|參考文獻|引用文献|참고문헌|منابع|المراجع|ביבליוגרפיה',
+  appendix: 'appendix|appendices|anhang|anhänge|apéndice|apéndices|anexo|anexos|annexe|annexes|annex|apêndice|apêndices|appendice|allegato|приложение|приложения|додаток|bijlage|bijlagen|bilaga|bilagor|bilag|vedlegg|liite|liitteet|załącznik|příloha|přílohy|priloga|melléklet|függelék|ek|lampiran|phụ lục|附录|附錄|付録|부록|پیوست',
+  acknowledgements:
+    'acknowledgements|acknowledgments|acknowledgement|acknowledgment|danksagung|danksagungen|agradecimientos|agradecimentos|remerciements|ringraziamenti|благодарности|подяка|dankwoord|tack|takk|kiitokset|podziękowania|poděkování|zahvala|köszönetnyilvánítás|teşekkür|ucapan terima kasih|致谢|謝辞|감사의 글',
+  statement:
+    'funding|funding statement|funding information|funding sources|financial support|declarations|declaration of interest|declaration of interests|declaration of competing interest|conflict of interest|conflicts of interest|conflict of interest statement|competing interests|competing interest|disclosure statement|disclosure|data availability|data availability statement|availability of data and materials|code availability|data and code availability|author contributions|authors’ contributions|authors contributions|author contribution|credit author statement|credit authorship contribution statement|ethics statement|ethics approval|ethical approval|ethics|consent to participate|consent for publication|informed consent|institutional review board statement|supplementary material|supplementary materials|supplemental material|supporting information|additional information|open practices statement|orcid|preregistration',
+  notes: 'notes|endnotes|footnotes|anmerkungen|endnoten|notas|note|примечания|noten|noter|viitteet ja huomautukset|przypisy|jegyzetek|notlar|注释|注',
+}
+
+const sectionsByName = new Map(Object.entries(named).flatMap(([section, names]) => names.split('|').map((name) => [name, section as SectionName] as const)))
+
+/** Headings that papers of many fields have, and that open nothing that styles treat apart. */
+const ordinary = new Set(
+  'introduction|background|literature review|review of the literature|related work|theory|theoretical background|theoretical framework|conceptual framework|methods|method|methodology|materials and methods|methods and materials|material and methods|data|data and methods|study area|study site|study sites|participants|procedure|procedures|materials|measures|design|analysis|data analysis|statistical analysis|data collection|results|findings|results and discussion|discussion|general discussion|discussion and conclusion|discussion and conclusions|conclusion|conclusions|concluding remarks|limitations|future work|future directions|implications|recommendations|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|highlights|objectives|objective|aims|hypotheses|research questions|significance statement|statement of the problem|overview|tables|figures|figure legends|figure captions|tables and figures|author note|about the authors|biography|einleitung|einführung|grundlagen|hintergrund|theorie|methode|methoden|methodik|material und methoden|ergebnisse|diskussion|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|introducción|antecedentes|marco teórico|metodología|métodos|materiales y métodos|resultados|discusión|conclusión|conclusiones|introdução|metodologia|resultados e discussão|discussão|conclusão|conclusões|contexte|méthodes|méthode|matériel et méthodes|méthodologie|résultats|introduzione|metodi|risultati|discussione|conclusione|conclusioni|введение|методы|методология|материалы и методы|результаты|обсуждение|заключение|выводы|вступ|методи|результати|висновки|inleiding|methoden en materialen|resultaten|discussie|conclusie|inledning|metod|resultat|diskussion|slutsats|indledning|metode|resultater|konklusion|johdanto|menetelmät|tulokset|pohdinta|wstęp|wprowadzenie|metody|wyniki|dyskusja|wnioski|úvod|výsledky|diskuse|závěr|uvod|metode|rezultati|razprava|zaključek|bevezetés|módszerek|eredmények|következtetések|giriş|yöntem|bulgular|tartışma|sonuç|pendahuluan|metode penelitian|hasil|hasil dan pembahasan|pembahasan|kesimpulan|引言|方法|结果|讨论|结论|はじめに|序論|考察|結論|서론|방법|결과|결론|مقدمه|نتایج|نتیجه گیری'.split('|'),
+)
+
+/** `2.1 `, `IV. `, `Chapter 3: `, at the beginning of a heading. */
+const numbered = /^(?:(?:chapter|section|part|kapitel|capítulo|chapitre|capitolo|глава|розділ|hoofdstuk|bab)\s+)?(?:\d+(?:\.\d+)*|[ivx]+(?=[.)])|[a-z](?=[.)]))[.):]?\s+/
+
+/** The words of a heading as they are compared: without number, case, and the marks around them. */
+const bare = (text: string): string =>
+  text.toLowerCase().replace(numbered, '').replace(/['`]/g, '’').replace(/^[\s*_"“«]+|[\s*_:.;,"”»\f]+$/g, '').replace(/\s+/g, ' ')
+
+const longestName = 60
+
+/** `Appendix A`, `Anhang 2: Fragebogen`: a letter or a number says which one it is. */
+const appendix = new RegExp(`^(?:${named.appendix})(?: (?:[a-z]|\\d{1,2}|[ivx]+)(?:[.:—–-].*| .*)?|[:.] .*)?$`)
+
+/** The part of the paper that a line names, if that is all it says. */
+export const sectionNamed = (text: string): SectionName | undefined => {
+  if (text.length > longestName * 2) return undefined
+  const name = bare(text)
+  const whole = name.length <= longestName ? sectionsByName.get(name) : undefined
+  return whole ?? (appendix.test(name) ? 'appendix' : undefined)
+}
+
+/** Whether a line is called as sections of papers usually are. */
+export const isUsualName = (text: string): boolean => text.length <= longestName && (ordinary.has(bare(text)) || sectionNamed(text) !== undefined)

@@ -1,0 +1,41 @@
+/** A number, letter or bullet that somebody typed at the beginning of a line. */
+export interface TypedNumber {
+  readonly form: 'decimal' | 'roman' | 'letter' | 'bullet'
+  /** `2.1.3` is of depth 3. */
+  readonly depth: number
+  /** The last number: 3 in `2.1.3`. */
+  readonly value: number
+  /** Where the text begins after it. */
+  readonly to: number
+  /** A bracket or a stop follows: `1)`, `(a)`, `1.`. */
+  readonly closed: boolean
+}
+
+const decimal = /^(?:(?:chapter|section|part|kapitel|teil|capítulo|chapitre|partie|capitolo|глава|розділ|hoofdstuk|bab)\s+)?(\()?(\d{1,3}(?:\.\d{1,2}){0,5})([.):]*)(?:[\s\u00a0]+|$)(?=\S|$)/i
+const roman = /^(\()?([ivxIVX]{1,6})([.):]+)[\s\u00a0]+(?=\S)/
+const letter = /^(\()?([a-zA-Z])([.):]+)[\s\u00a0]+(?=\S)/
+const bullet = /^[•●▪■◦○‣⁃∙·►▶➢➤✓✔❖\uf0b7\uf0a7\uf0d8*–—-][\s\u00a0]+(?=\S)/
+
+export const typedNumber = (text: string): TypedNumber | undefined => {
+  const code = text.charCodeAt(0)
+  if (!(code < 0x7b || bullet.test(text) || code > 0x2000 || code > 0x400)) return undefined
+  const dots = decimal.exec(text)
+  if (dots) {
+    const parts = dots[2]!.split('.')
+    return { form: 'decimal', depth: parts.length, value: Number(parts.at(-1)), to: dots[0].length, closed: Boolean(dots[3]) || Boolean(dots[1]) }
+  }
+  const numeral = roman.exec(text)
+  // i, v and x may be letters in a row of letters; whoever looks at rows takes them for both.
+  if (numeral) return { form: 'roman', depth: 1, value: romanValue(numeral[2]!), to: numeral[0].length, closed: true }
+  const single = letter.exec(text)
+  if (single) return { form: 'letter', depth: 1, value: single[2]!.toLowerCase().charCodeAt(0) - 96, to: single[0].length, closed: true }
+  const sign = bullet.exec(text)
+  return sign ? { form: 'bullet', depth: 1, value: 0, to: sign[0].length, closed: true } : undefined
+}
+
+const digits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
+
+const romanValue = (text: string): number => {
+  const values = [...text.toLowerCase()].map((each) => digits[each]!)
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0)
+}

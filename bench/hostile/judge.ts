@@ -45,8 +45,9 @@ function* judgeResult(test: Case, original: State, document: Buffer, report: Rep
   const grave = tools.newProblems(original.problems, problems).filter(({ sev }) => sev !== 'warning')
   for (const { code, part, detail } of grave.slice(0, 3)) yield `new problem: ${code} ${part} ${excerpt(detail)}`
   if (before !== undefined && after === undefined) yield 'the text cannot be read any more'
-  const lost = wordsOf(before ?? '').filter(notIn(wordsOf(after ?? '')))
-  if (after !== undefined && lost.length > 0 && report.changes.every(({ kind }) => kind !== 'text')) yield `lost ${excerpt(lost.join(' '))}`
+  const taken = report.changes.filter(({ kind }) => kind === 'text' || kind === 'structure').map((change) => change.before ?? '')
+  const lost = wordsOf(before ?? '').filter(notIn(wordsOf([after ?? '', ...taken].join('\n'))))
+  if (after !== undefined && lost.length > 0) yield `lost ${excerpt(lost.join(' '))}`
   if (test.mustKeepText !== undefined && !(after ?? '').includes(test.mustKeepText)) yield `“${test.mustKeepText}” is lost`
   for (const [part, data] of output.parts) if (contains(data.toString('latin1'), test.mustNotContain)) yield `${part} holds “${test.mustNotContain ?? ''}”`
   if (contains(JSON.stringify(report), test.mustNotContain)) yield `the report tells “${test.mustNotContain ?? ''}”`

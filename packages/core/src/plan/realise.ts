@@ -29,7 +29,9 @@ export const realise = (table: PropertyTable, own: Properties, before: Propertie
   }
   for (const name in before) keep(name)
   for (const name in base) if (!(name in before)) keep(name)
-  // LibreOffice does not take a spacing without a rule for a multiple of lines, so the rule is always said with it.
-  if (typeof patch['line'] === 'number') patch['lineRule'] ??= wanted['lineRule'] ?? own['lineRule'] ?? before['lineRule'] ?? 'auto'
+  // LibreOffice takes a spacing without a rule, and a rule without a spacing, for something else: they are said together or not at all.
+  const rule = wanted['lineRule'] ?? own['lineRule'] ?? before['lineRule'] ?? 'auto'
+  if (typeof patch['line'] === 'number') patch['lineRule'] ??= rule
+  else if ('line' in wanted && (patch['line'] === null || own['line'] === undefined) && own['lineRule'] === rule && rule === (base['lineRule'] ?? 'auto')) patch['lineRule'] = null
   return patch
 }

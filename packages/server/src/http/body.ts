@@ -1,0 +1,87 @@
+import { ServiceError } from '@formatter/domain'
+import type { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Environment } from './environment.js'
+import { InvalidRequest } from './problem.js'
+
+/** How the body of a request is read, before `schema` checks it. */
+export interface Body<Content> {
+  readonly contentType: string
+  readonly schema: z.ZodType<Content>
+  /** The schema for the reference, where the checked one says more than OpenAPI can. */
+  readonly documented: z.ZodType
+  read(c: Context<Environment>): Promise<unknown>
+}
+
+const KiB = 1024
+
+/** Room for the other fields around a document. */
+export const fieldBytes = 64 * KiB
+
+/** A JSON body. */
+export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = fieldBytes, documented: z.ZodType = schema): Body<Content> => ({
+  contentType: 'application/json',
+  schema,
+  documented,
+  async read(c) {
+    expectType(c, 'application/json')
+    const text = await readText(c, maxBytes)
+    try {
+      return JSON.parse(text) as unknown
+    } catch (error) {
+      throw new InvalidRequest([{ loc: ['body'], msg: `JSON decode error: ${error instanceof Error ? error.message.slice(0, 200) : 'not JSON'}`, type: 'json_invalid' }])
+    }
+  },
+})
+
+/** Refuses what says that it is something else, or does not say what it is. */
+export function expectType(c: Context<Environment>, wanted: string): void {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (type === wanted) return
+  throw new ServiceError('unsupported_media_type', `The body is ${type ? `“${type.slice(0, 100)}”` : 'of no stated type'}, not ${wanted}.`, `Send Content-Type: ${wanted}.`)
+}
+
+/** A body that announces too much is refused before any of it is read. */
+export function refuseTooLarge(c: Context<Environment>, maxBytes: number): void {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
+}
+
+const bodyTooLarge = (maxBytes: number) =>
+  new ServiceError('document_too_large', `The body has more than ${maxBytes} bytes.`, 'Send a smaller document; docs/http.md has the limits.')
+
+async function readText(c: Context<Environment>, maxBytes: number): Promise<string> {
+  refuseTooLarge(c, maxBytes)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of bytesOf(c)) {
+    size += chunk.length
+    if (size > maxBytes) throw bodyTooLarge(maxBytes)
+    chunks.push(chunk)
+  }
+  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new InvalidRequest([{ loc: ['body'], msg: 'The body is not UTF-8', type: 'string_unicode' }])
+  }
+}
+
+/** The body as it comes. A connection that breaks off ends it with a fault of the request, not of ours. */
+export async function* bytesOf(c: Context<Environment>): AsyncGenerator<Uint8Array> {
+  const { body } = c.req.raw
+  if (body === null) return
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value as Uint8Array
+    }
+  } catch (error) {
+    throw error instanceof ServiceError ? error : brokenOff()
+  } finally {
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+export const brokenOff = (): InvalidRequest => new InvalidRequest([{ loc: ['body'], msg: 'The body broke off before its end', type: 'body_truncated' }])

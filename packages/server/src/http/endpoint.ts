@@ -1,0 +1,112 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Bucket } from '../limits/policy.js'
+import type { Body } from './body.js'
+import type { Environment } from './environment.js'
+import { faultsOf } from './faults.js'
+import type { Guard } from './guard.js'
+import { InvalidRequest, type Fault } from './problem.js'
+import { errorAnswers } from './schemas/error.js'
+
+type Shape = z.ZodObject
+type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** A row of the endpoint tables: what it takes, what it may cost of the rate limits, what it answers. */
+export interface Declaration<Params extends Shape | undefined, Query extends Shape | undefined, Headers extends Shape | undefined, Content> {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** As OpenAPI writes it: `/api/v1/documents/{job_id}`. */
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  /** The rate limit that counts it; null where no credential is asked for. */
+  readonly bucket: Bucket | null
+  readonly params?: Params
+  readonly query?: Query
+  readonly headers?: Headers
+  readonly body?: Body<Content>
+  /** The successful answer; the others follow from what is declared. */
+  readonly answer: { readonly status?: number; readonly description: string; readonly content: Readonly<Record<string, z.ZodType>> }
+  readonly handle: (
+    c: Context<Environment>,
+    input: { readonly params: Out<Params>; readonly query: Out<Query>; readonly headers: Out<Headers>; readonly body: Content },
+  ) => Response | Promise<Response>
+}
+
+export interface Endpoint {
+  readonly method: string
+  readonly path: string
+  mount(app: OpenAPIHono<Environment>, guard: Guard): void
+}
+
+export const json = (schema: z.ZodType, description: string, status = 200) => ({ status, description, content: { 'application/json': schema } })
+
+/** An endpoint from its declaration: documented, guarded, checked, in that order of answers: 401, 429, 413, 415, 422. */
+export function endpoint<
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+  Headers extends Shape | undefined = undefined,
+  Content = undefined,
+>(declaration: Declaration<Params, Query, Headers, Content>): Endpoint {
+  const { method, path, bucket, handle } = declaration
+  return {
+    method,
+    path,
+    mount(app, guard) {
+      document(app, declaration)
+      app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+        if (bucket !== null) await guard(c, bucket)
+        return handle(c, (await check(c, declaration)) as never)
+      })
+    },
+  }
+}
+
+type AnyDeclaration = Omit<Declaration<Shape | undefined, Shape | undefined, Shape | undefined, unknown>, 'handle'>
+
+/** Every fault of a request at once. */
+async function check(c: Context<Environment>, { params, query, headers, body }: AnyDeclaration) {
+  const faults: Fault[] = []
+  const parse = (schema: z.ZodType | undefined, place: string, input: unknown) => {
+    if (schema === undefined) return undefined
+    const result = schema.safeParse(input)
+    if (!result.success) faults.push(...faultsOf(result.error, place, input))
+    return result.data
+  }
+  const sent = await body?.read(c)
+  const input = {
+    params: parse(params, 'path', c.req.param()),
+    query: parse(query, 'query', c.req.query()),
+    headers: parse(headers, 'header', headers && Object.fromEntries(Object.keys(headers.shape).map((name) => [name, c.req.header(name)]))),
+    body: parse(body?.schema, 'body', sent),
+  }
+  if (faults.length > 0) throw new InvalidRequest(faults)
+  return input
+}
+
+function document(app: OpenAPIHono<Environment>, declaration: AnyDeclaration): void {
+  const { method, path, tag, summary, bucket, params, query, headers, body, answer } = declaration
+  app.openAPIRegistry.registerPath({
+    method,
+    path,
+    tags: [tag],
+    summary,
+    operationId: operationId(method, path),
+    security: bucket === null ? [] : [{ bearer: [] }],
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(headers && { headers }),
+      ...(body && { body: { required: true, content: { [body.contentType]: { schema: body.documented } } } }),
+    },
+    responses: {
+      [answer.status ?? 200]: {
+        description: answer.description,
+        content: Object.fromEntries(Object.entries(answer.content).map(([type, schema]) => [type, { schema }])),
+      },
+      ...errorAnswers({ credential: bucket !== null, checked: [params, query, headers, body].some(Boolean), body: body !== undefined, job: path.includes('{') }),
+    },
+  })
+}
+
+const operationId = (method: string, path: string) =>
+  [method, ...path.split('/').filter((step) => step !== '' && step !== 'api')].map((step) => step.replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '')).join('_')

@@ -1,0 +1,86 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { ServiceError } from '@formatter/domain'
+import type { Blob } from '@formatter/jobs'
+import type { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { Readable } from 'node:stream'
+import { brokenOff, bytesOf, expectType, fieldBytes, refuseTooLarge, type Body } from './body.js'
+import type { Environment } from './environment.js'
+import { InvalidRequest } from './problem.js'
+
+/** A file of a multipart body, already in the store. */
+export interface ReceivedFile {
+  readonly filename: string
+  readonly blob: Blob
+}
+
+interface FileLimits {
+  readonly documentBytes: number
+  store(source: AsyncIterable<Uint8Array>): Promise<Blob>
+}
+
+/** A multipart body with one file, `file`, which goes to the store as it comes: no body is ever held in memory. */
+export const multipartBody = <Content>(schema: z.ZodType<Content>, documented: z.ZodType, limits: FileLimits): Body<Content> => ({
+  contentType: 'multipart/form-data',
+  schema,
+  documented,
+  async read(c) {
+    expectType(c, 'multipart/form-data')
+    refuseTooLarge(c, limits.documentBytes + fieldBytes)
+    return readParts(c, limits)
+  },
+})
+
+async function readParts(c: Context<Environment>, { store }: FileLimits): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {}
+  const files: Promise<void>[] = []
+  const source = Readable.from(bytesOf(c), { objectMode: false })
+  const parser = parserOf(c)
+
+  parser.on('field', (name, value, _nameCut, valueCut) => {
+    if (valueCut) parser.destroy(tooMuch())
+    fields[name] = value
+  })
+  parser.on('file', (name, stream, filename) => {
+    if (name !== 'file' || files.length > 0) {
+      fields[name] = null
+      stream.resume()
+      return
+    }
+    // The store may not listen yet when the body breaks off; destroyed, the stream tells it as soon as it does.
+    stream.on('error', (error) => stream.destroy(error))
+    const stored = store(stream).then((blob) => { fields[name] = { filename: filename ?? '', blob } satisfies ReceivedFile })
+    // A store that refuses stops reading; without this the parser would wait for it for ever.
+    stored.catch((error: unknown) => parser.destroy(error as Error))
+    files.push(stored)
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    parser.on('finish', resolve)
+    parser.on('error', reject)
+    source.on('error', reject)
+    parser.on('partsLimit', () => parser.destroy(tooMuch()))
+    source.pipe(parser)
+  }).catch((error: unknown) => {
+    source.destroy()
+    parser.destroy()
+    throw error instanceof ServiceError || error instanceof InvalidRequest ? error : brokenOff()
+  })
+  await Promise.all(files)
+  return fields
+}
+
+function parserOf(c: Context<Environment>): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': c.req.header('Content-Type') ?? '' },
+      limits: { fieldNameSize: 100, fieldSize: fieldBytes, fields: 20, files: 2, parts: 20, headerPairs: 50 },
+    })
+  } catch (error) {
+    throw new InvalidRequest([{ loc: ['body'], msg: error instanceof Error ? error.message : 'Not a multipart body', type: 'multipart_invalid' }])
+  }
+}
+
+const tooMuch = () => new InvalidRequest([{ loc: ['body'], msg: 'The form has too many or too large fields', type: 'multipart_invalid' }])
+
+export const isReceivedFile = (value: unknown): value is ReceivedFile => typeof value === 'object' && value !== null && 'blob' in value

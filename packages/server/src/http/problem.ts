@@ -1,0 +1,71 @@
+import { ServiceError, type ServiceErrorCode } from '@formatter/domain'
+
+/** One fault of a request, in the shape that FastAPI gives it. */
+export interface Fault {
+  readonly loc: readonly (string | number)[]
+  readonly msg: string
+  readonly type: string
+}
+
+/** The caller sent something wrongly; answered with 422 and every fault that was found. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest'
+
+  constructor(readonly detail: readonly Fault[]) {
+    super(detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; '))
+  }
+}
+
+/** What a code is answered with: a status and the error body, or (422) the part of the request that is at fault. */
+type Answer = { readonly status: Status } | { readonly loc: Fault['loc'] }
+
+export type Status = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 502 | 503
+
+/** The one place where codes become statuses. */
+export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
+  invalid_signature: { status: 400 },
+  missing_api_key: { status: 401 },
+  invalid_api_key: { status: 401 },
+  revoked_api_key: { status: 401 },
+  insufficient_credits: { status: 402 },
+  forbidden: { status: 403 },
+  invalid_url_signature: { status: 403 },
+  not_found: { status: 404 },
+  not_ready: { status: 409 },
+  too_many_webhooks: { status: 409 },
+  referral_already_claimed: { status: 409 },
+  deleted: { status: 410 },
+  expired: { status: 410 },
+  document_too_large: { status: 413 },
+  unsupported_media_type: { status: 415 },
+  rate_limited: { status: 429 },
+  payment_failed: { status: 502 },
+  draining: { status: 503 },
+  preview_unavailable: { status: 503 },
+  payments_unavailable: { status: 503 },
+  idempotency_key_reused: { loc: ['header', 'Idempotency-Key'] },
+  invalid_upload: { loc: ['body', 'file_path'] },
+  unknown_style: { loc: ['body', 'style'] },
+  invalid_options: { loc: ['body', 'options'] },
+  invalid_url: { loc: ['body', 'url'] },
+  blocked_address: { loc: ['body', 'url'] },
+  unknown_event: { loc: ['body', 'events'] },
+  invalid_amount: { loc: ['body', 'amount'] },
+  unknown_referral_code: { loc: ['body', 'referral_code'] },
+  own_referral_code: { loc: ['body', 'referral_code'] },
+}
+
+/** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */
+export function problemOf(error: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {
+  if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.detail } }
+  if (!(error instanceof ServiceError)) {
+    return problem(500, 'internal', 'The service made a mistake.', 'Try again; if it stays, report the request id.', requestId)
+  }
+  const { code, message, hint } = error
+  const answer = answers[code]
+  if ('loc' in answer) return { status: 422, body: { detail: [{ loc: answer.loc, msg: [message, hint].join(' ').trim(), type: code }] } }
+  return problem(answer.status, code, message, hint, requestId)
+}
+
+const problem = (status: Status, code: string, message: string, hint: string, requestId: string) =>
+  ({ status, body: { success: false, error: { status, code, message, hint, request_id: requestId } } })

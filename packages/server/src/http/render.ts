@@ -1,0 +1,58 @@
+import type { Created, Job } from '@formatter/jobs'
+
+/** A job's status, with addresses under the service's own public one: the Host header is the caller's word. */
+export const statusOf = (job: Job, publicUrl: string) => {
+  const address = `${publicUrl}/api/v1/documents/${job.id}`
+  return {
+    success: true,
+    job_id: job.id,
+    status: job.state,
+    progress: job.progress,
+    download_url: job.state === 'formatted' ? `${address}/download` : null,
+    report_url: job.state === 'formatted' ? `${address}/report?format=json` : null,
+    error: job.error && `${job.error.code}: ${job.error.message}`,
+    warning: job.warning,
+  }
+}
+
+export const entryOf = (job: Job, publicUrl: string) => ({
+  ...statusOf(job, publicUrl),
+  filename: job.filename,
+  style: job.style,
+  created_at: new Date(job.createdAt).toISOString(),
+})
+
+export const createdOf = ({ job, replayed }: Created) => ({
+  success: true,
+  job_id: job.id,
+  status: job.state,
+  message: replayed ? 'This Idempotency-Key was used before; this is its job.' : 'The document is queued. Poll its status, or wait for a webhook.',
+})
+
+const types: Readonly<Record<string, string>> = {
+  docm: 'application/vnd.ms-word.document.macroEnabled.12',
+  dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+  dotm: 'application/vnd.ms-word.template.macroEnabled.12',
+}
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** A template or a file with macros stays what it is, and so does its type. */
+export const contentTypeOf = (filename: string): string => types[filename.split('.').at(-1)!.toLowerCase()] ?? docx
+
+/** RFC 6266: a plain name for old clients, the real one in UTF-8. Folders in a name are nobody's business. */
+export function attachment(filename: string): string {
+  const name = filename.split(/[\\/]/).at(-1)!
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
+}
+
+/** The one range of a Range header; undefined where the whole is to be sent, null where there is no such range. */
+export function rangeOf(header: string | undefined, bytes: number): { readonly start: number; readonly end: number } | null | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)
+  return start <= end ? { start, end } : null
+}

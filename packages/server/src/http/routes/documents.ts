@@ -1,0 +1,113 @@
+import { groupReport, type Report } from '@formatter/core'
+import type { Blob, JobDraft, Jobs } from '@formatter/jobs'
+import { oneChunk, tooLarge } from '@formatter/jobs'
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
+import type { Service } from '../app.js'
+import { fieldBytes, jsonBody } from '../body.js'
+import { endpoint, json } from '../endpoint.js'
+import type { Environment } from '../environment.js'
+import { multipartBody } from '../multipart.js'
+import { attachment, contentTypeOf, createdOf, entryOf, rangeOf, statusOf } from '../render.js'
+import * as schemas from '../schemas/documents.js'
+
+/** Everything about documents and jobs but direct uploads; the unversioned routes are the same with other paths. */
+export const documentRoutes = ({ jobs, publicUrl, documentBytes }: Service) => {
+  const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
+  const body = jsonBody(schemas.jobRequest, Math.ceil((documentBytes * 4) / 3) + fieldBytes, schemas.jobRequestDocument)
+  const document = { tag: 'Documents', params: schemas.jobId } as const
+
+  const createFrom = async (c: Context<Environment>, { content, ...draft }: z.output<typeof schemas.jobRequest>, key?: string) => {
+    if (content.length > documentBytes) throw tooLarge(documentBytes)
+    return createJob(c, jobs, draft, await jobs.store(oneChunk(content)), key)
+  }
+  const status = (path: string) => endpoint({
+    ...document, method: 'get', path, bucket: 'status', summary: 'Status of a job',
+    answer: json(schemas.jobStatus, 'The job as it stands'),
+    handle: async (c, { params }) => c.json(statusOf(await jobs.find(c.var.caller.accountId, params.job_id), publicUrl)),
+  })
+  const report = (path: string) => endpoint({
+    ...document, method: 'get', path, bucket: 'reports', summary: 'Report of a job', query: schemas.reportQuery,
+    answer: json(z.record(z.string(), z.unknown()), 'The report'),
+    handle: async (c, { params, query }) => c.json(groupReport((await jobs.report(c.var.caller.accountId, params.job_id)) as Report, query.group_by)),
+  })
+  const download = (path: string) => endpoint({
+    ...document, method: 'get', path, bucket: 'downloads', summary: 'The formatted document', query: schemas.downloadQuery,
+    answer: { description: 'The document', content: { [contentTypeOf('')]: z.string().openapi({ format: 'binary' }) } },
+    handle: async (c, { params, query }) => {
+      const { output, filename } = await jobs.findFormatted(c.var.caller.accountId, params.job_id)
+      if (query.encoding === 'binary') return sendBinary(c, jobs, output, filename)
+      const content = Buffer.from(await jobs.bytes(output)).toString('base64')
+      const { sha256, bytes } = output
+      return c.json({ success: true, job_id: params.job_id, filename, content_type: contentTypeOf(filename), size: bytes, sha256, content })
+    },
+  })
+  const list = (path: string) => endpoint({
+    tag: 'Jobs', method: 'get', path, bucket: 'other', summary: 'Jobs of the account', query: schemas.pageQuery,
+    answer: json(schemas.jobList, 'The newest first'),
+    handle: async (c, { query }) => {
+      const page = await jobs.list(c.var.caller.accountId, query)
+      return c.json({ success: true, jobs: page.jobs.map((job) => entryOf(job, publicUrl)), next_cursor: page.nextCursor })
+    },
+  })
+
+  return [
+    endpoint({
+      tag: 'Documents', method: 'post', path: '/api/v1/documents', bucket: 'jobs', summary: 'Format a document (base64)', headers: schemas.idempotency, body,
+      answer: json(schemas.jobCreated, 'The job'),
+      handle: (c, { body: sent, headers }) => createFrom(c, sent, headers['Idempotency-Key']),
+    }),
+    endpoint({
+      tag: 'Documents', method: 'post', path: '/api/v1/documents/upload', bucket: 'jobs', summary: 'Format a document (multipart)', headers: schemas.idempotency,
+      body: multipartBody(schemas.uploadForm, schemas.uploadFormDocument, { documentBytes, store }),
+      answer: json(schemas.jobCreated, 'The job'),
+      handle: (c, { body: { file, ...draft }, headers }) =>
+        createJob(c, jobs, { ...draft, filename: file.filename || 'document.docx' }, file.blob, headers['Idempotency-Key']),
+    }),
+    endpoint({
+      tag: 'Legacy', method: 'post', path: '/api/documents/process', bucket: 'jobs', summary: 'Format a document', body,
+      answer: json(schemas.jobCreated, 'The job'),
+      handle: (c, { body: sent }) => createFrom(c, sent),
+    }),
+    status('/api/v1/documents/{job_id}'),
+    status('/api/documents/status/{job_id}'),
+    download('/api/v1/documents/{job_id}/download'),
+    download('/api/documents/download/{job_id}'),
+    report('/api/v1/documents/{job_id}/report'),
+    report('/api/documents/report/{job_id}'),
+    list('/api/jobs'),
+    list('/api/files'),
+    endpoint({
+      ...document, tag: 'Jobs', method: 'delete', path: '/api/jobs/{job_id}', bucket: 'other', summary: 'Delete a job',
+      answer: json(schemas.deleted, 'It is deleted'),
+      handle: async (c, { params }) => {
+        await jobs.remove(c.var.caller.accountId, params.job_id)
+        return c.json({ success: true, id: params.job_id })
+      },
+    }),
+  ]
+}
+
+async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Blob, key?: string): Promise<Response> {
+  const created = await jobs.create(c.var.caller.accountId, draft, source, key)
+  if (created.replayed) c.header('Idempotent-Replayed', 'true')
+  return c.json(createdOf(created))
+}
+
+function sendBinary(c: Context<Environment>, jobs: Jobs, output: Blob, filename: string): Response {
+  const { sha256, bytes } = output
+  c.header('ETag', `"${sha256}"`)
+  c.header('Accept-Ranges', 'bytes')
+  if (c.req.header('If-None-Match') === `"${sha256}"`) return c.body(null, 304)
+  const range = rangeOf(c.req.header('Range'), bytes)
+  if (range === null) return c.body(null, 416, { 'Content-Range': `bytes */${bytes}` })
+  c.header('Content-Type', contentTypeOf(filename))
+  c.header('Content-Disposition', attachment(filename))
+  c.header('Content-Length', String(range === undefined ? bytes : range.end - range.start + 1))
+  if (range !== undefined) {
+    c.header('Content-Range', `bytes ${range.start}-${range.end}/${bytes}`)
+    c.status(206)
+  }
+  return stream(c, async (out) => { for await (const chunk of jobs.stream(output, range)) await out.write(chunk) })
+}

@@ -1,0 +1,117 @@
+import { listStyles } from '@formatter/core'
+import { z } from '@hono/zod-openapi'
+import { isReceivedFile, type ReceivedFile } from '../multipart.js'
+
+const styleIds = listStyles().map(({ id }) => id)
+const styleNames = new Set(listStyles().flatMap(({ id, aliases }) => [id, ...aliases]))
+
+const filename = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((name) => !/\p{Cc}/u.test(name), { error: 'A file name has no control characters', params: { type: 'value_error' } })
+  .openapi({ example: 'essay.docx' })
+
+const style = z
+  .string()
+  .max(100)
+  .refine((name) => styleNames.has(name.toLowerCase()), { error: `Unknown style; known are: ${styleIds.join(', ')}`, params: { type: 'unknown_style' } })
+  .openapi({ example: 'apa-7' })
+
+const options = z.record(z.string(), z.unknown())
+
+/** A boolean of a form: "false" is false. */
+const formBoolean = z.stringbool().default(false)
+
+/** Base64 as it comes: broken into lines or not, with its padding or without. */
+const base64 = z.string().min(1).transform((text, context) => {
+  const compact = /\s/.test(text) ? text.replaceAll(/\s/g, '') : text
+  if (/^[A-Za-z0-9+/]+={0,2}$/.test(compact) && compact.replace(/=+$/, '').length % 4 !== 1) return Buffer.from(compact, 'base64')
+  context.addIssue({ code: 'custom', message: 'Input should be valid base64', params: { type: 'base64_invalid' }, input: undefined })
+  return z.NEVER
+})
+
+const trackedChanges = z.boolean().default(false)
+
+export const jobRequest = z.strictObject({ filename, content: base64, style, trackedChanges, options: options.default({}) })
+
+export const jobRequestDocument = z
+  .object({ filename, content: z.string().openapi({ format: 'byte' }), style, trackedChanges, options: options.optional() })
+  .openapi('JobCreateRequest')
+
+const jsonText = z.string().default('{}').transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'Invalid JSON', params: { type: 'json_invalid' }, input: undefined })
+    return z.NEVER
+  }
+})
+
+const file = z
+  .custom<ReceivedFile>(isReceivedFile, { error: 'Input should be a file', params: { type: 'file_type' } })
+  .refine((received) => !isReceivedFile(received) || received.blob.bytes > 0, { error: 'The file is empty', params: { type: 'file_empty' } })
+
+export const uploadForm = z.strictObject({ file, style, trackedChanges: formBoolean, options: jsonText.pipe(options) })
+
+export const uploadFormDocument = z
+  .object({
+    file: z.string().openapi({ format: 'binary' }),
+    style,
+    trackedChanges,
+    options: z.string().default('{}').openapi({ description: 'JSON' }),
+  })
+  .openapi('JobUploadForm')
+
+export const jobId = z.object({ job_id: z.string() })
+
+export const idempotency = z.object({
+  'Idempotency-Key': z.string().min(1).max(255).regex(/^[\x21-\x7e]*$/, 'Input should be visible ASCII characters').optional(),
+})
+
+export const downloadQuery = z.object({ encoding: z.enum(['binary', 'base64']).default('binary') })
+
+export const reportQuery = z.object({ group_by: z.enum(['status', 'aspect']).default('status') })
+
+export const pageQuery = z.object({
+  limit: z.string().regex(/^\d{1,3}$/, 'Input should be a valid integer').transform(Number).pipe(z.int().min(1).max(100)).default(50),
+  cursor: z.string().max(100).optional(),
+})
+
+export const jobCreated = z.object({ success: z.literal(true), job_id: z.string(), status: z.string(), message: z.string() }).openapi('JobCreated')
+
+export const jobStatus = z
+  .object({
+    success: z.literal(true),
+    job_id: z.string(),
+    status: z.string(),
+    progress: z.int(),
+    download_url: z.string().nullable(),
+    report_url: z.string().nullable(),
+    error: z.string().nullable(),
+    warning: z.string().nullable(),
+  })
+  .openapi('JobStatus')
+
+export const jobList = z.object({
+  success: z.literal(true),
+  jobs: z.array(jobStatus.extend({ filename: z.string(), style: z.string(), created_at: z.string() })),
+  next_cursor: z.string().nullable(),
+})
+
+export const deleted = z.object({ success: z.literal(true), id: z.string() })
+
+export const styleList = z.object({
+  success: z.literal(true),
+  styles: z.array(z.object({
+    id: z.string(),
+    name: z.string(),
+    edition: z.string(),
+    aliases: z.array(z.string()),
+    citation_system: z.string(),
+    locale: z.string(),
+    page_size: z.string(),
+    paper_types: z.array(z.string()),
+    description: z.string(),
+  })),
+})

@@ -1,0 +1,5 @@
+export { makeKeys, type Caller, type Keys, type KeySummary } from './accounts/keys.js'
+export { makeApp, type Service } from './http/app.js'
+export { memoryRateLimits } from './limits/memory.js'
+export { buckets, defaultPolicy, type Bucket, type Policy, type RateLimits } from './limits/policy.js'
+export { serverMigrations, type ServerTables } from './tables.js'

@@ -1,0 +1,255 @@
+import { serviceErrorCodes } from '@formatter/domain'
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../src/index.js'
+import { answers } from '../src/http/problem.js'
+import { newService, paper, request, result } from './service.js'
+
+interface Problem { readonly error: { readonly code: string; readonly status: number; readonly hint: string; readonly request_id: string } }
+interface Invalid { readonly detail: readonly { readonly loc: readonly unknown[]; readonly type: string; readonly msg: string }[] }
+
+const bodyOf = async <Body>(response: Response | Promise<Response>) => (await (await response).json()) as Body
+const created = { success: true, job_id: expect.stringMatching(/^job_[0-9a-z]{26}$/) as string, status: 'queued', message: expect.any(String) as string }
+
+const form = (fields: Record<string, string | File>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+const file = new File([paper], 'Aufsatz über Flüsse.docx')
+
+describe('the endpoint tables', () => {
+  it('GET / says what this is, without a credential', async () => {
+    const { get } = await newService()
+    expect(await bodyOf(get('/', {}, null))).toMatchObject({ name: 'Formatter', version: '1.0.0', status: 'ok' })
+  })
+
+  it.each(['/api/v1/documents', '/api/documents/process'])('POST %s makes a job of base64', async (path) => {
+    const { postJson } = await newService()
+    const response = await postJson(path, { ...request, trackedChanges: true, options: { any: 1 } })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual(created)
+  })
+
+  it('POST /api/v1/documents/upload makes a job of a multipart form', async () => {
+    const { send, jobs } = await newService()
+    const body = form({ file, style: 'mla-9', trackedChanges: 'false', options: '{"any":1}' })
+    const answer = await bodyOf<{ job_id: string }>(send('POST', '/api/v1/documents/upload', { body }))
+    expect(answer).toEqual(created)
+    const job = await jobs.find('acc_1', answer.job_id)
+    expect(job).toMatchObject({ filename: file.name, style: 'mla-9', trackedChanges: false, options: { any: 1 } })
+    expect(Buffer.from(await jobs.bytes(job.source!))).toEqual(paper)
+  })
+
+  it.each(['/api/v1/documents/ID', '/api/documents/status/ID'])('GET %s tells how a job stands', async (path) => {
+    const { get, submit } = await newService()
+    const waiting = await submit()
+    expect(await bodyOf(get(path.replace('ID', waiting)))).toEqual({
+      success: true, job_id: waiting, status: 'queued', progress: 0, download_url: null, report_url: null, error: null, warning: null,
+    })
+  })
+
+  it.each(['/api/v1/documents/ID/download', '/api/documents/download/ID'])('GET %s gives the document', async (path) => {
+    const { get, format } = await newService()
+    const response = await get(path.replace('ID', await format()))
+    expect(await response.text()).toBe(result)
+    expect(response.headers.get('Content-Type')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="essay.docx"; filename*=UTF-8''essay.docx`)
+  })
+
+  it.each(['/api/v1/documents/ID/report', '/api/documents/report/ID'])('GET %s gives the report, grouped either way', async (path) => {
+    const { get, format } = await newService()
+    const address = path.replace('ID', await format())
+    expect(await bodyOf(get(address))).toEqual({ group_by: 'status', groups: [] })
+    expect(await bodyOf(get(`${address}?group_by=aspect`))).toEqual({ group_by: 'aspect', groups: [] })
+    expect((await get(`${address}?group_by=mood`)).status).toBe(422)
+  })
+
+  it.each([['/api/v1/styles', 401], ['/api/formatting/styles', 200]])('GET %s lists the styles; without a credential %d', async (path, bare) => {
+    const { get } = await newService()
+    const { styles } = await bodyOf<{ styles: { id: string }[] }>(get(path))
+    expect(styles).toContainEqual(expect.objectContaining({ id: 'apa-7', citation_system: 'author-date', paper_types: expect.any(Array) as string[] }))
+    expect((await get(path, {}, null)).status).toBe(bare)
+  })
+
+  it.each(['/api/jobs', '/api/files'])('GET %s lists the jobs of the account', async (path) => {
+    const { get, submit } = await newService()
+    const id = await submit()
+    expect(await bodyOf(get(path))).toMatchObject({ success: true, jobs: [{ job_id: id, filename: 'essay.docx', style: 'apa-7' }], next_cursor: null })
+    expect((await get(`${path}?limit=101`)).status).toBe(422)
+  })
+
+  it('DELETE /api/jobs/{job_id} deletes a job, which is then gone', async () => {
+    const { get, send, submit } = await newService()
+    const id = await submit()
+    expect(await bodyOf(send('DELETE', `/api/jobs/${id}`))).toEqual({ success: true, id })
+    const response = await get(`/api/v1/documents/${id}`)
+    expect([response.status, (await bodyOf<Problem>(response)).error.code]).toEqual([410, 'deleted'])
+  })
+
+  it('GET /openapi.json describes every one of them', async () => {
+    const { app, get } = await newService()
+    const { openapi, paths } = await bodyOf<{ openapi: string; paths: Record<string, object> }>(get('/openapi.json', {}, null))
+    expect(openapi).toBe('3.1.0')
+    const routes = app.routes.filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json').map(({ method, path }) => `${method} ${path}`)
+    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`))
+    expect(described.sort()).toEqual(routes.sort())
+  })
+})
+
+describe('a download', () => {
+  it('comes as JSON on demand', async () => {
+    const { get, format } = await newService()
+    const id = await format()
+    const answer = await bodyOf<{ content: string }>(get(`/api/v1/documents/${id}/download?encoding=base64`))
+    expect(answer).toMatchObject({ success: true, job_id: id, filename: 'essay.docx', size: result.length })
+    expect(Buffer.from(answer.content, 'base64').toString()).toBe(result)
+  })
+
+  it('comes in ranges, and not again to who has it', async () => {
+    const { get, format } = await newService()
+    const address = `/api/v1/documents/${await format()}/download`
+    const part = await get(address, { Range: 'bytes=3-5' })
+    expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([206, `bytes 3-5/${result.length}`, 'the'])
+    expect(await (await get(address, { Range: 'bytes=-5' })).text()).toBe('paper')
+    expect((await get(address, { Range: 'bytes=900-' })).status).toBe(416)
+    expect((await get(address, { 'If-None-Match': part.headers.get('ETag')! })).status).toBe(304)
+  })
+
+  it('is not ready before the job is formatted', async () => {
+    const { get, submit } = await newService()
+    const response = await get(`/api/v1/documents/${await submit()}/download`)
+    expect([response.status, (await bodyOf<Problem>(response)).error.code]).toEqual([409, 'not_ready'])
+  })
+})
+
+describe('what is refused', () => {
+  it('has a status for every code', () => {
+    expect(Object.keys(answers).sort()).toEqual([...serviceErrorCodes].sort())
+  })
+
+  it.each([
+    ['no key', undefined, 'missing_api_key'],
+    ['another scheme', 'Basic abc', 'invalid_api_key'],
+    ['garbage', 'Bearer fmt_abc', 'invalid_api_key'],
+  ])('%s is 401 with a challenge', async (_what, header, code) => {
+    const { app } = await newService()
+    const response = await app.request('/api/jobs', header === undefined ? {} : { headers: { Authorization: header } })
+    expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+    expect((await bodyOf<Problem>(response)).error).toMatchObject({ code, status: 401, request_id: response.headers.get('X-Request-Id') })
+  })
+
+  it('a revoked key fails with its next request', async () => {
+    const { get, keys, own } = await newService()
+    expect((await get('/api/jobs')).status).toBe(200)
+    await keys.revoke(own.summary.id)
+    expect((await bodyOf<Problem>(get('/api/jobs'))).error.code).toBe('revoked_api_key')
+  })
+
+  it('a job of another account is 404', async () => {
+    const { get, send, format, newAccount } = await newService()
+    const id = await format()
+    const { key } = await newAccount('acc_2')
+    for (const path of [`/api/v1/documents/${id}`, `/api/v1/documents/${id}/download`, `/api/v1/documents/${id}/report`]) {
+      expect((await get(path, {}, key)).status).toBe(404)
+    }
+    expect((await send('DELETE', `/api/jobs/${id}`, { key })).status).toBe(404)
+  })
+
+  it.each([
+    ['malformed JSON', '{', [['body'], 'json_invalid']],
+    ['a missing field', { ...request, style: undefined }, [['body', 'style'], 'missing']],
+    ['a wrong type', { ...request, trackedChanges: 'yes' }, [['body', 'trackedChanges'], 'bool_parsing']],
+    ['bad base64', { ...request, content: 'not base64!' }, [['body', 'content'], 'base64_invalid']],
+    ['an unknown style', { ...request, style: 'klingon' }, [['body', 'style'], 'unknown_style']],
+    ['an unknown field', { ...request, colour: 'red' }, [['body', 'colour'], 'extra_forbidden']],
+    ['a huge field', { ...request, filename: 'x'.repeat(256) }, [['body', 'filename'], 'string_too_long']],
+    ['options that are no object', { ...request, options: [] }, [['body', 'options'], 'dict_type']],
+    ['a body that is no object', [], [['body'], 'dict_type']],
+  ])('%s is 422', async (_what, body, [loc, type]) => {
+    const { postJson } = await newService()
+    const response = await postJson('/api/v1/documents', body)
+    expect(response.status).toBe(422)
+    expect((await bodyOf<Invalid>(response)).detail).toEqual([{ loc, type, msg: expect.any(String) as string }])
+  })
+
+  it('a multipart form without its file, with a text for it, with bad options or an empty file is 422', async () => {
+    const { send } = await newService()
+    const faults = async (fields: Record<string, string | File>) =>
+      (await bodyOf<Invalid>(send('POST', '/api/v1/documents/upload', { body: form(fields) }))).detail.map(({ loc, type }) => [loc.join('.'), type])
+    expect(await faults({ style: 'apa-7' })).toEqual([['body.file', 'missing']])
+    expect(await faults({ file: 'text', style: 'apa-7' })).toEqual([['body.file', 'file_type']])
+    expect(await faults({ file, style: 'apa-7', options: '{' })).toEqual([['body.options', 'json_invalid']])
+    expect(await faults({ file: new File([], 'empty.docx'), style: 'apa-7' })).toEqual([['body.file', 'file_empty']])
+    expect(await faults({ file, style: 'apa-7', trackedChanges: 'perhaps' })).toEqual([['body.trackedChanges', expect.any(String)]])
+  })
+
+  it('a multipart body that breaks off is 422, and the service lives on', async () => {
+    const { send, get } = await newService()
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=B' }
+    const body = '--B\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\nPK'
+    expect((await send('POST', '/api/v1/documents/upload', { body, headers })).status).toBe(422)
+    expect((await get('/healthz')).status).toBe(200)
+  })
+
+  it('another content type is 415', async () => {
+    const { send } = await newService()
+    for (const path of ['/api/v1/documents', '/api/v1/documents/upload']) {
+      expect((await send('POST', path, { body: 'x', headers: { 'Content-Type': 'text/plain' } })).status).toBe(415)
+    }
+  })
+
+  it('a document that is too large is 413, in JSON and in a form', async () => {
+    const { postJson, send } = await newService({ documentBytes: 1000 })
+    const large = Buffer.alloc(1001)
+    expect((await postJson('/api/v1/documents', { ...request, content: large.toString('base64') })).status).toBe(413)
+    expect((await send('POST', '/api/v1/documents/upload', { body: form({ file: new File([large], 'a.docx'), style: 'apa-7' }) })).status).toBe(413)
+    expect((await postJson('/api/v1/documents', 'x'.repeat(100_000))).status).toBe(413)
+  })
+
+  it('no credits are 402', async () => {
+    const { postJson } = await newService({ credits: 1 })
+    await postJson('/api/v1/documents', request)
+    const response = await postJson('/api/v1/documents', request)
+    expect([response.status, (await bodyOf<Problem>(response)).error.code]).toEqual([402, 'insufficient_credits'])
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  it('gives the first job again and says so, even without credits', async () => {
+    const { postJson } = await newService({ credits: 1 })
+    const first = await postJson('/api/v1/documents', request, { 'Idempotency-Key': 'k1' })
+    const second = await postJson('/api/v1/documents', request, { 'Idempotency-Key': 'k1' })
+    expect([first.headers.get('Idempotent-Replayed'), second.headers.get('Idempotent-Replayed')]).toEqual([null, 'true'])
+    expect((await bodyOf<{ job_id: string }>(second)).job_id).toBe((await bodyOf<{ job_id: string }>(first)).job_id)
+  })
+
+  it('with another body, or of other characters, is 422', async () => {
+    const { postJson } = await newService()
+    await postJson('/api/v1/documents', request, { 'Idempotency-Key': 'k1' })
+    const reused = await bodyOf<Invalid>(postJson('/api/v1/documents', { ...request, style: 'mla-9' }, { 'Idempotency-Key': 'k1' }))
+    expect(reused.detail).toMatchObject([{ loc: ['header', 'Idempotency-Key'], type: 'idempotency_key_reused' }])
+    expect((await postJson('/api/v1/documents', request, { 'Idempotency-Key': 'a b' })).status).toBe(422)
+  })
+})
+
+describe('rate limits', () => {
+  it.each([
+    ['jobs', 10, '/api/documents/process'],
+    ['status', 60, '/api/documents/status/none'],
+    ['downloads', 20, '/api/v1/documents/none/download'],
+    ['reports', 10, '/api/v1/documents/none/report'],
+    ['other', 60, '/api/jobs'],
+  ])('of %s are %d a minute and key, and end with the minute', async (bucket, limit, path) => {
+    const { send, clock } = await newService({ policy: defaultPolicy })
+    const call = () => send(bucket === 'jobs' ? 'POST' : 'GET', path)
+    const first = await call()
+    expect(first.headers.get('RateLimit-Policy')).toBe(`"${bucket}";q=${limit};w=60`)
+    expect(first.headers.get('RateLimit')).toBe(`"${bucket}";r=${limit - 1};t=60`)
+    clock.time += 18_000
+    for (let count = 2; count <= limit; count++) expect((await call()).status).not.toBe(429)
+    const refused = await call()
+    expect([refused.status, refused.headers.get('Retry-After'), (await bodyOf<Problem>(refused)).error.code]).toEqual([429, '42', 'rate_limited'])
+    clock.time += 42_000
+    expect((await call()).status).not.toBe(429)
+  })
+})

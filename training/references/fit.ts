@@ -2,7 +2,7 @@ import { boundaryOf } from '../../packages/core/src/citations/parser/boundary.js
 import { transitionCount } from '../../packages/core/src/citations/parser/decode.js'
 import { featuresOf } from '../../packages/core/src/citations/parser/features.js'
 import { labels } from '../../packages/core/src/citations/parser/label.js'
-import { hashOf, type Model } from '../../packages/core/src/citations/parser/model.js'
+import type { Model } from '../../packages/core/src/citations/parser/model.js'
 import type { Example } from './example.js'
 
 const count = labels.length
@@ -62,7 +62,7 @@ const countedHashes = (examples: readonly Example[], least: number) => {
   const counts = new Map<number, number>()
   for (const { tokens } of examples) {
     const features = featuresOf(tokens)
-    tokens.forEach((_, index) => { features(index, (feature) => counts.set(hashOf(feature), (counts.get(hashOf(feature)) ?? 0) + 1)) })
+    tokens.forEach((_, index) => { features(index, (feature) => counts.set(feature, (counts.get(feature) ?? 0) + 1)) })
   }
   const list = Uint32Array.from([...counts].filter(([, seen]) => seen >= least).map(([hash]) => hash)).sort()
   return { list, index: new Map([...list].map((hash, place) => [hash, place])) }
@@ -75,7 +75,7 @@ const code = ({ tokens, labels: gold }: Example, index: ReadonlyMap<number, numb
   tokens.forEach((_, token) => {
     starts[token] = features.length
     read(token, (feature) => {
-      const place = index.get(hashOf(feature))
+      const place = index.get(feature)
       if (place !== undefined) features.push(place)
     })
   })
@@ -93,6 +93,9 @@ interface State {
   readonly l2: number
   readonly chance: () => number
 }
+
+/** A slope that is not worth a step. */
+const negligible = 1e-4
 
 /** One step of the ascent; returns the log-likelihood of the example before it. */
 const step = ({ features, starts, labels: gold, steps }: Coded, state: State): number => {
@@ -113,17 +116,26 @@ const step = ({ features, starts, labels: gold, steps }: Coded, state: State): n
     if (token > 0) likelihood += transitions[(steps[token]! * count + gold[token - 1]!) * count + gold[token]!]!
   }
   const { forward, backward, pairs, logZ } = lattice(local, steps, transitions, length)
+  const gradient = new Float64Array(count)
+  const active = new Uint8Array(count)
   for (let token = 0; token < length; token++) {
-    const gradient = new Float64Array(count)
-    for (let label = 0, at = token * count; label < count; label++, at++) gradient[label] = (gold[token] === label ? 1 : 0) - forward[at]! * backward[at]!
-    for (let each = starts[token]!; each < starts[token + 1]!; each++) {
+    // Most tokens are soon settled but for two or three labels: only those are moved, which makes an epoch several times as fast.
+    let wrong = 0
+    for (let label = 0, at = token * count; label < count; label++, at++) {
+      const slope = ((gold[token] === label ? 1 : 0) - forward[at]! * backward[at]!) * scale
+      if (slope < -negligible || slope > negligible) {
+        gradient[label] = slope
+        active[wrong++] = label
+      }
+    }
+    for (let each = starts[token]!; wrong > 0 && each < starts[token + 1]!; each++) {
       if (!kept[each]) continue
       const row = features[each]! * count
-      for (let label = 0; label < count; label++) {
-        const slope = gradient[label]! * scale - l2 * weights[row + label]!
-        if (slope > -1e-5 && slope < 1e-5) continue
-        squares[row + label]! += slope * slope
-        weights[row + label]! += (rate * slope) / Math.sqrt(squares[row + label]! + 1e-6)
+      for (let place = 0; place < wrong; place++) {
+        const at = row + active[place]!
+        const slope = gradient[active[place]!]! - l2 * weights[at]!
+        squares[at]! += slope * slope
+        weights[at]! += (rate * slope) / Math.sqrt(squares[at]! + 1e-6)
       }
     }
     if (token === 0) continue
@@ -131,7 +143,7 @@ const step = ({ features, starts, labels: gold, steps }: Coded, state: State): n
     for (let pair = 0; pair < count * count; pair++) {
       const isGold = pair === gold[token - 1]! * count + gold[token]!
       const slope = (isGold ? 1 : 0) - pairs[token * count * count + pair]!
-      if (slope > -1e-5 && slope < 1e-5) continue
+      if (slope > -negligible && slope < negligible) continue
       transitionSquares[base + pair]! += slope * slope
       transitions[base + pair]! += (rate * slope) / Math.sqrt(transitionSquares[base + pair]! + 1e-6)
     }

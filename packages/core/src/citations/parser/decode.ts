@@ -1,7 +1,8 @@
 import { boundaries, boundaryOf } from './boundary.js'
 import { featuresOf } from './features.js'
 import { labels, type Label } from './label.js'
-import { find, hashOf, type Model } from './model.js'
+import type { Model } from './model.js'
+import { rowFinder } from './rows.js'
 import type { Token } from './token.js'
 
 const count = labels.length
@@ -22,16 +23,19 @@ export const label = (tokens: readonly Token[], model: Model): Labelled[] => {
 }
 
 /** What the features say for each token and label. */
-const scoresOf = (tokens: readonly Token[], { hashes, weights, step }: Model): Float64Array => {
+const scoresOf = (tokens: readonly Token[], model: Model): Float64Array => {
+  const { weights, step } = model
   const scores = new Float64Array(tokens.length * count)
   const features = featuresOf(tokens)
-  tokens.forEach((_, index) => {
+  const rowOf = rowFinder(model)
+  for (let index = 0, base = 0; index < tokens.length; index++, base += count) {
     features(index, (feature) => {
-      const row = find(hashes, hashOf(feature)) * count
+      const row = rowOf(feature) * count
       if (row < 0) return
-      for (let each = 0; each < count; each++) scores[index * count + each]! += weights[row + each]! * step
+      for (let each = 0; each < count; each++) scores[base + each]! += weights[row + each]!
     })
-  })
+  }
+  for (let each = 0; each < scores.length; each++) scores[each]! *= step
   return scores
 }
 

@@ -1,18 +1,12 @@
 import type { CslItem } from '../item.js'
-import { label } from './decode.js'
 import { readDate } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { typeOf } from './fields/type.js'
-import type { Label } from './label.js'
 import type { Model } from './model.js'
-import { tokenise, type Token } from './token.js'
-
-/** Where a field stands in an entry, and how sure that is. */
-export interface FieldSpan {
-  readonly span: readonly [from: number, to: number]
-  readonly confidence: number
-}
+import { mended } from './mend.js'
+import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
+import { leftoversOf } from './leftovers.js'
 
 /** What an entry says. */
 export interface ParsedEntry {
@@ -25,34 +19,12 @@ export interface ParsedEntry {
   readonly etAl: boolean
   /** The letter after the year, which belongs to the list and not to the work. */
   readonly letter: string | undefined
-}
-
-/** A run of tokens with one label. */
-interface Segment extends FieldSpan {
-  readonly label: Label
-  readonly text: string
+  /** Stretches of words that no field has: they are shown, and keep an entry from being rewritten without them. */
+  readonly leftovers: readonly (readonly [from: number, to: number])[]
 }
 
 /** Reads a reference entry. What it says nothing of is left out; nothing is made up. */
-export const parseEntry = (raw: string, model: Model): ParsedEntry => {
-  const segments = segmentsOf(raw, tokenise(raw), model)
-  const reader = new EntryReader(raw, segments)
-  return reader.read()
-}
-
-const segmentsOf = (raw: string, tokens: readonly Token[], model: Model): Segment[] => {
-  const labelled = label(tokens, model)
-  const segments: Segment[] = []
-  let start = 0
-  for (let index = 1; index <= tokens.length; index++) {
-    if (index < tokens.length && labelled[index]!.label === labelled[start]!.label) continue
-    const [from, to] = [tokens[start]!.from, tokens[index - 1]!.to]
-    const confidence = Math.min(...labelled.slice(start, index).filter((_, place) => /[\p{L}\p{N}]/u.test(tokens[start + place]!.text)).map(({ probability }) => probability), 1)
-    segments.push({ label: labelled[start]!.label, text: raw.slice(from, to), span: [from, to], confidence })
-    start = index
-  }
-  return segments
-}
+export const parseEntry = (raw: string, model: Model): ParsedEntry => new EntryReader(raw, mended(segmentsOf(raw, model))).read()
 
 type Draft = { -readonly [Key in keyof CslItem]?: CslItem[Key] }
 
@@ -73,7 +45,8 @@ class EntryReader {
     const isJournal = this.segments.some(({ label: name }) => name === 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const confidence = this.segments.reduce((least, each) => Math.min(least, each.confidence), 1)
-    return { raw: this.raw, csl, confidence, fields: this.fields, etAl: this.etAl, letter: this.letter }
+    const { raw, fields, etAl, letter } = this
+    return { raw, csl, confidence, fields, etAl, letter, leftovers: leftoversOf(raw, csl, letter) }
   }
 
   private add(segment: Segment): void {
@@ -113,7 +86,7 @@ class EntryReader {
       }
       case 'journal':
       case 'container-title':
-        return this.first('container-title', titleText(segment.text.replace(/^[\s,.;:(“"]*(?:In|in|dans|en)\b\s*:?\s*/u, '')), segment)
+        return this.first('container-title', titleText(segment.text.replace(/^[\s,.;:(“"]*(?:In|in|IN|dans|en)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$/i, '')), segment)
       case 'title':
         return this.first('title', titleText(segment.text), segment)
       case 'collection-title':

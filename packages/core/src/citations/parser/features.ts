@@ -1,42 +1,98 @@
-import { keywordClass } from './keyword.js'
+import { chunksOf, noChunk } from './chunk.js'
+import { courseOf } from './course.js'
+import { hashOf, mix } from './hash.js'
+import { lookOf, nothing, type Look } from './look.js'
 import type { Token } from './token.js'
 
-/** What one token shows by itself. */
-interface Look {
-  readonly word: string
-  readonly shape: string
-  readonly keyword: string
-  readonly isYear: boolean
-  readonly strong: string
-}
+/** Receives the features of one token, one after the other, as hashes. */
+export type FeatureSink = (feature: number) => void
 
-const yearPattern = /^(1[5-9]|20)\d\d$/
+const bucket = (value: number): number => (value < 6 ? value : value < 10 ? 6 : value < 20 ? 7 : 8)
+const quotation = hashOf('quotation')
 
-const lookOf = (token: Token): Look => {
-  const { text } = token
-  const word = /^\p{N}+$/u.test(text) ? '0'.repeat(Math.min(text.length, 5)) : text.toLowerCase().slice(0, 24)
-  const isYear = yearPattern.test(text)
-  return { word: isYear ? 'YEAR' : word, shape: shapeOf(text), keyword: keywordClass(word), isYear, strong: '.,:;()[]“”"?!/'.includes(text) ? text : '' }
-}
+/** A reader of the features of one entry: everything that looks at the whole of it is found once. */
+export const featuresOf = (tokens: readonly Token[]): ((index: number, add: FeatureSink) => void) => {
+  const looks = tokens.map(lookOf)
+  const signature = signatureOf(looks)
+  const course = courseOf(looks)
+  const small = chunksOf(looks, 'signs')
+  const large = chunksOf(looks, 'sentences')
+  const at = (index: number): Look => looks[index] ?? nothing
+  return (index, sink) => {
+    const [two, before, here, after, next] = [at(index - 2), at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const { sentence, strongs, years, quote, lastStrong, sinceStrong, nextStrong, untilStrong, untilYear } = course[index]!
+    const tenth = Math.floor((index * 10) / tokens.length)
+    // The templates are told apart by their number, so their order is part of a model.
+    let template = 0
+    const one = (a: number): void => { sink(mix(++template, a)) }
+    const pair = (a: number, b: number): void => { sink(mix(mix(++template, a), b)) }
+    const triple = (a: number, b: number, c: number): void => { sink(mix(mix(mix(++template, a), b), c)) }
+    const all = (values: readonly number[]): void => { sink(values.reduce(mix, ++template)) }
 
-const shapeOf = (text: string): string => {
-  if (/^(https?:|www\.)/.test(text)) return 'url'
-  if (/^10\.\d{4}/.test(text)) return 'doi'
-  if (/^\p{N}+$/u.test(text)) return yearPattern.test(text) ? 'year' : `d${Math.min(text.length, 5)}`
-  if (!/^\p{L}/u.test(text)) return text
-  if (text.length === 1) return text === text.toLowerCase() ? 'x1' : 'X1'
-  if (text === text.toUpperCase() && text !== text.toLowerCase()) return text.length <= 3 ? `X${text.length}` : 'XX'
-  if (text === text.toLowerCase()) return text.length <= 3 ? `x${text.length}` : 'xx'
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(text) ? 'Xx' : 'xX'
+    one(here.wordHash)
+    one(before.wordHash)
+    one(after.wordHash)
+    one(two.wordHash)
+    one(next.wordHash)
+    pair(before.wordHash, here.wordHash)
+    pair(here.wordHash, after.wordHash)
+    triple(before.wordHash, here.shapeHash, after.wordHash)
+    one(here.shapeHash)
+    pair(before.shapeHash, here.shapeHash)
+    pair(here.shapeHash, after.shapeHash)
+    triple(before.shapeHash, here.shapeHash, after.shapeHash)
+    all([two.shapeHash, before.shapeHash, here.shapeHash, after.shapeHash, next.shapeHash])
+    for (const affix of here.affixes) sink(affix)
+    one(here.keywordHash)
+    one(before.keywordHash)
+    one(after.keywordHash)
+    pair(two.keywordHash, before.keywordHash)
+    pair(after.keywordHash, next.keywordHash)
+    one(tenth)
+    one(Math.min(index, 6))
+    one(Math.min(tokens.length - 1 - index, 6))
+    pair(bucket(strongs), years)
+    one(quote)
+    triple(quote, lastStrong, here.shapeHash)
+    pair(lastStrong, nextStrong)
+    all([lastStrong, bucket(sinceStrong), nextStrong, bucket(untilStrong)])
+    pair(bucket(untilYear), years)
+    pair(signature, tenth)
+    pair(signature, sentence)
+    all([signature, sentence, here.shapeHash, nextStrong])
+    triple(sentence, years, quote)
+    all([signature, lastStrong, nextStrong, years])
+    triple(here.spaced ? 1 : 0, here.shapeHash, before.wordHash)
+    triple(here.keywordHash, nextStrong, years)
+    pair(signature, here.wordHash)
+
+    const place = small.of[index]!
+    const [chunkBefore, chunk, chunkAfter] = [small.all[place - 1] ?? noChunk, small.all[place]!, small.all[place + 1] ?? noChunk]
+    triple(chunk.kind, chunk.size, here.shapeHash)
+    triple(chunkBefore.kind, chunk.kind, chunkAfter.kind)
+    all([chunk.kind, lastStrong, nextStrong, years])
+    pair(chunk.keywords, nextStrong)
+    triple(chunkBefore.keywords, chunk.kind, lastStrong)
+    triple(chunkAfter.keywords, chunk.kind, nextStrong)
+    pair(chunk.first, lastStrong)
+    pair(chunk.last, nextStrong)
+    const wide = large.of[index]!
+    const [wideBefore, within, wideAfter] = [large.all[wide - 1] ?? noChunk, large.all[wide]!, large.all[wide + 1] ?? noChunk]
+    triple(within.kind, within.size, quote === 1 ? quotation : sentence)
+    triple(wideBefore.kind, within.kind, wideAfter.kind)
+    pair(within.keywords, chunk.kind)
+    pair(within.first, chunk.kind)
+    triple(signature, within.kind, chunk.kind)
+  }
 }
 
 /** How the whole entry is made: where its year stands, whether something is quoted, how its names begin. */
-const signatureOf = (looks: readonly Look[]): string => {
+const signatureOf = (looks: readonly Look[]): number => {
   const year = looks.findIndex((look) => look.isYear)
   const at = year < 0 ? 'none' : year * 3 < looks.length ? 'early' : year * 3 < looks.length * 2 ? 'mid' : 'late'
   const bracketed = year > 0 && looks[year - 1]!.word === '(' ? 'b' : ''
   const quoted = looks.some(({ word }) => word === '“' || word === '"' || word === '‘' || word === '„') ? 'q' : ''
-  return `${at}${bracketed}${quoted}|${beginningOf(looks)}`
+  return hashOf(`${at}${bracketed}${quoted}|${beginningOf(looks)}`)
 }
 
 const beginningOf = (looks: readonly Look[]): string => {
@@ -46,113 +102,4 @@ const beginningOf = (looks: readonly Look[]): string => {
   const next = looks[first + 1]
   if (next?.word === ',') return `${numbered}comma-${looks[first + 2]?.shape ?? ''}`
   return `${numbered}${next?.shape ?? ''}`
-}
-
-const far = { word: '<>', shape: '<>', keyword: '', isYear: false, strong: '' } as const satisfies Look
-const bucket = (value: number): number => (value < 6 ? value : value < 10 ? 6 : value < 20 ? 7 : 8)
-
-/** Receives the features of the token at `index`, one after the other. */
-export type FeatureSink = (feature: string) => void
-
-/** A reader of the features of one entry: everything that looks at the whole of it is found once. */
-export const featuresOf = (tokens: readonly Token[]): ((index: number, add: FeatureSink) => void) => {
-  const looks = tokens.map(lookOf)
-  const signature = signatureOf(looks)
-  const course = courseOf(tokens, looks)
-  const at = (index: number): Look => looks[index] ?? far
-  return (index, add) => {
-    const [two, before, here, after, next] = [at(index - 2), at(index - 1), at(index), at(index + 1), at(index + 2)]
-    const { sentence, strongs, years, quote, lastStrong, sinceStrong, nextStrong, untilStrong, untilYear } = course[index]!
-    const text = tokens[index]!.text.toLowerCase()
-    const tenth = Math.floor((index * 10) / tokens.length)
-    add(`w${here.word}`)
-    add(`a${before.word}`)
-    add(`b${after.word}`)
-    add(`c${two.word}`)
-    add(`d${next.word}`)
-    add(`e${before.word}|${here.word}`)
-    add(`f${here.word}|${after.word}`)
-    add(`g${before.word}|${here.shape}|${after.word}`)
-    add(`h${here.shape}`)
-    add(`i${before.shape}|${here.shape}`)
-    add(`j${here.shape}|${after.shape}`)
-    add(`k${before.shape}|${here.shape}|${after.shape}`)
-    add(`l${two.shape}|${before.shape}|${here.shape}|${after.shape}|${next.shape}`)
-    if (text.length > 2) {
-      add(`p${text.slice(0, 3)}`)
-      add(`q${text.slice(-2)}`)
-      add(`r${text.slice(-3)}`)
-      if (text.length > 4) add(`s${text.slice(0, 4)}`)
-      if (text.length > 4) add(`t${text.slice(-4)}`)
-    }
-    add(`K${here.keyword}`)
-    add(`L${before.keyword}`)
-    add(`M${after.keyword}`)
-    add(`N${two.keyword}|${before.keyword}`)
-    add(`O${after.keyword}|${next.keyword}`)
-    add(`P${tenth}`)
-    add(`Q${Math.min(index, 6)}`)
-    add(`R${Math.min(tokens.length - 1 - index, 6)}`)
-    add(`S${bucket(strongs)}|${years}`)
-    add(`T${quote}`)
-    add(`U${quote}|${lastStrong}|${here.shape}`)
-    add(`V${lastStrong}|${nextStrong}`)
-    add(`W${lastStrong}|${bucket(sinceStrong)}|${nextStrong}|${bucket(untilStrong)}`)
-    add(`X${bucket(untilYear)}|${years}`)
-    add(`Y${signature}|${tenth}`)
-    add(`Z${signature}|${sentence}`)
-    add(`1${signature}|${sentence}|${here.shape}|${nextStrong}`)
-    add(`2${sentence}|${years}|${quote}`)
-    add(`3${signature}|${lastStrong}|${nextStrong}|${years}`)
-    add(`4${tokens[index]!.spaced ? 's' : ''}${here.shape}|${before.word}`)
-    add(`5${here.keyword}|${nextStrong}|${years}`)
-    add(`6${signature}|${here.word}`)
-  }
-}
-
-/** What was passed and what is to come, as seen from one token. */
-interface Course {
-  readonly sentence: number
-  readonly strongs: number
-  readonly years: number
-  readonly quote: string
-  readonly lastStrong: string
-  readonly sinceStrong: number
-  nextStrong: string
-  untilStrong: number
-  untilYear: number
-}
-
-const courseOf = (tokens: readonly Token[], looks: readonly Look[]): Course[] => {
-  let [sentence, strongs, years, sinceStrong] = [0, 0, 0, 0]
-  let lastStrong = '^'
-  let quote = 'before'
-  const course = looks.map((look, index): Course => {
-    const here = { sentence: Math.min(sentence, 7), strongs, years: Math.min(years, 2), quote, lastStrong, sinceStrong, nextStrong: '$', untilStrong: 9, untilYear: 30 }
-    if (/^["“„‘]$/.test(look.word)) quote = quote === 'inside' && look.word === '"' ? 'after' : 'inside'
-    else if (/^["”’]$/.test(look.word) && quote === 'inside') quote = 'after'
-    if (look.isYear) years++
-    sinceStrong++
-    if (!look.strong) return here
-    strongs++
-    sinceStrong = 0
-    lastStrong = look.strong
-    if (endsSentence(tokens, looks, index)) sentence++
-    return here
-  })
-  let [nextStrong, untilStrong, untilYear] = ['$', 0, 30]
-  for (let index = looks.length - 1; index >= 0; index--) {
-    Object.assign(course[index]!, { nextStrong, untilStrong, untilYear: Math.min(untilYear, 30) })
-    untilStrong++
-    untilYear = looks[index]!.isYear ? 0 : untilYear + 1
-    if (looks[index]!.strong) [nextStrong, untilStrong] = [looks[index]!.strong, 0]
-  }
-  return course
-}
-
-/** A stop that is not that of an initial or an abbreviation. */
-const endsSentence = (tokens: readonly Token[], looks: readonly Look[], index: number): boolean => {
-  if (!/^[.?!]$/.test(looks[index]!.word)) return false
-  const before = looks[index - 1]
-  return before !== undefined && before.shape !== 'X1' && !/^(x1|x2)$/.test(before.shape) && tokens[index + 1]?.spaced !== false
 }

@@ -19,13 +19,6 @@ const count = labels.length
 const transitionCount = boundaries * count * count
 const header = 8
 
-/** FNV-1a over UTF-16 units. */
-export const hashOf = (feature: string): number => {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193)
-  return hash >>> 0
-}
-
 /** Reads a model; the arrays are views over the bytes. Little-endian, as every machine is that this runs on. */
 export const readModel = (bytes: Uint8Array): Model => {
   const own = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
@@ -53,17 +46,4 @@ export const writeModel = ({ hashes, weights, step, transitions }: Model): Uint8
     at += array.byteLength
   }
   return bytes
-}
-
-/** The place of a feature among the hashes; -1 for one that was never seen. */
-export const find = (hashes: Uint32Array, hash: number): number => {
-  let [low, high] = [0, hashes.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const value = hashes[middle]!
-    if (value === hash) return middle
-    if (value < hash) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }

@@ -8,23 +8,33 @@ export interface Names {
   readonly etAl: boolean
 }
 
+const abridged = /(?<=[,;]\s*)(?:…|\.\s?\.\s?\.)\s*(?:&|and)?\s*(?=\p{Lu})/u
 const etAlPattern = /[,;\s]*(?:(?:\bet|\band)\s*\.?\s*(?:al|alii|others)\b\.?|\bu\.\s?a\.|\be\.\s?a\.|…|\.\s?\.\s?\.)[\s.,;:]*$/iu
-const lead = /^(?:[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\b(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir)\b\.?\s*(?:by|von|par|por)\b|\b(?:by|von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+/iu
-const tail = /[\s,;:(\[]*\b(?:editors?|eds?|hrsgg?|hg|dirs?|éds?|coords?|orgs?|comps?|translators?|transl?|trads?|dir|directors?|producers?)\b[\s.,;:)\]]*$/iu
-const joint = /\s*(?:,\s*)?(?:&|\band\b|\bund\b|\bet\b|\by\b|\be\b(?=\s+\p{Lu})|\ben\b|\boch\b|\bwith\b)\s+/iu
+const lead = /^(?:[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\b(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)\b\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|\b(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+/iu
+const tail = /[\s,;:(\[]*\b(?:editors?|edd?s?|hrsgg?|hg|dirs?|éds?|coords?|orgs?|comps?|translators?|transl?|trads?|dir|directors?|producers?)\b[\s.,;:)\]]*$/iu
+// In lower case only: “Y” and “E” are initials.
+const joint = /\s*(?:,\s*)?(?:&|\b(?:and|And|AND|und|et|och|og|dan|with)\b|(?<!\p{L})[ye](?=\s+\p{Lu}))\s+/u
 
 /** Takes a list of names apart, in whatever order and with whatever signs it is written. */
 export const readNames = (text: string): Names => {
-  let rest = text.replace(/^\s*[\[(]?\d+[\])]?[.:]?\s+(?=\p{Lu})/u, '').replace(lead, '')
+  let rest = plainList(text).replace(lead, '')
   for (let before = ''; before !== rest;) {
     before = rest
     rest = rest.replace(tail, '')
   }
-  const etAl = etAlPattern.test(rest)
-  rest = rest.replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()
-  if (!rest) return { names: [], etAl }
+  const etAl = etAlPattern.test(rest) || abridged.test(rest)
+  rest = rest.replace(abridged, '').replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()
+  if (!rest || /^in$/i.test(rest)) return { names: [], etAl }
   return { names: namesIn(rest), etAl }
 }
+
+/** Without the number of the entry and doubled stops, hyphens closed (`J. -L.`), and given names out of their brackets (`Amand (M.)`). */
+const plainList = (text: string): string =>
+  text
+    .replace(/^\s*[\[(]?\d+[\])]?[.:]?\s+(?=\p{Lu})/u, '')
+    .replace(/(?<=\p{Lu}\.)\.(?!\s?\.)|(?<=\p{Lu}\.\s?[-‐])\s+(?=\p{Lu}\.)/gu, '')
+    .replace(/(?<=\p{Lu}\.)\s+(?=[-‐]\p{Lu}\.)/gu, '')
+    .replace(/(?<=\p{Lu}\p{L}+)\s+\(((?:\p{Lu}\p{Ll}?\.[\s-]?)+)\)/gu, ', $1')
 
 const namesIn = (text: string): CslName[] => {
   if (text.includes(';')) return text.split(/\s*;\s*(?:(?:&|and)\s+)?/).filter(hasLetter).flatMap((part) => namesIn(part))
@@ -79,7 +89,8 @@ const single = (text: string): CslName => {
   const initialsFrom = words.findIndex((_, index) => index > 0 && words.slice(index).every((each) => isInitialsWord(each) || isSuffix(each)))
   if (initialsFrom > 0 && !isInitialsWord(words[0]!)) {
     const given = words.slice(initialsFrom).filter((word) => !isSuffix(word))
-    if (given.length > 0) return person(words.slice(0, initialsFrom).join(' '), given.join(' '))
+    const suffix = words.slice(initialsFrom).find(isSuffix)
+    if (given.length > 0) return { ...person(words.slice(0, initialsFrom).join(' '), given.join(' ')), ...(suffix !== undefined && { suffix }) }
   }
   const suffix = isSuffix(words.at(-1)!) ? words.pop() : undefined
   const from = familyStart(words)
@@ -95,8 +106,9 @@ const oneWord = (word: string): CslName => {
 /** Where the family name begins in a name with the given names first: particles belong to it. */
 const familyStart = (words: readonly string[]): number => {
   let from = words.length - 1
-  while (from > 1 && isParticle(words[from - 1]!)) from--
-  return from
+  // “J. Y. Le Hesran”, “Anna Maria Di Sciullo”: between given and family names a particle may have a capital.
+  while (from > 1 && (isParticle(words[from - 1]!) || isCapitalParticle(words[from - 1]!))) from--
+  return from === 1 && isParticle(words[0]!) ? 0 : from
 }
 
 const person = (family: string, given: string): CslName => {
@@ -106,9 +118,11 @@ const person = (family: string, given: string): CslName => {
 
 const particles = /^(?:van|von|de|der|den|del|della|dela|di|da|du|la|le|los|las|ten|ter|te|dos|das|do|zu|zur|zum|vom|af|bin|ibn|al|el|st\.?|d'|’t|'t|y)$/i
 const isParticle = (word: string): boolean => particles.test(word) && word === word.toLowerCase()
-const isSuffix = (text: string): boolean => /^(?:jr|sr|jnr|snr|ii|iii|iv|2nd|3rd|ph\.?\s?d|m\.?d|esq)\.?$/i.test(text.trim())
+// “JR” and “SR” in capitals are the initials of a person who is listed as “Adams JR”.
+const isCapitalParticle = (word: string): boolean => /^(?:Van|Von|De|Der|Den|Del|Della|Di|Da|Du|La|Le|Los|Ten|Ter|Dos|Das|El|D['’]\p{L}*)$/u.test(word)
+const isSuffix = (text: string): boolean => /^(?:[Jj]r|[Ss]r|JR\.|SR\.|[Jj]nr|[Ss]nr|II|III|IV|2nd|3rd|[Pp]h\.?\s?D|M\.D|[Ee]sq)\.?$/.test(text.trim())
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
-const wordCount = (text: string): number => text.split(/\s+/).filter((word) => !isParticle(word)).length
+const wordCount = (text: string): number => text.split(/\s+/).filter((word) => !isParticle(word) && !isCapitalParticle(word)).length
 const isInitialsWord = (word: string): boolean => /^(?:\p{Lu}\p{Ll}?\.?[-‐–]?){1,4}\.?$/u.test(word) && (/^(?:\p{Lu}\p{Ll}?\.[-‐–]?)+\p{Lu}?\.?$/u.test(word) || /^\p{Lu}{1,4}\.?$/u.test(word) || /^\p{Lu}[-‐–]\p{Lu}\.?$/u.test(word))
 const isInitials = (text: string): boolean => text.split(/\s+/).every(isInitialsWord)
 const hasInitials = (text: string): boolean => text.split(/\s+/).some(isInitialsWord)

@@ -11,6 +11,9 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
     'iu',
   ).exec(plain)
   if (!both) return plain ? { volume: plain } : {}
+  // “54/1” is an issue of a volume, “35/36” a double number.
+  const slashed = both[2] === undefined ? /^(\d+)\/(\d+)$/.exec(both[1]!) : null
+  if (slashed && Number(slashed[2]) !== Number(slashed[1]) + 1) return { volume: slashed[1]!, issue: slashed[2]! }
   return { volume: both[1]!, ...(both[2] !== undefined && { issue: both[2] }) }
 }
 
@@ -18,6 +21,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
 export const readPages = (text: string): string =>
   text
     .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle)?|no)\b\.?\s*)*/iu, '')
+    .replace(/(?<=\d)\s*\(\D.*$|(?<=\d[-–—]\d+)\s+(?:1[5-9]|20)\d\d\s*[.,]?$/su, '')
     .replace(/[\s.,;:)\]]+$/, '')
     .replace(/\s*\b(?:pp|pages|s|seiten)\b\.?$/i, '')
     .replace(dashes, '-')

@@ -1,0 +1,35 @@
+import { label } from './decode.js'
+import type { Label } from './label.js'
+import type { Model } from './model.js'
+import { tokenise } from './token.js'
+
+/** Where a field stands in an entry, and how sure that is. */
+export interface FieldSpan {
+  readonly span: readonly [from: number, to: number]
+  readonly confidence: number
+}
+
+/** A run of tokens with one label. */
+export interface Segment extends FieldSpan {
+  readonly label: Label
+  readonly text: string
+}
+
+/** Cuts an entry into its fields. A field is as sure as the least sure of its words. */
+export const segmentsOf = (raw: string, model: Model): Segment[] => {
+  const tokens = tokenise(raw)
+  const labelled = label(tokens, model)
+  const segments: Segment[] = []
+  let start = 0
+  for (let index = 1; index <= tokens.length; index++) {
+    if (index < tokens.length && labelled[index]!.label === labelled[start]!.label) continue
+    const [from, to] = [tokens[start]!.from, tokens[index - 1]!.to]
+    let confidence = 1
+    for (let each = start; each < index; each++) {
+      if (/[\p{L}\p{N}]/u.test(tokens[each]!.text)) confidence = Math.min(confidence, labelled[each]!.probability)
+    }
+    segments.push({ label: labelled[start]!.label, text: raw.slice(from, to), span: [from, to], confidence })
+    start = index
+  }
+  return segments
+}

@@ -37,7 +37,7 @@ module.exports = {
       comment: 'Only the public index stands above the pipeline.',
       severity: 'error',
       from: { path: core, pathNot: [tests, `${core}index\\.ts$`] },
-      to: { path: `${core}(index|format|inspect)\\.ts$` },
+      to: { path: `${core}(index|format|inspect|references)\\.ts$` },
     },
     {
       name: 'core-is-alone',

@@ -10,7 +10,10 @@ import { fit, settings } from './fit.js'
 import { foldsOf } from './folds.js'
 
 const count = 5
-const { values, positionals: [folder, out] } = parseArgs({ allowPositionals: true, options: { epochs: { type: 'string', default: String(settings.epochs) }, only: { type: 'string' } } })
+const { values, positionals: [folder, out] } = parseArgs({
+  allowPositionals: true,
+  options: { epochs: { type: 'string', default: String(settings.epochs) }, only: { type: 'string' } },
+})
 if (folder === undefined || out === undefined) throw new Error('Give the folder of the labelled lines and a file for what is read.')
 
 const lines = readLines(folder, ['anystyle-core', 'anystyle-gold', 'anystyle-good', 'grobid', 'plos', 'styled'])
@@ -18,7 +21,8 @@ const folds = foldsOf(lines, count)
 const read: string[] = []
 for (let fold = 0; fold < count; fold++) {
   if (values.only !== undefined && fold !== Number(values.only)) continue
-  const model = fit(lines.flatMap((line, index) => (folds[index] === fold ? [] : (exampleOf(line) ?? []))), { ...settings, epochs: Number(values.epochs) }, console.log)
+  const examples = lines.flatMap((line, index) => (folds[index] === fold ? [] : (exampleOf(line) ?? [])))
+  const model = fit(examples, { ...settings, epochs: Number(values.epochs) }, console.log)
   lines.forEach(({ id, raw }, index) => {
     if (folds[index] === fold) read.push(JSON.stringify({ id, csl: parseEntry(raw, model).csl }))
   })

@@ -4,6 +4,7 @@ import { featuresOf } from '../../packages/core/src/citations/parser/features.js
 import { labels } from '../../packages/core/src/citations/parser/label.js'
 import type { Model } from '../../packages/core/src/citations/parser/model.js'
 import type { Example } from './example.js'
+import { quantised, type Fitted } from './quantise.js'
 
 const count = labels.length
 
@@ -39,8 +40,13 @@ const random = (seed: number) => (): number => {
 }
 
 /** Fits a model by stochastic gradient ascent with AdaGrad (Duchi, Hazan and Singer 2011) and quantises it. */
-export const fit = (examples: readonly Example[], chosen: Settings = settings, log?: (line: string) => void): Model => {
-  const { epochs, rate, dropout, l2, least, most, seed } = chosen
+export const fit = (examples: readonly Example[], chosen: Settings = settings, log?: Log): Model => quantised(fitted(examples, chosen, log), chosen.most)
+
+type Log = (line: string) => void
+
+/** The same before it is cut down; `after` is told of each epoch. */
+export const fitted = (examples: readonly Example[], chosen: Settings = settings, log?: Log, after?: (epoch: number, so: Fitted) => void): Fitted => {
+  const { epochs, rate, dropout, l2, least, seed } = chosen
   const hashes = countedHashes(examples, least)
   const coded = examples.map((example) => code(example, hashes.index))
   const weights = new Float32Array(hashes.list.length * count)
@@ -54,8 +60,9 @@ export const fit = (examples: readonly Example[], chosen: Settings = settings, l
     let likelihood = 0
     for (const index of order) likelihood += step(coded[index]!, { weights, squares, transitions, transitionSquares, rate, dropout, l2, chance })
     log?.(`epoch ${epoch}: log-likelihood ${(likelihood / order.length).toFixed(3)} an entry`)
+    after?.(epoch, { hashes: hashes.list, counts: hashes.counts, weights, transitions })
   }
-  return quantised(hashes.list, weights, transitions, most)
+  return { hashes: hashes.list, counts: hashes.counts, weights, transitions }
 }
 
 const countedHashes = (examples: readonly Example[], least: number) => {
@@ -65,7 +72,7 @@ const countedHashes = (examples: readonly Example[], least: number) => {
     tokens.forEach((_, index) => { features(index, (feature) => counts.set(feature, (counts.get(feature) ?? 0) + 1)) })
   }
   const list = Uint32Array.from([...counts].filter(([, seen]) => seen >= least).map(([hash]) => hash)).sort()
-  return { list, index: new Map([...list].map((hash, place) => [hash, place])) }
+  return { list, counts: Float32Array.from(list, (hash) => counts.get(hash)!), index: new Map([...list].map((hash, place) => [hash, place])) }
 }
 
 const code = ({ tokens, labels: gold }: Example, index: ReadonlyMap<number, number>): Coded => {
@@ -197,22 +204,4 @@ const shuffle = (order: number[], chance: () => number): void => {
     const other = Math.floor(chance() * (last + 1));
     [order[last], order[other]] = [order[other]!, order[last]!]
   }
-}
-
-const quantised = (hashes: Uint32Array, weights: Float32Array, transitions: Float64Array, most: number): Model => {
-  const strengths = new Float32Array(hashes.length)
-  let greatest = 0
-  for (let each = 0; each < weights.length; each++) {
-    const size = Math.abs(weights[each]!)
-    greatest = Math.max(greatest, size)
-    if (size > strengths[Math.floor(each / count)]!) strengths[Math.floor(each / count)] = size
-  }
-  const limit = hashes.length <= most ? 0 : strengths.slice().sort()[hashes.length - most]!
-  const chosen = [...hashes.keys()].filter((row) => strengths[row]! >= limit).slice(0, most)
-  const unit = greatest / 127
-  const rows = new Int8Array(chosen.length * count)
-  chosen.forEach((row, place) => {
-    for (let label = 0; label < count; label++) rows[place * count + label] = Math.round(weights[row * count + label]! / unit)
-  })
-  return { hashes: Uint32Array.from(chosen, (row) => hashes[row]!), weights: rows, step: unit, transitions: Float32Array.from(transitions) }
 }

@@ -1,6 +1,7 @@
 import { audit } from './commands/audit.js'
 import { format } from './commands/format.js'
 import { inspect } from './commands/inspect.js'
+import { references } from './commands/references.js'
 import { styles } from './commands/styles.js'
 import type { Command } from './command.js'
 import { ExitCode } from './exit-code.js'
@@ -8,13 +9,13 @@ import { exitCodeOf, problemOf, UsageError } from './problem.js'
 import { printLine, printProblem, stopQuietlyWhenUnread } from './terminal.js'
 import { version } from './version.js'
 
-const commands: readonly Command[] = [format, audit, inspect, styles]
+const commands: readonly Command[] = [format, audit, inspect, references, styles]
 
 const help = `formatter ${version}: formats .docx papers in a citation style and loses nothing.
 
 Usage: formatter COMMAND …
 
-${commands.map(({ name, summary }) => `  ${name.padEnd(9)}${summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(12)}${summary}`).join('\n')}
 
   formatter COMMAND --help   what a command takes
   formatter --version        the version

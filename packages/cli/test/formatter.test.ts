@@ -8,10 +8,10 @@ import { folderWith } from './papers.js'
 it.each([['--help'], ['help'], ['-h']])('says with %s what it can do', async (word) => {
   const { code, stdout } = await formatter(await emptyFolder(), [word])
   expect(code).toBe(0)
-  for (const command of ['format', 'audit', 'inspect', 'styles']) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+  for (const command of ['format', 'audit', 'inspect', 'references', 'styles']) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
 })
 
-it.each(['format', 'audit', 'inspect', 'styles'])('says how %s is used', async (command) => {
+it.each(['format', 'audit', 'inspect', 'references', 'styles'])('says how %s is used', async (command) => {
   const { code, stdout } = await formatter(await emptyFolder(), [command, '--help'])
   expect(code).toBe(0)
   expect(stdout).toContain(`Usage: formatter ${command}`)

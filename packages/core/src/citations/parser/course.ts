@@ -21,7 +21,10 @@ const end = 36
 export const courseOf = (looks: readonly Look[]): Course[] => {
   let [sentence, strongs, years, sinceStrong, lastStrong, quote] = [0, 0, 0, 0, begin, 0]
   const course = looks.map((look, index): Course => {
-    const here = { sentence: Math.min(sentence, 7), strongs, years: Math.min(years, 2), quote, lastStrong, sinceStrong, nextStrong: end, untilStrong: 9, untilYear: 30 }
+    const here = {
+      sentence: Math.min(sentence, 7), strongs, years: Math.min(years, 2), quote, lastStrong, sinceStrong,
+      nextStrong: end, untilStrong: 9, untilYear: 30,
+    }
     if (/^["“„‘]$/.test(look.word)) quote = quote === 1 && look.word === '"' ? 2 : 1
     else if (/^["”’]$/.test(look.word) && quote === 1) quote = 2
     if (look.isYear) years++

@@ -14,7 +14,7 @@ export interface ParsedEntry {
   readonly csl: CslItem
   /** How probable it is that every field is read rightly. */
   readonly confidence: number
-  readonly fields: Readonly<Partial<Record<string, FieldSpan>>>
+  readonly fields: Readonly<Record<string, FieldSpan>>
   /** The list of authors ends in “et al.”: further ones are unknown. */
   readonly etAl: boolean
   /** The letter after the year, which belongs to the list and not to the work. */
@@ -44,7 +44,9 @@ class EntryReader {
     const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).join(' ')
     const isJournal = this.segments.some(({ label: name }) => name === 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
-    const confidence = this.segments.reduce((least, each) => Math.min(least, each.confidence), 1)
+    const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
+    // What says neither who nor when is hardly an entry, however much it looks like a title.
+    const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
     const { raw, fields, etAl, letter } = this
     return { raw, csl, confidence, fields, etAl, letter, leftovers: leftoversOf(raw, csl, letter) }
   }

@@ -13,11 +13,11 @@ export const rowFinder = (model: Model): RowFinder => {
   while (size < hashes.length * 2) size *= 2
   const mask = size - 1
   const slots = new Int32Array(size)
-  hashes.forEach((hash, row) => {
-    let slot = hash & mask
+  for (let row = 0; row < hashes.length; row++) {
+    let slot = hashes[row]! & mask
     while (slots[slot] !== 0) slot = (slot + 1) & mask
     slots[slot] = row + 1
-  })
+  }
   const find: RowFinder = (feature) => {
     for (let slot = feature & mask; ; slot = (slot + 1) & mask) {
       const row = slots[slot]! - 1

@@ -8,11 +8,18 @@ describe('names are told apart however they are written', () => {
   test.each([
     ['Teyhen, D. S., Childs, J. D., & George, S. Z.', ['Teyhen | D. S.', 'Childs | J. D.', 'George | S. Z.']],
     ['G.K. Sukandi, T.D.K. Wungu and F. Iskandar,', ['Sukandi | G.K.', 'Wungu | T.D.K.', 'Iskandar | F.']],
-    ['Arias A, de la Macorra JC, Peters OA.', ['Arias | A', 'de la Macorra | JC', 'Peters | OA.']],
+    ['Arias A, de la Macorra JC, Peters OA.', ['Arias | A', 'de la Macorra | JC', 'Peters | OA']],
     ['Smith, John, and Mary Jones.', ['Smith | John', 'Jones | Mary']],
     ['Smith, J.; van der Berg, K.', ['Smith | J.', 'van der Berg | K.']],
     ['King, M. L., Jr.', ['King | M. L. | Jr.']],
     ['John R. Smith', ['Smith | John R.']],
+    ['Hollis, Margaret.', ['Hollis | Margaret']],
+    ['Adams JR, Cole SR, Doe J Jr.', ['Adams | JR', 'Cole | SR', 'Doe | J | Jr.']],
+    ['Le Hesran, J. Y., & C. J. Di Como', ['Le Hesran | J. Y.', 'Di Como | C. J.']],
+    ['von Depka M, Nowak-Gottl U', ['von Depka | M', 'Nowak-Gottl | U']],
+    ['Alpers, E A, Y Berg', ['Alpers | E A', 'Berg | Y']],
+    ['Amand (M.)', ['Amand | M.']],
+    ['Vaiva, G., Omnes, C., … Roelandt, J. -L.', ['Vaiva | G.', 'Omnes | C.', 'Roelandt | J.-L.']],
     ['A. DEHNEL.', ['DEHNEL | A.']],
     ['Plato.', ['Plato']],
   ])('%s', (text, names) => {
@@ -26,6 +33,7 @@ test('a group is never taken apart', () => {
 })
 
 test('the words that announce editors are none of their names', () => {
+  expect(shown('compiled by J. Sturge, V. Walworth and A. Shepp')).toEqual(['Sturge | J.', 'Walworth | V.', 'Shepp | A.'])
   expect(shown('In U. Preuss-Lausitz & R. Maikowski (Eds.), ')).toEqual(['Preuss-Lausitz | U.', 'Maikowski | R.'])
 })
 

@@ -25,8 +25,17 @@ export const readNames = (text: string): Names => {
   const etAl = etAlPattern.test(rest) || abridged.test(rest)
   rest = rest.replace(abridged, '').replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()
   if (!rest || /^in$/i.test(rest)) return { names: [], etAl }
-  return { names: namesIn(rest), etAl }
+  return { names: withoutLastStop(namesIn(rest)), etAl }
 }
+
+/** The stop after the last name ends the list, not an initial, where the other initials have none (`Ames J, Berg K.`). */
+const withoutLastStop = (names: readonly CslName[]): CslName[] =>
+  names.map((name, index) => {
+    if (index < names.length - 1 || !name.given?.endsWith('.')) return name
+    const bare = name.given.slice(0, -1)
+    const unstopped = names.some(({ given }, other) => other < index && given !== undefined && /^\p{Lu}{1,3}$/u.test(given))
+    return unstopped || /(?:\p{Ll}{2}|\p{Lu}{2})$/u.test(bare) ? { ...name, given: bare } : name
+  })
 
 /** Without the number of the entry and doubled stops, hyphens closed (`J. -L.`), and given names out of their brackets (`Amand (M.)`). */
 const plainList = (text: string): string =>

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { parseReferences } from './references.js'
+
+const one = async (entry: string) => (await parseReferences([entry]))[0]!
+
+describe('an article is read whatever style it is written in', () => {
+  test.each([
+    'Marlow, T. J., & Quist, A. (2014). Tidal light in northern harbours. Journal of Coastal Studies, 12(3), 45–67.',
+    'Marlow, T.J. and Quist, A. (2014) ‘Tidal light in northern harbours’, Journal of Coastal Studies, 12(3), pp. 45–67.',
+    'T. J. Marlow and A. Quist, “Tidal light in northern harbours,” Journal of Coastal Studies, vol. 12, no. 3, pp. 45–67, 2014.',
+    'Marlow TJ, Quist A. Tidal light in northern harbours. Journal of Coastal Studies. 2014;12(3):45–67.',
+    '[7] Marlow TJ, Quist A. Tidal light in northern harbours. Journal of Coastal Studies 2014; 12(3): 45–67.',
+  ])('%s', async (entry) => {
+    const { csl, leftovers } = await one(entry)
+    expect(csl).toMatchObject({
+      type: 'article-journal',
+      author: [{ family: 'Marlow' }, { family: 'Quist' }],
+      issued: { 'date-parts': [[2014]] },
+      title: 'Tidal light in northern harbours',
+      'container-title': 'Journal of Coastal Studies',
+      volume: '12',
+      issue: '3',
+      page: '45-67',
+    })
+    expect(leftovers.filter(({ text }) => text !== '7')).toEqual([])
+  })
+})
+
+test('a book has a publisher and, where it is said, a place and an edition', async () => {
+  const { csl } = await one('Hollis, Margaret. The Quiet Orchard: Fruit and Memory. 2nd ed. Cambridge: Cambridge University Press, 1998.')
+  expect(csl).toMatchObject({
+    type: 'book', author: [{ family: 'Hollis', given: 'Margaret' }], title: 'The Quiet Orchard: Fruit and Memory', edition: '2',
+    publisher: 'Cambridge University Press', 'publisher-place': 'Cambridge', issued: { 'date-parts': [[1998]] },
+  })
+})
+
+test('fields say where they stand in the entry', async () => {
+  const { raw, fields } = await one('Marlow, T. J. (2014). Tidal light in northern harbours. Journal of Coastal Studies, 12, 45–67.')
+  expect(raw.slice(...fields['title']!.span)).toContain('Tidal light in northern harbours')
+  expect(raw.slice(...fields['issued']!.span)).toContain('2014')
+})
+
+test('words that no field has stay visible', async () => {
+  const { leftovers } = await one('Marlow, T. J. (2014 [1962]). Tidal light in northern harbours. Journal of Coastal Studies, 12, 45–67.')
+  expect(leftovers.map(({ text }) => text)).toContain('1962')
+})
+
+test('text that is no entry is not read with confidence', async () => {
+  const { confidence } = await one('and so the ferrymen, who had waited all winter, went home without their lamps')
+  expect(confidence).toBeLessThan(0.6)
+})
+
+test('nothing gives nothing', async () => {
+  expect(await parseReferences([])).toEqual([])
+  expect(await one('…')).toMatchObject({ raw: '…', fields: {} })
+})

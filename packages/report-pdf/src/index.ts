@@ -1,0 +1,1 @@
+export { ownFonts, type ReportFonts } from './fonts.js'

@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['packages/core/{src,node,test}/**/*.test.ts', '{bench,training}/**/*.test.ts'],
+          globalSetup: 'packages/core/test/csl-data.ts',
           testTimeout: 20_000,
         },
       },
@@ -40,7 +41,7 @@ export default defineConfig({
           name: 'service',
           include: [`packages/{${service.join()}}/{src,test}/**/*.test.ts`],
           // Starts a PostgreSQL server, where one is installed.
-          globalSetup: 'packages/storage/test/postgres.ts',
+          globalSetup: ['packages/core/test/csl-data.ts', 'packages/storage/test/postgres.ts'],
           testTimeout: 20_000,
         },
       },

@@ -35,6 +35,7 @@ export const apa7 = defineStyle(manuscript, {
     'heading-4': { properties: { firstLine: inches(0.5) } },
     'heading-5': { properties: { firstLine: inches(0.5), italic: true } },
   },
+  citations: { csl: 'apa' },
   frontMatter: { abstractWords: 250 },
   headings: {
     // Every word of four letters or more has a capital (section 6.17).

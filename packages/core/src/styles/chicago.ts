@@ -88,10 +88,16 @@ const authorDate: Patch = {
 const edition17: Patch = { edition: '17', headings: { titleCase: { prepositions: null, lastWord: true } } }
 const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions: 4, lastWord: true } } }
 
-export const chicago18nb = defineStyle(base, { ...edition18, ...notes, id: 'chicago-18-nb', aliases: ['chicago'] })
-export const chicago18ad = defineStyle(base, { ...edition18, ...authorDate, id: 'chicago-18-ad' })
-export const chicago17nb = defineStyle(base, { ...edition17, ...notes, id: 'chicago-17-nb' })
-export const chicago17ad = defineStyle(base, { ...edition17, ...authorDate, id: 'chicago-17-ad' })
+/** What the 17th edition has and CSL styles of it show; the 18th is those styles with what changed. */
+const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
+const of18 = ['chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-proceedings', 'chicago-18-volume-colon'] as const
+// The 18th repeats a name where the 17th has a long dash.
+const cited18 = (name: string): Patch => ({ citations: { csl: `${name}-no-em-dash`, corrections: [...of18] } })
+
+export const chicago18nb = defineStyle(base, { ...edition18, ...notes, ...cited18(csl.notes), id: 'chicago-18-nb', aliases: ['chicago'] })
+export const chicago18ad = defineStyle(base, { ...edition18, ...authorDate, ...cited18(csl.authorDate), id: 'chicago-18-ad' })
+export const chicago17nb = defineStyle(base, { ...edition17, ...notes, citations: { csl: csl.notes }, id: 'chicago-17-nb' })
+export const chicago17ad = defineStyle(base, { ...edition17, ...authorDate, citations: { csl: csl.authorDate }, id: 'chicago-17-ad' })
 
 /** Turabian 9: the layout above at its source, with the citations of the 17th edition. */
 const turabian: Patch = {
@@ -109,5 +115,5 @@ const turabian: Patch = {
   },
 }
 
-export const turabian9nb = defineStyle(base, { ...turabian, ...notes, id: 'turabian-9-nb', aliases: ['turabian'] })
-export const turabian9ad = defineStyle(base, { ...turabian, ...authorDate, id: 'turabian-9-ad' })
+export const turabian9nb = defineStyle(base, { ...turabian, ...notes, citations: { csl: csl.notes }, id: 'turabian-9-nb', aliases: ['turabian'] })
+export const turabian9ad = defineStyle(base, { ...turabian, ...authorDate, citations: { csl: csl.authorDate }, id: 'turabian-9-ad' })

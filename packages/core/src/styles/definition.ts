@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { correctionIds } from '../citations/csl/corrections.js'
 import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
 import { runProperties } from '../wordml/properties/run.js'
@@ -112,6 +113,8 @@ const styleShape = {
   tables: z.strictObject({ rules: z.enum(['three', 'free']) }),
   /** A quotation of so many words, or of so many characters where the guide counts lines, is set off. */
   quotations: z.strictObject({ blockFromWords: z.number().int().nullable(), blockFromCharacters: z.number().int().nullable() }),
+  /** The CSL style that citations and references are rendered with, by its name there, and what is corrected of it; null leaves both as they are. */
+  citations: z.strictObject({ csl: z.string().nullable(), corrections: z.array(z.enum(correctionIds)).default([]) }),
   references: z.strictObject({ heading: z.string(), acceptedHeadings: z.array(z.string()) }),
   /** Where the guide says it, by the id of the check. */
   sources: z.record(z.string(), z.string()),

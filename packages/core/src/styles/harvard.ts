@@ -16,6 +16,7 @@ export const harvard = defineStyle(manuscript, {
   description: 'Harvard referencing after Cite Them Right, 12th edition, with the layout that is usual in Britain.',
   prefix: 'Harvard',
   locale: 'en-GB',
+  citations: { csl: 'harvard-cite-them-right', corrections: ['harvard-proceedings'] },
   papers: { student: {}, thesis: { page: { margins: { left: 2160 } } } },
   page: { size: 'a4', pageNumber: { slot: 'footer', align: 'center', firstPage: true } },
   fonts: [

@@ -11,6 +11,7 @@ export const ieee = defineStyle(manuscript, {
   description: 'IEEE Editorial Style Manual for Authors: a manuscript in one column.',
   prefix: 'IEEE',
   citationSystem: 'numeric',
+  citations: { csl: 'ieee', corrections: ['plain-days'] },
   papers: { journal: {}, student: {} },
   page: { pageNumber: { slot: 'footer', align: 'center', firstPage: true } },
   fonts: [

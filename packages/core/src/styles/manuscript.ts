@@ -108,6 +108,7 @@ export const manuscript = {
     figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: {}, titleLook: {} },
   },
   tables: { rules: 'three' },
+  citations: { csl: null },
   quotations: { blockFromWords: 40, blockFromCharacters: null },
   references: { heading: 'References', acceptedHeadings: ['References', 'Reference'] },
   sources: {},

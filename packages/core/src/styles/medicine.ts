@@ -13,6 +13,7 @@ export const vancouver = defineStyle(manuscript, {
   description: 'Recommendations of the International Committee of Medical Journal Editors, references after Citing Medicine.',
   prefix: 'Vancouver',
   citationSystem: 'numeric',
+  citations: { csl: 'vancouver', corrections: ['nlm-doi'] },
   papers: { journal: {}, student: {} },
   wordStyles: {
     reference: { properties: numbered },
@@ -48,6 +49,7 @@ export const ama11 = defineStyle(manuscript, {
   description: 'AMA Manual of Style of the American Medical Association, 11th edition.',
   prefix: 'AMA',
   citationSystem: 'numeric',
+  citations: { csl: 'american-medical-association', corrections: ['range-hyphen'] },
   papers: { student: {}, journal: { frontMatter: { abstract: 'required' } } },
   page: { pageNumber: { slot: 'header', align: 'right', firstPage: false } },
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Arial', size: 24 }],

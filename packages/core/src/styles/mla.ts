@@ -14,6 +14,7 @@ export const mla9 = defineStyle(manuscript, {
   description: 'MLA Handbook of the Modern Language Association, 9th edition.',
   prefix: 'MLA',
   citationSystem: 'author-page',
+  citations: { csl: 'modern-language-association', corrections: ['mla-no-added-names'] },
   page: { runningHead: 'surname' },
   fonts: faces.flatMap((family) => sizes.map((size) => ({ family, size }))),
   wordStyles: {

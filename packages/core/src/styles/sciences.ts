@@ -11,6 +11,7 @@ export const acs = defineStyle(manuscript, {
   description: 'American Chemical Society.',
   prefix: 'ACS',
   citationSystem: 'numeric',
+  citations: { csl: 'american-chemical-society' },
   papers: { journal: {}, student: {} },
   wordStyles: {
     reference: { properties: { indentStart: 425, firstLine: -425 } },
@@ -34,6 +35,7 @@ export const asa7 = defineStyle(manuscript, {
   aliases: ['asa'],
   description: 'American Sociological Association Style Guide, 7th edition.',
   prefix: 'ASA',
+  citations: { csl: 'american-sociological-association' },
   papers: { journal: {}, student: {} },
   page: { margins: { top: inches(1.25), right: inches(1.25), bottom: inches(1.25), left: inches(1.25) } },
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Arial', size: 24 }],
@@ -72,6 +74,7 @@ export const apsa = defineStyle(manuscript, {
   aliases: [],
   description: 'American Political Science Association.',
   prefix: 'APSA',
+  citations: { csl: 'american-political-science-association' },
   papers: { journal: {}, student: {} },
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Times New Roman', size: 22 }],
   wordStyles: {

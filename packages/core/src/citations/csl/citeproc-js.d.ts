@@ -1,0 +1,33 @@
+/** What is used of the CSL engine citeproc-js, which has no types of its own. */
+declare module 'citeproc' {
+  export interface Sys {
+    retrieveLocale(language: string): unknown
+    retrieveItem(id: string): unknown
+  }
+
+  export interface Format {
+    readonly text_escape: (text: string | undefined) => string
+    readonly [attribute: `@${string}`]: string | boolean | ((state: Engine, text: string | undefined) => string)
+    readonly bibstart: string
+    readonly bibend: string
+  }
+
+  export interface Engine {
+    readonly opt: { development_extensions: Record<string, boolean> }
+    setOutputFormat(name: string): void
+    updateItems(ids: readonly string[]): void
+    makeCitationCluster(cites: readonly object[]): string
+    makeBibliography(): false | [{ entry_ids: [string][] }, string[]]
+    getTerm(name: string): string
+  }
+
+  const CSL: {
+    readonly Engine: new (sys: Sys, style: unknown, language: string, force: boolean) => Engine
+    readonly Output: { readonly Formats: Record<string, Format>; readonly Formatters: object }
+    readonly POSITION_FIRST: number
+    readonly POSITION_SUBSEQUENT: number
+    readonly POSITION_IBID: number
+    readonly POSITION_IBID_WITH_LOCATOR: number
+  }
+  export default CSL
+}

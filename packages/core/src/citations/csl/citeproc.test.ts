@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { CitedItem } from '../engine.js'
+import { loadEngine } from '../load-engine.js'
+import { plain, type RichText } from '../rich-text.js'
+import type { CorrectionId } from './corrections.js'
+
+const article: CitedItem = {
+  id: 'ice', type: 'article-journal', title: 'A year in the harbour', 'container-title': 'Journal of Northern Towns', volume: '12', issue: '3', page: '345-362', DOI: '10.1000/ice',
+  author: [{ family: 'Sample', given: 'Ada' }, { family: 'Roe', given: 'Jane' }, { family: 'Poe', given: 'Max' }], issued: { 'date-parts': [[2019]] },
+}
+const book: CitedItem = {
+  id: 'rye', type: 'book', title: 'Salt and rye', publisher: 'Fjord Press', 'publisher-place': 'Bergen', author: [{ family: 'Vaughan', given: 'Mary' }], issued: { 'date-parts': [[2015]] },
+}
+const chapter: CitedItem = {
+  id: 'oak', type: 'chapter', title: 'Oak', 'container-title': 'Timber', page: '55-78', publisher: 'Fjord Press', author: [{ family: 'Adair', given: 'Bo' }],
+  editor: [{ family: 'Quill', given: 'Ann' }], issued: { 'date-parts': [[2017]] },
+}
+const works = [article, book, chapter]
+
+const engineOf = (csl: string, corrections: readonly CorrectionId[] = []) => loadEngine({ csl, corrections, language: 'en-US' })
+const rendered = async (csl: string, corrections: readonly CorrectionId[] = []) => (await engineOf(csl, corrections)).open(works)
+const entries = async (csl: string, corrections: readonly CorrectionId[] = []) => (await rendered(csl, corrections)).entries().map(({ text }) => plain(text))
+const marked = (text: RichText): string => text.map((run) => (run.italic ? `_${run.text}_` : run.text)).join('')
+
+describe('a reference list', () => {
+  test('is sorted as the style sorts, with its italics', async () => {
+    expect((await rendered('apa')).entries().map(({ text }) => marked(text))).toEqual([
+      'Adair, B. (2017). Oak. In A. Quill (Ed.), _Timber_ (pp. 55–78). Fjord Press.',
+      'Sample, A., Roe, J., & Poe, M. (2019). A year in the harbour. _Journal of Northern Towns_, _12_(3), 345–362. https://doi.org/10.1000/ice',
+      'Vaughan, M. (2015). _Salt and rye_. Fjord Press.',
+    ])
+  })
+
+  test('has the numbers of a numeric style beside the entries, in the order of first mention', async () => {
+    const list = (await rendered('ieee')).entries()
+    expect(list.map(({ id, number }) => [id, number])).toEqual([['ice', '[1]'], ['rye', '[2]'], ['oak', '[3]']])
+    expect(plain(list[1]!.text)).toBe('M. Vaughan, Salt and rye. Bergen: Fjord Press, 2015.')
+  })
+})
+
+describe('a citation', () => {
+  test('names authors and year, and its pages with their label', async () => {
+    const { cite } = await bound('apa')
+    expect(plain(cite([{ id: 'ice', locator: '350' }, { id: 'rye' }]))).toBe('(Sample et al., 2019, p. 350; Vaughan, 2015)')
+  })
+
+  test('leaves out the names that stand in the sentence', async () => {
+    const { cite } = await bound('apa')
+    expect(plain(cite([{ id: 'rye', locator: '5', suppressAuthor: true }]))).toBe('(2015, p. 5)')
+  })
+
+  test('is a full note at first and a short one later', async () => {
+    const { cite } = await bound('chicago-fullnote-bibliography')
+    expect(plain(cite([{ id: 'rye', locator: '44' }]))).toBe('Mary Vaughan, Salt and Rye (Bergen: Fjord Press, 2015), 44.')
+    expect(plain(cite([{ id: 'rye', locator: '46', position: 'subsequent' }]))).toBe('Vaughan, Salt and Rye, 46.')
+  })
+
+  const bound = async (csl: string) => {
+    const rendering = await rendered(csl)
+    return { cite: rendering.cite.bind(rendering) }
+  }
+})
+
+describe('what a handbook says against the CSL style', () => {
+  test('Chicago 18 has no places, no pages of chapters, and et al. from three authors in the text', async () => {
+    const ids = ['chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages'] as const
+    expect(await entries('chicago-author-date-no-em-dash', ids)).toEqual([
+      'Adair, Bo. 2017. “Oak.” In Timber, edited by Ann Quill. Fjord Press.',
+      'Sample, Ada, Jane Roe, and Max Poe. 2019. “A Year in the Harbour.” Journal of Northern Towns 12 (3): 345–62. https://doi.org/10.1000/ice.',
+      'Vaughan, Mary. 2015. Salt and Rye. Fjord Press.',
+    ])
+    const rendering = await rendered('chicago-author-date-no-em-dash', ids)
+    expect(plain(rendering.cite([{ id: 'ice' }]))).toBe('(Sample et al. 2019)')
+  })
+
+  test('AMA joins ranges with a hyphen', async () => {
+    expect((await entries('american-medical-association', ['range-hyphen']))[0]).toContain('2019;12(3):345-362.')
+  })
+
+  test('Citing Medicine ends with the DOI', async () => {
+    expect((await entries('vancouver', ['nlm-doi']))[0]).toBe('Sample A, Roe J, Poe M. A year in the harbour. Journal of Northern Towns. 2019;12(3):345–62. doi:10.1000/ice')
+  })
+})
+
+describe('an engine', () => {
+  test('keeps nothing of the document before', async () => {
+    const engine = await engineOf('ieee')
+    engine.open(works)
+    const later = engine.open([{ ...book, id: 'ice' }])
+    expect(later.entries().map(({ number, text }) => [number, plain(text).slice(0, 10)])).toEqual([['[1]', 'M. Vaughan']])
+  })
+})

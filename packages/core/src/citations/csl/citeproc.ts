@@ -1,0 +1,95 @@
+/// <reference path="./citeproc-js.d.ts" />
+import CSL, { type Engine } from 'citeproc'
+import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
+import type { RichText } from '../rich-text.js'
+import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
+import type { CslNode } from './node.js'
+import { markedText, readMarked } from './output-format.js'
+import { prune } from './prune.js'
+import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
+
+const format = 'marked'
+CSL.Output.Formats[format] = markedText
+
+/** The engine citeproc-js for one style. It is kept for the next document as long as that one has nothing new to it. */
+export class Citeproc implements CitationEngine {
+  private built: { readonly engine: Engine; readonly vocabulary: Vocabulary } | undefined
+  private items = new Map<string, CitedItem>()
+
+  constructor(
+    private readonly style: CslNode,
+    private readonly corrections: readonly CorrectionId[],
+    private readonly locales: ReadonlyMap<string, CslNode>,
+    private readonly language: string,
+  ) {}
+
+  open(given: readonly CitedItem[]): Rendering {
+    const items = given.map((item) => correctedItem(item, this.corrections))
+    const engine = this.engineFor(vocabularyOf(items))
+    // What the engine remembers of the last document goes first: ids may mean other works there.
+    engine.updateItems([])
+    this.items = new Map(items.map((item) => [item.id, item]))
+    engine.updateItems([...this.items.keys()])
+    return new CiteprocRendering(engine, this.corrections)
+  }
+
+  private engineFor(vocabulary: Vocabulary): Engine {
+    if (this.built && covers(this.built.vocabulary, vocabulary)) return this.built.engine
+    const sys = {
+      retrieveLocale: (language: string) => copy(this.locales.get(language) ?? this.locales.get('en-US')),
+      retrieveItem: (id: string) => copy(this.items.get(id)),
+    }
+    const engine = new CSL.Engine(sys, copy(prune(correctedStyle(this.style, this.corrections), vocabulary)), this.language, true)
+    engine.setOutputFormat(format)
+    engine.opt.development_extensions['wrap_url_and_doi'] = false
+    this.built = { engine, vocabulary }
+    return engine
+  }
+}
+
+/** The engine writes into what it is given. */
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const positions: Readonly<Record<Position, number>> = {
+  first: CSL.POSITION_FIRST,
+  subsequent: CSL.POSITION_SUBSEQUENT,
+  ibid: CSL.POSITION_IBID,
+  'ibid-with-locator': CSL.POSITION_IBID_WITH_LOCATOR,
+}
+
+class CiteprocRendering implements Rendering {
+  /** A paper says `(Lee, 2020)` many times: each distinct citation is rendered once. */
+  private readonly known = new Map<string, RichText>()
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly corrections: readonly CorrectionId[],
+  ) {}
+
+  cite(cites: readonly RenderedCite[]): RichText {
+    const key = JSON.stringify(cites)
+    let text = this.known.get(key)
+    if (!text) this.known.set(key, (text = correctedText(readMarked(this.engine.makeCitationCluster(cites.map(rawCite))).text, this.corrections)))
+    return text
+  }
+
+  entries(): readonly RenderedEntry[] {
+    // A style for notes alone has none.
+    const list = this.engine.makeBibliography()
+    if (!list) return []
+    return list[1].map((printed, index) => {
+      const { text, margin } = readMarked(printed)
+      return { id: list[0].entry_ids[index]![0], text: correctedText(text, this.corrections), ...(margin !== '' && { number: margin }) }
+    })
+  }
+}
+
+const rawCite = ({ id, locator, label, prefix, suffix, suppressAuthor, authorOnly, position }: RenderedCite): object => ({
+  id,
+  ...(locator !== undefined && { locator, label: label ?? 'page' }),
+  ...(prefix !== undefined && { prefix }),
+  ...(suffix !== undefined && { suffix }),
+  ...(suppressAuthor && { 'suppress-author': true }),
+  ...(authorOnly && { 'author-only': true }),
+  position: positions[position ?? 'first'],
+})

@@ -1,0 +1,84 @@
+import type { CitedItem } from '../engine.js'
+import type { RichText } from '../rich-text.js'
+import { mapped, type CslNode } from './node.js'
+
+/** Where a CSL style and the handbook disagree: what is done about it, and who says so. */
+interface Correction {
+  readonly source: string
+  /** Changes an element of the style; undefined leaves it out. */
+  readonly style?: (node: CslNode) => CslNode | undefined
+  /** Changes a work before it is rendered. */
+  readonly item?: (item: CitedItem) => CitedItem
+  /** Changes what was rendered. */
+  readonly text?: (text: string) => string
+}
+
+const named = ({ name, attrs }: CslNode, element: string, macro?: string): boolean => name === element && (macro === undefined || attrs['name'] === macro)
+
+const withAttributes = (node: CslNode, attrs: Readonly<Record<string, string>>): CslNode => ({ ...node, attrs: { ...node.attrs, ...attrs } })
+
+const typed = {
+  'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
+  'chicago-18-places': { source: 'CMOS 18, 14.30', style: (node) => (node.attrs['variable'] === 'publisher-place' && node.name === 'text' ? undefined : node) },
+  'chicago-18-chapter-pages': {
+    source: 'CMOS 18, 14.8',
+    style: (node) => {
+      if (named(node, 'macro', 'locators-chapter')) return { ...node, children: [] }
+      // In a note without a locator the pages of an article stay, those of a chapter go.
+      return node.name === 'if' && node.attrs['type'] === 'article-journal chapter paper-conference' ? withAttributes(node, { type: 'article-journal paper-conference' }) : node
+    },
+  },
+  'chicago-18-proceedings': {
+    source: 'CMOS 18, 14.20',
+    // Proceedings without an editor are cited as a journal is.
+    item: (item) => (item.type === 'paper-conference' && item.editor === undefined ? { ...item, type: 'article-journal' } : item),
+  },
+  'chicago-18-volume-colon': {
+    source: 'CMOS 18, 14.70',
+    style: (node) => (node.name === 'text' && node.attrs['variable'] === 'page' && node.attrs['prefix'] === ':' ? withAttributes(node, { prefix: ': ' }) : node),
+  },
+  'harvard-proceedings': {
+    source: 'Cite Them Right 12, conference papers',
+    style: (node) => (node.name === 'if' && node.attrs['type'] === 'chapter paper-conference' && node.children.length === 1 ? withAttributes(node, { type: 'chapter' }) : node),
+  },
+  'mla-no-added-names': {
+    source: 'MLA 9, 6.5',
+    style: (node) => (node.name === 'citation' ? withAttributes(node, { 'disambiguate-add-names': 'false' }) : node),
+  },
+  'nlm-doi': {
+    source: 'Citing Medicine 2, chapter 23',
+    style: (node) => (node.name === 'bibliography' ? appended(node, { name: 'text', attrs: { variable: 'DOI', prefix: 'doi:' }, children: [] }) : node),
+  },
+  'range-hyphen': { source: 'AMA 11, 3.6 and 8.3.1', text: (text) => text.replace(/(?<=\d)–(?=[a-z]?\d)/g, '-') },
+  'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
+} as const satisfies Record<string, Correction>
+
+const chicago18Names = (node: CslNode): CslNode => {
+  if (node.name === 'citation') return withAttributes(node, { 'et-al-min': '3', 'et-al-use-first': '1' })
+  return node.name === 'bibliography' ? withAttributes(node, { 'et-al-min': '7', 'et-al-use-first': '3' }) : node
+}
+
+/** Puts an element at the end of what a list's entries consist of. */
+const appended = (node: CslNode, last: CslNode): CslNode => ({
+  ...node,
+  children: node.children.map((child) => (typeof child !== 'string' && child.name === 'layout' ? { ...child, children: [...child.children, last] } : child)),
+})
+
+export type CorrectionId = keyof typeof typed
+/** By id. Each is named by the styles that it is for. */
+export const corrections: Readonly<Record<CorrectionId, Correction>> = typed
+export const correctionIds = Object.keys(typed) as CorrectionId[]
+
+export const correctedStyle = (style: CslNode, ids: readonly CorrectionId[]): CslNode =>
+  ids.reduce((tree, id) => {
+    const change = corrections[id].style
+    return change ? mapped(tree, change) ?? tree : tree
+  }, style)
+
+export const correctedItem = (item: CitedItem, ids: readonly CorrectionId[]): CitedItem => ids.reduce((each, id) => corrections[id].item?.(each) ?? each, item)
+
+export const correctedText = (text: RichText, ids: readonly CorrectionId[]): RichText =>
+  ids.reduce<RichText>((runs, id) => {
+    const change = corrections[id].text
+    return change ? runs.map((run) => ({ ...run, text: change(run.text) })) : runs
+  }, text)

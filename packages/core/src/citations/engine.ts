@@ -1,0 +1,47 @@
+import type { CslItem } from './item.js'
+import type { RichText } from './rich-text.js'
+
+/** A work with the id under which cites name it. */
+export type CitedItem = CslItem & { readonly id: string }
+
+/** Where a cite stands among the others, for styles that shorten repeated ones (CSL 1.0.2, `position`). */
+export type Position = 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator'
+
+/** One work in a citation. */
+export interface RenderedCite {
+  readonly id: string
+  /** `5–7`, without its label. */
+  readonly locator?: string
+  /** What the locator counts, as CSL names it: `page`, `chapter`, … */
+  readonly label?: string
+  readonly prefix?: string
+  readonly suffix?: string
+  /** The names stand in the sentence and are left out. */
+  readonly suppressAuthor?: boolean
+  /** The names alone, as a sentence says them. */
+  readonly authorOnly?: boolean
+  readonly position?: Position
+}
+
+/** An entry of a reference list: its number, where the style numbers them, is not part of its text. */
+export interface RenderedEntry {
+  readonly id: string
+  readonly text: RichText
+  readonly number?: string
+}
+
+/** Citations and list of one document in one style. */
+export interface Rendering {
+  cite(cites: readonly RenderedCite[]): RichText
+  /** In the order of the style; empty where the style has no list. */
+  entries(): readonly RenderedEntry[]
+}
+
+/**
+ * Renders citations in one style. Narrow, so that a faster engine can take the place of the one there is.
+ * Items are given in the order of their first mention, which numeric styles count by; every id is met once.
+ * A rendering holds until the next one of the same engine is opened.
+ */
+export interface CitationEngine {
+  open(items: readonly CitedItem[]): Rendering
+}

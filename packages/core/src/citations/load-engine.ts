@@ -1,0 +1,30 @@
+import type { CorrectionId } from './csl/corrections.js'
+import type { CitationEngine } from './engine.js'
+
+/** How citations and references are rendered: a CSL style by its name in the CSL project, and what is corrected of it. */
+export interface CitationStyle {
+  readonly csl: string
+  readonly corrections: readonly CorrectionId[]
+  /** A locale of CSL: `en-US`. */
+  readonly language: string
+}
+
+/** One for each style that was asked for: building one is what costs. */
+const engines = new Map<string, Promise<CitationEngine>>()
+
+/** The engine and the style's data are read only here, and only once a document has something to render. */
+export const loadEngine = (style: CitationStyle): Promise<CitationEngine> => {
+  const key = JSON.stringify([style.csl, style.corrections, style.language])
+  let engine = engines.get(key)
+  if (!engine) engines.set(key, (engine = load(style)))
+  return engine
+}
+
+const load = async ({ csl, corrections, language }: CitationStyle): Promise<CitationEngine> => {
+  const [{ Citeproc }, { locales, styles }] = await Promise.all([import('./csl/citeproc.js'), import('../../csl/data/index.js')])
+  const style = await styles[csl]?.()
+  if (!style) throw new Error(`no CSL style ${csl}`)
+  const wanted = [...new Set(['en-US', language])].filter((name) => locales[name])
+  const trees = await Promise.all(wanted.map(async (name) => [name, (await locales[name]!()).default] as const))
+  return new Citeproc(style.default, corrections, new Map(trees), language)
+}

@@ -48,9 +48,9 @@ module.exports = {
     },
     {
       name: 'only-by-index',
-      comment: 'Packages know each other by their public names.',
+      comment: 'Packages know each other by their public names; tests share worlds and contracts.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/', pathNot: tests },
+      from: { path: '^packages/([^/]+)/', pathNot: [tests, '^packages/[^/]+/test/'] },
       to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/(src|node)/index\\.ts$'] },
     },
     {

@@ -1,0 +1,237 @@
+import type { Cite, Cluster } from '../cluster.js'
+import type { Bracket } from './bracket.js'
+import { unlinked, type EntryIndex } from './link.js'
+import { readLocator } from './locator.js'
+import { isNobody, namesBefore, openers, readNames, type NameList } from './names.js'
+
+const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
+const words = '(n\\.\\s?d\\.?|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear)(?:[-\\s]?([a-z])(?![\\p{L}]))?'
+const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
+const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
+const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
+const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
+const secondary = /^(.*?)[,\s]+(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
+const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
+
+type Draft = { -readonly [Key in keyof Cite]?: Cite[Key] } & { from: number; to: number; names: readonly string[]; etAl: boolean }
+
+/** Reads a bracket as author–date citations: `(see Lee & Roe, 2020, p. 5; Poe, 1999)`, or `(2020)` after names in the sentence. */
+export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+  if (!year.test(bracket.inner) && !personal.test(bracket.inner)) return undefined
+  const reader = new AuthorDateReader(text, bracket, index)
+  return yearFirst.test(bracket.inner) ? reader.narrative() : reader.parenthetical()
+}
+
+class AuthorDateReader {
+  private readonly cites: Draft[] = []
+
+  constructor(
+    private readonly text: string,
+    private readonly bracket: Bracket,
+    private readonly index: EntryIndex,
+  ) {}
+
+  parenthetical(): Cluster | undefined {
+    this.segments()
+    return this.cluster('parenthetical', undefined)
+  }
+
+  /** `Lee and Roe (2020, p. 5)`: the names before the bracket, or the nearest in the sentence that an entry of that year has. */
+  narrative(): Cluster | undefined {
+    const match = yearFirst.exec(this.bracket.inner)!
+    const claim = { year: this.yearOf(match), letter: match[2] ?? match[4] }
+    const before = this.text.slice(0, this.bracket.from)
+    const adjacent = this.adjacent(before, claim)
+    const found = adjacent ?? this.inSentence(before, claim)
+    if (!found) return undefined
+    this.dated(found, this.bracket.inner, this.bracket.from + 1)
+    return this.cluster('narrative', found)
+  }
+
+  private adjacent(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const lists = namesBefore(before)
+    const ranked = lists.map((list) => ({ list, link: this.index.link({ ...list, ...claim }) })).filter(({ link }) => link.kind !== 'none')
+    ranked.sort((one, other) => other.link.score - one.link.score)
+    if (ranked[0]) return ranked[0].list
+    return this.handle(before, claim) ?? this.unlisted(lists, before)
+  }
+
+  /** A name in small letters, as users of forums and packages have them. */
+  private handle(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const match = /(?<=^|\s|\()[\p{L}\p{N}_-]+(?=\s?$)/u.exec(before.slice(-40))
+    if (!match) return undefined
+    const from = before.length - Math.min(40, before.length) + match.index
+    const list = { names: [match[0]], etAl: false, from, to: from + match[0].length }
+    return this.index.link({ ...list, ...claim }).kind === 'exact' ? list : undefined
+  }
+
+  /** Names that no entry has: without the words that begin a sentence. */
+  private unlisted(lists: readonly NameList[], before: string): NameList | undefined {
+    if (lists.length === 0) return undefined
+    const longest = lists[0]!
+    const opener = openers.exec(before.slice(longest.from, longest.to))
+    const bare = opener ? lists.find(({ from }) => from === longest.from + opener[0].length) : longest
+    if (!bare || isNobody(before.slice(bare.from, bare.to))) return undefined
+    return this.index.keys.length === 0 || bare.names.every((name) => name.split(/\s/u).length <= 4) ? bare : undefined
+  }
+
+  private inSentence(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const window = Math.max(0, before.length - 300)
+    const starts = [...before.slice(window).matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((match) => window + match.index + match[0].length)
+    const from = starts.at(-1) ?? window
+    const sentence = before.slice(from)
+    for (const word of [...sentence.matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu)].reverse()) {
+      const link = this.index.link({ names: [word[0]], etAl: true, ...claim })
+      if (link.kind !== 'exact') continue
+      return { names: [word[0]], etAl: false, from: from + word.index, to: from + word.index + word[0].length }
+    }
+    return undefined
+  }
+
+  private segments(): void {
+    let at = this.bracket.from + 1
+    for (const segment of this.bracket.inner.split(/(?<=;)/u)) {
+      this.segment(segment.replace(/;$/u, ' '), at)
+      at += segment.length
+    }
+  }
+
+  /** One work with its years, and what follows: further works may be set off by commas. */
+  private segment(segment: string, at: number): void {
+    if (personal.test(segment)) return this.personal(segment, at)
+    const seen = secondary.exec(segment)
+    if (seen) return this.secondary(seen, segment, at)
+    const match = year.exec(segment)
+    if (!match) return
+    const lead = segment.slice(0, match.index).replace(/[\s,(:]+$/u, '')
+    const last = this.cites.at(-1)
+    if (!/\p{L}/u.test(lead)) {
+      const start = at + match.index
+      if (last && yearFirst.test(segment)) this.dated({ names: last.names, etAl: last.etAl, from: start, to: start }, segment.slice(match.index), start)
+      return
+    }
+    const names = this.leading(lead, at, { year: this.yearOf(match), letter: match[2] ?? match[4] })
+    if (!names) return
+    const prefix = lead.slice(0, names.from - at).trim()
+    this.dated(names, segment.slice(match.index), at + match.index, prefix)
+  }
+
+  private secondary(seen: RegExpExecArray, segment: string, at: number): void {
+    const count = this.cites.length
+    this.segment(segment.slice(seen[0].length), at + seen[0].length)
+    const cite = this.cites[count]
+    if (!cite) return
+    const match = year.exec(seen[1]!)
+    const original = readNames(seen[1]!.slice(0, match?.index ?? seen[1]!.length).replace(/[\s,]+$/u, ''), 0)
+    cite.from = at + segment.length - segment.trimStart().length
+    cite.original = { names: original?.names ?? [seen[1]!.trim()], ...(match && { year: this.yearOf(match) }) }
+  }
+
+  private personal(segment: string, at: number): void {
+    const lead = segment.slice(0, personal.exec(segment)!.index).replace(/[\s,]+$/u, '')
+    const names = readNames(lead, at)
+    const from = at + segment.length - segment.trimStart().length
+    const match = year.exec(segment)
+    const to = at + segment.trimEnd().length
+    this.cites.push({ from, to, names: names?.names ?? [], etAl: false, personal: true, ...(match && { year: this.yearOf(match) }) })
+  }
+
+  /** The names that stand before a year in a bracket: all of the text, or its end after words like `see`. */
+  private leading(lead: string, at: number, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const starts = [...lead.matchAll(/(?<![\p{L}\p{M}’'.-])[\p{L}’']/gu)].map(({ index }) => index)
+    let fallback: NameList | undefined
+    for (const start of starts) {
+      const part = lead.slice(start)
+      const whole = wholeName(part, at + start)
+      // A group or a title is found by its entry, whatever words it has.
+      if (this.index.link({ ...whole, ...claim }).kind === 'exact') return whole
+      const names = readNames(part, at + start)
+      if (!names) continue
+      if (this.index.link({ ...names, ...claim }).kind !== 'none') return names
+      if (!fallback && !openers.test(part)) fallback = names
+    }
+    if (!fallback || isNobody(this.text.slice(fallback.from, fallback.to))) return undefined
+    return fallback
+  }
+
+  /** The years after names, each a cite of its own, with the place in the last one. */
+  private dated(names: NameList, rest: string, at: number, prefix = ''): void {
+    let match = yearFirst.exec(rest)
+    let from = names.from < this.bracket.from ? at + rest.length - rest.trimStart().length : names.from
+    let offset = 0
+    let value = ''
+    while (match) {
+      value = this.yearOf(match)
+      offset += match[0].length
+      this.push(names, from, at + offset, value, match[2] ?? match[4])
+      const letters = anotherLetter.exec(rest.slice(offset))
+      if (letters && this.cites.at(-1)!.letter !== undefined) {
+        offset += letters[0].length
+        this.push(names, at + offset - 1, at + offset, value, letters[1])
+      }
+      match = another.exec(rest.slice(offset))
+      // In `(Lee 2018, 2020)` the second number may be a page: a year it is where an entry has it.
+      if (match?.[1] !== undefined && !this.isYear(match[1], names)) match = null
+      if (match) from = at + offset + match[0].length - match[0].replace(/^\s*(?:,|;|and|&)\s*/u, '').length
+    }
+    const first = this.cites.find((cite) => cite.from >= Math.min(names.from, at))
+    if (first && prefix !== '') first.prefix = prefix
+    this.after(rest.slice(offset), at + offset)
+  }
+
+  private isYear(value: string, names: NameList): boolean {
+    return (Number(value) > 1900 && Number(value) < 2030) || this.index.link({ ...names, year: value }).kind !== 'none'
+  }
+
+  private after(rest: string, at: number): void {
+    const cite = this.cites.at(-1)!
+    const locator = readLocator(rest, at)
+    if (locator) {
+      cite.locator = locator
+      cite.to = locator.to
+    }
+    const tail = this.text.slice(cite.to, at + rest.length).replace(/^[\s,.]+|[\s,;]+$/gu, '')
+    const following = rest.slice(Math.max(0, cite.to - at))
+    if (tail === '') return
+    // `Smith 2000, Jones 2001`: a work after a comma.
+    const count = this.cites.length
+    const joiner = /^\s*(?:,\s*(?:and\s|&\s)?|and\s|&\s)/u.exec(following)
+    if (joiner && year.test(following)) this.segment(following.slice(joiner[0].length), cite.to + joiner[0].length)
+    if (this.cites.length === count) cite.suffix = tail
+  }
+
+  private push(names: NameList, from: number, to: number, value: string, letter: string | undefined): void {
+    const link = this.index.link({ ...names, year: value, letter })
+    this.cites.push({ from, to, names: names.names, etAl: names.etAl, year: value, ...(letter !== undefined && { letter }), link })
+  }
+
+  private yearOf(match: RegExpExecArray): string {
+    return match[1] ?? match[3]!.toLowerCase().replace(/\s+/gu, ' ')
+  }
+
+  private cluster(form: 'parenthetical' | 'narrative', names: NameList | undefined): Cluster | undefined {
+    const [first] = this.cites
+    if (!first) return undefined
+    const cites = this.cites.map((cite): Cite => ({ link: unlinked, ...cite }))
+    const { from, to } = this.span(cites)
+    return { from, to, form, system: 'author-date', cites, ...(names && { names: { from: names.from, to: names.to } }), confidence: confidenceOf(cites) }
+  }
+
+  /** The whole bracket, or from the first cite on where something else stands before: `(the second one; Lee, 2020)`. */
+  private span(cites: readonly Cite[]): { from: number; to: number } {
+    const { from, to } = this.bracket
+    const before = this.text.slice(from + 1, cites[0]!.from)
+    const after = this.text.slice(cites.at(-1)!.to, to - 1)
+    return { from: before.includes(';') ? cites[0]!.from : from, to: /;.*\p{L}{3}/u.test(after) ? cites.at(-1)!.to : to }
+  }
+}
+
+const wholeName = (text: string, at: number): NameList => {
+  const bare = text.replace(/[“”"‘«»]/gu, ' ').replace(/\s*\[[^\]]*\]?\s*$/u, '').trim()
+  const etAl = /,?\s+et\.?\s?al\.?$/u.exec(bare)
+  return { names: [etAl ? bare.slice(0, etAl.index) : bare], etAl: etAl !== null, from: at, to: at + text.length }
+}
+
+const confidenceOf = (cites: readonly Cite[]): number => {
+  return Math.min(...cites.map(({ link, personal: told }) => (told ? 0.9 : link.kind === 'exact' ? 0.97 : link.kind !== 'none' ? 0.85 : 0.6)))
+}

@@ -1,0 +1,122 @@
+import type { Cite, Cluster, Locator } from '../cluster.js'
+import type { Bracket } from './bracket.js'
+import { unlinked, type EntryIndex } from './link.js'
+import { readLocator } from './locator.js'
+import { isNobody, namesBefore, readNames, type NameList } from './names.js'
+
+const pagesOnly = /^\s*(?:pp?\.\s?)?\d{1,4}(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4}(?:[–-]\d{1,4})?)*\s*$/u
+const place = /[,\s]\s*((?:pp?\.|ch(?:ap)?\.|par(?:a|s)?\.|sec\.|lines?|act|bk\.|vol\.|fig\.|table)\s?)?\d+(?:[\d.–:,\s-]*\d)?$/iu
+const quoted = /^(.*?)[,\s]*(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
+
+/** Reads a bracket as author–page citations: `(Lee and Roe 12; Poe)`, or `(12)` after names in the sentence. */
+export const readAuthorPage = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+  if (bracket.sign !== '(' || bracket.inner.length > 300) return undefined
+  return pagesOnly.test(bracket.inner) ? narrative(text, bracket, index) : parenthetical(text, bracket, index)
+}
+
+const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+  const cites: Cite[] = []
+  let at = bracket.from + 1
+  let strange = false
+  for (const segment of bracket.inner.split(/(?<=;)/u)) {
+    const cite = readSegment(segment.replace(/;$/u, ''), at, index, cites.at(-1))
+    if (cite) cites.push(cite)
+    else if (cites.length > 0) strange = true
+    at += segment.length
+  }
+  if (cites.length === 0 || strange) return undefined
+  const before = text.slice(bracket.from + 1, cites[0]!.from)
+  const from = before.includes(';') ? cites[0]!.from : bracket.from
+  const confidence = Math.min(...cites.map(({ link }) => (link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
+  return { from, to: bracket.to, form: 'parenthetical', system: 'author-page', cites, confidence }
+}
+
+const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite | undefined): Cite | undefined => {
+  const seen = quoted.exec(segment)
+  const start = seen ? seen[0].length : 0
+  const rest = segment.slice(start).replace(/\s+$/u, '')
+  const found = place.exec(rest)
+  const lead = found ? rest.slice(0, found.index) : rest
+  const locator = found ? readLocator(rest.slice(found.index), at + start + found.index) : undefined
+  if (found && !locator) return undefined
+  if (lead.trim() === '' && locator && last) return { ...last, from: locator.from, to: locator.to, locator }
+  const title = /^\s*[“"‘](.+)[”"’],?\s*$/u.exec(lead)?.[1]?.replace(/,$/u, '')
+  const named = title === undefined ? unlinked : index.titled(title)
+  if (title !== undefined && named.kind === 'exact') {
+    const from = at + start + lead.length - lead.trimStart().length
+    return { from, to: at + start + rest.length, names: [], etAl: false, title, ...(locator && { locator }), link: named }
+  }
+  const names = leading(lead, at + start, index, locator)
+  if (!names) return undefined
+  const prefix = segment.slice(0, names.list.from - at).trim()
+  const claim = { ...names.list, title: names.title }
+  return {
+    from: names.list.from,
+    to: at + start + rest.length,
+    names: names.list.names,
+    etAl: names.list.etAl,
+    ...(names.title !== undefined && { title: names.title }),
+    ...(prefix !== '' && !seen && { prefix }),
+    ...(seen && { original: { names: seen[1]!.trim() === '' ? [] : [seen[1]!.trim()] } }),
+    ...(locator && { locator }),
+    link: index.link(claim),
+  }
+}
+
+interface Led {
+  readonly list: NameList
+  readonly title: string | undefined
+}
+
+/** Names at the end of the text, after words like `see`, with a short title after them; a title alone where an entry begins with it. */
+const leading = (lead: string, at: number, index: EntryIndex, locator: Locator | undefined): Led | undefined => {
+  let fallback: Led | undefined
+  for (const match of lead.matchAll(/(?<![\p{L}\p{M}’'.-])[\p{L}“"’']/gu)) {
+    const part = lead.slice(match.index)
+    const from = at + match.index
+    const bare = part.replace(/[“”"‘]/gu, ' ').trim()
+    const whole: NameList = { names: [bare.replace(/,?\s+et\.?\s?al\.?$/u, '')], etAl: / et\.?\s?al\.?$/u.test(bare), from, to: from + part.length }
+    const titled = /^([^,“"]+?),?\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u.exec(part)
+    const names = readNames(part, from)
+    if (names && index.link(names).kind === 'exact') return { list: names, title: undefined }
+    if (titled && part.includes(',')) {
+      const list = readNames(titled[1]!, from)
+      const title = (titled[2] ?? titled[3]!).replace(/[.,]$/u, '')
+      if (list && index.link({ ...list, title }).kind === 'exact') return { list, title }
+    }
+    const known = bare.length > 3 && /^[\p{Lu}“"‘]/u.test(part) ? index.link(whole) : unlinked
+    if (known.kind === 'exact' || known.kind === 'acronym') return { list: whole, title: undefined }
+    if (names && index.link(names).kind !== 'none') return { list: names, title: undefined }
+    if (names && !fallback && locator && names.names.every((name) => /^\p{Lu}[\p{L}’'-]*\p{Ll}{2}/u.test(name) && !/\s/u.test(name)) && !isNobody(part)) fallback = { list: names, title: undefined }
+  }
+  return fallback
+}
+
+const narrative = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+  const before = text.slice(0, bracket.from)
+  const found = adjacent(before, index) ?? inSentence(before, index)
+  if (!found) return undefined
+  const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
+  const link = index.link(found)
+  const cite: Cite = { from: bracket.from + 1, to: bracket.to - 1, names: found.names, etAl: found.etAl, ...(locator && { locator }), link }
+  const names = { from: found.from, to: found.to }
+  return { from: bracket.from, to: bracket.to, form: 'narrative', system: 'author-page', cites: [cite], names, confidence: link.kind === 'exact' ? 0.9 : 0.7 }
+}
+
+const adjacent = (before: string, index: EntryIndex): NameList | undefined => {
+  const lists = namesBefore(before).filter((list) => index.link(list).kind !== 'none')
+  return lists.find((list) => index.link(list).kind === 'exact') ?? lists[0]
+}
+
+/** The nearest name before, in the same sentence, that an entry begins with. */
+const inSentence = (before: string, index: EntryIndex): NameList | undefined => {
+  const window = before.slice(-400)
+  const start = Math.max(0, ...[...window.matchAll(/(?<=\p{Ll}|\d|[)”’])[.!?][”’"]?\s+(?=\p{Lu})/gu)].map((match) => match.index + match[0].length))
+  const base = before.length - window.length
+  for (const word of [...window.slice(start).matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu)].reverse()) {
+    if (index.named(word[0]).length === 0) continue
+    const from = base + start + word.index
+    return { names: [word[0]], etAl: false, from, to: from + word[0].length }
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+/** A pair of brackets: `from` and `to` with the signs, `inner` the text inside with inner pairs blanked out. */
+export interface Bracket {
+  readonly from: number
+  readonly to: number
+  readonly sign: '(' | '['
+  /** As long as the text inside, so that offsets hold. */
+  readonly inner: string
+  /** Inside another pair. */
+  readonly nested: boolean
+}
+
+const partner: Readonly<Record<string, '(' | '['>> = { ')': '(', ']': '[', '）': '(' }
+const longest = 1500
+
+/** All pairs of round and square brackets, inner ones first. Signs without a partner are looked over. */
+export const bracketsOf = (text: string): Bracket[] => {
+  const open: { sign: '(' | '['; at: number }[] = []
+  const found: { from: number; to: number; sign: '(' | '['; depth: number }[] = []
+  const signs = /[()[\]（）]/g
+  for (let match = signs.exec(text); match; match = signs.exec(text)) {
+    const sign = match[0]
+    const opens = sign === '（' ? '(' : sign
+    if (opens === '(' || opens === '[') {
+      open.push({ sign: opens, at: match.index })
+      continue
+    }
+    const at = open.findLastIndex((each) => each.sign === partner[sign])
+    if (at < 0) continue
+    const from = open[at]!.at
+    open.length = at
+    if (match.index - from <= longest) found.push({ from, to: match.index + 1, sign: partner[sign]!, depth: at })
+  }
+  return found.map(({ from, to, sign, depth }) => ({ from, to, sign, nested: depth > 0, inner: blanked(text, from + 1, to - 1, found) }))
+}
+
+const blanked = (text: string, from: number, to: number, pairs: readonly { from: number; to: number }[]): string => {
+  let inner = text.slice(from, to)
+  for (const pair of pairs) {
+    if (pair.from < from || pair.to > to) continue
+    inner = inner.slice(0, pair.from - from) + ' '.repeat(pair.to - pair.from) + inner.slice(pair.to - from)
+  }
+  return inner
+}

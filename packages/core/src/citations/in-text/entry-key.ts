@@ -1,0 +1,105 @@
+import { fold } from './fold.js'
+
+/** What of an entry citations are compared with, read from its beginning. */
+export interface EntryKey {
+  readonly id: string
+  /** Its number in the list, printed or by its place. */
+  readonly number: number | undefined
+  /** The first author's surname, the group, or the beginning of the title, folded: several readings where the text allows them. */
+  readonly leads: readonly string[]
+  /** Folded words of the names, for those after the first. */
+  readonly names: ReadonlySet<string>
+  /** About how many authors; 3 stands for more. */
+  readonly authors: number
+  /** The year that a citation would give: four digits, `n.d.`, `in press`. */
+  readonly year: string | undefined
+  readonly letter: string | undefined
+  /** Every year in the entry, for styles that put it last. */
+  readonly years: readonly string[]
+  /** Initials of a group's name and the abbreviation it gives itself. */
+  readonly acronyms: readonly string[]
+  /** The whole entry, folded, for titles and duplicates. */
+  readonly folded: string
+  /** What follows the names, folded. */
+  readonly work: string
+  /** A dash stands for the names of the entry before. */
+  readonly dashed: boolean
+}
+
+const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?(?=\s))[\s\t]*/u
+const dash = /^\s*(?:[—–―_-]\s?){2,}[.,]?\s*/u
+const yearWords = 'n\\.\\s?d\\.|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear'
+const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)(?:[/–-]\\d{2,4})?([a-z])?(?![\\d\\p{L}])|(${yearWords})(?:-([a-z]))?)[^()]*\\)`, 'iu')
+const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)[.,:]\\s`, 'iu')
+const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu
+
+/** Reads the keys of a list. A dash for the names stands for those of the entry before. */
+export const entryKeys = (entries: readonly { readonly id: string; readonly text: string; readonly number?: number }[]): EntryKey[] => {
+  let before = ''
+  return entries.map(({ id, text, number }) => {
+    const bareText = text.replace(label, '')
+    const dashed = dash.test(bareText) && before !== ''
+    const own = dashed ? bareText.replace(dash, () => `${before} `) : bareText
+    const region = namesOf(own)
+    before = region
+    const work = fold(own.slice(region.length))
+    return { id, number, ...leadsOf(own, region), ...yearOf(own, region), acronyms: acronymsOf(region), folded: fold(own), work, dashed }
+  })
+}
+
+/** The beginning of an entry up to its year or title. */
+const namesOf = (text: string): string => {
+  const ends = [noted, bare, /(?<=[\s(])[“"‘„«]/u].flatMap((sign) => {
+    const found = sign.exec(text.slice(0, 1500))
+    return found && found.index > 0 ? [found.index] : []
+  })
+  // A stop after a word that is no initial ends the names too, unless a year follows the names anyway.
+  const stop = /(?<=\p{Ll}{2}|\p{Lu}{2,3}|\))\.\s+(?=[\p{Lu}\d“])/u.exec(text.replace(/\bet al\./u, 'et al,'))
+  const end = Math.min(...ends, stop && !noted.test(text.slice(0, stop.index + 3)) ? stop.index + 1 : Infinity, 1500)
+  return text.slice(0, end).trim()
+}
+
+const initials = /^(?:\p{Lu}\p{M}?\.[\s.-]*)+(?=\p{L})/u
+export const particles = /^(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|das|du|la|le|ten|ter|te|zu|zur|af|av|al|el|bin|ibn|st) )+/
+
+const leadsOf = (text: string, region: string): Pick<EntryKey, 'leads' | 'names' | 'authors'> => {
+  const start = (region || text).replace(/^[“"‘'„«\s]+/u, '')
+  const readings = [start, start.replace(initials, '')].flatMap((reading) => [
+    // Up to the comma of an inverted name, before the initials without a comma, or the whole of a group.
+    /^[^,(]+/u.exec(reading)?.[0] ?? '',
+    /^(.+?)(?=\s\p{Lu}{1,4}(?:[,.;:)]|\s(?:and|&|\()|$))/u.exec(reading)?.[1] ?? '',
+    /^(.+?)(?=\s(?:\p{Lu}\.[\s-]?)+(?:,|;|and|&|\(|$))/u.exec(reading)?.[1] ?? '',
+    /^(.+?)(?=\s(?:and|&|et al)\b)/u.exec(reading)?.[1] ?? '',
+    /^(?:(?!\.\s)[^(])+/u.exec(reading)?.[0] ?? '',
+  ])
+  // Given name first, as in notes: the surname is the last word before the comma.
+  const inOrder = /^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,3}((?:(?:van|von|de|der|den|di|da|du|la|le)\s)*\p{Lu}[\p{L}\p{M}’'-]+),/u.exec(start)?.[1]
+  const titleStart = fold(text).split(' ').slice(0, 12).join(' ')
+  const leads = [...new Set([...readings, inOrder ?? ''].map(fold).concat(titleStart))].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
+  return { leads, names: new Set(fold(region || text.slice(0, 200)).split(' ')), authors: countAuthors(region) }
+}
+
+const countAuthors = (region: string): number => {
+  if (/\bet al\b|\bothers\b|…|\.\.\./u.test(region)) return 3
+  const listed = region.match(/\p{L}+\s\p{Lu}{1,3}(?=[,.;]|$)/gu)?.length ?? 0
+  const inverted = (region.match(/[\p{L}’'-]+,\s\p{Lu}\p{M}?\./gu)?.length ?? 0) + (/(?:\band|&)\s+(?:\p{Lu}[\p{L}.-]*\s+)+\p{Lu}/u.test(region) ? 1 : 0)
+  const initialled = region.match(/(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}/gu)?.length ?? 0
+  return Math.min(3, Math.max(1, listed, inverted, initialled, /\band\b|&/u.test(region) ? 2 : 1))
+}
+
+const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' | 'years'> => {
+  const cited = text.replace(/(?:https?:|doi\b|www\.)\S+/giu, ' ').replace(/\b(?:accessed|retrieved|viewed)\b[^)]*/giu, ' ')
+  const years = [...cited.matchAll(anyYear)].map((match) => ({ year: match[1]!, letter: match[2] }))
+  const near = [noted, bare].map((sign) => sign.exec(cited)).find((match) => match && match.index <= region.length + 4)
+  const found = near ?? noted.exec(cited) ?? bare.exec(cited)
+  const words = found?.[3]?.toLowerCase().replace(/\s+/g, ' ')
+  const year = found?.[1] ?? words ?? years.at(-1)?.year
+  return { year, letter: found?.[2] ?? found?.[4] ?? (found ? undefined : years.at(-1)?.letter), years: [...new Set(years.map((each) => each.year))] }
+}
+
+const acronymsOf = (region: string): string[] => {
+  const given = /[[(]\s*(\p{Lu}[\p{Lu}\p{N}&.-]{1,9})\s*[\])]/u.exec(region)?.[1]
+  const words = region.replace(/[[(].*/u, '').split(/[\s-]+/u).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  const letters = /^[^,]*\.?$/u.test(region) && words.length > 1 ? words.map((word) => word[0]).join('') : undefined
+  return [given, letters].flatMap((each) => (each === undefined ? [] : [fold(each).replaceAll(' ', '')]))
+}

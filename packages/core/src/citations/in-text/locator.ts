@@ -1,0 +1,52 @@
+import type { Locator, LocatorLabel } from '../cluster.js'
+
+/** How each kind of place is written before its number, singular and plural. */
+const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
+  page: 'pp?\\.?|pages?|S\\.',
+  paragraph: 'para(?:graph)?s?\\.?|¶¶?',
+  chapter: 'ch(?:ap(?:ter)?)?s?\\.?',
+  section: 'sec(?:t(?:ion)?)?s?\\.?|§§?',
+  volume: 'vol(?:ume)?s?\\.?',
+  figure: 'fig(?:ure)?s?\\.?',
+  table: 'tab(?:le)?s?\\.?',
+  line: 'lines?|ll?\\.',
+  verse: 'verses?|vv?\\.',
+  appendix: 'app(?:endix|endices)?\\.?',
+  equation: 'eq(?:uation)?s?\\.?',
+  note: 'notes?|nn?\\.|fn\\.?',
+  part: 'parts?|pt\\.',
+  book: 'bks?\\.|books?',
+  folio: 'fols?\\.',
+  column: 'cols?\\.',
+  article: 'arts?\\.|articles?',
+  act: 'act',
+  'sub-verbo': 's\\.\\s?v\\.',
+  timestamp: 'timestamp|min\\.',
+}
+
+const number = '(?:[\\dIVXLCDMivxlcdm]+[a-z]?|[A-Z]\\d*)'
+const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?\\.|\\s?:\\s?\\d+)*`
+const values = `${joined}(?:(?:,|\\s(?:and|&))\\s?${joined}(?![\\p{L}]))*`
+const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([label, words]) => ({
+  label,
+  pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${words})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
+}))
+const pages = /^\s*(?:[,:]\s*|\s)(\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?\.)?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
+const time = /^\s*,\s*(\d{1,2}:\d\d(?::\d\d)?)(?!\d)/u
+
+/** Reads the place that a text begins with; a bare number is a page. `at` is where the text stands. */
+export const readLocator = (text: string, at: number): Locator | undefined => {
+  const clock = time.exec(text)
+  if (clock) return placed('timestamp', clock[1]!, clock, clock[1]!, at)
+  for (const { label, pattern } of labelled) {
+    const match = pattern.exec(text)
+    if (match) return placed(label, match[2]!, match, match[1]!, at)
+  }
+  const match = pages.exec(text)
+  return match ? placed('page', match[1]!, match, match[1]!, at) : undefined
+}
+
+const placed = (label: LocatorLabel, value: string, match: RegExpExecArray, whole: string, at: number): Locator => {
+  const from = at + match[0].lastIndexOf(whole)
+  return { label, value: value.trim(), from, to: from + whole.length }
+}

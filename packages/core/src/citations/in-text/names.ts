@@ -1,0 +1,88 @@
+/** A list of names as a citation has it, with where it stands in the text that it was read from. */
+export interface NameList {
+  readonly names: readonly string[]
+  readonly etAl: boolean
+  readonly from: number
+  readonly to: number
+}
+
+const letter = "[\\p{L}\\p{M}’'ʼ‐‑-]"
+const particle = "(?:[Vv]an|[Vv]on|[Vv]om|[Dd]er|[Dd]en|[Dd]e|[Dd]es|[Dd]el|[Dd]ella|[Dd]egli|[Dd]i|[Dd]a|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|[Tt]e|[Zz]ur?|af|av|bin|ibn|al|el|’t|'t|y)"
+const word = `(?:(?:d|al|el|l)[’'-])?\\p{Lu}${letter}*`
+const initials = '(?:\\p{Lu}\\.[\\s-]?)+'
+const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?`
+const and = '(?:and|&|und|et|y|e|en)'
+const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|u\\.\\s?a\\.))'
+const list = new RegExp(`^(${name}(?:\\s*,\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
+const separator = new RegExp(`\\s*,\\s*(?:${and}\\s+)?|\\s+${and}\\s+`, 'u')
+
+/** What is written with a capital before a number or a year, and is nobody's name. */
+const noName = /^(?:Tables?|Tab|Figs?|Figures?|Eqs?|Equations?|Sections?|Sec|Chapters?|Ch|Appendix|Appendices|Experiments?|Study|Studies|Phases?|Versions?|Models?|Parts?|Panels?|Box|Steps?|Items?|Notes?|Vol|Volume|Nos?|Page|Pages|Scenario|Case|Type|Group|Day|Week|Month|Year|Grade|Level|Class|Figs|Suppl|Supplementary|Movie|Video|Slide|Line|Row|Question|Hypothesis|Theorem|Lemma|Definition|Proposition|Corollary|Example|Algorithm|Mr|Mrs|Ms|Dr|Prof|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|World War|Civil War|Art|Article|Act|Law|CI|SD|SE|OR|RR|HR|AD|BC|CE|BCE|ISO|IEEE|DSM|ICD|Windows|Python|MATLAB|COVID)\b/u
+
+/** Words that begin a sentence or a phrase before a name. */
+export const openers = /^(?:(?:In|As|For|While|Whereas|Although|Though|Since|Because|When|Where|If|But|And|Or|So|Yet|However|Thus|Hence|Therefore|Moreover|Furthermore|Also|Both|Like|Unlike|Following|After|Before|Under|From|With|Without|By|To|On|Of|At|See|Cf|According|Similarly|Likewise|Indeed|Here|There|Then|The|This|That|These|Those|Recently|Finally|First|Second|Third|Another|Other|Later|Earlier|Compare|Contra|Drawing|Using|Even|Only|What|Why|How|Perhaps|Adapted|Source|Data|Given|Consider|Take|Per|Via|Authors?|Professor|Prof|Dr|Mr|Mrs|Ms|Sir|Historian|Critic)(?:\.|,)?\s+)+(?=\S)/u
+
+export const isNobody = (names: string): boolean => noName.test(names)
+
+/** Reads the whole of a text as names; undefined where it is anything else. */
+export const readNames = (text: string, at: number): NameList | undefined => {
+  const trimmed = text.replace(/\s+$/u, '')
+  const lead = trimmed.length - trimmed.trimStart().length
+  const bare = trimmed.trimStart()
+  if (bare === '' || bare.length > 300) return undefined
+  const match = list.exec(bare)
+  if (!match) return undefined
+  return { names: splitNames(match[1]!), etAl: match[2] !== undefined, from: at + lead, to: at + lead + bare.length }
+}
+
+/** Names of a list one by one; initials after a comma go with the name before. */
+const splitNames = (text: string): string[] => {
+  const names: string[] = []
+  for (const part of text.split(separator)) {
+    if (part === '') continue
+    if (/^(?:(?:\p{Lu}\.[\s-]?)+|Jr\.?|Sr\.?)$/u.test(part) && names.length > 0) continue
+    names.push(surname(part))
+  }
+  return names
+}
+
+/** Without the initials before it. */
+const surname = (text: string): string => text.replace(/^(?:\p{Lu}\.[\s-]?)+\s*(?=\p{L})/u, '').replace(/,?\s(?:Jr|Sr)\.?$/u, '').trim()
+
+const possessive = /(?:[’'ʼ]s|(?<=s)[’'ʼ])?\s*$/u
+
+/**
+ * The lists of names that a text may end in, longest first: `In James` before `James`.
+ * `end` of each is without a possessive.
+ */
+export const namesBefore = (text: string): NameList[] => {
+  const end = text.length - possessive.exec(text)![0].length
+  const window = text.slice(Math.max(0, end - 200), end)
+  const base = end - window.length
+  const tail = backwards(window)
+  const found: NameList[] = []
+  for (let start = tail; start < window.length; start++) {
+    if (start > 0 && /[\p{L}\p{M}’'.-]/u.test(window[start - 1]!)) continue
+    if (!/[\p{L}’']/u.test(window[start]!)) continue
+    const names = readNames(window.slice(start), base + start)
+    if (names) found.push(names)
+  }
+  return found
+}
+
+const token = /[\p{L}\p{M}\p{N}’'ʼ‐‑-]+\.?|&|,|\S/gu
+const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|,|of|for|the|d[’']\\p{Lu}.*)$`, 'u')
+
+/** Where the stretch of words begins that can belong to names, seen from the end. */
+const backwards = (window: string): number => {
+  const tokens = [...window.matchAll(token)]
+  let start = window.length
+  for (let index = tokens.length - 1; index >= 0; index--) {
+    const { 0: text, index: at } = tokens[index]!
+    if (!allowed.test(text)) break
+    // A full stop after a long word ends a sentence; after `al.` and initials it does not.
+    if (/\p{L}{3,}\.$/u.test(text)) break
+    start = at
+  }
+  return start
+}

@@ -1,0 +1,96 @@
+import type { Cite, Cluster, Locator } from '../cluster.js'
+import type { Bracket } from './bracket.js'
+import type { EntryIndex } from './link.js'
+import { readLocator } from './locator.js'
+
+const dash = '[–—−‑‒-]'
+const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((pp?\\.?\\s?[\\d–,-]+)\\))?\\s*$`, 'u')
+const prefix = /^\s*(?:(?:see(?:\s+also)?|cf\.?|e\.g\.,?|i\.e\.,?|refs?\.?|references?|for example,?|reviewed in|and)\s+)+/iu
+const longestRange = 200
+
+/** Numbers with the places after them; undefined where anything else stands between them. `at` is where the text stands. */
+export const readNumbers = (text: string, at: number, index: EntryIndex): Cite[] | undefined => {
+  const cites: Cite[] = []
+  const lead = prefix.exec(text)?.[0] ?? ''
+  let from = at + lead.length
+  for (const part of text.slice(lead.length).split(/(?<=[,;])/u)) {
+    const bare = part.replace(/[,;]$/u, '')
+    if (!addNumbers(cites, bare, from, index) && !addPlace(cites, bare, from)) return undefined
+    from += part.length
+  }
+  if (cites.length === 0) return undefined
+  return lead.trim() === '' ? cites : [{ ...cites[0]!, prefix: lead.trim() }, ...cites.slice(1)]
+}
+
+const addNumbers = (cites: Cite[], text: string, at: number, index: EntryIndex): boolean => {
+  // A number and its place with a colon: `1: 290–293`, `1: fig. 4`.
+  const [numbers, place] = /^(\s*\d{1,4}\s*)(:.*)$/u.exec(text)?.slice(1) ?? [text]
+  const match = piece.exec(numbers!)
+  if (!match) return false
+  const [first, last] = [Number(match[1]), Number(match[3] ?? match[1])]
+  if (last < first || last - first > longestRange) return false
+  const from = at + text.length - text.trimStart().length
+  for (let number = first; number <= last; number++) {
+    cites.push({ from, to: at + numbers!.trimEnd().length, names: [], etAl: false, number, link: index.numbered(number) })
+  }
+  const [places, start] = place !== undefined ? [place, numbers!.length] : [match[4] ?? '', text.indexOf(match[4] ?? '')]
+  const locator = readLocator(places, at + start)
+  if (place !== undefined && !locator) return false
+  if (locator) withPlace(cites, locator)
+  return true
+}
+
+/** `p. 5` after the number that it belongs to; a second place joins the first. */
+const addPlace = (cites: Cite[], text: string, at: number): boolean => {
+  const last = cites.at(-1)
+  if (!last || !/\p{L}|§|¶/u.test(text)) return false
+  const locator = readLocator(text, at)
+  if (!locator || /\S/u.test(text.slice(locator.to - at))) return false
+  withPlace(cites, last.locator ? { ...last.locator, value: `${last.locator.value}, ${text.trim()}`, to: locator.to } : locator)
+  return true
+}
+
+const withPlace = (cites: Cite[], locator: Locator): void => {
+  const last = cites.pop()!
+  cites.push({ ...last, to: Math.max(last.to, locator.to), locator })
+}
+
+/** Reads a bracket of either kind as numbers. */
+export const readNumericBracket = (bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+  if (!/\d/u.test(bracket.inner) || bracket.inner.length > 400) return undefined
+  const cites = readNumbers(bracket.inner, bracket.from + 1, index)
+  if (!cites || !plausible(cites, index)) return undefined
+  return { from: bracket.from, to: bracket.to, form: 'numeric', system: 'numeric', cites, confidence: confidenceOf(cites) }
+}
+
+/** No number is far beyond the list, none is nought, and a list of them ascends: the rest are intervals, years, equations. */
+const plausible = (cites: readonly Cite[], index: EntryIndex): boolean => {
+  const numbers = cites.map(({ number }) => number!)
+  const limit = index.highest + Math.max(15, index.highest * 0.25)
+  return numbers.every((number) => number > 0 && (index.highest === 0 ? number < 1000 : number <= limit))
+}
+
+const confidenceOf = (cites: readonly Cite[]): number => (cites.every(({ link }) => link.kind === 'exact') ? 0.97 : 0.7)
+
+/** Joins brackets that stand side by side: `[4], [5]`, `[2]–[4]`, whose dash is a range. */
+export const joinBrackets = (text: string, clusters: readonly Cluster[], index: EntryIndex): Cluster[] => {
+  const joined: Cluster[] = []
+  for (const cluster of clusters) {
+    const last = joined.at(-1)
+    const between = last ? text.slice(last.to, cluster.from) : ''
+    const alike = last?.form === 'numeric' && cluster.form === 'numeric' && text[last.from] === text[cluster.from]
+    if (!last || !alike || !/^(?:\s?[,;]\s?|\s?[–—−‑-]\s?|)$/u.test(between)) {
+      joined.push(cluster)
+      continue
+    }
+    const cites = [...last.cites]
+    const [low, high] = [last.cites.at(-1)!.number!, cluster.cites[0]!.number!]
+    if (/[–—−‑-]/u.test(between) && high > low && high - low <= longestRange) {
+      for (let number = low + 1; number < high; number++) {
+        cites.push({ from: last.cites.at(-1)!.from, to: cluster.cites[0]!.to, names: [], etAl: false, number, link: index.numbered(number) })
+      }
+    }
+    joined[joined.length - 1] = { ...last, to: cluster.to, cites: [...cites, ...cluster.cites], confidence: Math.min(last.confidence, cluster.confidence) }
+  }
+  return joined
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { entryKeys } from './entry-key.js'
+import { readCitations, type CitedText } from './read-citations.js'
+
+const apa = [
+  'Lee, A. B. (2018). Quiet streets. Oxford University Press.',
+  'Lee, A. B. (2020a). Loud streets. City Journal, 12(3), 345–362.',
+  'Lee, A. B. (2020b). Louder streets. City Journal, 12(4), 1–9.',
+  'Müller, J., & Roe, C. (1999). On rivers. Waters, 4, 5–9.',
+  'van der Berg, K. (2001). Dikes. Brill.',
+  'World Health Organization [WHO]. (2019). World report. https://www.who.int',
+  'Poe, E., Doe, F., & Moe, G. (2015). On ravens. Birds, 1(1), 2–3.',
+  'University of Edinburgh. (n.d.). Compute facility.',
+  'Zorn, M. (in press). On lemmas. Sets.',
+]
+const numbered = ['[1] A. Huxley, Brave New World. Harper, 1932.', '[2] L. James, Trees. Shambala, 1971.', '[3] K. Rivoire, “Light,” Optics, 2012.', '[4] B. Agnoli, Gold. 1993.']
+const mla = ['Lee, Ann. Quiet Streets. Oxford UP, 2018.', 'Roe, Carl, and John Müller. “On Rivers.” Waters, vol. 4, 1999, pp. 5–9.', 'Poe, Eve. “Ravens.” Birds, 2015, pp. 2–3.', 'Poe, Eve. Owls. Knopf, 2016.']
+
+const keysOf = (entries: readonly string[]) => entryKeys(entries.map((text, index) => ({ id: `r${index + 1}`, text, number: index + 1 })))
+
+/** A citation in short: its text, and for each cite the entry with what is not as the entry has it. */
+const cited = (entries: readonly string[], ...texts: (string | CitedText)[]): string[] => {
+  const asked = texts.map((text) => (typeof text === 'string' ? { text } : text))
+  return readCitations(asked, keysOf(entries)).clusters.flatMap((clusters, index) =>
+    clusters.map(({ from, to, cites }) => {
+      const links = cites.map(({ link, locator }) => `${link.references.join('|')}${link.kind === 'exact' ? '' : ` ${link.kind}`}${locator ? ` ${locator.label} ${locator.value}` : ''}`.trim())
+      return `${asked[index]!.text.slice(from, to)} → ${links.join(', ')}`
+    }),
+  )
+}
+
+describe('citations of author and date', () => {
+  test.each([
+    ['It is quiet (Lee, 2018).', '(Lee, 2018) → r1'],
+    ['Lee (2018, p. 5) was first.', '(2018, p. 5) → r1 page 5'],
+    ['Lee’s (2018) book', '(2018) → r1'],
+    ['In Müller and Roe (1999)', '(1999) → r4'],
+    ['Rivers flow (Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2).', '(Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2) → r4 page 6–7, r7 chapter 2'],
+    ['Streets are loud (Lee, 2018, 2020a, b).', '(Lee, 2018, 2020a, b) → r1, r2, r3'],
+    ['A report (World Health Organization [WHO], 2019) and again (WHO, 2019)', '(World Health Organization [WHO], 2019) → r6|(WHO, 2019) → r6 acronym'],
+    ['Dikes hold (van der Berg, 2001), or (Berg, 2001).', '(van der Berg, 2001) → r5|(Berg, 2001) → r5 particle'],
+    ['It runs (University of Edinburgh, n.d.).', '(University of Edinburgh, n.d.) → r8'],
+    ['It follows (Zorn, in press).', '(Zorn, in press) → r9'],
+    ['(Kant, 1781, as cited in Lee, 2018, p. 3)', '(Kant, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
+    ['It is so (the second of them; Lee, 2018).', 'Lee, 2018) → r1'],
+    ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
+    ['Poe’s well-known account of birds (2015)', '(2015) → r7'],
+  ])('%s', (text, wanted) => {
+    expect(cited(apa, text).join('|')).toBe(wanted)
+  })
+
+  test('name the entry they almost agree with, and what differs', () => {
+    expect(cited(apa, 'It is (Lee, 2017), (Mulelr & Roe, 1999), (Lindqvist, 1994), (Lee, 2020).')).toEqual([
+      '(Lee, 2017) → r1 year',
+      '(Mulelr & Roe, 1999) → r4 spelling',
+      '(Lindqvist, 1994) → none',
+      '(Lee, 2020) → r2|r3 ambiguous',
+    ])
+  })
+
+  test('know a letter or a talk, which is in no list', () => {
+    const [[cluster]] = readCitations([{ text: 'It rained (K. Moe, personal communication, May 1, 2020).' }], keysOf(apa)).clusters as [[{ cites: { personal?: true }[] }]]
+    expect(cluster.cites[0]!.personal).toBe(true)
+  })
+})
+
+describe('citations by number', () => {
+  test('stand in brackets, one or several, with places', () => {
+    expect(cited(numbered, 'So [1], [2], and so [2]–[4] or [1, p. 176] or [3,4] or [1-3].')).toEqual([
+      '[1], [2] → r1, r2', '[2]–[4] → r2, r3, r4', '[1, p. 176] → r1 page 176', '[3,4] → r3, r4', '[1-3] → r1, r2, r3',
+    ])
+  })
+
+  test('stand in parentheses where they come one after the other', () => {
+    expect(cited(numbered, 'So (1). And (2,3). Then (4); a sample (n = 48), once more (7).')).toEqual(['(1) → r1', '(2,3) → r2, r3', '(4) → r4', '(7) → none'])
+  })
+
+  test('stand raised, where the looks of the text say so', () => {
+    const text = 'It was.1,2 Then 10 m2 and James3'
+    expect(cited(numbered, { text, superscript: [{ from: 7, to: 10 }, { from: 20, to: 21 }, { from: 31, to: 32 }] })).toEqual(['1,2 → r1, r2', '3 → r3'])
+  })
+
+  test('stand raised, where nothing is known of looks', () => {
+    expect(cited(numbered, 'It is posed”.1(p176) Then James2(p5) said so.3–4 Water is H2O, 12.5% of it.')).toEqual(['1(p176) → r1 page 176', '2(p5) → r2 page 5', '3–4 → r3, r4'])
+  })
+})
+
+describe('citations of author and page', () => {
+  test('have names with or without a page, or pages after a name', () => {
+    expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) agree (Lee; Roe and Müller 7), (cf. Lee), (Pow 9).', 'As Lee said, it is quiet (12).')).toEqual([
+      '(Lee 176) → r1 page 176', '(5–6) → r2 page 5–6', '(Lee; Roe and Müller 7) → r1, r2 page 7', '(cf. Lee) → r1', '(Pow 9) → none page 9', '(12) → r1 page 12',
+    ])
+  })
+
+  test('tell works of one author by their titles', () => {
+    expect(cited(mla, 'It is (Lee 1), (Roe and Müller 2), (Poe, Owls 9), (“Ravens” 2).')).toContain('(Poe, Owls 9) → r4 page 9')
+    expect(cited(mla, 'It is (Lee 1), (Roe and Müller 2), (Poe, Owls 9), (“Ravens” 2).')).toContain('(“Ravens” 2) → r3 page 2')
+  })
+})
+
+describe('what only looks like a citation', () => {
+  test.each([
+    '(see Table 1)', '(Figure 2)', '(1995–2015)', '(n = 48)', 'in 2004 (12.5% in 1998)', '(World War II, 1939–1945)', '(June 2004)', '[sic]', '(1990s)', '10 m2 of He2+', '(p < .05)', 'between [0, 1]',
+  ])('%s', (text) => {
+    expect(cited(apa, `It is quiet (Lee, 2018). ${text} It flows (Müller & Roe, 1999).`)).toHaveLength(2)
+  })
+
+  test('is left alone in a quotation, unless an entry answers to it', () => {
+    expect(cited(apa, 'He wrote “it was as Nobody (1981) would have it, and more” (Lee, 2018).')).toEqual(['(Lee, 2018) → r1'])
+  })
+})

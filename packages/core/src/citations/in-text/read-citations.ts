@@ -1,0 +1,74 @@
+import type { Cluster } from '../cluster.js'
+import { readAuthorDate } from './author-date.js'
+import { readAuthorPage } from './author-page.js'
+import { bracketsOf } from './bracket.js'
+import type { EntryKey } from './entry-key.js'
+import { EntryIndex } from './link.js'
+import { joinBrackets, readNumericBracket } from './numeric.js'
+import { readSuperscripts } from './superscript.js'
+import { chooseForms, type Candidates, type TypedForm } from './system.js'
+
+/** A paragraph's text as citations are looked for in it. */
+export interface CitedText {
+  readonly text: string
+  /** Raised stretches; undefined where looks are unknown, as in plain text. */
+  readonly superscript?: readonly Span[]
+  /** Where nothing is looked for: what fields show, code, quoted entries. */
+  readonly closed?: readonly Span[]
+}
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** The citations typed into texts, a list for each of them. */
+export interface ReadCitations {
+  readonly forms: readonly TypedForm[]
+  readonly clusters: readonly (readonly Cluster[])[]
+}
+
+/**
+ * Finds the citations in the texts of a document, and links them to its entries.
+ * The form that the document cites in is inferred: every reading is made, and those that fit its entries most often are kept.
+ */
+export const readCitations = (texts: readonly CitedText[], entries: readonly EntryKey[]): ReadCitations => {
+  const index = new EntryIndex(entries)
+  const candidates = texts.map((text) => candidatesOf(text, index))
+  const forms = chooseForms(candidates, index)
+  const clusters = candidates.map((candidate, place) => settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index))
+  return { forms, clusters }
+}
+
+const candidatesOf = ({ text, superscript, closed = [] }: CitedText, index: EntryIndex): Candidates => {
+  const brackets = /[([（]/u.test(text) ? bracketsOf(text).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)) : []
+  const numeric = brackets.flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
+  return {
+    'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
+    'author-page': brackets.flatMap((bracket) => readAuthorPage(text, bracket, index) ?? []),
+    brackets: numeric.filter(({ from }) => text[from] === '['),
+    parentheses: numeric.filter(({ from }) => text[from] !== '['),
+    superscript: readSuperscripts(text, superscript, index).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)),
+  }
+}
+
+/** What no entry answers to is only kept in the form that the document cites in most. */
+const kept = (clusters: readonly Cluster[], form: TypedForm, forms: readonly TypedForm[]): readonly Cluster[] =>
+  form === forms[0] ? clusters : clusters.filter(({ cites }) => cites.some(({ link }) => link.kind === 'exact'))
+
+/** In order, the surer of two that overlap, and none inside a quotation but those that an entry answers to. */
+const settle = ({ text }: CitedText, clusters: readonly Cluster[], index: EntryIndex): Cluster[] => {
+  if (clusters.length === 0) return []
+  const quoted = quotations(text)
+  const chosen: Cluster[] = []
+  for (const cluster of [...clusters].sort((one, other) => other.confidence - one.confidence)) {
+    if (chosen.some(({ from, to }) => from < cluster.to && cluster.from < to)) continue
+    const inside = quoted.some(({ from, to }) => from < cluster.from && cluster.to < to)
+    if (inside && !cluster.cites.some(({ link }) => link.kind === 'exact')) continue
+    chosen.push(cluster)
+  }
+  chosen.sort((one, other) => one.from - other.from)
+  return joinBrackets(text, chosen, index)
+}
+
+const quotations = (text: string): Span[] => [...text.matchAll(/“[^“”]{20,}”|(?<=^|[\s(])"[^"]{20,}"/gu)].map(({ 0: quote, index }) => ({ from: index, to: index + quote.length }))

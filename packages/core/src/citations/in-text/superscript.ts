@@ -1,0 +1,42 @@
+import type { Cluster } from '../cluster.js'
+import { fold } from './fold.js'
+import type { EntryIndex } from './link.js'
+import { readNumbers } from './numeric.js'
+
+const digits: Readonly<Record<string, string>> = { '⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '‚': ',' }
+const places = '(?:\\(pp?\\.?\\s?[\\d–-]+\\))?'
+const numbers = `\\d{1,3}${places}(?:[,–—−‑-]\\s?\\d{1,3}${places})*`
+const whole = new RegExp(`^\\s*[[(]?${numbers}[\\])]?\\s*$`, 'u')
+/** After a word or the sign that ends it, and before a blank, a sign or the end. */
+const glued = new RegExp(`(?<=[\\p{L}\\p{M}][.,;:!?)\\]”"’»]{0,3})(?<![\\p{L}\\d]-?\\d*)(${numbers})(?=[\\s.,;:?!)\\]”]|$)`, 'gu')
+/** After a bracket or a decimal that ends a sentence: `(see Table 1).3`, `p = .14.9`. */
+const afterNumber = new RegExp(`(?<=\\d\\)[.,;:]?|[\\s=]\\d*\\.\\d+\\.)(${numbers})(?=\\s+\\p{Lu}|\\s*$)`, 'gu')
+const gluedToWord = new RegExp(`(?<=(?<![\\p{L}])(\\p{L}\\p{Ll}+))(${numbers})(?=[\\s.,;:?!)\\]”]|$)`, 'gu')
+/** What a raised number after it means is a power, an isotope, a charge. */
+const powered = /(?:(?<![\p{L}])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h|hr|min|ha|[A-Za-z]|[χρηωσλβα]|Chi|chi)|\d|[\]}])$/u
+
+/** Reads raised numbers: those of the text's own looks where they are known, of signs like `¹²` everywhere. */
+export const readSuperscripts = (text: string, raised: readonly { readonly from: number; readonly to: number }[] | undefined, index: EntryIndex): Cluster[] => {
+  const signs = [...text.matchAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu)].map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
+  return [...(raised ?? gluedNumbers(text, index)), ...signs].flatMap(({ from, to }) => {
+    const inside = text.slice(from, to).replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻‚]/gu, (sign) => digits[sign]!)
+    if (!whole.test(inside) || powered.test(text.slice(Math.max(0, from - 5), from))) return []
+    const cites = readNumbers(inside.replace(/[[\]]/gu, ' '), from, index)
+    if (!cites || cites.some(({ number }) => number === 0 || number! > index.highest + 15)) return []
+    const sure = cites.every(({ link }) => link.kind === 'exact')
+    return [{ from, to, form: 'superscript', system: 'numeric', cites, confidence: sure ? (raised ? 0.97 : 0.9) : 0.6 }]
+  })
+}
+
+/** Where looks are unknown: digits that touch the end of a sentence, a plain word, or the name of an author. */
+const gluedNumbers = (text: string, index: EntryIndex): { from: number; to: number }[] => {
+  const found = new Map<number, number>()
+  for (const match of text.matchAll(glued)) found.set(match.index, match.index + match[1]!.length)
+  for (const match of text.matchAll(afterNumber)) found.set(match.index, match.index + match[1]!.length)
+  for (const match of text.matchAll(gluedToWord)) {
+    const word = match[1]!
+    const author = index.named(word).length > 0 || (index.entry(parseInt(match[2]!, 10))?.names.has(fold(word)) ?? false)
+    if (/^\p{Ll}{5,}$/u.test(word) || author) found.set(match.index, match.index + match[2]!.length)
+  }
+  return [...found].map(([from, to]) => ({ from, to })).sort((one, other) => one.from - other.from)
+}

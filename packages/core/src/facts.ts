@@ -1,3 +1,4 @@
+import type { Citations } from './citations/citations.js'
 import type { ResolvedOptions } from './options.js'
 import type { Structure } from './structure/structure.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
@@ -9,6 +10,7 @@ import { hasContent, type Paragraph } from './wordml/paragraph.js'
 export interface Facts {
   readonly document: Document
   readonly structure: Structure
+  readonly citations: Citations
   readonly style: ResolvedStyle
   readonly options: ResolvedOptions
   /** The paragraphs with content that the style says something of, in document order. */
@@ -22,10 +24,10 @@ export interface LaidOut {
   readonly layout: ResolvedLayout
 }
 
-export const gatherFacts = (document: Document, structure: Structure, style: ResolvedStyle, options: ResolvedOptions): Facts => {
+export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options'>): Facts => {
   const laidOut: LaidOut[] = []
-  const facts: Facts = { document, structure, style, options, laidOut }
-  for (const paragraph of document.paragraphs) {
+  const facts: Facts = { ...read, laidOut }
+  for (const paragraph of read.document.paragraphs) {
     const layout = layoutOf(facts, paragraph)
     if (layout && hasContent(paragraph)) laidOut.push({ paragraph, kind: certainRole(facts, paragraph).kind, layout })
   }

@@ -1,4 +1,5 @@
 import type { Codec } from './codec.js'
+import { readDocumentCitations } from './citations/read-document.js'
 import { checks } from './checks/index.js'
 import { gatherFacts, type Facts } from './facts.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
@@ -23,7 +24,7 @@ import { readDocument } from './wordml/document.js'
 import { webCodec } from './web-codec.js'
 
 /** The stages of a run, in order; `hash` comes once before and once after. */
-export type Stage = 'open' | 'hash' | 'read' | 'recognise' | 'check' | 'lower' | 'write' | 'verify' | 'report' | 'done'
+export type Stage = 'open' | 'hash' | 'read' | 'recognise' | 'cite' | 'check' | 'lower' | 'write' | 'verify' | 'report' | 'done'
 
 /** What is asked for. */
 export interface FormatRequest {
@@ -109,8 +110,10 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   const document = await readDocument(source, limits)
   request.observe?.('recognise')
   const structure = recognise(document, addedStylesOf([...styles, definition]))
+  request.observe?.('cite')
+  const citations = await readDocumentCitations(document, structure)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
-  const facts = gatherFacts(document, structure, style, options)
+  const facts = gatherFacts({ document, structure, citations, style, options })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))

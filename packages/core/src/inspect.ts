@@ -1,3 +1,5 @@
+import type { Citation } from './citations/citations.js'
+import { readDocumentCitations } from './citations/read-document.js'
 import type { Codec } from './codec.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
 import { openPackage } from './opc/package.js'
@@ -33,12 +35,26 @@ export interface InspectedParagraph {
   readonly evidence: readonly string[]
 }
 
+export interface InspectedCitation {
+  readonly id: string
+  readonly paragraph: number
+  /** Offsets in the paragraph's text, objects and all. */
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly form: Citation['form']
+  readonly origin: Citation['origin']
+  readonly confidence: number
+  readonly cites: readonly Omit<Citation['cites'][number], 'from' | 'to'>[]
+}
+
 /** What was recognised in a document. */
 export interface Inspection {
   readonly paragraphs: readonly InspectedParagraph[]
   readonly outline: readonly { readonly level: number; readonly text: string; readonly paragraph: number }[]
-  /** Null: citations and references are not read yet. Their paragraphs have the role `reference-entry`. */
-  readonly citations: null
+  /** Every citation, live or typed, with the entries that its cites are linked to. */
+  readonly citations: readonly InspectedCitation[]
+  /** Null: entries are not read yet. Their paragraphs have the role `reference-entry`. */
   readonly references: null
 }
 
@@ -60,6 +76,7 @@ export const inspect = async (
   codec: Codec = webCodec,
 ): Promise<Inspection> => {
   const { document, structure } = await open(bytes, request.limits, codec)
+  const { clusters } = await readDocumentCitations(document, structure)
   return {
     paragraphs: document.paragraphs.map((paragraph) => {
       const { kind, level, section, runIn, confidence, evidence } = structure.role(paragraph)
@@ -77,10 +94,22 @@ export const inspect = async (
       }
     }),
     outline: structure.outline.map(({ paragraph, level, text }) => ({ level, text: readable(text), paragraph: paragraph.index })),
-    citations: null,
+    citations: clusters.map(inspectedCitation),
     references: null,
   }
 }
+
+const inspectedCitation = ({ id, paragraph, from, to, form, origin, confidence, cites }: Citation): InspectedCitation => ({
+  id,
+  paragraph: paragraph.index,
+  from,
+  to,
+  text: readable(paragraph.text.slice(from, to)),
+  form,
+  origin,
+  confidence,
+  cites: cites.map(({ from: _from, to: _to, ...cite }) => cite),
+})
 
 const printed = (kind: RoleKind): InspectedRole => {
   if (kind === 'contents') return 'table-of-contents'

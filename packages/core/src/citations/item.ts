@@ -13,10 +13,16 @@ export interface CslDate {
   readonly season?: string
 }
 
-/** The types of CSL 1.0.2 that a reference can be read as. */
-export type CslType =
-  | 'article-journal' | 'article-magazine' | 'article-newspaper' | 'book' | 'chapter' | 'paper-conference'
-  | 'report' | 'thesis' | 'webpage' | 'dataset' | 'software' | 'motion_picture' | 'speech' | 'document'
+/** The types of CSL 1.0.2 (appendix III). Entries are read as the first fourteen; managers' data has all of them. */
+export const cslTypes = [
+  'article-journal', 'article-magazine', 'article-newspaper', 'book', 'chapter', 'paper-conference',
+  'report', 'thesis', 'webpage', 'dataset', 'software', 'motion_picture', 'speech', 'document',
+  'article', 'bill', 'broadcast', 'classic', 'collection', 'entry', 'entry-dictionary', 'entry-encyclopedia', 'event', 'figure', 'graphic',
+  'hearing', 'interview', 'legal_case', 'legislation', 'manuscript', 'map', 'musical_score', 'pamphlet', 'patent', 'performance',
+  'periodical', 'personal_communication', 'post', 'post-weblog', 'regulation', 'review', 'review-book', 'song', 'standard', 'treaty',
+] as const
+
+export type CslType = (typeof cslTypes)[number]
 
 /** A work, in the vocabulary of CSL-JSON (CSL 1.0.2, appendices III and IV). */
 export interface CslItem {

@@ -1,6 +1,8 @@
 import type { Facts } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
 import { countWords } from '../structure/view.js'
+import type { Citation } from '../citations/citations.js'
+import { locationOf } from './place.js'
 import type { Report } from './report.js'
 
 /** Counts that a reader asks for first. */
@@ -36,7 +38,8 @@ const groupOf = (kind: RoleKind): keyof Report['summary']['words'] | undefined =
 }
 
 /** What the document has: its outline, its references as they stand, and how many of everything else. */
-export const inventoryOf = ({ document, structure }: Facts, equations: number): Report['inventory'] => {
+export const inventoryOf = (facts: Facts, equations: number): Report['inventory'] => {
+  const { document, structure, citations } = facts
   const notes = (kind: 'footnote' | 'endnote') => document.stories.filter((story) => story.kind === kind && !story.separator).length
   const entries = structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'reference-entry')
   return {
@@ -47,7 +50,9 @@ export const inventoryOf = ({ document, structure }: Facts, equations: number): 
       confidence: structure.role(paragraph).confidence,
       source: structure.view(paragraph).outlineLevel < 9 ? ('style' as const) : ('inferred' as const),
     })),
+    citations: citations.clusters.map((citation) => inventoryCitation(citation, facts)),
     references: entries.map(({ paragraph, text }, index) => ({
+      id: `r${index + 1}`,
       index: index + 1,
       paragraph: paragraph.index,
       raw: text,
@@ -58,5 +63,38 @@ export const inventoryOf = ({ document, structure }: Facts, equations: number): 
     equations,
     footnotes: notes('footnote'),
     endnotes: notes('endnote'),
+  }
+}
+
+const underscored = <Name extends string>(name: Name) => name.replace('-', '_') as Name extends `${infer One}-${infer Other}` ? `${One}_${Other}` : Name
+
+const inventoryCitation = (citation: Citation, facts: Facts): Report['inventory']['citations'][number] => {
+  const { id, paragraph, from, to, system, cites, field } = citation
+  return {
+    id,
+    text: paragraph.text.slice(from, to),
+    location: locationOf({ paragraph, from, to }, facts),
+    system: underscored(system),
+    keys: cites.map(({ names, year, letter, number }) => (number === undefined ? `${names.join(', ')} ${year ?? ''}${letter ?? ''}`.trim() : String(number))),
+    field: field ? { manager: field.manager, id: field.id } : null,
+    match: cites.map(({ link }) => ({ reference_id: link.references[0] ?? null, score: link.score, kind: link.kind })),
+  }
+}
+
+/** How many works are cited, how, and for how many of them there is an entry. */
+export const citationsSummary = ({ citations: { clusters } }: Facts): Report['summary']['citations'] => {
+  const cites = clusters.flatMap((cluster) => cluster.cites.map((cite) => ({ cite, cluster })))
+  const count = (holds: (each: (typeof cites)[number]) => boolean): number => cites.filter(holds).length
+  const matched = count(({ cite }) => cite.link.kind === 'exact')
+  const missing = count(({ cite }) => cite.link.kind === 'none' && cite.personal === undefined)
+  const inSystem = (name: Citation['system']) => count(({ cluster }) => cluster.system === name)
+  return {
+    total: cites.length,
+    clusters: clusters.length,
+    matched,
+    possible: count(({ cite }) => cite.link.kind !== 'none') - matched,
+    missing,
+    by_system: { author_date: inSystem('author-date'), author_page: inSystem('author-page'), numeric: inSystem('numeric'), note: inSystem('note') },
+    in_fields: count(({ cluster }) => cluster.field !== undefined),
   }
 }

@@ -5,7 +5,7 @@ import { aspects, statuses, type Aspect, type Status } from '../vocabulary.js'
 import { version } from '../version.js'
 import { reportCheck } from './check-report.js'
 import { groupChecks } from './group.js'
-import { inventoryOf, wordsOf } from './inventory.js'
+import { citationsSummary, inventoryOf, wordsOf } from './inventory.js'
 import type { CheckReport, Report, StatusCounts } from './report.js'
 
 /** What a report is made of, gathered along the way. */
@@ -46,7 +46,7 @@ export const makeReport = (input: ReportInput): Report => {
       resolved_percent: problems === 0 ? 100 : Math.floor((fixed / problems) * 100),
       words: wordsOf(facts),
       pages: null,
-      citations: null,
+      citations: citationsSummary(facts),
       references: { entries: entriesOf(facts) },
     },
     groups: groupChecks(checks, 'status'),

@@ -87,15 +87,39 @@ export interface Report {
     readonly resolved_percent: number
     readonly words: { readonly body: number; readonly abstract: number; readonly footnotes: number; readonly references: number; readonly captions: number }
     readonly pages: null
-    /** Null until citations are read: a zero would say that there are none. */
-    readonly citations: null
+    readonly citations: {
+      /** Works cited, counted each time. */
+      readonly total: number
+      readonly clusters: number
+      /** With an entry that agrees; with one or several that almost agree; with none. */
+      readonly matched: number
+      readonly possible: number
+      readonly missing: number
+      readonly by_system: Readonly<Record<'author_date' | 'author_page' | 'numeric' | 'note', number>>
+      readonly in_fields: number
+    }
     readonly references: { readonly entries: number }
   }
   readonly groups: readonly Group[]
   readonly changes: readonly Change[]
   readonly inventory: {
     readonly outline: readonly { readonly level: number; readonly text: string; readonly paragraph: number; readonly confidence: number; readonly source: 'style' | 'inferred' }[]
-    readonly references: readonly { readonly index: number; readonly paragraph: number; readonly raw: string; readonly confidence: number }[]
+    readonly citations: readonly {
+      readonly id: string
+      readonly text: string
+      readonly location: Location
+      readonly system: 'author_date' | 'author_page' | 'numeric' | 'note'
+      readonly keys: readonly string[]
+      readonly field: { readonly manager: string; readonly id: string | null } | null
+      readonly match: readonly { readonly reference_id: string | null; readonly score: number; readonly kind: string }[]
+    }[]
+    readonly references: readonly {
+      readonly id: string
+      readonly index: number
+      readonly paragraph: number
+      readonly raw: string
+      readonly confidence: number
+    }[]
     readonly figures: number
     readonly tables: number
     readonly equations: number

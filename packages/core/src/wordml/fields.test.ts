@@ -8,7 +8,8 @@ describe('a field', () => {
   test('shows its result as text, and has a name, a code and a place', async () => {
     const [paragraph] = await paragraphsOf(p('', r('See '), field('REF _Ref1 \\h', 'Table 2'), r('.')))
     expect(paragraph!.text).toBe('See Table 2.')
-    expect(paragraph!.fields).toEqual([{ name: 'REF', code: 'REF _Ref1 \\h', from: 4, to: 11 }])
+    expect(paragraph!.fields).toMatchObject([{ name: 'REF', code: 'REF _Ref1 \\h', from: 4, to: 11 }])
+    expect(paragraph!.fields[0]!.signs).toHaveLength(3)
     expect(paragraph!.runs.map((run) => run.field)).toEqual([undefined, 'code', 'code', 'code', 'result', 'result', undefined])
   })
 

@@ -5,6 +5,8 @@ interface OpenField {
   code: string
   state: 'code' | 'result'
   from: number
+  data?: string
+  signs: XmlElement[]
 }
 
 /**
@@ -41,19 +43,33 @@ export class FieldTracker {
     }
     switch (this.document.attribute(child, 'w:fldCharType')) {
       case 'begin':
-        this.open.push({ code: '', state: 'code', from: at })
+        this.open.push(this.begun(child, at))
         return undefined
       case 'separate':
-        if (last) Object.assign(last, { state: 'result', from: at })
+        if (last) Object.assign(last, { state: 'result', from: at, signs: [...last.signs, child] })
         return undefined
       case 'end':
         this.open.pop()
-        return last && { name: fieldName(last.code), code: last.code.trim(), from: Math.min(last.from, at), to: at }
+        return last && closed(last, child, at)
       default:
         return undefined
     }
   }
+
+  private begun(sign: XmlElement, at: number): OpenField {
+    const data = sign.children.find(({ name }) => name === 'w:fldData')
+    return { code: '', state: 'code', from: at, signs: [sign], ...(data && { data: this.document.text(data) }) }
+  }
 }
+
+const closed = ({ code, from, signs, data }: OpenField, end: XmlElement, at: number): Field => ({
+  name: fieldName(code),
+  code: code.trim(),
+  from: Math.min(from, at),
+  to: at,
+  signs: [...signs, end],
+  ...(data !== undefined && { data }),
+})
 
 /** The first word of a field's code, in capitals: `PAGE`, `SEQ`, `ADDIN`. */
 export const fieldName = (code: string): string => (/^\s*([^\s\\"]+)/.exec(code)?.[1] ?? '').toUpperCase()

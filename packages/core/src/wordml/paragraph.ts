@@ -34,6 +34,18 @@ export interface Field {
   readonly code: string
   readonly from: number
   readonly to: number
+  /** Its signs: begin, separate if any, and end (`w:fldChar`); or the one element of a simple field. */
+  readonly signs: readonly XmlElement[]
+  /** The base64 text that its begin sign carries (`w:fldData`). */
+  readonly data?: string
+}
+
+/** A content control that has a tag and stands among the runs (ISO 29500-1, 17.5.2), and where its content stands. */
+export interface Control {
+  readonly tag: string
+  readonly element: XmlElement
+  readonly from: number
+  readonly to: number
 }
 
 /**
@@ -56,6 +68,7 @@ export interface Paragraph {
   readonly text: string
   readonly runs: readonly Run[]
   readonly fields: readonly Field[]
+  readonly controls: readonly Control[]
   /** The fields that were open where the paragraph begins: an entry of a contents list lies inside `TOC`. */
   readonly within: readonly string[]
   /** The fields that it opens and leaves open. */

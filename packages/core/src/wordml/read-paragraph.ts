@@ -1,7 +1,7 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Cascade, RunBase, TableFormat } from './cascade.js'
 import { fieldName, type FieldTracker } from './fields.js'
-import { objectMark, type Field, type Paragraph, type Run } from './paragraph.js'
+import { objectMark, type Control, type Field, type Paragraph, type Run } from './paragraph.js'
 import { noProperties } from './properties/read.js'
 import type { PartReader } from './read-story.js'
 import type { Story } from './story.js'
@@ -32,6 +32,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
   const bases = runBases(reader.cascade, own.style, around.format)
   const runs: Run[] = []
   const closed: Field[] = []
+  const controls: Control[] = []
   let text = ''
   let bound = around.bound
   let revised = false
@@ -51,13 +52,12 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
       case 'w:hyperlink':
         return walk(child, { ...inherited, link: true })
       case 'w:sdt':
-        bound ||= childOf(childOf(child, 'w:sdtPr'), 'w:dataBinding') !== undefined
-        return walk(childOf(child, 'w:sdtContent') ?? child, inherited)
+        return readControl(child, inherited)
       case 'w:fldSimple': {
         const from = text.length
         walk(child, inherited)
         const code = document.attribute(child, 'w:instr') ?? ''
-        closed.push({ name: fieldName(code), code: code.trim(), from, to: text.length })
+        closed.push({ name: fieldName(code), code: code.trim(), from, to: text.length, signs: [child] })
         return
       }
       case 'w:ins':
@@ -74,6 +74,15 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
       case 'm:oMathPara':
         if (!inherited.deleted && !inherited.fallback) text += objectMark
     }
+  }
+
+  const readControl = (child: XmlElement, inherited: Inherited): void => {
+    const about = childOf(child, 'w:sdtPr')
+    const tagged = childOf(about, 'w:tag')
+    const from = text.length
+    bound ||= childOf(about, 'w:dataBinding') !== undefined
+    walk(childOf(child, 'w:sdtContent') ?? child, inherited)
+    if (tagged && !inherited.deleted) controls.push({ tag: document.attribute(tagged, 'w:val') ?? '', element: child, from, to: text.length })
   }
 
   /** The first branch is read; the runs of the others are kept in step with the place where they stand. */
@@ -123,6 +132,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     text,
     runs,
     fields: closed,
+    controls,
     within,
     opened,
     cell: around.cell,

@@ -1,0 +1,27 @@
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { CitationSystem, Cluster, Origin } from './cluster.js'
+import type { Entry } from './entries.js'
+import type { LiveField } from './fields/live-field.js'
+import type { TypedForm } from './in-text/system.js'
+
+/** A cluster in its document. */
+export interface Citation extends Cluster {
+  /** `c1`, `c2`, …: its place in document order, notes after the body. */
+  readonly id: string
+  readonly paragraph: Paragraph
+  readonly origin: Origin
+  /** Of a live citation: the field or control that it lies in, with the data that its manager put there. */
+  readonly field?: LiveField
+}
+
+/** All citations of a document, and what they are linked to. */
+export interface Citations {
+  readonly clusters: readonly Citation[]
+  readonly entries: readonly Entry[]
+  /** The system that most cites are in; undefined where there are none. */
+  readonly system: CitationSystem | undefined
+  /** The typed forms that were found, the main one first. */
+  readonly forms: readonly TypedForm[]
+  /** The reference lists that a manager keeps. */
+  readonly bibliographies: readonly LiveField[]
+}

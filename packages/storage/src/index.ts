@@ -1,2 +1,7 @@
 export { openDatabase, type DatabaseOptions } from './database/open-database.js'
 export { directoryBlobs } from './blobs/directory-blobs.js'
+export { drawPages, type DrawnPage } from './previews/draw-pages.js'
+export { gotenberg, type GotenbergOptions } from './previews/gotenberg.js'
+export type { PdfConverter } from './previews/pdf-converter.js'
+export { mostPreviewPages, pdfPreviewer } from './previews/previewer.js'
+export { soffice, type SofficeOptions } from './previews/soffice.js'

@@ -1,4 +1,12 @@
 import type { AnyCheck } from '../check.js'
+import { fieldPlainMix } from './citations/field-plain-mix.js'
+import { fieldStale } from './citations/field-stale.js'
+import { pageRequired } from './citations/page-required.js'
+import { personalCommunication } from './citations/personal-communication.js'
+import { citationsPresent } from './citations/present.js'
+import { secondarySources } from './citations/secondary.js'
+import { citationsParsed } from './citations/unresolved.js'
+import { yearSuffix } from './citations/year-suffix.js'
 import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
 import { documentSafe } from './document/safe.js'
 import { titleFormat, titleLetters, titlePage } from './front-matter/title.js'
@@ -10,6 +18,7 @@ import { pageNumberPosition } from './page/number-position.js'
 import { runningHead } from './page/running-head.js'
 import { pageSize } from './page/size.js'
 import { blockQuotationFormat } from './quotations/block-format.js'
+import { quotationLocator } from './quotations/locator.js'
 import { hangingIndent } from './references/hanging-indent.js'
 import { referencesNewPage } from './references/new-page.js'
 import { alignment } from './typography/alignment.js'
@@ -39,6 +48,15 @@ export const checks: readonly AnyCheck[] = [
   headingLetters,
   headingHierarchy,
   blockQuotationFormat,
+  quotationLocator,
+  citationsPresent,
+  citationsParsed,
+  yearSuffix,
+  secondarySources,
+  personalCommunication,
+  pageRequired,
+  fieldPlainMix,
+  fieldStale,
   hangingIndent,
   referencesNewPage,
   fontFamily,

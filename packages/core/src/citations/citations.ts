@@ -4,6 +4,12 @@ import type { Entry } from './entries.js'
 import type { LiveField } from './fields/live-field.js'
 import type { TypedForm } from './in-text/system.js'
 
+/** Where the mark of a note stands: the place of an object in the paragraph's text. */
+export interface NoteMark {
+  readonly paragraph: Paragraph
+  readonly at: number
+}
+
 /** A cluster in its document. */
 export interface Citation extends Cluster {
   /** `c1`, `c2`, …: its place in document order, notes after the body. */
@@ -12,6 +18,8 @@ export interface Citation extends Cluster {
   readonly origin: Origin
   /** Of a live citation: the field or control that it lies in, with the data that its manager put there. */
   readonly field?: LiveField
+  /** Of a cluster that is a note: its mark in the text. */
+  readonly mark?: NoteMark
 }
 
 /** All citations of a document, and what they are linked to. */

@@ -1,16 +1,17 @@
 import type { Structure } from '../structure/structure.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Document } from '../wordml/document.js'
-import type { Paragraph } from '../wordml/paragraph.js'
-import type { Citation, Citations } from './citations.js'
+import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import type { Citation, Citations, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { entriesOf } from './entries.js'
 import { liveCluster } from './fields/live-cluster.js'
 import type { LiveField } from './fields/live-field.js'
 import { readLiveFields } from './fields/read-live-fields.js'
-import { entryKeys } from './in-text/entry-key.js'
+import { entryKeys, type EntryKey } from './in-text/entry-key.js'
 import { EntryIndex } from './in-text/link.js'
-import { readCitations, type CitedText, type Span } from './in-text/read-citations.js'
+import { readNotes } from './in-text/notes.js'
+import { readCitations, type CitedText, type ReadCitations, type Span } from './in-text/read-citations.js'
 
 /** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries. */
 export const readDocumentCitations = async (document: Document, structure: Structure): Promise<Citations> => {
@@ -23,15 +24,65 @@ export const readDocumentCitations = async (document: Document, structure: Struc
     else live.set(field.paragraph, [...(live.get(field.paragraph) ?? []), field])
   }
   const paragraphs = document.paragraphs.filter((paragraph) => live.has(paragraph) || mayCite(paragraph, structure))
-  const typed = readCitations(paragraphs.map((paragraph) => citedText(paragraph, live.get(paragraph) ?? [])), keys)
   const index = new EntryIndex(keys)
+  const typed = typedIn(paragraphs, live, keys, index)
+  const marks = noteMarks(paragraphs)
   const clusters: Citation[] = []
   paragraphs.forEach((paragraph, place) => {
-    const fields = (live.get(paragraph) ?? []).map((field) => ({ ...liveCluster(field, index), paragraph, origin: field.manager, field }))
-    const texts = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const }))
+    const fields = (live.get(paragraph) ?? []).map((field) => {
+      const cluster = liveCluster(field, index)
+      return { ...cluster, paragraph, origin: field.manager, field, ...markOf(cluster, marks, paragraph) }
+    })
+    const texts = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const, ...markOf(cluster, marks, paragraph) }))
     for (const cluster of [...fields, ...texts].sort((one, other) => one.from - other.from)) clusters.push({ ...cluster, id: `c${clusters.length + 1}` })
   })
   return { clusters, entries, system: mostUsed(clusters), forms: typed.forms, bibliographies }
+}
+
+/** Typed citations in brackets and raised; in a document that cites in its notes, the notes. */
+const typedIn = (
+  paragraphs: readonly Paragraph[],
+  live: ReadonlyMap<Paragraph, readonly LiveField[]>,
+  keys: readonly EntryKey[],
+  index: EntryIndex,
+): ReadCitations => {
+  const typed = readCitations(paragraphs.map((paragraph) => citedText(paragraph, live.get(paragraph) ?? [])), keys)
+  const inNotes = paragraphs.map((paragraph) => paragraph.story.kind !== 'body' && !live.has(paragraph))
+  const notes = readNotes(paragraphs.map(({ text }, place) => (inNotes[place] ? text : '')), index)
+  const linked = (clusters: readonly (Cluster | undefined)[]): number => clusters.filter((cluster) => cluster?.cites.some(({ link }) => link.kind !== 'none')).length
+  const [byNote, inText] = [linked(notes), linked(typed.clusters.filter((_, place) => !inNotes[place]).flat())]
+  const works = keys.length > 0 ? byNote : notes.filter((note) => note !== undefined).length
+  if (works === 0 || works <= inText * 2) return typed
+  const clusters = typed.clusters.map((list, place) => {
+    if (inNotes[place]) return notes[place] ? [notes[place]] : []
+    return list.filter(({ system, form, cites }) => (system === 'author-date' || form === 'numeric') && cites.every(({ link }) => link.kind === 'exact'))
+  })
+  return { forms: typed.forms, clusters }
+}
+
+/** Where the mark of each note stands in the body, by the element of the note. */
+const noteMarks = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, NoteMark> => {
+  const marks = new Map<string, NoteMark>()
+  if (!paragraphs.some(({ story }) => story.kind !== 'body')) return marks
+  for (const paragraph of paragraphs) {
+    if (paragraph.story.kind !== 'body' || !paragraph.text.includes(objectMark)) continue
+    for (const { element, from, to, deleted } of paragraph.runs) {
+      if (deleted || from === to) continue
+      for (const child of element.children) {
+        const kind = noteReferences[child.name]
+        const id = kind === undefined ? undefined : paragraph.story.document.attribute(child, 'w:id')
+        if (id !== undefined) marks.set(`${kind} ${id}`, { paragraph, at: paragraph.text.indexOf(objectMark, from) })
+      }
+    }
+  }
+  return marks
+}
+
+const noteReferences: Readonly<Partial<Record<string, string>>> = { 'w:footnoteReference': 'footnote', 'w:endnoteReference': 'endnote' }
+
+const markOf = ({ form }: Cluster, marks: ReadonlyMap<string, NoteMark>, { story }: Paragraph): { mark?: NoteMark } => {
+  const mark = form === 'note' ? marks.get(`${story.kind} ${story.document.attribute(story.element, 'w:id')}`) : undefined
+  return mark ? { mark } : {}
 }
 
 /** Where nothing is cited: what is an entry itself, a contents list, or matter of the title page, whose raised numbers are affiliations. */
@@ -42,7 +93,8 @@ const code = /\b(?:code|preformatted|verbatim|listing)\b/u
 const mayCite = (paragraph: Paragraph, structure: Structure): boolean => {
   const { story, text, styleName, within } = paragraph
   if (story.fallback || story.separator || !/^(?:body|footnote|endnote)$/u.test(story.kind)) return false
-  if (!/[([（\d⁰-⁹¹²³]/u.test(text) || code.test(styleName) || within.some((name) => managed.test(name))) return false
+  if (story.kind === 'body' && !/[([（\d⁰-⁹¹²³\uFFFC]/u.test(text)) return false
+  if (code.test(styleName) || within.some((name) => managed.test(name))) return false
   return !uncited.has(structure.role(paragraph).kind)
 }
 

@@ -9,6 +9,8 @@ export interface Parts {
   readonly settings?: string
   readonly footnotes?: string
   readonly theme?: string
+  /** The works of Word's own citations (`b:Sources`), in a part of custom XML. */
+  readonly sources?: string
   /** Headers and footers by relationship id: `header1`, `footer2`. */
   readonly headers?: Readonly<Record<string, string>>
   /** Parts that nothing reads: name → content. */
@@ -45,6 +47,7 @@ export const docxOf = async ({ body, headers = {}, others = {}, strict = false, 
     if (inner !== undefined) add(`rId-${name}`, name, part(root, inner), name, `${word}.${name}+xml`)
   }
   if (rest.theme !== undefined) add('rId-theme', 'theme', rest.theme, 'theme', 'application/vnd.openxmlformats-officedocument.theme+xml')
+  if (rest.sources !== undefined) add('rId-sources', 'sources', rest.sources, 'customXml', 'application/xml')
   for (const [id, inner] of Object.entries(headers)) {
     const slot = id.replace(/\d+$/, '')
     add(id, id, part(slot === 'header' ? 'w:hdr' : 'w:ftr', inner), slot, `${word}.${slot}+xml`)

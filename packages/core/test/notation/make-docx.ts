@@ -16,6 +16,7 @@ import { newPartWriter, type NewPartWriter } from '../../src/xml/write.js'
  *
  *     [heading 1] {align=left} The <italic=true>Harbour</>     style, properties of the paragraph, properties of text
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
+ *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows
  *     {section: marginLeft=1800}                               properties of the (last) section
  *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
@@ -65,12 +66,13 @@ const paragraphMarkup = (write: NewPartWriter, line: string, comments: string[])
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, comments))
 }
 
-const pieces = /<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+)/gs
+const pieces = /\{field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|\{)/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
 const textMarkup = (write: NewPartWriter, text: string, comments: string[]): string =>
   [...text.matchAll(pieces)]
-    .map(([, look, styled, inserted, deleted, comment, plain]) => {
+    .map(([, code, shown, look, styled, inserted, deleted, comment, plain]) => {
+      if (code !== undefined) return field(write, code, shown ?? '')
       if (look !== undefined) return run(write, styled ?? '', properties(write, runProperties, parseProperties(look)))
       if (inserted !== undefined) return write.element('w:ins', revision, run(write, inserted))
       if (deleted !== undefined) return write.element('w:del', revision, run(write, deleted, '', 'w:delText'))
@@ -79,6 +81,11 @@ const textMarkup = (write: NewPartWriter, text: string, comments: string[]): str
       return write.element('w:r', {}, write.element('w:commentReference', { 'w:id': String(comments.length) }))
     })
     .join('')
+
+const fieldSign = (write: NewPartWriter, type: string): string => write.element('w:r', {}, write.element('w:fldChar', { 'w:fldCharType': type }))
+
+const field = (write: NewPartWriter, code: string, shown: string): string =>
+  fieldSign(write, 'begin') + run(write, ` ${code} `, '', 'w:instrText') + fieldSign(write, 'separate') + run(write, shown) + fieldSign(write, 'end')
 
 const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): string =>
   write.element(
@@ -106,9 +113,7 @@ const stylesPart = (): string => {
 const headerPart = (slot: 'header' | 'footer', text: string): string => {
   const write = newPartWriter(namespaceTable, false)
   const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(text)!
-  const mark = (type: string) => write.element('w:r', {}, write.element('w:fldChar', { 'w:fldCharType': type }))
-  const field = () => mark('begin') + run(write, ' PAGE ', '', 'w:instrText') + mark('separate') + run(write, '1') + mark('end')
-  const shown = content.split(/(PAGE)/).map((piece) => (piece === 'PAGE' ? field() : piece && run(write, piece))).join('')
+  const shown = content.split(/(PAGE)/).map((piece) => (piece === 'PAGE' ? field(write, 'PAGE', '1') : piece && run(write, piece))).join('')
   return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
 }
 

@@ -1,0 +1,21 @@
+import type { Citation } from '../../citations/citations.js'
+import type { Cite } from '../../citations/cluster.js'
+import type { Facts } from '../../facts.js'
+import type { TextRange } from '../../plan/edit.js'
+
+/** A cite with the citation that it stands in. */
+export interface CiteIn {
+  readonly cite: Cite
+  readonly citation: Citation
+}
+
+/** Every work that is cited, each time. */
+export function* citesOf({ citations }: Facts): Generator<CiteIn> {
+  for (const citation of citations.clusters) for (const cite of citation.cites) yield { cite, citation }
+}
+
+export const placeOf = ({ cite, citation }: CiteIn): TextRange => ({ paragraph: citation.paragraph, from: cite.from, to: cite.to })
+export const placeOfCitation = ({ paragraph, from, to }: Citation): TextRange => ({ paragraph, from, to })
+
+/** A cite as the text has it. */
+export const textOf = ({ cite, citation }: CiteIn): string => citation.paragraph.text.slice(cite.from, cite.to)

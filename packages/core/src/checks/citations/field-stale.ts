@@ -1,0 +1,30 @@
+import { defineCheck } from '../../check.js'
+import type { Citation } from '../../citations/citations.js'
+import { placeOfCitation } from './cites.js'
+
+const field = (shown: string) => `{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[]} => ${shown}}`
+
+/** A live citation that somebody wrote over: the manager's next update undoes that, or asks about it. */
+export const fieldStale = defineCheck<Citation>({
+  id: 'cit.field-stale',
+  aspect: 'citations',
+  severity: 'warning',
+  title: 'Live citations edited by hand',
+  expected: 'A live citation shows what its manager put there.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'none',
+  help: 'Make the change in the reference manager (prefix, suffix, page), and let it update the citation.',
+  examples: [
+    { lines: [`Streets are quiet ${field('(Lee, 2018)')}.`], passes: true },
+    { lines: [`Streets are quiet ${field('(Lee, 2018, but see Roe)')}.`], passes: false },
+  ],
+  subjects: ({ citations }) => citations.clusters.filter(({ field: live }) => live?.shown !== undefined),
+  examine(citation) {
+    const [shows, put] = [citation.paragraph.text.slice(citation.from, citation.to), citation.field!.shown!]
+    if (plain(shows) === plain(put)) return undefined
+    return { at: placeOfCitation(citation), message: `The text was changed by hand: the manager put “${put}” here.`, found: shows, expected: put, review: true }
+  },
+})
+
+/** Without what says nothing: markup of the manager's, kinds of blanks and hyphens. */
+const plain = (text: string): string => text.replace(/<[^>]*>|\{\\[^}]*\}/gu, '').replace(/\s+/gu, ' ').replace(/[‐‑]/gu, '-').trim()

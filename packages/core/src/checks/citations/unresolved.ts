@@ -1,0 +1,31 @@
+import { defineCheck } from '../../check.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+
+/** What a program or a person meant to become a citation later. */
+const marks =
+  /\{[^{}\n]*,\s*(?:(?:1[5-9]|20)\d\d|n\.d\.)[^{}\n]*#\d+[^{}\n]*\}|\{\s*\|[^{}\n]*\|[^{}\n]*\}|\\(?:cite|parencite|textcite|citep|citet)\b\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[-?@[\p{L}\d_:.-]+[^\]\n]*\]|[[(](?:citation needed|citation|cite|ref(?:erence)?s?\??|Author,? (?:Year|Date)|source\??|\?+)[\])]/giu
+
+/** Markup of managers that was never resolved, and blanks left for citations. */
+export const citationsParsed = defineCheck<Paragraph>({
+  id: 'cit.parsed',
+  aspect: 'citations',
+  severity: 'warning',
+  title: 'Unresolved citations',
+  expected: 'No citation is left as markup or as a blank.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'none',
+  help: 'Let your reference manager update the citations, or type the citation that is meant.',
+  examples: [
+    { lines: ['Streets are quiet (Lee, 2018).'], passes: true },
+    { lines: ['Streets are quiet {Lee, 2018 #12}.'], passes: false },
+    { lines: ['Streets are quiet [@lee2018].'], passes: false },
+    { lines: ['Streets are quiet [citation needed].'], passes: false },
+  ],
+  subjects: ({ document }) => document.paragraphs.filter(({ text, story }) => story.kind !== 'comment' && /[[({]/.test(text)),
+  examine(paragraph) {
+    const match = [...paragraph.text.matchAll(marks)][0]
+    if (!match) return undefined
+    const at = { paragraph, from: match.index, to: match.index + match[0].length }
+    return { at, message: `“${match[0]}” is no citation yet; a citation is wanted here.`, found: match[0], expected: 'a citation', review: true }
+  },
+})

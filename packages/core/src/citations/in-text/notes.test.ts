@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { entryKeys } from './entry-key.js'
+import { EntryIndex } from './link.js'
+import { readNotes } from './notes.js'
+
+const entries = [
+  'Foucault, Michel. The Archaeology of Knowledge. Tavistock, 1972.',
+  'Khrushchev, S. “The U-2 Puzzle.” International Affairs 56, no. 4 (2010): 292–98.',
+  'Lee, Ann, Carl Roe, and Eve Poe. Quiet Streets: A History. Oxford University Press, 2018.',
+  'Lee, Ann. Loud Streets. Oxford University Press, 2020.',
+]
+const index = new EntryIndex(entryKeys(entries.map((text, place) => ({ id: `r${place + 1}`, text }))))
+
+const cited = (...notes: string[]): string[] =>
+  readNotes(notes, index).map((note) =>
+    note ? note.cites.map(({ noteForm, link, locator }) => `${noteForm} ${link.references.join('|')}${locator ? ` ${locator.label} ${locator.value}` : ''}`.trim()).join('; ') : 'no citation',
+  )
+
+test('notes name works in full, then in short, then by ibid.', () => {
+  expect(cited(
+    'Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.',
+    'Ibid., 61.',
+    'S. Khrushchev, “The U-2 Puzzle,” International Affairs 56, no. 4 (2010): 292–98; Foucault, Archaeology of Knowledge, 12–14.',
+    'See also Khrushchev, “The U-2 Puzzle,” 294.',
+    'Ibid.',
+    'Ann Lee et al., Quiet Streets: A History (Oxford University Press, 2018), chap. 3.',
+    'Lee, Loud Streets.',
+  )).toEqual([
+    'full r1 page 60',
+    'ibid r1 page 61',
+    'full r2; short r1 page 12–14',
+    'short r2 page 294',
+    'ibid r2 page 294',
+    'full r3 chapter 3',
+    'short r4',
+  ])
+})
+
+test('ibid. after a note of several works is left open', () => {
+  expect(cited('Foucault, The Archaeology of Knowledge, 1; Lee, Loud Streets, 2.', 'Ibid., 3.')[1]).toBe('ibid r1|r4 page 3')
+})
+
+test('a note of words alone cites nothing, and a work that is not listed is linked to nothing', () => {
+  expect(cited('This was common in 1972, as we saw.', 'Otto Moe, “On Ravens,” Birds 3 (1999): 4.')).toEqual(['no citation', 'full'])
+})
+
+test('an author with one work in the list needs no title', () => {
+  expect(cited('Foucault, 60.')).toEqual(['short r1 page 60'])
+})

@@ -1,0 +1,148 @@
+import type { Cite, Cluster, Link, Locator } from '../cluster.js'
+import type { EntryKey } from './entry-key.js'
+import { fold } from './fold.js'
+import { unlinked, type EntryIndex } from './link.js'
+import { readLocator } from './locator.js'
+import { readNames } from './names.js'
+
+const ibid = /^(?:see\s+|cf\.\s+)?(?:ibid(?:em)?|id)\b\.?,?/iu
+const signal = /^(?:(?:see(?:,)?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
+const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
+const published = /\((?:[^()]*,\s*)?(?:c\.\s?)?(?:1[4-9]|20)\d\d[^()]*\)|(?:1[4-9]|20)\d\d/u
+
+/** Reads notes as citations: works named in full, then in short, then by `ibid.`; each note is one cluster. Notes that name no work are none. */
+export const readNotes = (texts: readonly string[], index: EntryIndex): (Cluster | undefined)[] => {
+  const reader = new NoteReader(index)
+  return texts.map((text) => reader.read(text))
+}
+
+class NoteReader {
+  private last: readonly Cite[] = []
+  private readonly bySurname = new Map<string, EntryKey[]>()
+
+  constructor(private readonly index: EntryIndex) {
+    for (const key of index.keys) {
+      for (const word of new Set(key.leads.flatMap((lead) => lead.split(' ').slice(0, 4)))) {
+        if (word.length > 1) this.bySurname.set(word, [...(this.bySurname.get(word) ?? []), key])
+      }
+    }
+  }
+
+  read(text: string): Cluster | undefined {
+    const cites = segmentsOf(text).flatMap(({ from, to }) => this.cite(text.slice(from, to), from) ?? [])
+    this.last = cites
+    const [first] = cites
+    if (!first) return undefined
+    const from = text.length - text.trimStart().length
+    const sure = cites.every(({ link }) => link.kind === 'exact')
+    return { from, to: text.trimEnd().length, form: 'note', system: 'note', cites, confidence: sure ? 0.95 : 0.6 }
+  }
+
+  private cite(segment: string, at: number): Cite | undefined {
+    const start = segment.length - segment.trimStart().length
+    const text = segment.trim()
+    const repeated = ibid.exec(text)
+    if (repeated) return this.ibid(text, repeated[0].length, at + start)
+    const lead = signal.exec(text)?.[0] ?? ''
+    const body = text.slice(lead.length)
+    const bare = body.replace(webAddress, '').replace(/[.,\s]+$/u, '')
+    const found = this.entry(bare)
+    const from = at + start + lead.length
+    const names = namesOf(bare)
+    if (!found) return undefined
+    const locator = found.key ? locatorOf(bare, from, found.key) : undefined
+    const full = published.test(bare)
+    return {
+      from,
+      to: from + body.length,
+      names: names.names,
+      etAl: names.etAl,
+      ...(lead !== '' && { prefix: lead.trim() }),
+      ...(locator && { locator }),
+      noteForm: full ? 'full' : 'short',
+      link: found.link,
+    }
+  }
+
+  /** The one work of the note before, with a place of its own. */
+  private ibid(text: string, length: number, at: number): Cite {
+    const [work, ...others] = this.last
+    const locator = readLocator(`, ${text.slice(length).replace(/^[,.\s]+/u, '')}`, at + length - 2)
+    const link: Link = work && others.length === 0 ? work.link : work ? { kind: 'ambiguous', references: this.last.flatMap((cite) => cite.link.references), score: 0.5 } : unlinked
+    const same = locator ?? (text.slice(length).trim() === '' ? work?.locator : undefined)
+    return { from: at, to: at + text.length, names: work?.names ?? [], etAl: work?.etAl ?? false, ...(same && { locator: same }), noteForm: 'ibid', link }
+  }
+
+  /** The entry that a text names: by its author and the words of its title, by the title alone, or by the author of but one work. */
+  private entry(text: string): { key: EntryKey | undefined; link: Link } | undefined {
+    const pieces = piecesOf(text)
+    const candidates = new Set(fold(text.slice(0, 160)).split(' ').flatMap((word) => this.bySurname.get(word) ?? []))
+    const ranked = [...candidates]
+      .filter((key) => !this.index.duplicates.has(key.id))
+      .map((key) => ({ key, length: titleLength(key, pieces) }))
+      .filter(({ length }) => length >= 6)
+      .sort((one, other) => other.length - one.length)
+    const best = ranked[0]
+    if (best) return { key: best.key, link: { kind: 'exact', references: [best.key.id], score: 0.95 } }
+    const quoted = /[“"‘](.{8,}?)[,.]?[”"’](?=[\s,.;)]|$)/u.exec(text)?.[1]
+    const titled = quoted === undefined ? unlinked : this.index.titled(quoted)
+    if (titled.kind === 'exact') return { key: this.index.keys.find(({ id }) => id === titled.references[0]), link: titled }
+    return this.bySurnameAlone(text) ?? this.unlisted(text, quoted)
+  }
+
+  /** `Foucault, 60.` */
+  private bySurnameAlone(text: string): { key: EntryKey; link: Link } | undefined {
+    const match = /^([^,“"]{2,60}?),\s+(?:pp?\.\s?)?\d+(?:[–-]\d+)?$/u.exec(text)
+    const works = match ? this.index.named(match[1]!.split(/\s+(?:and|&)\s+/u)[0]!) : []
+    return works.length === 1 ? { key: works[0]!, link: { kind: 'exact', references: [works[0]!.id], score: 0.85 } } : undefined
+  }
+
+  /** A work in full that no entry has: names, a title in quotation marks or a place of publication, and a year. */
+  private unlisted(text: string, quoted: string | undefined): { key: undefined; link: Link } | undefined {
+    const named = /^\p{Lu}[\p{L}.’'-]*(?:\s(?:\p{Lu}[\p{L}.’'-]*|van|von|de|der|and|&|et al\.?)){1,8},\s/u.test(text)
+    const dated = /\([^()]*(?:1[4-9]|20)\d\d\)/u.test(text)
+    return named && dated && (quoted !== undefined || /\([^()]+:\s[^()]+,\s\d{4}\)|\([^()]+,\s\d{4}\)/u.test(text)) ? { key: undefined, link: unlinked } : undefined
+  }
+}
+
+/** The letters of the longest piece of a text that an entry has word for word; names do not count, for they are turned round there. */
+const titleLength = (key: EntryKey, pieces: readonly string[]): number => {
+  const entry = ` ${key.folded} `
+  const found = pieces.filter((piece) => (piece.includes(' ') || piece.length >= 4) && entry.includes(` ${piece} `) && !key.leads.includes(piece))
+  return Math.max(0, ...found.map(({ length }) => length))
+}
+
+/** What commas, colons, brackets and quotation marks set off. */
+const piecesOf = (text: string): string[] => text.split(/[,;:()“”"‘[\]]|’(?=[\s,.]|$)/u).map(fold).filter((piece) => /\p{L}/u.test(piece))
+
+const namesOf = (text: string): { names: readonly string[]; etAl: boolean } => {
+  const lead = /^[^“"(]*?(?=,\s+(?!(?:and|et)\b)[“"‘\p{Lu}\d][^,]*(?:[,.(]|$)|,?\s*[“"])/u.exec(text)?.[0] ?? ''
+  const list = readNames(lead.replace(/,\s*(?:eds?|trans)\.?$/u, ''), 0)
+  return list ? { names: list.names.map((name) => name.split(/\s+/u).at(-1)!), etAl: list.etAl } : { names: [], etAl: false }
+}
+
+/** The place at the end of a text; the pages of the whole work, which its entry has too, are none. */
+const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined => {
+  const match = /(?:[,:][”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])[\divxlc]+(?:[–-][\divxlc]+)?(?:,\s?\d+(?:[–-]\d+)?)*)$/u.exec(text)
+  if (!match) return undefined
+  const locator = readLocator(`, ${match[2]!}`, at + match.index + match[0].length - match[2]!.length - 2)
+  if (!locator || locator.to !== at + text.length) return undefined
+  const ofTheWhole = match[0].startsWith(':') || match.groups!['dated'] !== undefined
+  return ofTheWhole && new RegExp(` ${fold(locator.value)} (?!\\d)`, 'u').test(` ${key.folded} `) ? undefined : locator
+}
+
+/** The works of a note, set off by semicolons outside quotation marks and brackets. */
+const segmentsOf = (text: string): { from: number; to: number }[] => {
+  const segments: { from: number; to: number }[] = []
+  let [from, depth] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if ('([“'.includes(sign)) depth++
+    else if (')]”'.includes(sign)) depth = Math.max(0, depth - 1)
+    else if (sign === ';' && depth === 0) {
+      segments.push({ from, to: at })
+      from = at + 1
+    }
+  }
+  return [...segments, { from, to: text.length }]
+}

@@ -2,7 +2,8 @@ import type { ExitCode } from './exit-code.js'
 import { formatInput, type FormatTask } from './format-input.js'
 import { exitCodeOf } from './problem.js'
 import { standardStream } from './read-input.js'
-import { asJson, summary } from './summary.js'
+import { renderReport, reportFormatOf } from './render-report.js'
+import { summary } from './summary.js'
 import { printLine, printNote, printProblem } from './terminal.js'
 import { writeFiles } from './write-files.js'
 
@@ -16,7 +17,7 @@ export async function formatOne(task: FormatTask, reportPath: string | undefined
 
   const { document, report } = outcome.formatted
   const files = [{ path: task.output, content: document }]
-  await writeFiles(reportPath === undefined ? files : [...files, { path: reportPath, content: asJson(report) }])
+  await writeFiles(reportPath === undefined ? files : [...files, { path: reportPath, content: await renderReport(report, reportFormatOf(reportPath)) }])
 
   // What goes to standard output must be the document alone.
   const print = [task.output, reportPath].includes(standardStream) ? printNote : printLine

@@ -1,4 +1,5 @@
 import { audit } from './commands/audit.js'
+import { compare } from './commands/compare.js'
 import { format } from './commands/format.js'
 import { inspect } from './commands/inspect.js'
 import { references } from './commands/references.js'
@@ -9,7 +10,7 @@ import { exitCodeOf, problemOf, UsageError } from './problem.js'
 import { printLine, printProblem, stopQuietlyWhenUnread } from './terminal.js'
 import { version } from './version.js'
 
-const commands: readonly Command[] = [format, audit, inspect, references, styles]
+const commands: readonly Command[] = [format, audit, compare, inspect, references, styles]
 
 const help = `formatter ${version}: formats .docx papers in a citation style and loses nothing.
 

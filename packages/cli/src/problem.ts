@@ -21,7 +21,7 @@ export class UsageError extends Error implements Problem {
 /** A file could not be read or written. */
 export class FileError extends Error implements Problem {
   constructor(
-    readonly code: 'cannot_read' | 'cannot_write',
+    readonly code: 'cannot_read' | 'cannot_write' | 'not_a_report',
     message: string,
     readonly hint: string,
   ) {

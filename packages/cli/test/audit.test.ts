@@ -54,3 +54,9 @@ it.each([
   expect(ended).toMatchObject({ code, stdout: '' })
   expect(ended.stderr).toMatch(message)
 })
+
+it('writes the report as one HTML file', async () => {
+  const folder = await folderWith('essay.docx')
+  const { stdout } = await formatter(folder, ['audit', 'essay.docx', ...apa, '--format', 'html'])
+  expect(stdout).toMatch(/^<!doctype html>[\s\S]*Report on <bdi class="words">essay\.docx<\/bdi>[\s\S]*<\/html>\n$/)
+})

@@ -27,4 +27,6 @@ export const aspects = [
 export type Aspect = (typeof aspects)[number]
 
 /** What is done about a problem: always, as a tracked change where changes are tracked, by a question, or nothing. */
-export type FixKind = 'auto' | 'tracked' | 'comment' | 'none'
+export const fixKinds = ['auto', 'tracked', 'comment', 'none'] as const
+export type FixKind = (typeof fixKinds)[number]
+

@@ -1,9 +1,9 @@
 import { onlyFile, oneOf, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { inputName, readInput, standardStream } from '../read-input.js'
+import { renderReport, reportFormats } from '../render-report.js'
 import { readRequest } from '../request.js'
 import { failOnSeverities, standingFindings } from '../severity.js'
-import { asJson, asText } from '../summary.js'
 import { protectInputs } from '../targets.js'
 import { writeFiles } from '../write-files.js'
 
@@ -12,7 +12,7 @@ const help = `Checks a document against a style and changes nothing.
 Usage: formatter audit IN --style ID [options]
 
   --style ID|JSON|@FILE        the style; formatter styles lists them. Or one of your own
-  --format text|json           how the report is written (default: text)
+  --format text|json|html    how the report is written (default: text)
   --group-by status|aspect     how its checks are grouped (default: status)
   -o, --output FILE            write the report there, not to standard output
   --fail-on error|warning      end with 1 if a finding of that severity or a graver one stands
@@ -36,7 +36,7 @@ export const audit: Command = {
       'options': { type: 'string' },
     })
     const input = onlyFile('audit', files)
-    const form = oneOf('format', values.format, ['text', 'json'])
+    const form = oneOf('format', values.format, reportFormats)
     const grouping = oneOf('group-by', values['group-by'], ['status', 'aspect'])
     const failOn = values['fail-on'] === undefined ? undefined : oneOf('fail-on', values['fail-on'], failOnSeverities)
     const { request } = await readRequest(values, new Date())
@@ -46,7 +46,7 @@ export const audit: Command = {
     const engine = await import('../engine.js')
     const found = await engine.audit(bytes, { ...request, filename: inputName(input) }, engine.nodeCodec)
     const report = engine.groupReport(found, grouping)
-    await writeFiles([{ path: values.output, content: form === 'json' ? asJson(report) : asText(report) }])
+    await writeFiles([{ path: values.output, content: await renderReport(report, form) }])
     return failOn !== undefined && standingFindings(report, failOn) > 0 ? ExitCode.findings : ExitCode.done
   },
 }

@@ -1,6 +1,7 @@
 import { readArguments, type Command } from '../command.js'
 import { formatOne } from '../format-one.js'
 import { UsageError } from '../problem.js'
+import { reportFormatOf } from '../render-report.js'
 import { readRequest } from '../request.js'
 import { protectInputs, resultPaths } from '../targets.js'
 
@@ -14,7 +15,8 @@ Usage: formatter format IN… --style ID [-o OUT | --out-dir DIR] [options]
   --out-dir DIR        the folder for the results (several inputs)
   --tracked            make every change a tracked change that Word can reject
   --options JSON       what the style leaves open, as JSON or as @FILE
-  --report FILE.json   also write the report; of several inputs, an array of reports
+  --report FILE        also write the report: FILE.json or FILE.html; of several inputs,
+                       an array of reports in FILE.json
   --jobs N             how many documents to format at once (default: one for each core)
 
 IN may be - for standard input. Without -o and --out-dir the result lies beside the input:
@@ -43,8 +45,10 @@ export const format: Command = {
     await protectInputs(files, [...tasks.map(({ output }) => output), ...(values.report === undefined ? [] : [values.report])])
 
     const [task, ...others] = tasks
+    const reportFormat = values.report === undefined ? 'json' : reportFormatOf(values.report)
     if (task === undefined) throw new UsageError('No input file is given.', 'formatter format --help')
     if (others.length === 0) return formatOne(task, values.report)
+    if (reportFormat !== 'json') throw new UsageError('Reports of several documents go into one .json file.', 'formatter format --help')
     // Worker threads are loaded only where there is work for them.
     const { formatMany } = await import('../format-many.js')
     return formatMany(tasks, values.report, jobs)

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { audit, format, groupReport, type Report } from '../../src/index.js'
+import { audit, format, groupReport, reportSchema, type Report } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
 import { p, r, section, styled, table } from '../notation/markup.js'
 import { english, officeTheme } from '../notation/style-sheets.js'
 import { rawEntries } from '../reading/archive.js'
-import { reportSchema } from './report-schema.js'
 
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
 const essay = await docxOf({

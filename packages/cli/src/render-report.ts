@@ -1,0 +1,29 @@
+import type { Report } from '@formatter/core'
+import { extname } from 'node:path'
+import { UsageError } from './problem.js'
+import { asJson, asText } from './summary.js'
+
+/** How a report can be written. */
+export const reportFormats = ['text', 'json', 'html'] as const
+
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** A report as it is written to a file. What writes HTML is loaded only where it is wanted. */
+export async function renderReport(report: Report, format: ReportFormat): Promise<string> {
+  switch (format) {
+    case 'text':
+      return asText(report)
+    case 'json':
+      return asJson(report)
+    case 'html':
+      return (await import('./engine.js')).reportHtml(report)
+  }
+}
+
+/** The format that the name of a report file asks for; standard output is JSON. */
+export function reportFormatOf(path: string): ReportFormat {
+  const end = extname(path).toLowerCase()
+  if (end === '.html' || end === '.htm') return 'html'
+  if (end === '.json' || end === '') return 'json'
+  throw new UsageError(`A report is written as .json or .html, not as ${end}.`, 'For example --report report.html')
+}

@@ -1,0 +1,66 @@
+import type { Severity, Status } from '../vocabulary.js'
+import type { Change, CheckReport, Location, Report } from './report.js'
+
+/** What readers are told a status means; the same words in every rendering. */
+export const statusWords: Readonly<Record<Status, string>> = {
+  failed: 'Not as the style wants it',
+  needs_review: 'For you to decide',
+  fixed: 'Put right',
+  passed: 'In order',
+  unverified: 'Could not be checked',
+  not_applicable: 'Nothing of the kind in this document',
+}
+
+export const severityWords: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Hint' }
+
+export const verdictWords: Readonly<Record<Report['summary']['verdict'], string>> = {
+  ready: 'Ready',
+  review_required: 'Needs your review',
+  blocked: 'Do not use: something was lost',
+}
+
+/** The name of an aspect or a construct as a reader says it: `tables_figures` is “Tables figures”. */
+export const inWords = (key: string): string => key.replace(/[_-]/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
+
+/** What a report calls the document. */
+export const documentName = ({ filename }: Report): string => filename ?? 'The document'
+
+/** One sentence on what was done. */
+export const outcomeWords = ({ output, summary, style }: Report): string => {
+  const { changes_applied: changes } = summary
+  if (!output) return `Checked against ${style.title}, edition ${style.edition}; nothing was changed.`
+  if (changes === 0) return `Formatted in ${style.title}, edition ${style.edition}; there was nothing to change.`
+  const how = output.tracked_changes ? 'as tracked changes' : 'directly'
+  return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.`
+}
+
+/** Where a finding is, for somebody who has the document open in Word: “under Methods › Sample, paragraph 12”. */
+export const placeWords = ({ part, paragraph_index: paragraph, heading_path: path, section, note_id: note, cell }: Location): string => {
+  const words: string[] = []
+  const story = storyOf(part)
+  if (story !== undefined) words.push(note === null ? `in the ${story}` : `in ${story.replace(/s$/, '')} ${note}`)
+  if (path.length > 0) words.push(`under ${path.join(' › ')}`)
+  if (cell) words.push(`table row ${cell.row + 1}, column ${cell.column + 1}`)
+  if (paragraph !== null && story === undefined) words.push(`paragraph ${paragraph + 1}`)
+  else if (section !== null && paragraph === null) words.push(`section ${section}`)
+  return words.join(', ')
+}
+
+/** Undefined for the body: that is where a reader looks first. */
+const storyOf = (part: string): string | undefined => /(?:^|\/)(header|footer|footnotes|endnotes|comments|styles|settings)\d*\.xml$/.exec(part)?.[1]
+
+/** All checks of a report, in its order. */
+export const checksOf = ({ groups }: Report): readonly CheckReport[] => groups.flatMap(({ checks }) => checks)
+
+/** The changes of each check, by the title of the check, in the order of the report. */
+export const changesByCheck = (report: Report): ReadonlyMap<string, readonly Change[]> => {
+  const titles = new Map(checksOf(report).map(({ id, title }) => [id, title]))
+  const changes = new Map<string, Change[]>()
+  for (const change of report.changes) {
+    const title = titles.get(change.check_id) ?? change.check_id
+    const own = changes.get(title)
+    if (own) own.push(change)
+    else changes.set(title, [change])
+  }
+  return changes
+}

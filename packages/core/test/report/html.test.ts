@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format, groupReport, reportHtml, type Report } from '../../src/index.js'
+import { html } from '../../src/report/html/markup.js'
+import { makeDocx } from '../notation/make-docx.js'
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</style><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '<!--',
+  ']]>',
+  '&lt;b&gt;',
+  '\u202egnirts desrever\u202c',
+  '`${alert(1)}`',
+] as const
+
+/** A real report whose every text is another one: what a document can put into any of them. */
+const poisoned = (value: unknown, poison: string, key = ''): unknown => {
+  if (typeof value === 'string') return structural.has(key) ? value : poison
+  if (Array.isArray(value)) return value.map((each) => poisoned(each, poison, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, poisoned(each, poison, name)]))
+}
+/** Words of a closed vocabulary, which no document can set. */
+const structural = new Set(['status', 'severity', 'verdict', 'group_by', 'state', 'kind'])
+
+let report: Report
+beforeAll(async () => {
+  const essay = await makeDocx(['[heading 1] Ships', '[heading 3] Sails', '{align=both} It was a quiet year.', '{comment: Was it?}It was {++very ++}quiet.', 'References', 'Roe, A. (2020). Ice. Press.'])
+  const made = await format(essay, { style: 'apa-7', filename: 'essay.docx', options: { pageSize: 'a4' } }, nodeCodec)
+  const location = made.report.groups.flatMap(({ checks }) => checks.flatMap(({ findings }) => findings))[0]!.location
+  const citations = [{ id: 'cit-1', text: '(Roe, 2020)', location, system: 'author_date' as const, keys: ['Roe 2020'], field: null, match: [{ reference_id: 'ref-1', score: 1, kind: 'exact' }] }]
+  const references = [{ id: 'ref-1', index: 1, paragraph: 5, raw: 'Roe, A. (2020). Ice. Press.', confidence: 1 }]
+  report = { ...made.report, inventory: { ...made.report.inventory, citations, references } }
+})
+
+describe('markup', () => {
+  test('escapes every value, in content and in attributes', () => {
+    expect(html`<p title="${'a"b'}">${'<b>&'}</p>`.text).toBe('<p title="a&quot;b">&lt;b&gt;&amp;</p>')
+  })
+
+  test('keeps markup that it made itself, and leaves out what is not there', () => {
+    expect(html`${[html`<b>${1}</b>`, null, false, undefined, 'x']}`.text).toBe('<b>1</b>x')
+  })
+
+  test('shows control characters and halves of letters as what they are: nothing to read', () => {
+    expect(html`${'a\u0000b\ud800c\u009b'}`.text).toBe('a\ufffdb\ufffdc\ufffd')
+  })
+})
+
+describe('an HTML report', () => {
+  test('is one file: it has no script, and nothing in it leads outside', () => {
+    const page = reportHtml(report)
+    expect(page).not.toMatch(/<script|<link|<iframe|<object|@import|url\(/i)
+    expect([...page.matchAll(/(?:href|src|action)="([^"]*)"/g)].map((match) => match[1]).filter((target) => !target!.startsWith('#'))).toEqual([])
+  })
+
+  test('has every finding, with what was found, what is wanted, and how to mend it', () => {
+    const page = reportHtml(report)
+    for (const { findings, status, help } of report.groups.flatMap(({ checks }) => checks)) {
+      for (const { id } of findings) expect(page).toContain(`id="finding-${id}"`)
+      if (findings.length > 0 && status !== 'fixed') expect(page).toContain(html`${help}`.text)
+    }
+  })
+
+  test('leads only to places that it has, and has each id once', () => {
+    for (const by of ['status', 'aspect'] as const) {
+      const page = reportHtml(groupReport(report, by))
+      const ids = [...page.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const match of page.matchAll(/(?:href="#|aria-labelledby=")([^"]*)"/g)) expect(ids).toContain(match[1])
+    }
+  })
+
+  test('links a citation with its entry and back', () => {
+    const page = reportHtml(report)
+    expect(page).toContain('<a href="#ref-1">entry 1</a>')
+    expect(page).toContain('<a href="#cit-1"')
+  })
+
+  test('is the same for the same report', () => {
+    expect(reportHtml(structuredClone(report))).toBe(reportHtml(report))
+  })
+
+  test.each(hostile)('is as harmless with %s in every place', (poison) => {
+    const page = reportHtml(poisoned(report, poison) as Report)
+    const plain = reportHtml(poisoned(report, 'x') as Report)
+    // The same tags and attributes in the same order: the poison made none.
+    expect(skeleton(page)).toEqual(skeleton(plain))
+  })
+})
+
+/** Tags with the names of their attributes. */
+const skeleton = (page: string): string[] =>
+  [...page.matchAll(/<(?:!--|\/?[a-zA-Z!][^\s>]*)((?:\s+[\w:-]+(?:=(?:"[^"]*"|[^\s>]*))?)*)\s*>?/g)].map(([tag]) => tag.replace(/"[^"]*"/g, '""').replace(/\s+/g, ' '))

@@ -19,7 +19,10 @@ export const yearSuffix = defineCheck<CiteIn>({
     { lines: ['Streets are loud (Lee, 2020a), and louder (Lee, 2020c).', ...list], passes: false },
   ],
   *subjects(facts) {
-    for (const each of citesOf(facts)) if (each.cite.letter !== undefined || /^(?:letter|ambiguous)$/.test(each.cite.link.kind)) yield each
+    for (const each of citesOf(facts)) {
+      const { year, letter, link } = each.cite
+      if (letter !== undefined || (year !== undefined && /^(?:letter|ambiguous)$/.test(link.kind))) yield each
+    }
   },
   examine(each) {
     const { link, letter, year } = each.cite

@@ -142,12 +142,14 @@ class AuthorDateReader {
     let fallback: NameList | undefined
     for (const start of starts) {
       const part = lead.slice(start)
-      const whole = wholeName(part, at + start)
-      // A group or a title is found by its entry, whatever words it has.
-      if (this.index.link({ ...whole, ...claim }).kind === 'exact') return whole
       const names = readNames(part, at + start)
+      const kind = names ? this.index.link({ ...names, ...claim }).kind : 'none'
+      if (kind === 'exact') return names
+      // A group or a title is found by its entry, whatever words it has.
+      const whole = wholeName(part, at + start)
+      if (this.index.link({ ...whole, ...claim }).kind === 'exact') return whole
       if (!names) continue
-      if (this.index.link({ ...names, ...claim }).kind !== 'none') return names
+      if (kind !== 'none') return names
       if (!fallback && !openers.test(part)) fallback = names
     }
     if (!fallback || isNobody(this.text.slice(fallback.from, fallback.to))) return undefined

@@ -63,7 +63,7 @@ const initials = /^(?:\p{Lu}\p{M}?\.[\s.-]*)+(?=\p{L})/u
 export const particles = /^(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|das|du|la|le|ten|ter|te|zu|zur|af|av|al|el|bin|ibn|st) )+/
 
 const leadsOf = (text: string, region: string): Pick<EntryKey, 'leads' | 'names' | 'authors'> => {
-  const start = (region || text).replace(/^[“"‘'„«\s]+/u, '')
+  const start = (region || text).slice(0, 200).replace(/^[“"‘'„«\s]+/u, '')
   const readings = [start, start.replace(initials, '')].flatMap((reading) => [
     // Up to the comma of an inverted name, before the initials without a comma, or the whole of a group.
     /^[^,(]+/u.exec(reading)?.[0] ?? '',

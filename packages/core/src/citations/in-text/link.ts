@@ -1,21 +1,16 @@
-import type { Link, LinkKind } from '../cluster.js'
+import type { Link } from '../cluster.js'
+import { compare, type Candidate, type Claim } from './compare.js'
 import { particles, type EntryKey } from './entry-key.js'
-import { distance, fold } from './fold.js'
-
-/** What a cite says of its work. */
-export interface Claim {
-  readonly names: readonly string[]
-  readonly etAl: boolean
-  readonly year?: string | undefined
-  readonly letter?: string | undefined
-  readonly title?: string | undefined
-}
+import { fold } from './fold.js'
 
 export const unlinked: Link = { kind: 'none', references: [], score: 0 }
 
 /** The entries of a list, ready to be found by name, year and number. */
 export class EntryIndex {
   private readonly byLead = new Map<string, EntryKey[]>()
+  private readonly byBareLead = new Map<string, EntryKey[]>()
+  private readonly byFirstWord = new Map<string, EntryKey[]>()
+  private readonly byInitial = new Map<string, EntryKey[]>()
   private readonly byNumber = new Map<number, EntryKey>()
   private readonly known = new Map<string, Link>()
   /** Entries that repeat an earlier one, with that one. */
@@ -24,8 +19,13 @@ export class EntryIndex {
 
   constructor(readonly keys: readonly EntryKey[]) {
     for (const key of keys) {
-      for (const lead of key.leads) this.add(lead, key)
-      for (const acronym of key.acronyms) this.add(acronym, key)
+      for (const lead of key.leads) {
+        add(this.byLead, lead, key)
+        add(this.byBareLead, lead.replace(particles, ''), key)
+        add(this.byFirstWord, lead.split(' ', 1)[0]!, key)
+        if (lead.length <= longestName) add(this.byInitial, lead[0] ?? '', key)
+      }
+      for (const acronym of key.acronyms) add(this.byLead, acronym, key)
       if (key.number !== undefined && !this.byNumber.has(key.number)) this.byNumber.set(key.number, key)
     }
     this.duplicates = duplicatesOf(keys)
@@ -56,7 +56,7 @@ export class EntryIndex {
 
   /** Links a cite; with a year in it the year has to agree or be near, without one the name alone decides. */
   link(claim: Claim): Link {
-    const key = JSON.stringify([claim.names.map(fold), claim.etAl, claim.year, claim.letter, claim.title])
+    const key = [claim.year, claim.letter, claim.etAl, claim.title, ...claim.names].join('|')
     let link = this.known.get(key)
     if (!link) this.known.set(key, (link = this.find(claim)))
     return link
@@ -67,7 +67,7 @@ export class EntryIndex {
     const first = fold(claim.names[0]!)
     if (first === '') return unlinked
     const known = this.ranked(this.byLead.get(first) ?? [], first, claim)
-    const ranked = known.length > 0 ? known : this.ranked(this.keys, first, claim)
+    const ranked = known.length > 0 ? known : this.ranked(this.near(first), first, claim)
     const best = ranked[0]
     if (!best) return unlinked
     const equal = ranked.filter(({ score, entry }) => score > best.score - 0.001 && !this.duplicates.has(entry.id))
@@ -75,91 +75,28 @@ export class EntryIndex {
     return { kind: references.length > 1 ? 'ambiguous' : best.kind, references, score: best.score }
   }
 
-  private ranked(keys: readonly EntryKey[], first: string, claim: Claim): { entry: EntryKey; kind: LinkKind; score: number }[] {
+  /** The entries that a name may mean though it is none of their leads: another particle, the beginning of a group, a slip. */
+  private near(first: string): readonly EntryKey[] {
+    const lists = [this.byBareLead.get(first.replace(particles, '')), this.byFirstWord.get(first.split(' ', 1)[0]!)]
+    return [...new Set([...lists, first.length <= longestName ? this.byInitial.get(first[0]!) : undefined].flatMap((list) => list ?? []))]
+  }
+
+  private ranked(keys: readonly EntryKey[], first: string, claim: Claim): Candidate[] {
     return keys
-      .flatMap((entry) => this.compare(entry, first, claim))
+      .flatMap((entry) => compare(entry, first, claim) ?? [])
       .filter(({ score }) => score >= 0.5)
       .sort((one, other) => other.score - one.score)
   }
-
-  private compare(entry: EntryKey, first: string, claim: Claim): { entry: EntryKey; kind: LinkKind; score: number }[] {
-    const name = firstName(entry, first, claim.year !== undefined)
-    if (!name) return []
-    const others = coAuthors(entry, claim)
-    const year = years(entry, claim)
-    if (!year) return []
-    // Two doubts at once are none of the mistakes that people make: it is another work.
-    const doubts = [name, others, year].filter(({ kind }) => kind !== 'exact' && kind !== 'particle' && kind !== 'acronym')
-    if (doubts.length > 1) return []
-    const kind = doubts[0]?.kind ?? (name.kind === 'exact' ? others.kind : name.kind)
-    return [{ entry, kind, score: name.score * others.score * year.score * crowd(entry, claim) * titled(entry, claim) }]
-  }
-
-  private add(lead: string, key: EntryKey): void {
-    const list = this.byLead.get(lead)
-    if (list?.includes(key)) return
-    if (list) list.push(key)
-    else this.byLead.set(lead, [key])
-  }
 }
 
-interface Judged {
-  readonly kind: LinkKind
-  readonly score: number
+/** Longer leads are groups and titles, in which a letter more or less is no slip of a name. */
+const longestName = 30
+
+const add = (map: Map<string, EntryKey[]>, name: string, key: EntryKey): void => {
+  const list = map.get(name)
+  if (!list) map.set(name, [key])
+  else if (!list.includes(key)) list.push(key)
 }
-
-const exact: Judged = { kind: 'exact', score: 1 }
-
-const firstName = (entry: EntryKey, name: string, dated: boolean): Judged | undefined => {
-  if (entry.leads.includes(name)) return exact
-  if (entry.acronyms.includes(name)) return { kind: 'acronym', score: 0.9 }
-  const bare = name.replace(particles, '')
-  if (entry.leads.some((lead) => lead.replace(particles, '') === bare)) return { kind: 'particle', score: 0.92 }
-  // The beginning of a group's name or of a title; one word alone says little.
-  const telling = name.includes(' ') || name.length > 6
-  if (telling && entry.leads.some((lead) => lead.startsWith(`${name} `))) return { kind: 'exact', score: name.includes(' ') ? 0.85 : 0.75 }
-  const most = dated ? (name.length >= 7 ? 2 : name.length >= 4 ? 1 : 0) : name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0
-  if (most === 0) return undefined
-  const off = Math.min(...entry.leads.map((lead) => distance(lead, name, most)))
-  return off <= most ? { kind: 'spelling', score: 0.8 - 0.1 * off } : undefined
-}
-
-const coAuthors = (entry: EntryKey, { names }: Claim): Judged => {
-  let judged = exact
-  for (const name of names.slice(1)) {
-    const words = fold(name).split(' ').filter((word) => word.length > 1)
-    const last = words.at(-1)
-    if (last === undefined || entry.names.has(last)) continue
-    const close = last.length >= 5 && [...entry.names].some((word) => distance(word, last, 1) <= 1)
-    judged = close ? { kind: 'spelling', score: 0.8 } : { kind: 'authors', score: 0.6 }
-  }
-  return judged
-}
-
-const years = (entry: EntryKey, { year, letter }: Claim): Judged | undefined => {
-  if (year === undefined) return exact
-  if (entry.year === undefined) return { kind: 'in-press', score: 0.6 }
-  const [one, other] = [Number(year), Number(entry.year)]
-  if (Number.isNaN(one) || Number.isNaN(other)) {
-    if (Number.isNaN(one) && Number.isNaN(other)) return letterOf(entry, letter)
-    return entry.years.includes(year) ? { kind: 'exact', score: 0.9 } : { kind: 'in-press', score: 0.6 }
-  }
-  if (one === other) return letterOf(entry, letter)
-  if (entry.years.includes(year)) return { kind: 'exact', score: 0.9 }
-  const mistyped = Math.abs(one - other) <= 2 || distance(year, entry.year, 1) <= 1
-  return mistyped ? { kind: 'year', score: 0.7 - 0.01 * Math.min(10, Math.abs(one - other)) } : undefined
-}
-
-const letterOf = (entry: EntryKey, letter: string | undefined): Judged =>
-  letter === entry.letter ? exact : letter !== undefined && entry.letter !== undefined ? { kind: 'letter', score: 0.6 } : { kind: 'letter', score: 0.9 }
-
-/** Of works by the same first author, the one with as many authors as the cite has is meant. */
-const crowd = (entry: EntryKey, { names, etAl }: Claim): number => {
-  if ((etAl ? 3 : Math.min(3, names.length)) === entry.authors) return 1
-  return etAl || names.length === 1 ? 0.97 : 0.99
-}
-
-const titled = (entry: EntryKey, { title }: Claim): number => (title === undefined || ` ${entry.folded} `.includes(` ${fold(title)} `) ? 1 : 0.8)
 
 /** Entries that repeat an earlier one: of the same year and first author, and the same words but for one in twenty. */
 export const duplicatesOf = (keys: readonly EntryKey[]): Map<string, string> => {

@@ -1,12 +1,12 @@
 import type { Cluster } from '../cluster.js'
 import { readAuthorDate } from './author-date.js'
 import { readAuthorPage } from './author-page.js'
-import { bracketsOf } from './bracket.js'
+import { bracketsOf, type Bracket } from './bracket.js'
 import type { EntryKey } from './entry-key.js'
 import { EntryIndex } from './link.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
 import { readSuperscripts } from './superscript.js'
-import { chooseForms, type Candidates, type TypedForm } from './system.js'
+import { chooseForms, linked, type Candidates, type TypedForm } from './system.js'
 
 /** A paragraph's text as citations are looked for in it. */
 export interface CitedText {
@@ -34,18 +34,28 @@ export interface ReadCitations {
  */
 export const readCitations = (texts: readonly CitedText[], entries: readonly EntryKey[]): ReadCitations => {
   const index = new EntryIndex(entries)
-  const candidates = texts.map((text) => candidatesOf(text, index))
+  const brackets = texts.map(bracketsIn)
+  const plain = texts.map((text, place) => candidatesOf(text, brackets[place]!, index))
+  // Names without years are read only where years are rare: it is the reading that costs most, and means least.
+  const dated = linked(plain, 'author-date')
+  const pages = dated < brackets.flat().length / 4
+  const candidates = pages ? plain.map((each, place) => ({ ...each, 'author-page': authorPages(texts[place]!, brackets[place]!, index) })) : plain
   const forms = chooseForms(candidates, index)
   const clusters = candidates.map((candidate, place) => settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index))
   return { forms, clusters }
 }
 
-const candidatesOf = ({ text, superscript, closed = [] }: CitedText, index: EntryIndex): Candidates => {
-  const brackets = /[([（]/u.test(text) ? bracketsOf(text).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)) : []
+const bracketsIn = ({ text, closed = [] }: CitedText): readonly Bracket[] =>
+  /[([（]/u.test(text) ? bracketsOf(text).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)) : []
+
+const authorPages = ({ text }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Cluster[] =>
+  brackets.flatMap((bracket) => readAuthorPage(text, bracket, index) ?? [])
+
+const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Candidates => {
   const numeric = brackets.flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
   return {
     'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
-    'author-page': brackets.flatMap((bracket) => readAuthorPage(text, bracket, index) ?? []),
+    'author-page': [],
     brackets: numeric.filter(({ from }) => text[from] === '['),
     parentheses: numeric.filter(({ from }) => text[from] !== '['),
     superscript: readSuperscripts(text, superscript, index).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)),

@@ -7,9 +7,13 @@ export type TypedForm = 'author-date' | 'author-page' | 'brackets' | 'parenthese
 /** What one paragraph would cite if it were read in each form. */
 export type Candidates = Readonly<Record<TypedForm, readonly Cluster[]>>
 
+/** How many clusters of a form some entry answers to. */
+export const linked = (candidates: readonly Candidates[], form: TypedForm): number =>
+  candidates.reduce((sum, each) => sum + each[form].filter(({ cites }) => cites.some(({ link }) => link.kind !== 'none')).length, 0)
+
 /** The forms that a document cites in, the main one first. */
 export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex): TypedForm[] => {
-  const count = (form: TypedForm): number => candidates.reduce((sum, each) => sum + each[form].filter(({ cites }) => cites.some(({ link }) => link.kind !== 'none')).length, 0)
+  const count = (form: TypedForm): number => linked(candidates, form)
   const orphans = candidates.reduce((sum, each) => sum + each['author-date'].length, 0)
   const dated = index.keys.length === 0 ? orphans : count('author-date')
   const numbered: readonly TypedForm[] = ['brackets', 'parentheses', 'superscript']

@@ -1,0 +1,92 @@
+import type { LinkKind } from '../cluster.js'
+import { particles, type EntryKey } from './entry-key.js'
+import { distance, fold } from './fold.js'
+
+/** What a cite says of its work. */
+export interface Claim {
+  readonly names: readonly string[]
+  readonly etAl: boolean
+  readonly year?: string | undefined
+  readonly letter?: string | undefined
+  readonly title?: string | undefined
+}
+
+/** An entry that a cite may mean, and how well they agree. */
+export interface Candidate {
+  readonly entry: EntryKey
+  readonly kind: LinkKind
+  /** 0 to 1. */
+  readonly score: number
+}
+
+/** How an entry and a cite agree; `first` is the folded first name. Undefined where they are of different works. */
+export const compare = (entry: EntryKey, first: string, claim: Claim): Candidate | undefined => {
+  const year = years(entry, claim)
+  const name = year && firstName(entry, first, claim.year !== undefined)
+  if (!name) return undefined
+  const others = coAuthors(entry, claim)
+  // Two doubts at once are none of the mistakes that people make: it is another work.
+  const doubts = [name, others, year].filter(({ kind }) => kind !== 'exact' && kind !== 'particle' && kind !== 'acronym')
+  if (doubts.length > 1) return undefined
+  const kind = doubts[0]?.kind ?? (name.kind === 'exact' ? others.kind : name.kind)
+  return { entry, kind, score: name.score * others.score * year.score * crowd(entry, claim) * titled(entry, claim) }
+}
+
+
+interface Judged {
+  readonly kind: LinkKind
+  readonly score: number
+}
+
+const exact: Judged = { kind: 'exact', score: 1 }
+
+const firstName = (entry: EntryKey, name: string, dated: boolean): Judged | undefined => {
+  if (entry.leads.includes(name)) return exact
+  if (entry.acronyms.includes(name)) return { kind: 'acronym', score: 0.9 }
+  const bare = name.replace(particles, '')
+  if (entry.leads.some((lead) => lead.replace(particles, '') === bare)) return { kind: 'particle', score: 0.92 }
+  // The beginning of a group's name or of a title; one word alone says little.
+  const telling = name.includes(' ') || name.length > 6
+  if (telling && entry.leads.some((lead) => lead.startsWith(`${name} `))) return { kind: 'exact', score: name.includes(' ') ? 0.85 : 0.75 }
+  const most = dated ? (name.length >= 7 ? 2 : name.length >= 4 ? 1 : 0) : name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0
+  if (most === 0) return undefined
+  const off = Math.min(...entry.leads.map((lead) => distance(lead, name, most)))
+  return off <= most ? { kind: 'spelling', score: 0.8 - 0.1 * off } : undefined
+}
+
+const coAuthors = (entry: EntryKey, { names }: Claim): Judged => {
+  let judged = exact
+  for (const name of names.slice(1)) {
+    const words = fold(name).split(' ').filter((word) => word.length > 1)
+    const last = words.at(-1)
+    if (last === undefined || entry.names.has(last)) continue
+    const close = last.length >= 5 && [...entry.names].some((word) => distance(word, last, 1) <= 1)
+    judged = close ? { kind: 'spelling', score: 0.8 } : { kind: 'authors', score: 0.6 }
+  }
+  return judged
+}
+
+const years = (entry: EntryKey, { year, letter }: Claim): Judged | undefined => {
+  if (year === undefined) return exact
+  if (entry.year === undefined) return { kind: 'in-press', score: 0.6 }
+  const [one, other] = [Number(year), Number(entry.year)]
+  if (Number.isNaN(one) || Number.isNaN(other)) {
+    if (Number.isNaN(one) && Number.isNaN(other)) return letterOf(entry, letter)
+    return entry.years.includes(year) ? { kind: 'exact', score: 0.9 } : { kind: 'in-press', score: 0.6 }
+  }
+  if (one === other) return letterOf(entry, letter)
+  if (entry.years.includes(year)) return { kind: 'exact', score: 0.9 }
+  const mistyped = Math.abs(one - other) <= 2 || distance(year, entry.year, 1) <= 1
+  return mistyped ? { kind: 'year', score: 0.7 - 0.01 * Math.min(10, Math.abs(one - other)) } : undefined
+}
+
+const letterOf = (entry: EntryKey, letter: string | undefined): Judged =>
+  letter === entry.letter ? exact : letter !== undefined && entry.letter !== undefined ? { kind: 'letter', score: 0.6 } : { kind: 'letter', score: 0.9 }
+
+/** Of works by the same first author, the one with as many authors as the cite has is meant. */
+const crowd = (entry: EntryKey, { names, etAl }: Claim): number => {
+  if ((etAl ? 3 : Math.min(3, names.length)) === entry.authors) return 1
+  return etAl || names.length === 1 ? 0.97 : 0.99
+}
+
+const titled = (entry: EntryKey, { title }: Claim): number => (title === undefined || ` ${entry.folded} `.includes(` ${fold(title)} `) ? 1 : 0.8)

@@ -86,6 +86,11 @@ export const audit = async (bytes: Uint8Array, request: Omit<FormatRequest, 'tra
   return report
 }
 
+/** Refuses, without a document, what `format` would refuse of a style and options. Throws `unknown_style` and `invalid_options`. */
+export const checkRequest = ({ style, options }: Pick<FormatRequest, 'style' | 'options'>): void => {
+  chooseStyle(style, resolveOptions(options, checkIds))
+}
+
 /** Everything up to the plan, which audit and format have in common. */
 interface Look {
   readonly request: FormatRequest

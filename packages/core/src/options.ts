@@ -31,6 +31,9 @@ export const optionsSchema = z.strictObject({
 export type Options = z.input<typeof optionsSchema>
 export type ResolvedOptions = z.output<typeof optionsSchema>
 
+/** The names of all options, for callers that are sent others too. */
+export const optionNames: readonly string[] = Object.keys(optionsSchema.shape)
+
 /** Checks options and fills in defaults. Throws `invalid_options` with the path of the first fault. */
 export const resolveOptions = (options: unknown, checkIds: ReadonlySet<string>): ResolvedOptions => {
   const result = optionsSchema.safeParse(options ?? {})

@@ -13,6 +13,7 @@ type Bytes = AsyncIterable<Uint8Array>
 /** The use cases of documents and jobs; each is described where it is written. */
 export interface Jobs {
   store(source: Bytes): Promise<Blob>
+  storeResult(source: Bytes): Promise<Blob>
   create(accountId: string, draft: JobDraft, source: Blob, idempotencyKey?: string): Promise<Created>
   find(accountId: string, id: string): Promise<Job>
   findFormatted(accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }>
@@ -43,6 +44,8 @@ export interface Jobs {
 
 export const makeJobs = (context: JobsContext): Jobs => ({
   store: (source) => context.blobs.put(source, context.limits.documentBytes),
+  // Tracked changes make a document larger than what was let in.
+  storeResult: (source) => context.blobs.put(source, Number.MAX_SAFE_INTEGER),
   create: (...request) => create(context, ...request),
   find: (...job) => find(context, ...job),
   findFormatted: (...job) => findFormatted(context, ...job),

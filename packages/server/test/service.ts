@@ -1,67 +1,75 @@
+import { deposit, holdCredit } from '@formatter/billing'
+import { oneChunk } from '@formatter/jobs'
+import { directoryBlobs } from '@formatter/storage'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultJobLimits, jobsMigrations, makeJobs, oneChunk, type JobsTables } from '@formatter/jobs'
-import { ServiceError } from '@formatter/domain'
-import { directoryBlobs, openDatabase } from '@formatter/storage'
+import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { makeApp, makeKeys, memoryRateLimits, serverMigrations, type Policy, type ServerTables } from '../src/index.js'
+import { assemble } from '../src/composition/assemble.js'
+import { migrations, openBackend } from '../src/composition/backend.js'
+import { readConfig, type Config } from '../src/composition/config.js'
+import type { Engine } from '../src/workers/engine.js'
+import { formatDocument } from '../src/workers/format-document.js'
 
 interface Settings {
   readonly credits?: number
-  readonly documentBytes?: number
-  readonly policy?: Policy
+  readonly config?: Partial<Record<keyof Config, string>>
 }
 
 interface Sending {
-  readonly body?: string | FormData
+  readonly body?: string | FormData | URLSearchParams | Buffer<ArrayBuffer>
   readonly headers?: Record<string, string>
   readonly key?: string | null
 }
 
+/** The engine in this thread: what the pool of threads adds is tested where the built command is. */
+const engine: Engine = { format: (task, _signal, observe) => formatDocument(task, observe), close: () => Promise.resolve() }
+
+/** No test but those of the limits should meet a limit. */
+export const manyRequests = { rateJobs: '1000', rateStatus: '1000', rateDownloads: '1000', rateReports: '1000', rateWebhooks: '1000', rateOther: '1000' }
+
 /** A whole service on a database and a folder of its own, with a clock that a test moves, and one account with a key. */
-export async function newService({ credits = 100, documentBytes = 1000, policy = manyRequests }: Settings = {}) {
+export async function newService({ credits = 50, config: given = {} }: Settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'formatter-server-'))
-  const database = await openDatabase<JobsTables & ServerTables>({ file: join(folder, 'service.sqlite') })
+  const config = readConfig({}, { dataDir: folder, documentBytes: '100000', ...manyRequests, ...given })
+  const clock = { time: Date.UTC(2026, 0, 1) }
+  const world = { now: () => clock.time, randomBytes }
+  const backend = await openBackend(config, world)
+  const { database, accounts, keys } = backend
+  const logged: string[] = []
+  const state = { draining: false }
+  const { app, jobs, workers, dispatcher, close } = await assemble({
+    config,
+    backend,
+    blobs: await directoryBlobs(join(folder, 'blobs')),
+    engine,
+    previewer: undefined,
+    secret: 'a secret of tests',
+    publicUrl: 'https://papers.example',
+    log: pino({ level: 'info' }, { write: (line) => { logged.push(line) } }),
+    draining: () => state.draining,
+  })
   onTestFinished(async () => {
+    await workers.stop(10_000)
+    await dispatcher.stop()
+    await close()
     await database.close()
     rmSync(folder, { recursive: true })
   })
-  await database.migrate([...serverMigrations, ...jobsMigrations])
-  const clock = { time: Date.UTC(2026, 0, 1) }
-  const world = { now: () => clock.time, randomBytes }
-  const keys = makeKeys(database, world, 'fmt')
-  let left = credits
-  const nothing = () => Promise.resolve()
-  const jobs = makeJobs({
-    database,
-    blobs: await directoryBlobs(join(folder, 'blobs')),
-    world,
-    limits: { ...defaultJobLimits, documentBytes },
-    queued: () => undefined,
-    handlers: {
-      accepted: () => (left-- > 0 ? nothing() : Promise.reject(new ServiceError('insufficient_credits', 'There are no credits left.', 'Deposit some.'))),
-      formatted: nothing,
-      failed: nothing,
-      dropped: nothing,
-    },
-  })
-  const unexpected: unknown[] = []
-  const app = makeApp({
-    jobs,
-    keys,
-    rateLimits: memoryRateLimits(policy, world.now),
-    world,
-    publicUrl: 'https://papers.example',
-    documentBytes,
-    unexpected: (error) => unexpected.push(error),
-  })
-  const newAccount = async (id: string) => {
-    await database.transaction(async (tx) => { await tx.insertInto('accounts').values({ id, name: id, created_at: 0 }).execute() })
-    return keys.create(id, 'test')
+  await database.migrate(migrations)
+
+  /** An account with so many credits that nothing holds, and a key. */
+  const newAccount = async (free = 50) => {
+    const account = await accounts.create('somebody')
+    await database.transaction(async (tx) => {
+      await deposit(tx, world, { account, cents: 1000, reference: `deposit-${account}` })
+      for (let held = free; held < 50; held++) await holdCredit(tx, world, account, `held-${account}-${held}`)
+    })
+    return { account, ...(await keys.create(account, 'test')) }
   }
-  const own = await newAccount('acc_1')
+  const own = await newAccount(credits)
 
   /** Sends a request as the account, or as whoever `key` belongs to. */
   const send = (method: string, path: string, { body, headers = {}, key = own.key }: Sending = {}) =>
@@ -80,7 +88,7 @@ export async function newService({ credits = 100, documentBytes = 1000, policy =
     await jobs.finish(id, claim!.lease, { output, report: stored, warning: null })
     return id
   }
-  return { app, clock, keys, jobs, own, unexpected, newAccount, send, get, postJson, submit, format }
+  return { app, backend, clock, config, dispatcher, jobs, keys, logged, own, state, workers, newAccount, send, get, postJson, submit, format }
 }
 
 export const result = 'PK the formatted paper'
@@ -88,6 +96,3 @@ export const result = 'PK the formatted paper'
 export const paper = Buffer.from('PK a paper')
 
 export const request = { filename: 'essay.docx', content: paper.toString('base64'), style: 'apa-7' }
-
-/** No test but those of the limits should meet a limit. */
-const manyRequests: Policy = { jobs: 1000, status: 1000, downloads: 1000, reports: 1000, webhooks: 1000, other: 1000 }

@@ -34,6 +34,17 @@ export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = fieldBy
   },
 })
 
+/** An HTML form, URL-encoded. Of a field that comes twice the last one counts. */
+export const formBody = <Content>(schema: z.ZodType<Content>): Body<Content> => ({
+  contentType: 'application/x-www-form-urlencoded',
+  schema,
+  documented: schema,
+  async read(c) {
+    expectType(c, 'application/x-www-form-urlencoded')
+    return Object.fromEntries(new URLSearchParams(await readText(c, fieldBytes)))
+  },
+})
+
 /** Refuses what says that it is something else, or does not say what it is. */
 export function expectType(c: Context<Environment>, wanted: string): void {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
@@ -49,7 +60,8 @@ export function refuseTooLarge(c: Context<Environment>, maxBytes: number): void 
 const bodyTooLarge = (maxBytes: number) =>
   new ServiceError('document_too_large', `The body has more than ${maxBytes} bytes.`, 'Send a smaller document; docs/http.md has the limits.')
 
-async function readText(c: Context<Environment>, maxBytes: number): Promise<string> {
+/** The body as text, of so many bytes at most. */
+export async function readText(c: Context<Environment>, maxBytes: number): Promise<string> {
   refuseTooLarge(c, maxBytes)
   const chunks: Uint8Array[] = []
   let size = 0

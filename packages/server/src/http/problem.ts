@@ -32,7 +32,6 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   invalid_url_signature: { status: 403 },
   not_found: { status: 404 },
   not_ready: { status: 409 },
-  too_many_webhooks: { status: 409 },
   referral_already_claimed: { status: 409 },
   deleted: { status: 410 },
   expired: { status: 410 },
@@ -49,11 +48,14 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   invalid_options: { loc: ['body', 'options'] },
   invalid_url: { loc: ['body', 'url'] },
   blocked_address: { loc: ['body', 'url'] },
+  too_many_webhooks: { loc: ['body', 'url'] },
   unknown_event: { loc: ['body', 'events'] },
   invalid_amount: { loc: ['body', 'amount'] },
   unknown_referral_code: { loc: ['body', 'referral_code'] },
   own_referral_code: { loc: ['body', 'referral_code'] },
 }
+
+export const noSuchAddress = (): ServiceError => new ServiceError('not_found', 'There is nothing at this address.', '/docs lists the endpoints.')
 
 /** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */
 export function problemOf(error: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {

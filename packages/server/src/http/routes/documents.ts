@@ -4,16 +4,17 @@ import { oneChunk, tooLarge } from '@formatter/jobs'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import type { Service } from '../app.js'
 import { fieldBytes, jsonBody } from '../body.js'
+import { checkDraft } from '../check-draft.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
 import { multipartBody } from '../multipart.js'
 import { attachment, contentTypeOf, createdOf, entryOf, rangeOf, statusOf } from '../render.js'
 import * as schemas from '../schemas/documents.js'
+import type { ReportForms, Service } from '../service.js'
 
 /** Everything about documents and jobs but direct uploads; the unversioned routes are the same with other paths. */
-export const documentRoutes = ({ jobs, publicUrl, documentBytes }: Service) => {
+export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Service) => {
   const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
   const body = jsonBody(schemas.jobRequest, Math.ceil((documentBytes * 4) / 3) + fieldBytes, schemas.jobRequestDocument)
   const document = { tag: 'Documents', params: schemas.jobId } as const
@@ -27,10 +28,11 @@ export const documentRoutes = ({ jobs, publicUrl, documentBytes }: Service) => {
     answer: json(schemas.jobStatus, 'The job as it stands'),
     handle: async (c, { params }) => c.json(statusOf(await jobs.find(c.var.caller.accountId, params.job_id), publicUrl)),
   })
-  const report = (path: string) => endpoint({
-    ...document, method: 'get', path, bucket: 'reports', summary: 'Report of a job', query: schemas.reportQuery,
-    answer: json(z.record(z.string(), z.unknown()), 'The report'),
-    handle: async (c, { params, query }) => c.json(groupReport((await jobs.report(c.var.caller.accountId, params.job_id)) as Report, query.group_by)),
+  const report = (path: string, query: typeof schemas.reportQuery | typeof schemas.legacyReportQuery) => endpoint({
+    ...document, method: 'get', path, bucket: 'reports', summary: 'Report of a job', query,
+    answer: { description: 'The report', content: reportTypes },
+    handle: async (c, { params, query: { group_by, format } }) =>
+      sendReport(c, reports, groupReport((await jobs.report(c.var.caller.accountId, params.job_id)) as Report, group_by), format),
   })
   const download = (path: string) => endpoint({
     ...document, method: 'get', path, bucket: 'downloads', summary: 'The formatted document', query: schemas.downloadQuery,
@@ -74,8 +76,8 @@ export const documentRoutes = ({ jobs, publicUrl, documentBytes }: Service) => {
     status('/api/documents/status/{job_id}'),
     download('/api/v1/documents/{job_id}/download'),
     download('/api/documents/download/{job_id}'),
-    report('/api/v1/documents/{job_id}/report'),
-    report('/api/documents/report/{job_id}'),
+    report('/api/v1/documents/{job_id}/report', schemas.reportQuery),
+    report('/api/documents/report/{job_id}', schemas.legacyReportQuery),
     list('/api/jobs'),
     list('/api/files'),
     endpoint({
@@ -89,7 +91,27 @@ export const documentRoutes = ({ jobs, publicUrl, documentBytes }: Service) => {
   ]
 }
 
+const reportTypes = {
+  'application/json': z.record(z.string(), z.unknown()),
+  'text/html': z.string(),
+  'application/pdf': z.string().openapi({ format: 'binary' }),
+}
+
+async function sendReport(c: Context<Environment>, forms: ReportForms, report: Report, format: 'json' | 'html' | 'pdf'): Promise<Response> {
+  switch (format) {
+    case 'json':
+      return c.json(report)
+    case 'html':
+      // The page carries its style; nothing in it may run, or be fetched.
+      c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`)
+      return c.html(forms.html(report))
+    case 'pdf':
+      return c.body(await forms.pdf(report) as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
+  }
+}
+
 async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Blob, key?: string): Promise<Response> {
+  checkDraft(draft)
   const created = await jobs.create(c.var.caller.accountId, draft, source, key)
   if (created.replayed) c.header('Idempotent-Replayed', 'true')
   return c.json(createdOf(created))

@@ -5,14 +5,14 @@ import { isReceivedFile, type ReceivedFile } from '../multipart.js'
 const styleIds = listStyles().map(({ id }) => id)
 const styleNames = new Set(listStyles().flatMap(({ id, aliases }) => [id, ...aliases]))
 
-const filename = z
+export const filename = z
   .string()
   .min(1)
   .max(255)
   .refine((name) => !/\p{Cc}/u.test(name), { error: 'A file name has no control characters', params: { type: 'value_error' } })
   .openapi({ example: 'essay.docx' })
 
-const style = z
+export const style = z
   .string()
   .max(100)
   .refine((name) => styleNames.has(name.toLowerCase()), { error: `Unknown style; known are: ${styleIds.join(', ')}`, params: { type: 'unknown_style' } })
@@ -21,7 +21,7 @@ const style = z
 const options = z.record(z.string(), z.unknown())
 
 /** A boolean of a form: "false" is false. */
-const formBoolean = z.stringbool().default(false)
+export const formBoolean = z.stringbool().default(false)
 
 /** Base64 as it comes: broken into lines or not, with its padding or without. */
 const base64 = z.string().min(1).transform((text, context) => {
@@ -71,7 +71,12 @@ export const idempotency = z.object({
 
 export const downloadQuery = z.object({ encoding: z.enum(['binary', 'base64']).default('binary') })
 
-export const reportQuery = z.object({ group_by: z.enum(['status', 'aspect']).default('status') })
+const groupBy = z.enum(['status', 'aspect']).default('status')
+
+export const reportQuery = z.object({ group_by: groupBy, format: z.enum(['json', 'html', 'pdf']).default('json') })
+
+/** The unversioned endpoint has no PDF. */
+export const legacyReportQuery = z.object({ group_by: groupBy, format: z.enum(['json', 'html']).default('json') })
 
 export const pageQuery = z.object({
   limit: z.string().regex(/^\d{1,3}$/, 'Input should be a valid integer').transform(Number).pipe(z.int().min(1).max(100)).default(50),

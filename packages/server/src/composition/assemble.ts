@@ -1,0 +1,160 @@
+import { claimReferral, receivePaymentEvent, referralStats, sandboxProvider, stripeProvider, usage, type PaymentProvider } from '@formatter/billing'
+import { defaultJobLimits, makeJobs, type Blobs, type Jobs, type Previewer } from '@formatter/jobs'
+import {
+  addressGuard, createWebhook, deleteWebhook, forgetEvents, listWebhooks, newDispatcher, newSender, resolveName, rotateSecret, testWebhook,
+  type Dispatcher, type WebhooksContext,
+} from '@formatter/webhooks'
+import type { Logger } from 'pino'
+import { makeApp } from '../http/app.js'
+import type { Payments } from '../http/service.js'
+import { addressSigner } from '../http/signed-address.js'
+import { memoryRateLimits } from '../limits/memory.js'
+import type { Policy } from '../limits/policy.js'
+import { sqlRateLimits } from '../limits/sql.js'
+import type { Engine } from '../workers/engine.js'
+import { newWorkers, type Workers } from '../workers/workers.js'
+import { migrations, type Backend } from './backend.js'
+import { sandboxIsOn, type Config } from './config.js'
+import { jobHandlers } from './job-handlers.js'
+import { makeMetrics } from './metrics.js'
+import { reportForms } from './report-forms.js'
+import { keyFor } from './secret.js'
+
+/** The adapters that a service is built on, and what it is told of its surroundings. */
+export interface Ground {
+  readonly config: Config
+  readonly backend: Backend
+  readonly blobs: Blobs
+  readonly engine: Engine
+  readonly previewer: Previewer | undefined
+  readonly secret: string
+  /** Where callers reach it, without a slash at its end. */
+  readonly publicUrl: string
+  readonly log: Logger
+  readonly draining: () => boolean
+}
+
+/** A service whose parts know each other, and which does nothing yet. */
+export interface Assembly {
+  readonly app: ReturnType<typeof makeApp>
+  readonly jobs: Jobs
+  readonly workers: Workers
+  readonly dispatcher: Dispatcher
+  /** Lets go of what is past its time. */
+  housekeeping(): Promise<void>
+  close(): Promise<void>
+}
+
+const day = 86_400_000
+
+/** Puts the packages together: the one place that knows them all. */
+export async function assemble(ground: Ground): Promise<Assembly> {
+  const { config, backend, blobs, engine, previewer, secret, publicUrl, log, draining } = ground
+  const { database, world, keys } = backend
+  const payments = await paymentsOf(ground)
+
+  const jobs = makeJobs({
+    database,
+    blobs,
+    world,
+    previewer,
+    limits: { ...defaultJobLimits, documentBytes: config.documentBytes, retentionMs: config.retentionDays * day },
+    handlers: jobHandlers(world, publicUrl),
+    queued: () => { workers.wake() },
+  })
+  const metrics = makeMetrics(jobs)
+  const webhooks = webhooksOf(ground)
+  const dispatcher = newDispatcher(webhooks, { concurrency: 8, pollMs: 1000, onError: (error) => { log.error({ err: error }, 'webhook dispatcher') } })
+  const workers = newWorkers({
+    jobs,
+    engine,
+    now: world.now,
+    concurrency: config.workers,
+    pollMs: 1000,
+    beatMs: defaultJobLimits.leaseMs / 4,
+    ended(job, startedAt) {
+      const milliseconds = world.now() - startedAt
+      metrics.ended(job, milliseconds / 1000)
+      log.info({ job: job.id, state: job.state, code: job.error?.code, milliseconds }, 'job')
+      if (config.roles.includes('dispatcher')) dispatcher.wake()
+    },
+    onError: (error, job) => { log.error({ err: error, job }, 'worker') },
+  })
+  const policy = policyOf(config)
+
+  const app = makeApp({
+    jobs,
+    keys,
+    payments,
+    world,
+    publicUrl,
+    draining,
+    reports: reportForms,
+    billing: {
+      usage: (account) => usage(database.read, account),
+      referralStats: (account) => referralStats(database.read, publicUrl, account),
+      claimReferral: (account, code) => database.transaction((tx) => claimReferral(tx, world, account, code, config.referralBonus)),
+    },
+    webhooks: {
+      create: (...request) => createWebhook(webhooks, ...request),
+      list: (account) => listWebhooks(webhooks, account),
+      remove: (account, id) => deleteWebhook(webhooks, account, id),
+      rotate: (account, id) => rotateSecret(webhooks, account, id),
+      test: (account, id) => testWebhook(webhooks, publicUrl, account, id),
+    },
+    // One process needs no table to count in; several do.
+    rateLimits: database.dialect === 'sqlite' ? memoryRateLimits(policy, world.now) : sqlRateLimits(database, policy, world.now),
+    addresses: addressSigner(keyFor(secret, 'addresses'), world.now),
+    documentBytes: config.documentBytes,
+    unready: () =>
+      database.pending(migrations).then(
+        (pending) => pending.map((name) => `migration ${name} has not run`),
+        () => ['the database does not answer'],
+      ),
+    metrics: { print: () => metrics.print(), token: config.metricsToken },
+    answered(request) {
+      metrics.answered(request)
+      log.info(request, 'request')
+    },
+    unexpected: (error, requestId) => { log.error({ err: error, requestId }, 'unexpected') },
+  })
+
+  return {
+    app,
+    jobs,
+    workers,
+    dispatcher,
+    async housekeeping() {
+      await jobs.expire()
+      await jobs.sweep()
+      await forgetEvents(webhooks, world.now() - config.retentionDays * day)
+    },
+    close: () => webhooks.sender.close(),
+  }
+}
+
+const policyOf = (config: Config): Policy => ({
+  jobs: config.rateJobs,
+  status: config.rateStatus,
+  downloads: config.rateDownloads,
+  reports: config.rateReports,
+  webhooks: config.rateWebhooks,
+  other: config.rateOther,
+})
+
+function webhooksOf({ config: { webhookNetworks, webhookHttp }, backend: { database, world }, secret }: Ground): WebhooksContext {
+  const secretKey = keyFor(secret, 'webhook secrets')
+  const rules = { guard: addressGuard(webhookNetworks), resolve: resolveName }
+  return { database, world, secretKey, target: { ...rules, allowHttp: webhookHttp }, sender: newSender({ ...rules, timeoutMs: 10_000 }) }
+}
+
+async function paymentsOf({ config, backend: { database, world }, publicUrl, secret }: Ground): Promise<Payments> {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = config
+  const sandbox = sandboxIsOn(config) ? sandboxProvider({ publicUrl, secret: Buffer.from(keyFor(secret, 'sandbox payments')).toString('hex'), world }) : undefined
+  const stripe = secretKey !== undefined && webhookSecret !== undefined ? await stripeProvider({ secretKey, webhookSecret }) : undefined
+  return {
+    providers: [stripe, sandbox].filter((provider) => provider !== undefined),
+    sandbox,
+    receive: (provider: PaymentProvider, body: string, signature: string | undefined) => receivePaymentEvent(database, world, provider, body, signature),
+  }
+}

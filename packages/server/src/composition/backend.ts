@@ -1,0 +1,34 @@
+import { billingMigrations, type BillingTables } from '@formatter/billing'
+import type { Database, World } from '@formatter/domain'
+import { jobsMigrations, type JobsTables } from '@formatter/jobs'
+import { openDatabase } from '@formatter/storage'
+import { webhooksMigrations, type WebhooksTables } from '@formatter/webhooks'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeAccounts, type Accounts } from '../accounts/accounts.js'
+import { makeKeys, type Keys } from '../accounts/keys.js'
+import { serverMigrations, type ServerTables } from '../tables.js'
+import type { Config } from './config.js'
+
+/** The tables of all packages: what the composition root opens, and each package sees its own of. */
+export type Tables = ServerTables & BillingTables & JobsTables & WebhooksTables
+
+/** The whole list, as every migration wants it. */
+export const migrations = [...serverMigrations, ...billingMigrations, ...jobsMigrations, ...webhooksMigrations]
+
+/** The database with what the service and the command line both do on it. */
+export interface Backend {
+  readonly database: Database<Tables>
+  readonly world: World
+  readonly accounts: Accounts
+  readonly keys: Keys
+}
+
+/** Opens the database of a configuration, without migrating it. Who opens it closes it. */
+export async function openBackend({ dataDir, databaseUrl, keyPrefix }: Config, world: World = { now: Date.now, randomBytes }): Promise<Backend> {
+  // Papers of other people lie here.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const database = await openDatabase<Tables>(databaseUrl === undefined ? { file: join(dataDir, 'service.sqlite') } : { url: databaseUrl })
+  return { database, world, accounts: makeAccounts(database, world), keys: makeKeys(database, world, keyPrefix) }
+}

@@ -1,0 +1,67 @@
+import { directoryBlobs } from '@formatter/storage'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { threadEngine } from '../workers/engine.js'
+import { assemble } from './assemble.js'
+import { migrations, openBackend } from './backend.js'
+import type { Config } from './config.js'
+import { openFirstAccount } from './first-account.js'
+import { closeGently, listen } from './listen.js'
+import { repeat } from './repeat.js'
+import { readSecret } from './secret.js'
+
+export interface RunningService {
+  /** Where it listens. */
+  readonly url: string
+  /** The key of the account that the first start of an embedded service makes; shown once. */
+  readonly firstKey: string | undefined
+  /** Finishes what runs, or gives it back to the queue. */
+  stop(): Promise<void>
+}
+
+const housekeepingMs = 600_000
+
+/** Opens what the configuration names, and starts the roles of this process. */
+export async function startService(config: Config, log: Logger): Promise<RunningService> {
+  const embedded = config.databaseUrl === undefined
+  const backend = await openBackend(config)
+  if (embedded) await backend.database.migrate(migrations)
+  const firstKey = embedded ? await openFirstAccount(backend, config) : undefined
+
+  let draining = false
+  const blobs = await directoryBlobs(join(config.dataDir, 'blobs'))
+  const engine = threadEngine({ threads: config.workers, milliseconds: config.jobSeconds * 1000, megabytes: config.jobMegabytes })
+  const server = await listen(config, log)
+  const { app, jobs, workers, dispatcher, housekeeping, close } = await assemble({
+    config,
+    backend,
+    blobs,
+    engine,
+    previewer: undefined,
+    secret: readSecret(config),
+    publicUrl: config.publicUrl ?? server.url,
+    log,
+    draining: () => draining,
+  })
+
+  // Nobody else works on a database file: what was under way when it was last closed is nobody's.
+  if (embedded) await jobs.releaseAll()
+  if (config.roles.includes('worker')) workers.start()
+  if (config.roles.includes('dispatcher')) dispatcher.start()
+  const cleaning = repeat(housekeepingMs, housekeeping, (error) => { log.error({ err: error }, 'housekeeping') })
+  server.answer(app.fetch)
+
+  return {
+    url: server.url,
+    firstKey,
+    async stop() {
+      draining = true
+      const limit = config.drainSeconds * 1000
+      await Promise.all([closeGently(server.http, limit), workers.stop(limit)])
+      await cleaning.stop()
+      await dispatcher.stop()
+      await Promise.all([engine.close(), close()])
+      await backend.database.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { timingSafeEqual } from 'node:crypto'
+import { endpoint, json } from '../endpoint.js'
+import type { Environment } from '../environment.js'
+import type { Service } from '../service.js'
+import { noSuchAddress } from '../problem.js'
+
+/** What the service says of itself; outside authentication and limits. */
+export const operationRoutes = ({ unready, draining, metrics }: Service) => [
+  endpoint({
+    tag: 'Service', method: 'get', path: '/', bucket: null, summary: 'What this is',
+    answer: json(z.object({ name: z.string(), version: z.string(), docs: z.string(), status: z.string() }), 'The service'),
+    handle: (c) => c.json({ name: 'Formatter', version: '1.0.0', docs: '/docs', status: draining() ? 'draining' : 'ok' }),
+  }),
+  endpoint({
+    tag: 'Service', method: 'get', path: '/healthz', bucket: null, summary: 'Whether the process lives',
+    answer: json(z.object({ status: z.literal('ok') }), 'It does'),
+    handle: (c) => c.json({ status: 'ok' }),
+  }),
+  endpoint({
+    tag: 'Service', method: 'get', path: '/readyz', bucket: null, summary: 'Whether requests should be sent here; 503 where not',
+    answer: json(z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) }), 'They should'),
+    handle: async (c) => {
+      const problems = draining() ? ['draining'] : await unready()
+      return c.json({ status: problems.length === 0 ? 'ready' : 'unready', problems }, problems.length === 0 ? 200 : 503)
+    },
+  }),
+  endpoint({
+    tag: 'Service', method: 'get', path: '/metrics', bucket: null, summary: 'Metrics for Prometheus; to this machine, or with the token',
+    answer: { description: 'In the text format', content: { 'text/plain': z.string() } },
+    handle: async (c) => {
+      if (!mayReadMetrics(c, metrics.token)) throw noSuchAddress()
+      return c.text(await metrics.print(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+    },
+  }),
+]
+
+function mayReadMetrics(c: Context<Environment>, token: string | undefined): boolean {
+  const bearer = Buffer.from(c.req.header('Authorization') ?? '')
+  const wanted = Buffer.from(`Bearer ${token ?? ''}`)
+  if (token !== undefined && bearer.length === wanted.length && timingSafeEqual(bearer, wanted)) return true
+  // A proxy on this machine speaks for others.
+  if (c.req.header('X-Forwarded-For') !== undefined || c.req.header('Forwarded') !== undefined) return false
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(remoteAddressOf(c) ?? '')
+}
+
+/** As node-server gives it; there is none in a test that calls the app without a socket. */
+const remoteAddressOf = (c: Context): string | undefined =>
+  (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress

@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi'
+import { stream } from 'hono/streaming'
+import { endpoint, json } from '../endpoint.js'
+import { jobId } from '../schemas/documents.js'
+import type { Service } from '../service.js'
+
+const preview = z
+  .object({
+    success: z.literal(true),
+    job_id: z.string(),
+    expires_at: z.string().openapi({ format: 'date-time' }),
+    pages: z.array(z.object({ page: z.int(), url: z.string(), width: z.int(), height: z.int() })),
+  })
+  .openapi('PreviewImages')
+
+/** Pictures of the pages, behind signed addresses that hold for a day. */
+export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
+  endpoint({
+    tag: 'Documents', method: 'post', path: '/api/documents/preview-images/{job_id}', bucket: 'downloads', summary: 'Pictures of the pages of the formatted document',
+    params: jobId, answer: json(preview, 'Signed addresses of the pages'),
+    handle: async (c, { params }) => {
+      const { expiresAt, pages } = await jobs.preview(c.var.caller.accountId, params.job_id)
+      return c.json({
+        success: true,
+        job_id: params.job_id,
+        expires_at: new Date(expiresAt).toISOString(),
+        pages: pages.map(({ width, height }, index) => {
+          const path = `/previews/${params.job_id}/${index + 1}`
+          return { page: index + 1, url: `${publicUrl}${path}?${addresses.sign(path, {}, expiresAt)}`, width, height }
+        }),
+      })
+    },
+  }),
+  endpoint({
+    tag: 'Documents', method: 'get', path: '/previews/{job_id}/{page}', bucket: null, summary: 'A page, at its signed address',
+    params: z.object({ job_id: z.string(), page: z.string().regex(/^\d{1,4}$/, 'Input should be a valid integer') }),
+    query: z.object({ expires: z.string(), signature: z.string() }),
+    answer: { description: 'The page', content: { 'image/png': z.string().openapi({ format: 'binary' }) } },
+    handle: async (c, { params, query }) => {
+      addresses.check(`/previews/${params.job_id}/${params.page}`, query)
+      const image = await jobs.previewPage(params.job_id, Number(params.page))
+      c.header('Content-Type', 'image/png')
+      c.header('Content-Length', String(image.bytes))
+      c.header('Cache-Control', 'private, max-age=86400')
+      return stream(c, async (out) => { for await (const chunk of jobs.stream(image)) await out.write(chunk) })
+    },
+  }),
+]

@@ -1,0 +1,62 @@
+import type { JobDraft } from '@formatter/jobs'
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bytesOf, expectType, formBody, jsonBody, refuseTooLarge } from '../body.js'
+import { checkDraft } from '../check-draft.js'
+import { endpoint, json } from '../endpoint.js'
+import type { Environment } from '../environment.js'
+import { contentTypeOf, statusOf } from '../render.js'
+import * as documents from '../schemas/documents.js'
+import * as schemas from '../schemas/uploads.js'
+import type { Service } from '../service.js'
+
+/** Direct uploads: announced, put to a signed address, reported as complete. */
+export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
+  const announce = async (c: Context<Environment>, draft: JobDraft, bytes: number | null) => {
+    checkDraft(draft)
+    const { job, filePath, token, expiresAt, maxBytes } = await jobs.createUpload(c.var.caller.accountId, draft, bytes)
+    const path = `/uploads/${job.id}`
+    const type = contentTypeOf(draft.filename)
+    return c.json({
+      success: true,
+      job_id: job.id,
+      upload_url: `${publicUrl}${path}?${addresses.sign(path, { max_bytes: String(maxBytes), type }, expiresAt)}`,
+      upload_token: token,
+      file_path: filePath,
+      message: 'PUT the document to upload_url with upload_headers, then report it to /api/documents/upload-complete.',
+      upload_headers: { 'Content-Type': type, 'X-Upload-Token': token },
+    })
+  }
+
+  return [
+    endpoint({
+      tag: 'Uploads', method: 'post', path: '/api/documents/create-upload', bucket: 'jobs', summary: 'Announce a direct upload',
+      body: formBody(schemas.createUpload), answer: json(schemas.announced, 'Where to send the document'),
+      handle: (c, { body: { file_size, paperType, ...draft } }) =>
+        announce(c, { ...draft, options: paperType == null ? {} : { paperType } }, file_size),
+    }),
+    endpoint({
+      tag: 'Legacy', method: 'post', path: '/api/documents/upload', bucket: 'jobs', summary: 'Announce a direct upload',
+      body: formBody(schemas.legacyUpload), answer: json(schemas.announced, 'Where to send the document'),
+      handle: (c, { body: { file_size, ...draft } }) => announce(c, { ...draft, options: {} }, file_size),
+    }),
+    endpoint({
+      tag: 'Uploads', method: 'put', path: '/uploads/{job_id}', bucket: null, summary: 'Send the document of an announced upload, once',
+      params: documents.jobId, query: schemas.uploadQuery, headers: schemas.uploadHeaders,
+      answer: json(z.object({ success: z.literal(true), job_id: z.string() }), 'It is here'),
+      handle: async (c, { params, query, headers }) => {
+        addresses.check(`/uploads/${params.job_id}`, query)
+        expectType(c, query.type)
+        refuseTooLarge(c, Number(query.max_bytes))
+        await jobs.receiveUpload(params.job_id, headers['X-Upload-Token'], bytesOf(c))
+        return c.json({ success: true, job_id: params.job_id })
+      },
+    }),
+    endpoint({
+      tag: 'Uploads', method: 'post', path: '/api/documents/upload-complete', bucket: 'other', summary: 'Report that a direct upload finished, or failed',
+      body: jsonBody(schemas.uploadComplete), answer: json(documents.jobStatus, 'The job as it stands'),
+      handle: async (c, { body: { job_id: jobId, file_path: filePath, success } }) =>
+        c.json(statusOf(await jobs.completeUpload(c.var.caller.accountId, { jobId, filePath, success }), publicUrl)),
+    }),
+  ]
+}

@@ -1,7 +1,13 @@
+import { accounts } from './commands/accounts.js'
 import { audit } from './commands/audit.js'
 import { compare } from './commands/compare.js'
+import { credits } from './commands/credits.js'
 import { format } from './commands/format.js'
 import { inspect } from './commands/inspect.js'
+import { keys } from './commands/keys.js'
+import { ledger } from './commands/ledger.js'
+import { migrate } from './commands/migrate.js'
+import { serve } from './commands/serve.js'
 import { references } from './commands/references.js'
 import { styles } from './commands/styles.js'
 import type { Command } from './command.js'
@@ -10,7 +16,7 @@ import { exitCodeOf, problemOf, UsageError } from './problem.js'
 import { printLine, printProblem, stopQuietlyWhenUnread } from './terminal.js'
 import { version } from './version.js'
 
-const commands: readonly Command[] = [format, audit, compare, inspect, references, styles]
+const commands: readonly Command[] = [format, audit, compare, inspect, references, styles, serve, migrate, accounts, keys, credits, ledger]
 
 const help = `formatter ${version}: formats .docx papers in a citation style and loses nothing.
 

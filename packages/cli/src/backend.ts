@@ -1,0 +1,19 @@
+import type { Backend } from '@formatter/server'
+
+/** The option that every command about a service takes. */
+export const dataDirOption = { 'data-dir': { type: 'string' } } as const
+
+export const dataDirHelp = `  --data-dir DIR   the folder of the service (FORMATTER_DATA_DIR, formatter-data);
+                   with DATABASE_URL the database is that one`
+
+/** Works on the database of a service, running or not, and closes it. */
+export async function withBackend<Result>(dataDir: string | undefined, work: (backend: Backend) => Promise<Result>): Promise<Result> {
+  const { migrations, openBackend, readConfig } = await import('./service.js')
+  const backend = await openBackend(readConfig(process.env, dataDir === undefined ? {} : { dataDir }))
+  try {
+    if (backend.database.dialect === 'sqlite') await backend.database.migrate(migrations)
+    return await work(backend)
+  } finally {
+    await backend.database.close()
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { readArguments, type Command } from '../command.js'
+import { ExitCode } from '../exit-code.js'
+import { UsageError } from '../problem.js'
+import { asJson } from '../summary.js'
+import { printLine, printNote } from '../terminal.js'
+
+const help = `Serves documents over HTTP: the service with its workers, on a database file and a folder.
+
+Usage: formatter serve [--host HOST] [--port PORT] [--data-dir DIR] [--show-config]
+
+  --host HOST      the address to listen on (127.0.0.1)
+  --port PORT      the port; 0 takes a free one (8080)
+  --data-dir DIR   the folder of everything that is kept (formatter-data)
+  --show-config    print the configuration, without its secrets, and stop
+
+docs/operations.md lists the settings of the environment. SIGINT and SIGTERM stop it gently.`
+
+/** `formatter serve` */
+export const serve: Command = {
+  name: 'serve',
+  summary: 'serve documents over HTTP',
+  help,
+
+  async run(argv) {
+    const { values, files } = readArguments('serve', argv, {
+      host: { type: 'string' },
+      port: { type: 'string' },
+      'data-dir': { type: 'string' },
+      'show-config': { type: 'boolean' },
+    })
+    if (files.length > 0) throw new UsageError('serve takes no files.', 'formatter serve --help')
+    const service = await import('../service.js')
+    const { host, port, 'data-dir': dataDir } = values
+    const config = service.readConfig(process.env, { ...(host && { host }), ...(port && { port }), ...(dataDir && { dataDir }) })
+    for (const text of service.contradictions(config)) printNote(`Note: ${text}`)
+    if (values['show-config']) {
+      printLine(asJson(service.redacted(config)).trimEnd())
+      return ExitCode.done
+    }
+
+    const stopping = nextSignal()
+    const log = service.pino({ level: config.logLevel }, service.pino.destination(2))
+    const { url, firstKey, stop } = await service.startService(config, log)
+    printLine(greeting(url, config.dataDir, firstKey))
+    await stopping
+    printLine('Stopping: what runs is finished. Once more stops at once.')
+    void nextSignal().then(() => process.exit(1))
+    await stop()
+    return ExitCode.done
+  },
+}
+
+const nextSignal = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { resolve() })
+  })
+
+function greeting(url: string, dataDir: string, firstKey: string | undefined): string {
+  const example = existsSync('examples/essay.docx') ? 'examples/essay.docx' : 'PAPER.docx'
+  const lines = [`Formatter listens on ${url}`, `  reference  ${url}/docs`, `  data       ${dataDir}`]
+  if (firstKey === undefined) lines.push('', 'formatter keys create ACCOUNT makes another key; formatter accounts list shows the accounts.')
+  else {
+    lines.push(
+      '',
+      'The first account is open, with 50 credits to try it out. Its key, shown only now:',
+      `  ${firstKey}`,
+      '',
+      'Try it:',
+      `  curl -sS ${url}/api/v1/documents/upload -H "Authorization: Bearer ${firstKey}" -F style=apa-7 -F file=@${example}`,
+    )
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -20,6 +20,6 @@ export function jobHandlers(world: World, publicUrl: string): JobHandlers {
   }
 }
 
-/** A job's transaction is one of the whole database that `openBackend` opened; the package of jobs only sees its own tables in it. */
+/** A job's transaction is one of the whole database that `openBackend` opened, though the package of jobs sees only its own tables in it. */
 const onAllTables = (handle: (tx: Executor<Tables>, job: Parameters<JobHandler>[1]) => Promise<void>): JobHandler =>
-  (tx, job) => handle(tx as Executor<Tables>, job)
+  (tx, job) => handle(tx, job)

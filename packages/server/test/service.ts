@@ -1,5 +1,5 @@
 import { deposit, holdCredit } from '@formatter/billing'
-import { oneChunk } from '@formatter/jobs'
+import { oneChunk, type Previewer } from '@formatter/jobs'
 import { directoryBlobs } from '@formatter/storage'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,6 +15,7 @@ import { formatDocument } from '../src/workers/format-document.js'
 
 interface Settings {
   readonly credits?: number
+  readonly previewer?: Previewer
   readonly config?: Partial<Record<keyof Config, string>>
 }
 
@@ -31,7 +32,7 @@ const engine: Engine = { format: (task, _signal, observe) => formatDocument(task
 export const manyRequests = { rateJobs: '1000', rateStatus: '1000', rateDownloads: '1000', rateReports: '1000', rateWebhooks: '1000', rateOther: '1000' }
 
 /** A whole service on a database and a folder of its own, with a clock that a test moves, and one account with a key. */
-export async function newService({ credits = 50, config: given = {} }: Settings = {}) {
+export async function newService({ credits = 50, previewer, config: given = {} }: Settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'formatter-server-'))
   const config = readConfig({}, { dataDir: folder, documentBytes: '100000', ...manyRequests, ...given })
   const clock = { time: Date.UTC(2026, 0, 1) }
@@ -40,12 +41,12 @@ export async function newService({ credits = 50, config: given = {} }: Settings 
   const { database, accounts, keys } = backend
   const logged: string[] = []
   const state = { draining: false }
-  const { app, jobs, workers, dispatcher, close } = await assemble({
+  const { app, jobs, payments, workers, dispatcher, close } = await assemble({
     config,
     backend,
     blobs: await directoryBlobs(join(folder, 'blobs')),
     engine,
-    previewer: undefined,
+    previewer,
     secret: 'a secret of tests',
     publicUrl: 'https://papers.example',
     log: pino({ level: 'info' }, { write: (line) => { logged.push(line) } }),
@@ -88,7 +89,7 @@ export async function newService({ credits = 50, config: given = {} }: Settings 
     await jobs.finish(id, claim!.lease, { output, report: stored, warning: null })
     return id
   }
-  return { app, backend, clock, config, dispatcher, jobs, keys, logged, own, state, workers, newAccount, send, get, postJson, submit, format }
+  return { app, backend, clock, config, dispatcher, jobs, keys, logged, own, payments, state, workers, newAccount, send, get, postJson, submit, format }
 }
 
 export const result = 'PK the formatted paper'

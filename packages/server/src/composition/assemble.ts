@@ -38,6 +38,7 @@ export interface Ground {
 export interface Assembly {
   readonly app: ReturnType<typeof makeApp>
   readonly jobs: Jobs
+  readonly payments: Payments
   readonly workers: Workers
   readonly dispatcher: Dispatcher
   /** Lets go of what is past its time. */
@@ -122,6 +123,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
   return {
     app,
     jobs,
+    payments,
     workers,
     dispatcher,
     async housekeeping() {

@@ -27,8 +27,8 @@ export interface WorkerOptions {
 }
 
 /** How far a job is when a stage begins. */
-const progressAt: Readonly<Record<Stage, number>> = {
-  open: 10, hash: 15, read: 20, recognise: 30, check: 40, lower: 60, write: 70, verify: 80, report: 90, done: 95,
+const progressAt: Readonly<Partial<Record<Stage, number>>> = {
+  open: 10, hash: 15, read: 20, recognise: 30, cite: 35, check: 40, lower: 60, write: 70, verify: 80, report: 90, done: 95,
 }
 
 /** A durable note of progress costs a commit, so a document that is done in a moment makes none. */
@@ -79,7 +79,7 @@ export function newWorkers(options: WorkerOptions): Workers {
         now: new Date(startedAt).toISOString().replace(/\.\d+Z$/, 'Z'),
       }
       const outcome = await engine.format(task, AbortSignal.any([lost.signal, killed.signal]), (stage) => {
-        progress = Math.max(progress, progressAt[stage])
+        progress = Math.max(progress, progressAt[stage] ?? 0)
         if (now() - noted >= noteProgressEvery) keep()
       })
       if ('fault' in outcome) onError(new Error(outcome.fault), job.id)

@@ -1,0 +1,35 @@
+/** The few calls of the service that a program needs. */
+import { setTimeout } from 'node:timers/promises'
+
+export interface Job {
+  readonly job_id: string
+  readonly status: string
+  readonly error: string | null
+  readonly warning: string | null
+  readonly download_url: string
+}
+
+/** Calls the service at `url` with an API key. Every call throws what the service said where it refused. */
+export function client(url: string, key: string) {
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(new URL(path, url), { ...init, headers: { ...(init.headers as Record<string, string>), Authorization: `Bearer ${key}` } })
+    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`)
+    return response
+  }
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    call(path, { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } })
+
+  return {
+    call,
+    post,
+    /** Polls until the job has ended. */
+    async ended(id: string): Promise<Job> {
+      for (;;) {
+        const job = (await (await call(`/api/v1/documents/${id}`)).json()) as Job
+        if (job.status === 'formatted' || job.status === 'failed') return job
+        await setTimeout(500)
+      }
+    },
+    bytes: async (path: string): Promise<Buffer> => Buffer.from(await (await call(path)).arrayBuffer()),
+  }
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { contradictions, describeSettings, readConfig, redacted } from '../src/index.js'
+import { newService, request } from './service.js'
+
+const bodyOf = async <Body>(response: Response | Promise<Response>) => (await (await response).json()) as Body
+const essay = await readFile(new URL('../../../examples/essay.docx', import.meta.url))
+
+describe('the main flow', () => {
+  const ended = async ({ get, workers }: Awaited<ReturnType<typeof newService>>, id: string) => {
+    workers.start()
+    for (;;) {
+      const job = await bodyOf<{ status: string; error: string | null; warning: string | null }>(get(`/api/v1/documents/${id}`))
+      if (job.status === 'formatted' || job.status === 'failed') return job
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  it('formats a document as its options say, and charges it', async () => {
+    const service = await newService()
+    const { get, postJson } = service
+    const body = { ...request, content: essay.toString('base64'), trackedChanges: true, options: { author: 'Writing Centre', note: 'mine' } }
+    const { job_id: id } = await bodyOf<{ job_id: string }>(postJson('/api/v1/documents', body))
+    expect(await ended(service, id)).toMatchObject({ status: 'formatted', progress: 100, error: null })
+    const document = Buffer.from(await (await get(`/api/v1/documents/${id}/download`)).arrayBuffer())
+    expect(document.subarray(0, 2).toString()).toBe('PK')
+    const report = await bodyOf<{ output: { sha256: string; tracked_changes: boolean }; summary: object }>(get(`/api/v1/documents/${id}/report?group_by=aspect`))
+    expect(report).toMatchObject({ group_by: 'aspect', output: { bytes: document.length, tracked_changes: true } })
+    expect(await bodyOf(get('/api/v1/usage'))).toMatchObject({ balance_credits: 49 })
+  })
+
+  it('fails a document that the engine cannot read, with its code, and costs nothing', async () => {
+    const service = await newService()
+    const { job_id: id } = await bodyOf<{ job_id: string }>(service.postJson('/api/v1/documents', request))
+    const job = await ended(service, id)
+    expect(job.status).toBe('failed')
+    expect(job.error).toMatch(/^(truncated|not_a_docx): /)
+    expect(await bodyOf(service.get('/api/v1/usage'))).toMatchObject({ balance_credits: 50, transactions: [{ type: 'deposit' }] })
+  })
+
+  it('refuses options that the engine would refuse before a job is made', async () => {
+    const { postJson } = await newService()
+    for (const options of [{ pageSize: 'a3' }, { paperType: 'haiku' }, { rules: { disabled: ['no.such'] } }]) {
+      const response = await postJson('/api/v1/documents', { ...request, options })
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'options'], type: 'invalid_options' }] })
+    }
+  })
+})
+
+describe('operation', () => {
+  it('GET /readyz says whether requests should come, GET /healthz whether the process lives', async () => {
+    const { get, state } = await newService()
+    expect(await bodyOf(get('/readyz', {}, null))).toEqual({ status: 'ready', problems: [] })
+    state.draining = true
+    expect((await get('/readyz', {}, null)).status).toBe(503)
+    expect((await get('/healthz', {}, null)).status).toBe(200)
+  })
+
+  it('takes no jobs while it is being stopped, and lets connections go', async () => {
+    const { postJson, get, state } = await newService()
+    state.draining = true
+    const response = await postJson('/api/v1/documents', request)
+    expect([response.status, response.headers.get('Connection')]).toEqual([503, 'close'])
+    expect((await get('/api/jobs')).status).toBe(200)
+  })
+
+  it('GET /metrics answers to its token, and counts by route, never by path', async () => {
+    const { get, submit } = await newService({ config: { metricsToken: 'a token of sixteen' } })
+    await get(`/api/v1/documents/${await submit()}`)
+    expect((await get('/metrics', {}, null)).status).toBe(404)
+    const metrics = await (await get('/metrics', { Authorization: 'Bearer a token of sixteen' }, null)).text()
+    expect(metrics).toContain('formatter_http_request_seconds_count{method="GET",route="/api/v1/documents/:job_id",status="200"} 1')
+    expect(metrics).toContain('formatter_jobs{state="queued"} 1')
+    expect(metrics).not.toContain('job_0')
+  })
+
+  it('logs every request with its id, and no secret', async () => {
+    const { get, logged, own } = await newService()
+    await get('/api/jobs?cursor=job_x', { 'X-Request-Id': 'abc-123' })
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ msg: 'request', requestId: 'abc-123', method: 'GET', route: '/api/jobs', status: 200 }])
+    expect(logged.join('')).not.toContain(own.key)
+  })
+
+  it('GET /docs lists every endpoint without anything from elsewhere', async () => {
+    const { get } = await newService()
+    const page = await (await get('/docs', {}, null)).text()
+    expect(page).toContain('/api/v1/documents/{job_id}/report')
+    expect(page).not.toMatch(/<script|src=|@import|url\(/)
+  })
+})
+
+describe('the configuration', () => {
+  it('has a default for everything, and says every fault at once', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, documentBytes: 26_214_400, rateJobs: 10, webhookHttp: false })
+    expect(() => readConfig({ FORMATTER_PORT: 'x', FORMATTER_WORKERS: '0' })).toThrow(/FORMATTER_PORT.*FORMATTER_WORKERS/)
+  })
+
+  it('lets the command line go before the environment', () => {
+    expect(readConfig({ FORMATTER_PORT: '1' }, { port: '2' }).port).toBe(2)
+  })
+
+  it('is shown without its secrets', () => {
+    expect(JSON.stringify(redacted(readConfig({ STRIPE_SECRET_KEY: 'sk_live_x', DATABASE_URL: 'postgres://u:secret@h/d' })))).not.toMatch(/sk_live|secret@/)
+  })
+
+  it('warns of settings that go ill together', () => {
+    expect(contradictions(readConfig({}))).toEqual([])
+    expect(contradictions(readConfig({ FORMATTER_HOST: '0.0.0.0' }))[0]).toContain('PUBLIC_URL')
+  })
+
+  it('is described, setting by setting, in docs/operations.md', async () => {
+    const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+    for (const row of describeSettings()) expect(page).toContain(row)
+  })
+})

@@ -1,6 +1,6 @@
 import { deposit, holdCredit } from '@formatter/billing'
 import { oneChunk, type Previewer } from '@formatter/jobs'
-import { directoryBlobs } from '@formatter/storage'
+import { directoryBlobs, drawPages } from '@formatter/storage'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ interface Sending {
 }
 
 /** The engine in this thread: what the pool of threads adds is tested where the built command is. */
-const engine: Engine = { format: (task, _signal, observe) => formatDocument(task, observe), close: () => Promise.resolve() }
+const engine: Engine = { format: (task, _signal, observe) => formatDocument(task, observe), drawPages, close: () => Promise.resolve() }
 
 /** No test but those of the limits should meet a limit. */
 export const manyRequests = { rateJobs: '1000', rateStatus: '1000', rateDownloads: '1000', rateReports: '1000', rateWebhooks: '1000', rateOther: '1000' }
@@ -73,7 +73,7 @@ export async function newService({ credits = 50, previewer, config: given = {} }
   const own = await newAccount(credits)
 
   /** Sends a request as the account, or as whoever `key` belongs to. */
-  const send = (method: string, path: string, { body, headers = {}, key = own.key }: Sending = {}) =>
+  const send = async (method: string, path: string, { body, headers = {}, key = own.key }: Sending = {}) =>
     app.request(path, { method, headers: { ...(key === null ? {} : { Authorization: `Bearer ${key}` }), ...headers }, ...(body === undefined ? {} : { body }) })
   const get = (path: string, headers: Record<string, string> = {}, key: string | null = own.key) => send('GET', path, { headers, key })
   const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>

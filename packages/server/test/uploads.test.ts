@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { newService, paper } from './service.js'
 
-interface Announced { readonly job_id: string; readonly upload_url: string; readonly upload_token: string; readonly file_path: string; readonly upload_headers: Record<string, string> }
+interface Announced {
+  readonly job_id: string
+  readonly upload_url: string
+  readonly upload_token: string
+  readonly file_path: string
+  readonly upload_headers: Record<string, string>
+}
 
 const bodyOf = async <Body>(response: Response | Promise<Response>) => (await (await response).json()) as Body
 

@@ -1,8 +1,9 @@
-import type { ReportForms } from '../http/service.js'
+import { reportHtml } from '@formatter/core'
 import { ServiceError } from '@formatter/domain'
+import type { ReportForms } from '../http/service.js'
 
-/** The forms of a report; the PDF's library is loaded when the first one is asked for. */
+/** The forms of a report besides JSON. */
 export const reportForms: ReportForms = {
-  html: () => { throw new ServiceError('not_ready', 'Not built yet.', '') },
-  pdf: () => Promise.reject(new ServiceError('not_ready', 'Not built yet.', '')),
+  html: reportHtml,
+  pdf: () => Promise.reject(new ServiceError('not_ready', 'This service does not write reports as PDF yet.', 'Ask for format=html, and print it.')),
 }

@@ -7,6 +7,7 @@ import { migrations, openBackend } from './backend.js'
 import type { Config } from './config.js'
 import { openFirstAccount } from './first-account.js'
 import { closeGently, listen } from './listen.js'
+import { previewerOf } from './previewer.js'
 import { repeat } from './repeat.js'
 import { readSecret } from './secret.js'
 
@@ -37,7 +38,7 @@ export async function startService(config: Config, log: Logger): Promise<Running
     backend,
     blobs,
     engine,
-    previewer: undefined,
+    previewer: previewerOf(config, engine),
     secret: readSecret(config),
     publicUrl: config.publicUrl ?? server.url,
     log,

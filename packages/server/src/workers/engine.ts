@@ -1,4 +1,5 @@
 import type { Stage } from '@formatter/core'
+import type { DrawnPage } from '@formatter/storage'
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { FormatOutcome, FormatTask } from './format-document.js'
@@ -7,6 +8,8 @@ import type { FormatOutcome, FormatTask } from './format-document.js'
 export interface Engine {
   /** Rejects where `signal` stops it. A document that takes too much is a problem of the document. */
   format(task: FormatTask, signal: AbortSignal, observe: (stage: Stage) => void): Promise<FormatOutcome>
+  /** The first `most` pages of a PDF as pictures. */
+  drawPages(pdf: Uint8Array, most: number): Promise<readonly DrawnPage[]>
   close(): Promise<void>
 }
 
@@ -48,6 +51,7 @@ export function threadEngine({ threads, milliseconds, megabytes }: ThreadLimits)
         port1.close()
       }
     },
+    drawPages: (pdf, most) => pool.run({ pdf, most }, { name: 'drawPages', signal: AbortSignal.timeout(milliseconds) }) as Promise<readonly DrawnPage[]>,
     close: () => pool.destroy(),
   }
 }

@@ -1,3 +1,4 @@
+import type { DrawnPage } from '@formatter/storage'
 import type { MessagePort } from 'node:worker_threads'
 import { formatDocument, type FormatOutcome, type FormatTask } from './format-document.js'
 
@@ -8,4 +9,10 @@ export default async function formatInThread({ task, port }: { task: FormatTask;
   } finally {
     port.close()
   }
+}
+
+/** Pictures of pages take as much of a processor as formatting does. */
+export async function drawPages({ pdf, most }: { pdf: Uint8Array; most: number }): Promise<readonly DrawnPage[]> {
+  const storage = await import('@formatter/storage')
+  return storage.drawPages(pdf, most)
 }

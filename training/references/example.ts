@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { labels, type Label } from '../../packages/core/src/citations/parser/label.js'
 import { tokenise, type Token } from '../../packages/core/src/citations/parser/token.js'
 
+/** The sets whose labels can be relied on. */
+export const labelledSets = ['anystyle-core', 'anystyle-gold', 'anystyle-good', 'grobid', 'plos', 'styled']
+
 /** A labelled line: stretches of an entry with the field that each is, as `[field, text]`. */
 export interface Line {
   readonly id: string

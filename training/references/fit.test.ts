@@ -21,7 +21,7 @@ const line = (index: number): Line => {
 const lines = Array.from({ length: 40 }, (_, index) => line(index))
 
 test('what is fitted to entries reads others of their kind, also after its weights were written and read', () => {
-  const fitted = fit(lines.map((each) => exampleOf(each)!), { ...settings, epochs: 4, least: 2 })
+  const fitted = fit(lines.map((each) => exampleOf(each)!), { ...settings, epochs: [3, 2], least: 2, most: 2000 })
   const model = readModel(writeModel(fitted))
   const { csl, confidence, fields } = parseEntry('Moss, K. (2015). Harbours of the north. Journal of Harbours, 61, 5–9.', model)
   expect(csl).toEqual({

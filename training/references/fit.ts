@@ -4,12 +4,13 @@ import { featuresOf } from '../../packages/core/src/citations/parser/features.js
 import { labels } from '../../packages/core/src/citations/parser/label.js'
 import type { Model } from '../../packages/core/src/citations/parser/model.js'
 import type { Example } from './example.js'
-import { quantised, type Fitted } from './quantise.js'
+import { quantised, strongest } from './quantise.js'
 
 const count = labels.length
 
 export interface Settings {
-  readonly epochs: number
+  /** Passes over the examples with all features, and then with those that the model keeps. */
+  readonly epochs: readonly [all: number, kept: number]
   readonly rate: number
   /** The share of features that each step does without, so that no single one is relied on. */
   readonly dropout: number
@@ -21,7 +22,7 @@ export interface Settings {
   readonly seed: number
 }
 
-export const settings: Settings = { epochs: 10, rate: 0.1, dropout: 0.4, l2: 1e-6, least: 3, most: 100_000, seed: 1 }
+export const settings: Settings = { epochs: [4, 3], rate: 0.1, dropout: 0.5, l2: 1e-6, least: 3, most: 130_000, seed: 1 }
 
 /** An example as numbers: features by token, labels, boundaries. */
 interface Coded {
@@ -39,40 +40,53 @@ const random = (seed: number) => (): number => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
 }
 
-/** Fits a model by stochastic gradient ascent with AdaGrad (Duchi, Hazan and Singer 2011) and quantises it. */
-export const fit = (examples: readonly Example[], chosen: Settings = settings, log?: Log): Model => quantised(fitted(examples, chosen, log), chosen.most)
-
-type Log = (line: string) => void
-
-/** The same before it is cut down; `after` is told of each epoch. */
-export const fitted = (examples: readonly Example[], chosen: Settings = settings, log?: Log, after?: (epoch: number, so: Fitted) => void): Fitted => {
-  const { epochs, rate, dropout, l2, least, seed } = chosen
-  const hashes = countedHashes(examples, least)
-  const coded = examples.map((example) => code(example, hashes.index))
-  const weights = new Float32Array(hashes.list.length * count)
-  const squares = new Float32Array(weights.length)
-  const transitions = new Float64Array(transitionCount)
-  const transitionSquares = new Float64Array(transitionCount)
-  const chance = random(seed)
-  const order = coded.map((_, index) => index)
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    shuffle(order, chance)
-    let likelihood = 0
-    for (const index of order) likelihood += step(coded[index]!, { weights, squares, transitions, transitionSquares, rate, dropout, l2, chance })
-    log?.(`epoch ${epoch}: log-likelihood ${(likelihood / order.length).toFixed(3)} an entry`)
-    after?.(epoch, { hashes: hashes.list, counts: hashes.counts, weights, transitions })
-  }
-  return { hashes: hashes.list, counts: hashes.counts, weights, transitions }
+/** Weights that are being fitted, with the sums of squared slopes that AdaGrad divides by. */
+export interface Fitted {
+  readonly hashes: Uint32Array
+  readonly weights: Float32Array
+  readonly squares: Float32Array
+  readonly transitions: Float64Array
+  readonly transitionSquares: Float64Array
 }
 
-const countedHashes = (examples: readonly Example[], least: number) => {
+/**
+ * Fits a model by stochastic gradient ascent with AdaGrad (Duchi, Hazan and Singer 2011) and quantises it. What the
+ * features that are given up knew, the others learn in the last passes: that wins back most of what the cut costs.
+ */
+export const fit = (examples: readonly Example[], chosen: Settings = settings, log?: (line: string) => void): Model => {
+  const chance = random(chosen.seed)
+  const ascend = (state: Fitted, epochs: number): void => {
+    const index = new Map([...state.hashes].map((hash, place) => [hash, place]))
+    const coded = examples.map((example) => code(example, index))
+    for (let epoch = 1; epoch <= epochs; epoch++) {
+      shuffle(coded, chance)
+      let likelihood = 0
+      for (const each of coded) likelihood += step(each, { ...state, ...chosen, chance })
+      log?.(`epoch ${epoch} of ${epochs}, ${state.hashes.length} features: log-likelihood ${(likelihood / coded.length).toFixed(3)} an entry`)
+    }
+  }
+  const all = blank(featuresSeen(examples, chosen.least))
+  ascend(all, chosen.epochs[0])
+  const kept = strongest(all, chosen.most)
+  ascend(kept, chosen.epochs[1])
+  return quantised(kept)
+}
+
+const blank = (hashes: Uint32Array): Fitted => ({
+  hashes,
+  weights: new Float32Array(hashes.length * count),
+  squares: new Float32Array(hashes.length * count),
+  transitions: new Float64Array(transitionCount),
+  transitionSquares: new Float64Array(transitionCount),
+})
+
+const featuresSeen = (examples: readonly Example[], least: number): Uint32Array => {
   const counts = new Map<number, number>()
   for (const { tokens } of examples) {
     const features = featuresOf(tokens)
     tokens.forEach((_, index) => { features(index, (feature) => counts.set(feature, (counts.get(feature) ?? 0) + 1)) })
   }
-  const list = Uint32Array.from([...counts].filter(([, seen]) => seen >= least).map(([hash]) => hash)).sort()
-  return { list, counts: Float32Array.from(list, (hash) => counts.get(hash)!), index: new Map([...list].map((hash, place) => [hash, place])) }
+  return Uint32Array.from([...counts].filter(([, seen]) => seen >= least).map(([hash]) => hash)).sort()
 }
 
 const code = ({ tokens, labels: gold }: Example, index: ReadonlyMap<number, number>): Coded => {
@@ -90,14 +104,7 @@ const code = ({ tokens, labels: gold }: Example, index: ReadonlyMap<number, numb
   return { features: Int32Array.from(features), starts, labels: gold, steps: tokens.map((token, at) => (at === 0 ? 0 : boundaryOf(tokens[at - 1]!, token))) }
 }
 
-interface State {
-  readonly weights: Float32Array
-  readonly squares: Float32Array
-  readonly transitions: Float64Array
-  readonly transitionSquares: Float64Array
-  readonly rate: number
-  readonly dropout: number
-  readonly l2: number
+interface State extends Fitted, Settings {
   readonly chance: () => number
 }
 
@@ -199,9 +206,9 @@ const lattice = (scores: Float64Array, steps: readonly number[], transitions: Fl
   return { forward, backward, pairs, logZ }
 }
 
-const shuffle = (order: number[], chance: () => number): void => {
+const shuffle = (order: unknown[], chance: () => number): void => {
   for (let last = order.length - 1; last > 0; last--) {
     const other = Math.floor(chance() * (last + 1));
-    [order[last], order[other]] = [order[other]!, order[last]!]
+    [order[last], order[other]] = [order[other], order[last]]
   }
 }

@@ -19,17 +19,22 @@ const count = labels.length
 const transitionCount = boundaries * count * count
 const header = 8
 
-/** Reads a model; the arrays are views over the bytes. Little-endian, as every machine is that this runs on. */
+/**
+ * Reads a model: the number of features, the step, the transitions, the hashes as differences from one to the next (they
+ * deflate better), the weights. Transitions and weights are views over the bytes. Little-endian, as every machine is that this runs on.
+ */
 export const readModel = (bytes: Uint8Array): Model => {
   const own = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
   const view = new DataView(own.buffer, own.byteOffset, own.byteLength)
   const features = view.getUint32(0, true)
   const at = (offset: number): number => own.byteOffset + offset
   const afterTransitions = header + transitionCount * 4
+  const hashes = new Uint32Array(own.buffer, at(afterTransitions), features).slice()
+  for (let index = 1; index < features; index++) hashes[index]! += hashes[index - 1]!
   return {
     step: view.getFloat32(4, true),
     transitions: new Float32Array(own.buffer, at(header), transitionCount),
-    hashes: new Uint32Array(own.buffer, at(afterTransitions), features),
+    hashes,
     weights: new Int8Array(own.buffer, at(afterTransitions + features * 4), features * count),
   }
 }
@@ -41,7 +46,8 @@ export const writeModel = ({ hashes, weights, step, transitions }: Model): Uint8
   view.setUint32(0, hashes.length, true)
   view.setFloat32(4, step, true)
   let at = header
-  for (const array of [transitions, hashes, weights]) {
+  const differences = hashes.map((hash, index) => hash - (index === 0 ? 0 : hashes[index - 1]!))
+  for (const array of [transitions, differences, weights]) {
     bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at)
     at += array.byteLength
   }

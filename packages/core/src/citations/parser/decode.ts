@@ -39,76 +39,88 @@ const scoresOf = (tokens: readonly Token[], model: Model): Float64Array => {
   return scores
 }
 
+/** Paths so far behind the best one, in logarithms, are given up: no transition makes up for that. */
+const hopeless = 40
+
 const bestPath = (scores: Float64Array, steps: readonly number[], transitions: Float32Array): number[] => {
   const length = steps.length
-  const best = scores.slice(0, count)
+  let best = scores.slice(0, count)
+  let before = new Float64Array(count)
   const from = new Uint8Array(length * count)
   for (let index = 1; index < length; index++) {
-    const before = best.slice()
-    const base = steps[index]! * count * count
-    for (let to = 0; to < count; to++) {
-      let [most, which] = [-Infinity, 0]
-      for (let each = 0; each < count; each++) {
-        const value = before[each]! + transitions[base + each * count + to]!
-        if (value > most) [most, which] = [value, each]
+    [before, best] = [best, before]
+    best.fill(-Infinity)
+    const here = index * count
+    const limit = Math.max(...before) - hopeless
+    for (let each = 0, base = steps[index]! * count * count; each < count; each++, base += count) {
+      const reached = before[each]!
+      if (reached < limit) continue
+      for (let to = 0; to < count; to++) {
+        const value = reached + transitions[base + to]!
+        if (value <= best[to]!) continue
+        best[to] = value
+        from[here + to] = each
       }
-      best[to] = most + scores[index * count + to]!
-      from[index * count + to] = which
     }
+    for (let to = 0; to < count; to++) best[to]! += scores[here + to]!
   }
   const path = [best.indexOf(Math.max(...best))]
   for (let index = length - 1; index > 0; index--) path.push(from[index * count + path.at(-1)!]!)
   return path.reverse()
 }
 
+/** Shares below this are nothing: most labels of a token are out of the question. */
+const nothing = 1e-12
+
 /** The probability of each label at each token, over all paths. */
-export const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions: Float32Array | Float64Array): Float64Array => {
+const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions: Float32Array): Float64Array => {
   const length = steps.length
-  const forward = new Float64Array(length * count)
-  const backward = new Float64Array(length * count)
   const weights = exponentials(transitions)
   const local = new Float64Array(length * count)
-  for (let index = 0; index < length; index++) {
-    const row = scores.subarray(index * count, (index + 1) * count)
-    const most = Math.max(...row)
-    for (let each = 0; each < count; each++) local[index * count + each] = Math.exp(row[each]! - most)
+  for (let here = 0; here < local.length; here += count) {
+    let most = -Infinity
+    for (let each = here; each < here + count; each++) most = Math.max(most, scores[each]!)
+    for (let each = here; each < here + count; each++) local[each] = Math.exp(scores[each]! - most)
   }
-  for (let index = 0; index < length; index++) {
-    const here = index * count
-    for (let to = 0; to < count; to++) {
-      let sum = index === 0 ? 1 : 0
-      const base = steps[index]! * count * count + to
-      if (index > 0) for (let each = 0; each < count; each++) sum += forward[here - count + each]! * weights[base + each * count]!
-      forward[here + to] = sum * local[here + to]!
+  const forward = new Float64Array(length * count)
+  forward.set(local.subarray(0, count))
+  normalise(forward, 0)
+  for (let index = 1, here = count; index < length; index++, here += count) {
+    for (let each = 0, base = steps[index]! * count * count; each < count; each++, base += count) {
+      const share = forward[here - count + each]!
+      if (share < nothing) continue
+      for (let to = 0; to < count; to++) forward[here + to]! += share * weights[base + to]!
     }
+    for (let to = here; to < here + count; to++) forward[to]! *= local[to]!
     normalise(forward, here)
   }
-  backward.fill(1, (length - 1) * count)
+  // What follows each token is folded into `forward` at once, so that it ends up as the product of both.
+  let after = new Float64Array(count).fill(1)
   for (let index = length - 2; index >= 0; index--) {
     const next = (index + 1) * count
-    for (let each = 0; each < count; each++) {
-      let sum = 0
-      const base = steps[index + 1]! * count * count + each * count
-      for (let to = 0; to < count; to++) sum += weights[base + to]! * local[next + to]! * backward[next + to]!
-      backward[index * count + each] = sum
+    const backward = new Float64Array(count)
+    const base = steps[index + 1]! * count * count
+    for (let to = 0; to < count; to++) {
+      const share = local[next + to]! * after[to]!
+      if (share < nothing) continue
+      for (let each = 0; each < count; each++) backward[each]! += weights[base + each * count + to]! * share
     }
-    normalise(backward, index * count)
-  }
-  for (let index = 0; index < length; index++) {
-    for (let each = index * count; each < (index + 1) * count; each++) forward[each]! *= backward[each]!
+    normalise(backward, 0)
+    for (let each = 0; each < count; each++) forward[index * count + each]! *= backward[each]!
     normalise(forward, index * count)
+    after = backward
   }
   return forward
 }
 
-const known = new WeakMap<Float32Array | Float64Array, Float64Array>()
+const known = new WeakMap<Float32Array, Float64Array>()
 
-/** A model's transitions are raised once; while it is trained they change, and are raised anew. */
-const exponentials = (transitions: Float32Array | Float64Array): Float64Array => {
+/** A model's transitions are raised once. */
+const exponentials = (transitions: Float32Array): Float64Array => {
   const kept = known.get(transitions)
   if (kept) return kept
   const raised = Float64Array.from(transitions, Math.exp)
-  if (transitions instanceof Float32Array) known.set(transitions, raised)
+  known.set(transitions, raised)
   return raised
 }
 

@@ -1,4 +1,5 @@
 import type { Citations } from './citations/citations.js'
+import type { Reference, ReferenceList } from './citations/reference-list/reference.js'
 import type { ResolvedOptions } from './options.js'
 import type { Structure } from './structure/structure.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
@@ -13,6 +14,9 @@ export interface Facts {
   readonly citations: Citations
   readonly style: ResolvedStyle
   readonly options: ResolvedOptions
+  readonly referenceLists: readonly ReferenceList[]
+  /** The entries of all lists, in document order. */
+  readonly references: readonly Reference[]
   /** The paragraphs with content that the style says something of, in document order. */
   readonly laidOut: readonly LaidOut[]
 }
@@ -24,9 +28,9 @@ export interface LaidOut {
   readonly layout: ResolvedLayout
 }
 
-export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options'>): Facts => {
+export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'referenceLists' | 'style' | 'options'>): Facts => {
   const laidOut: LaidOut[] = []
-  const facts: Facts = { ...read, laidOut }
+  const facts: Facts = { ...read, references: read.referenceLists.flatMap(({ references }) => references), laidOut }
   for (const paragraph of read.document.paragraphs) {
     const layout = layoutOf(facts, paragraph)
     if (layout && hasContent(paragraph)) laidOut.push({ paragraph, kind: certainRole(facts, paragraph).kind, layout })

@@ -1,6 +1,7 @@
 import type { Codec } from './codec.js'
 import { readDocumentCitations } from './citations/read-document.js'
 import { checks } from './checks/index.js'
+import { readReferences } from './citations/reference-list/read-references.js'
 import { gatherFacts, type Facts } from './facts.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
 import { openPackage, type PartHash } from './opc/package.js'
@@ -116,9 +117,10 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   request.observe?.('recognise')
   const structure = recognise(document, addedStylesOf([...styles, definition]))
   request.observe?.('cite')
-  const citations = await readDocumentCitations(document, structure)
+  const referenceLists = await readReferences(document, structure, codec)
+  const citations = await readDocumentCitations(document, structure, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
-  const facts = gatherFacts({ document, structure, citations, style, options })
+  const facts = gatherFacts({ document, structure, citations, referenceLists, style, options })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))

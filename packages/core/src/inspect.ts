@@ -1,5 +1,7 @@
 import type { Citation } from './citations/citations.js'
 import { readDocumentCitations } from './citations/read-document.js'
+import type { CslItem } from './citations/item.js'
+import { readReferences } from './citations/reference-list/read-references.js'
 import type { Codec } from './codec.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
 import { openPackage } from './opc/package.js'
@@ -48,14 +50,22 @@ export interface InspectedCitation {
   readonly cites: readonly Omit<Citation['cites'][number], 'from' | 'to'>[]
 }
 
+export interface InspectedReference {
+  readonly id: string
+  readonly raw: string
+  readonly paragraphs: readonly number[]
+  readonly csl: CslItem
+  readonly confidence: number
+}
+
 /** What was recognised in a document. */
 export interface Inspection {
   readonly paragraphs: readonly InspectedParagraph[]
   readonly outline: readonly { readonly level: number; readonly text: string; readonly paragraph: number }[]
   /** Every citation, live or typed, with the entries that its cites are linked to. */
   readonly citations: readonly InspectedCitation[]
-  /** Null: entries are not read yet. Their paragraphs have the role `reference-entry`. */
-  readonly references: null
+  /** The entries of the reference lists, with the paragraphs that they stand in. */
+  readonly references: readonly InspectedReference[]
 }
 
 interface Opened {
@@ -76,7 +86,8 @@ export const inspect = async (
   codec: Codec = webCodec,
 ): Promise<Inspection> => {
   const { document, structure } = await open(bytes, request.limits, codec)
-  const { clusters } = await readDocumentCitations(document, structure)
+  const lists = await readReferences(document, structure, codec)
+  const { clusters } = await readDocumentCitations(document, structure, lists)
   return {
     paragraphs: document.paragraphs.map((paragraph) => {
       const { kind, level, section, runIn, confidence, evidence } = structure.role(paragraph)
@@ -95,7 +106,9 @@ export const inspect = async (
     }),
     outline: structure.outline.map(({ paragraph, level, text }) => ({ level, text: readable(text), paragraph: paragraph.index })),
     citations: clusters.map(inspectedCitation),
-    references: null,
+    references: lists.flatMap(({ references }) =>
+      references.map(({ id, raw, paragraphs, entry: { csl, confidence } }) => ({ id, raw, paragraphs: paragraphs.map(({ index }) => index), csl, confidence })),
+    ),
   }
 }
 

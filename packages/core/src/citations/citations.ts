@@ -1,6 +1,5 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { CitationSystem, Cluster, Origin } from './cluster.js'
-import type { Entry } from './entries.js'
 import type { LiveField } from './fields/live-field.js'
 import type { TypedForm } from './in-text/system.js'
 
@@ -25,7 +24,6 @@ export interface Citation extends Cluster {
 /** All citations of a document, and what they are linked to. */
 export interface Citations {
   readonly clusters: readonly Citation[]
-  readonly entries: readonly Entry[]
   /** The system that most cites are in; undefined where there are none. */
   readonly system: CitationSystem | undefined
   /** The typed forms that were found, the main one first. */

@@ -4,7 +4,6 @@ import type { Document } from '../wordml/document.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Citation, Citations, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
-import { entriesOf } from './entries.js'
 import { liveCluster } from './fields/live-cluster.js'
 import type { LiveField } from './fields/live-field.js'
 import { readLiveFields } from './fields/read-live-fields.js'
@@ -12,18 +11,19 @@ import { entryKeys, type EntryKey } from './in-text/entry-key.js'
 import { EntryIndex } from './in-text/link.js'
 import { readNotes } from './in-text/notes.js'
 import { readCitations, type CitedText, type ReadCitations, type Span } from './in-text/read-citations.js'
+import type { ReferenceList } from './reference-list/reference.js'
 
 /** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries. */
-export const readDocumentCitations = async (document: Document, structure: Structure): Promise<Citations> => {
-  const entries = entriesOf(structure)
-  const keys = entryKeys(entries)
+export const readDocumentCitations = async (document: Document, structure: Structure, lists: readonly ReferenceList[]): Promise<Citations> => {
+  const keys = entryKeys(lists.flatMap(({ references }) => references.map(({ id, index, number, raw }) => ({ id, number: number ?? index, text: raw }))))
   const live = new Map<Paragraph, LiveField[]>()
   const bibliographies: LiveField[] = []
   for (const field of await readLiveFields(document)) {
     if (field.kind === 'bibliography') bibliographies.push(field)
     else live.set(field.paragraph, [...(live.get(field.paragraph) ?? []), field])
   }
-  const paragraphs = document.paragraphs.filter((paragraph) => live.has(paragraph) || mayCite(paragraph, structure))
+  const listed = new Set(lists.flatMap(({ references }) => references.flatMap(({ paragraphs: own }) => own)))
+  const paragraphs = document.paragraphs.filter((paragraph) => live.has(paragraph) || (!listed.has(paragraph) && mayCite(paragraph, structure)))
   const index = new EntryIndex(keys)
   const typed = typedIn(paragraphs, live, keys, index)
   const marks = noteMarks(paragraphs)
@@ -36,7 +36,7 @@ export const readDocumentCitations = async (document: Document, structure: Struc
     const texts = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const, ...markOf(cluster, marks, paragraph) }))
     for (const cluster of [...fields, ...texts].sort((one, other) => one.from - other.from)) clusters.push({ ...cluster, id: `c${clusters.length + 1}` })
   })
-  return { clusters, entries, system: mostUsed(clusters), forms: typed.forms, bibliographies }
+  return { clusters, system: mostUsed(clusters), forms: typed.forms, bibliographies }
 }
 
 /** Typed citations in brackets and raised; in a document that cites in its notes, the notes. */

@@ -39,9 +39,8 @@ const groupOf = (kind: RoleKind): keyof Report['summary']['words'] | undefined =
 
 /** What the document has: its outline, its references as they stand, and how many of everything else. */
 export const inventoryOf = (facts: Facts, equations: number): Report['inventory'] => {
-  const { document, structure, citations } = facts
+  const { document, structure, citations, references } = facts
   const notes = (kind: 'footnote' | 'endnote') => document.stories.filter((story) => story.kind === kind && !story.separator).length
-  const entries = structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'reference-entry')
   return {
     outline: structure.outline.map(({ paragraph, level, text }) => ({
       level,
@@ -51,12 +50,17 @@ export const inventoryOf = (facts: Facts, equations: number): Report['inventory'
       source: structure.view(paragraph).outlineLevel < 9 ? ('style' as const) : ('inferred' as const),
     })),
     citations: citations.clusters.map((citation) => inventoryCitation(citation, facts)),
-    references: entries.map(({ paragraph, text }, index) => ({
-      id: `r${index + 1}`,
-      index: index + 1,
-      paragraph: paragraph.index,
-      raw: text,
-      confidence: structure.role(paragraph).confidence,
+    references: references.map(({ id, index, paragraphs, raw, entry, grey }) => ({
+      id,
+      index,
+      paragraph: paragraphs[0]!.index,
+      raw,
+      csl: { ...entry.csl },
+      type: entry.csl.type,
+      confidence: rounded(entry.confidence),
+      spans: Object.fromEntries(Object.entries(entry.fields).map(([name, { span }]) => [name, span])),
+      leftovers: entry.leftovers.map((span) => raw.slice(...span)),
+      status: grey ? ('unparsed' as const) : entry.leftovers.length > 0 ? ('partial' as const) : ('full' as const),
     })),
     figures: structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'figure').length,
     tables: new Set(document.paragraphs.flatMap(({ cell }) => (cell ? [cell.table] : []))).size,
@@ -65,6 +69,8 @@ export const inventoryOf = (facts: Facts, equations: number): Report['inventory'
     endnotes: notes('endnote'),
   }
 }
+
+const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
 
 const underscored = <Name extends string>(name: Name) => name.replace('-', '_') as Name extends `${infer One}-${infer Other}` ? `${One}_${Other}` : Name
 

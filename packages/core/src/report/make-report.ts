@@ -28,6 +28,7 @@ export const makeReport = (input: ReportInput): Report => {
   const checks = reported.map(({ check }) => check)
   const problems = results.reduce((sum, { found }) => sum + found.length, 0)
   const fixed = checks.reduce((sum, { counts }) => sum + counts.fixed, 0)
+  const inventory = inventoryOf(facts, input.preservation.features['equations']?.before ?? 0)
   const { id, name, edition, locale } = facts.style.definition
   return {
     report_version: '1.0',
@@ -47,11 +48,11 @@ export const makeReport = (input: ReportInput): Report => {
       words: wordsOf(facts),
       pages: null,
       citations: citationsSummary(facts),
-      references: { entries: entriesOf(facts) },
+      references: referencesOf(inventory.references),
     },
     groups: groupChecks(checks, 'status'),
     changes: reported.flatMap(({ changes }) => changes),
-    inventory: inventoryOf(facts, input.preservation.features['equations']?.before ?? 0),
+    inventory,
     untracked: input.untracked,
     preservation: input.preservation,
     overrides: overridesOf(request.options),
@@ -76,7 +77,16 @@ const byAspect = (checks: readonly CheckReport[]): Partial<Record<Aspect, Status
     }),
   )
 
-const entriesOf = ({ structure }: Facts): number => structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'reference-entry').length
-
 const overridesOf = (options: unknown): Report['overrides'] =>
   typeof options === 'object' && options !== null ? Object.entries(options).map(([key, value]) => ({ key, value: value as unknown, source: 'options' as const })) : []
+
+const referencesOf = (references: Report['inventory']['references']): Report['summary']['references'] => {
+  const count = (wanted: 'full' | 'partial' | 'unparsed'): number => references.filter(({ status }) => status === wanted).length
+  return {
+    entries: references.length,
+    parsed_full: count('full'),
+    parsed_partial: count('partial'),
+    unparsed: count('unparsed'),
+    with_doi: references.filter(({ csl }) => csl.DOI !== undefined).length,
+  }
+}

@@ -92,6 +92,19 @@ const citation = z.strictObject({
   match: z.array(z.strictObject({ reference_id: z.string().nullable(), score: share, kind: text })).describe('For each work cited, the entry that it is linked to.'),
 })
 
+const reference = z.strictObject({
+  id: text,
+  index: count,
+  paragraph: count,
+  raw: z.string(),
+  csl: z.looseObject({ type: text }).describe('What was read, as CSL-JSON.'),
+  type: text,
+  confidence: share,
+  spans: z.record(z.string(), z.tuple([count, count])).describe('Where fields stand in raw, in UTF-16 units.'),
+  leftovers: z.array(z.string()).describe('What no field has.'),
+  status: z.enum(['full', 'partial', 'unparsed']).describe('unparsed: left as it is; partial: it has words that no field has.'),
+})
+
 export const reportSchema = z
   .strictObject({
     report_version: z.literal('1.0'),
@@ -121,14 +134,14 @@ export const reportSchema = z
           in_fields: count,
         })
         .describe('Works cited, counted each time: with an entry that agrees, with one or several that almost agree, with none.'),
-      references: z.strictObject({ entries: count }),
+      references: z.strictObject({ entries: count, parsed_full: count, parsed_partial: count, unparsed: count, with_doi: count }),
     }),
     groups: z.array(groupSchema),
     changes: z.array(changeSchema),
     inventory: z.strictObject({
       outline: z.array(z.strictObject({ level: count, text: z.string(), paragraph: count, confidence: share, source: z.enum(['style', 'inferred']) })),
       citations: z.array(citation),
-      references: z.array(z.strictObject({ id: text, index: count, paragraph: count, raw: z.string(), confidence: share })),
+      references: z.array(reference),
       figures: count,
       tables: count,
       equations: count,

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.js'
-import type { Entry } from '../../citations/entries.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
 import { whole } from '../laid-out.js'
 
 /** A list of references that no text refers to. */
-export const citationsPresent = defineCheck<Entry>({
+export const citationsPresent = defineCheck<Reference>({
   id: 'cit.present',
   aspect: 'citations',
   severity: 'warning',
@@ -16,7 +16,7 @@ export const citationsPresent = defineCheck<Entry>({
     { lines: ['Streets are quiet (Lee, 2018).', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: true },
     { lines: ['Streets are quiet.', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: false },
   ],
-  subjects: ({ citations }) => citations.entries.slice(0, 1),
-  examine: ({ paragraph }, { citations }) =>
-    citations.clusters.length > 0 ? undefined : { at: whole(paragraph), message: 'The list has entries, but nothing is cited in the text; cite them where they are used.', found: 'no citation', review: true },
+  subjects: ({ references }) => references.slice(0, 1),
+  examine: ({ paragraphs }, { citations }) =>
+    citations.clusters.length > 0 ? undefined : { at: whole(paragraphs[0]!), message: 'The list has entries, but nothing is cited in the text; cite them where they are used.', found: 'no citation', review: true },
 })

@@ -1,0 +1,30 @@
+const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bs\.\s?d\.|\bo\.\s?J\./i
+const numbered = /^\s*(?:\[(\d{1,4})\]|\((\d{1,4})\)|(\d{1,4})[.)]|(\d{1,3})(?=\s+\p{Lu}))\s*(?=\S)/u
+const particle = String.raw`(?:(?:van|von|de|del|della|da|di|du|la|le|el|al|bin|ter|ten|den|der|dos|zu|d['’]|O['’]|Mc|Mac)[\s-]?)*`
+/** `Sample, A.`, `Sample A,`, `A. Sample`, `Sample, Ada`, `World Health Organization. (`, `———.` */
+const begins = new RegExp(
+  String.raw`^\s*(?:["“‘«„]?\s*)?(?:${particle}\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s\p{Lu}[\p{L}\p{M}'’‐-]+){0,3}(?:,|\s\p{Lu}{1,3}\b|\.\s|\s*\()|(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}\s?${particle}\p{Lu}\p{L}+|[—–_-]{2,})`,
+  'u',
+)
+const ends = /(?:[.)\]”"’]|\d[a-z]?|https?:\/\/\S+|10\.\d{4,9}\/\S+)\s*$/u
+
+/** What the signs of a stretch of text say of it, without reading it. */
+export interface EntryForm {
+  /** It begins with a number or a name. */
+  readonly begins: boolean
+  /** It ends with a stop, a bracket, a number or an address. */
+  readonly ends: boolean
+  readonly dated: boolean
+  /** The number typed before it. */
+  readonly number: number | undefined
+}
+
+export const formOf = (text: string): EntryForm => {
+  const number = numbered.exec(text)
+  return {
+    begins: number !== null || begins.test(text),
+    ends: ends.test(text),
+    dated: dated.test(text),
+    number: number ? Number(number[1] ?? number[2] ?? number[3] ?? number[4]) : undefined,
+  }
+}

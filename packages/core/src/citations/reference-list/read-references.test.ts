@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { level, list, p, r, styled, table } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
+import { defaultLimits } from '../../opc/limits.js'
+import { openPackage } from '../../opc/package.js'
+import { recognise } from '../../structure/recognise.js'
+import { readDocument } from '../../wordml/document.js'
+import { readReferences } from './read-references.js'
+
+const numbers = list(1, level(0, 'decimal', '%1.'))
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+const marlow = 'Marlow, T. J., & Quist, A. (2014). Tidal light in northern harbours. Journal of Coastal Studies, 12(3), 45–67.'
+const hollis = 'Hollis, M. (1998). The quiet orchard: Fruit and memory. Cambridge University Press.'
+const brandt = 'Brandt, L. (2006). Winter ferries. Harbour Review, 4, 1–19.'
+const heading = styled('Heading1', 'References')
+
+const listsOf = async (...body: string[]) => {
+  const bytes = await docxOf({ body: body.join(''), styles: english, numbering: numbers.abstract + numbers.instance })
+  const document = await readDocument(await openPackage(bytes, nodeCodec, defaultLimits), defaultLimits)
+  return readReferences(document, recognise(document, new Map()), nodeCodec)
+}
+const rawsOf = async (...body: string[]) => (await listsOf(...body)).map(({ references }) => references.map(({ raw }) => raw))
+const text = (line: string) => p('', r(line))
+
+describe('a list is found', () => {
+  test('under its heading', async () => {
+    expect(await rawsOf(text(prose), heading, text(hollis), text(marlow))).toEqual([[hollis, marlow]])
+  })
+
+  test('without a heading, at the end', async () => {
+    expect(await rawsOf(text(prose), text(brandt), text(hollis), text(marlow))).toEqual([[brandt, hollis, marlow]])
+  })
+
+  test('in a table', async () => {
+    const rows = [brandt, hollis, marlow].map((entry, index) => [text(`[${index + 1}]`), text(entry)])
+    expect(await rawsOf(text(prose), table('', ...rows), text(prose))).toEqual([[brandt, hollis, marlow]])
+  })
+
+  test('in a content control', async () => {
+    expect(await rawsOf(text(prose), `<w:sdt><w:sdtContent>${heading}${text(hollis)}${text(marlow)}</w:sdtContent></w:sdt>`)).toEqual([[hollis, marlow]])
+  })
+
+  test('once for each chapter that has one', async () => {
+    const chapter = styled('Heading1', 'Ferries')
+    expect(await rawsOf(text(prose), heading, text(hollis), chapter, text(prose), heading, text(marlow))).toEqual([[hollis], [marlow]])
+  })
+
+  test('nowhere in a document that has none, and then nothing is loaded or read', async () => {
+    expect(await listsOf(text(prose), text(prose))).toEqual([])
+  })
+})
+
+test('entries of a numbered list have its numbers, typed ones their own', async () => {
+  const numbered = (line: string) => p('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', r(line))
+  const [given] = await listsOf(text(prose), heading, numbered(marlow), numbered(hollis))
+  expect(given!.references.map(({ number }) => number)).toEqual([1, 2])
+  const [typed] = await listsOf(text(prose), heading, text(`[7] ${marlow}`), text(`[8] ${hollis}`))
+  expect(typed!.references.map(({ number }) => number)).toEqual([7, 8])
+})
+
+describe('breaks', () => {
+  test('that join two entries in one paragraph are cut where signs and reading agree', async () => {
+    const [list] = await listsOf(text(prose), heading, text(`${brandt}\n${hollis}`), text(marlow))
+    expect(list!.references.map(({ raw }) => raw)).toEqual([brandt, hollis, marlow])
+    expect(list!.references.map(({ from }) => from)).toEqual([0, brandt.length + 1, 0])
+    expect(list!.doubts).toEqual([])
+  })
+
+  test('inside an entry are none of its ends', async () => {
+    const broken = marlow.replace('harbours. ', 'harbours.\n')
+    expect(await rawsOf(text(prose), heading, text(hollis), text(broken))).toEqual([[hollis, broken]])
+  })
+
+  test('that split an entry over two paragraphs are mended', async () => {
+    const at = marlow.indexOf('northern')
+    const [list] = await listsOf(text(prose), heading, text(hollis), text(marlow.slice(0, at)), text(marlow.slice(at)))
+    expect(list!.references.map(({ raw, paragraphs }) => [raw, paragraphs.length])).toEqual([[hollis, 1], [marlow.replace('  ', ' '), 2]])
+  })
+})
+
+test('an entry that is not understood is grey', async () => {
+  const [list] = await listsOf(text(prose), heading, text(hollis), text('see the notes in the archive, box 12, which nobody has ordered since 1962 or so'), text(marlow))
+  expect(list!.references.map(({ grey }) => grey)).toEqual([false, true, false])
+})

@@ -1,0 +1,39 @@
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { ParsedEntry } from '../parser/entry.js'
+
+/** An entry of a reference list. */
+export interface Reference {
+  /** `r1`, `r2`, … in the order of the document. */
+  readonly id: string
+  /** From 1, over all lists. */
+  readonly index: number
+  /** The list that it stands in: its place among the document's lists. */
+  readonly list: number
+  /** Usually one; more where breaks split the entry. */
+  readonly paragraphs: readonly Paragraph[]
+  /** Where it begins in the text of its first paragraph and ends in that of its last one. */
+  readonly from: number
+  readonly to: number
+  /** Its text as it stands there, paragraphs joined by a blank. Spans of `entry` are offsets into it. */
+  readonly raw: string
+  /** Typed before it, or given by a numbered list. */
+  readonly number: number | undefined
+  readonly entry: ParsedEntry
+  /** Not understood well enough to be rewritten: it is laid out and otherwise left alone. */
+  readonly grey: boolean
+}
+
+/** A list of references: one a document, or one a chapter. */
+export interface ReferenceList {
+  readonly heading: Paragraph | undefined
+  readonly references: readonly Reference[]
+  /** Where one of the two splitters sees a seam between entries and the other does not: nothing is joined or cut there. */
+  readonly doubts: readonly SeamDoubt[]
+}
+
+/** A place where entries may be joined in one paragraph (`from` stands inside it) or one entry be split over two (`from` is 0). */
+export interface SeamDoubt {
+  readonly paragraph: Paragraph
+  readonly from: number
+  readonly kind: 'joined' | 'split'
+}

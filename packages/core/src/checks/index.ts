@@ -19,8 +19,13 @@ import { runningHead } from './page/running-head.js'
 import { pageSize } from './page/size.js'
 import { blockQuotationFormat } from './quotations/block-format.js'
 import { quotationLocator } from './quotations/locator.js'
+import { completeEntry } from './references/complete.js'
+import { duplicateEntry } from './references/duplicate.js'
 import { hangingIndent } from './references/hanging-indent.js'
+import { identifierChecksum } from './references/identifier.js'
 import { referencesNewPage } from './references/new-page.js'
+import { splitOrJoined } from './references/split-joined.js'
+import { unparsedEntry } from './references/unparsed.js'
 import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
 import { fontFamily } from './typography/font-family.js'
@@ -59,6 +64,11 @@ export const checks: readonly AnyCheck[] = [
   fieldStale,
   hangingIndent,
   referencesNewPage,
+  splitOrJoined,
+  unparsedEntry,
+  completeEntry,
+  duplicateEntry,
+  identifierChecksum,
   fontFamily,
   fontSize,
   textColour,

@@ -40,7 +40,7 @@ const scoresOf = (tokens: readonly Token[], model: Model): Float64Array => {
 }
 
 /** Paths so far behind the best one, in logarithms, are given up: no transition makes up for that. */
-const hopeless = 40
+const hopeless = 20
 
 const bestPath = (scores: Float64Array, steps: readonly number[], transitions: Float32Array): number[] => {
   const length = steps.length
@@ -70,7 +70,7 @@ const bestPath = (scores: Float64Array, steps: readonly number[], transitions: F
 }
 
 /** Shares below this are nothing: most labels of a token are out of the question. */
-const nothing = 1e-12
+const nothing = 1e-7
 
 /** The probability of each label at each token, over all paths. */
 const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions: Float32Array): Float64Array => {

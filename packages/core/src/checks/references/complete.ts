@@ -1,0 +1,46 @@
+import { defineCheck } from '../../check.js'
+import type { CslItem } from '../../citations/item.js'
+import { nameOf, placeOf } from './entry.js'
+
+/** What an entry of a type cannot do without; any one of the fields of a line will do. */
+const needed: Partial<Record<CslItem['type'], readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[]>> = {
+  'article-journal': [['title', 'title'], ['the name of the journal', 'container-title'], ['volume, pages or DOI', 'volume', 'page', 'DOI', 'URL']],
+  chapter: [['title', 'title'], ['the title of the book', 'container-title'], ['publisher or pages', 'publisher', 'page', 'DOI', 'URL']],
+  'paper-conference': [['title', 'title'], ['the name of the proceedings', 'container-title']],
+  book: [['title', 'title'], ['publisher', 'publisher', 'DOI', 'URL']],
+  thesis: [['title', 'title'], ['university', 'publisher', 'URL', 'DOI']],
+  webpage: [['title', 'title'], ['address', 'URL', 'DOI']],
+}
+const always: readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[] = [['date', 'issued']]
+
+const missingIn = (csl: CslItem): string[] =>
+  [...always, ...(needed[csl.type] ?? [])].filter(([, ...fields]) => fields.every((field) => csl[field] === undefined)).map(([name]) => name)
+
+/** A reader can find the work. What is not understood is another check's affair. */
+export const completeEntry = defineCheck({
+  id: 'ref.complete',
+  aspect: 'references',
+  severity: 'error',
+  title: 'Complete entries',
+  expected: 'Every entry says what a reader needs to find the work.',
+  source: { source: 'APA 7', section: '9.4–9.37' },
+  fix: 'comment',
+  help: 'Look the work up and add what is missing.',
+  examples: [
+    { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
+    {
+      lines: [
+        '[heading 1] References',
+        'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
+        'Sample, A. A year in the harbour. Journal of Northern Towns, 12(3), 45–67.',
+      ],
+      passes: false,
+    },
+  ],
+  subjects: ({ references }) => references.filter(({ grey }) => !grey),
+  examine: (reference) => {
+    const missing = missingIn(reference.entry.csl)
+    if (missing.length === 0) return undefined
+    return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${missing.join(', ')}. Add what is known.`, found: reference.raw.slice(0, 80), review: true }
+  },
+})

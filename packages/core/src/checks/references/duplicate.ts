@@ -1,0 +1,68 @@
+import { defineCheck } from '../../check.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
+import type { Facts } from '../../facts.js'
+import { nameOf, placeOf } from './entry.js'
+
+/** An entry with the first one of the same work. */
+interface Subject {
+  readonly reference: Reference
+  readonly first: Reference | undefined
+}
+
+const fold = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Under which an entry of the same work would stand too: its DOI; its first name, year and title. */
+const keysOf = ({ entry: { csl, letter } }: Reference): string[] => {
+  const name = (csl.author ?? csl.editor)?.[0]
+  const title = fold(csl.title ?? '')
+  const year = csl.issued?.['date-parts']?.[0]?.[0]
+  return [
+    ...(csl.DOI === undefined ? [] : [`doi ${csl.DOI.toLowerCase()}`]),
+    // Short titles (“Introduction”) say too little, and years with other letters mean other works.
+    ...(title.length >= 12 && year !== undefined ? [`work ${fold(name?.family ?? name?.literal ?? '')} ${year}${letter ?? ''} ${title} ${csl.volume ?? ''}`] : []),
+  ]
+}
+
+function* subjectsOf({ referenceLists }: Facts): Generator<Subject> {
+  for (const { references } of referenceLists) {
+    const seen = new Map<string, Reference>()
+    for (const reference of references) {
+      const keys = keysOf(reference)
+      yield { reference, first: keys.map((key) => seen.get(key)).find((other) => other !== undefined) }
+      for (const key of keys) if (!seen.has(key)) seen.set(key, reference)
+    }
+  }
+}
+
+/** A work is listed once in a list. */
+export const duplicateEntry = defineCheck({
+  id: 'ref.duplicate',
+  aspect: 'references',
+  severity: 'warning',
+  title: 'Entries that are there twice',
+  expected: 'Every work has one entry in a list.',
+  source: { source: 'APA 7', section: '9.44' },
+  fix: 'comment',
+  help: 'Keep the fuller entry, delete the other one, and cite the one that is left.',
+  examples: [
+    {
+      lines: [
+        '[heading 1] References',
+        'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.',
+        'Sample, A. (2020). Another year in the harbour. Journal of Northern Towns, 13(1), 1–19.',
+      ],
+      passes: true,
+    },
+    {
+      lines: [
+        '[heading 1] References',
+        'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.',
+        'Sample, Ada (2019). A Year in the Harbour. Journal of Northern Towns, 12, 45–67.',
+      ],
+      passes: false,
+    },
+  ],
+  subjects: subjectsOf,
+  examine: ({ reference, first }) =>
+    first && { at: placeOf(reference), message: `${nameOf(reference)} is in the list already, as entry ${first.index}. Keep one of the two.`, found: reference.raw.slice(0, 80), review: true },
+})

@@ -1,0 +1,16 @@
+import type { Place } from '../../check.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
+
+/** Where an entry stands; of one that is split over paragraphs, its first part. */
+export const placeOf = ({ paragraphs, from, to }: Reference): Place => {
+  const [paragraph] = paragraphs
+  return { paragraph: paragraph!, from, to: paragraphs.length === 1 ? to : paragraph!.text.length }
+}
+
+/** How a message names an entry: its first name and its year, or how it begins. */
+export const nameOf = ({ entry: { csl, letter }, raw }: Reference): string => {
+  const first = (csl.author ?? csl.editor)?.[0]
+  const name = first?.family ?? first?.literal
+  const year = csl.issued?.['date-parts']?.[0]?.[0] ?? csl.issued?.literal
+  return name === undefined ? `“${raw.slice(0, 40)}…”` : `${name}${year === undefined ? '' : ` (${year}${letter ?? ''})`}`
+}

@@ -1,0 +1,48 @@
+import { defineCheck, type Place } from '../../check.js'
+import type { SeamDoubt } from '../../citations/reference-list/reference.js'
+import type { Facts } from '../../facts.js'
+import { placeOf } from './entry.js'
+
+interface Subject {
+  readonly at: Place
+  readonly doubt: SeamDoubt['kind'] | 'several' | undefined
+}
+
+function* subjectsOf({ referenceLists }: Facts): Generator<Subject> {
+  for (const { references, doubts } of referenceLists) {
+    for (const reference of references) yield { at: placeOf(reference), doubt: reference.paragraphs.length > 1 ? 'several' : undefined }
+    for (const { paragraph, from, kind } of doubts) yield { at: { paragraph, from, to: paragraph.text.length }, doubt: kind }
+  }
+}
+
+const messages = {
+  several: 'The entry is split over several paragraphs. Join them into one.',
+  split: 'This may go on with the entry before. Join the two paragraphs if it does.',
+  joined: 'A line break may join two entries here. Give each a paragraph of its own if it does.',
+} as const
+
+/** One paragraph an entry: whatever sorts or restyles a list goes by it. */
+export const splitOrJoined = defineCheck({
+  id: 'ref.split-joined',
+  aspect: 'references',
+  severity: 'warning',
+  title: 'Entries split or joined by breaks',
+  expected: 'Every entry is one paragraph.',
+  source: { source: 'APA 7', section: '9.43' },
+  fix: 'comment',
+  help: 'Put the cursor where the entry is broken and press Delete; where two are joined, press Enter between them.',
+  examples: [
+    { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
+    {
+      lines: [
+        '[heading 1] References',
+        'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
+        'Sample, A. (2019). A year in the harbour of',
+        'the northern towns. Journal of Northern Towns, 12(3), 45–67.',
+      ],
+      passes: false,
+    },
+  ],
+  subjects: subjectsOf,
+  examine: ({ at, doubt }) => doubt && { at, message: messages[doubt], review: true },
+})

@@ -1,0 +1,26 @@
+import { defineCheck } from '../../check.js'
+import { placeOf } from './entry.js'
+
+/** What is not understood is not rewritten; the author has to know which entries these are. */
+export const unparsedEntry = defineCheck({
+  id: 'ref.unparsed',
+  aspect: 'references',
+  severity: 'warning',
+  title: 'Entries that are not understood',
+  expected: 'Every entry says who made what, and when, in a form that can be read.',
+  source: { source: 'APA 7', section: '9.1' },
+  fix: 'comment',
+  help: 'Compare the entry with an example of the style, and write it anew.',
+  examples: [
+    { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
+    {
+      lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.', 'ask Martin for the 1962 box in the archive, and whether it is the second'],
+      passes: false,
+    },
+  ],
+  subjects: ({ references }) => references,
+  examine: (reference) =>
+    reference.grey
+      ? { at: placeOf(reference), message: 'The entry is not understood and was left as it is. Write it in the form of the style.', found: reference.raw.slice(0, 80), review: true }
+      : undefined,
+})

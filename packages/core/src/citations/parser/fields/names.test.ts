@@ -13,6 +13,8 @@ describe('names are told apart however they are written', () => {
     ['Smith, J.; van der Berg, K.', ['Smith | J.', 'van der Berg | K.']],
     ['King, M. L., Jr.', ['King | M. L. | Jr.']],
     ['John R. Smith', ['Smith | John R.']],
+    ['Vargas Llosa, Mario, and Ada Berg', ['Vargas Llosa | Mario', 'Berg | Ada']],
+    ['Ada Berg, John Sample', ['Berg | Ada', 'Sample | John']],
     ['Hollis, Margaret.', ['Hollis | Margaret']],
     ['Adams JR, Cole SR, Doe J Jr.', ['Adams | JR', 'Cole | SR', 'Doe | J | Jr.']],
     ['Le Hesran, J. Y., & C. J. Di Como', ['Le Hesran | J. Y.', 'Di Como | C. J.']],

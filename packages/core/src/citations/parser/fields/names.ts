@@ -82,7 +82,9 @@ const pairUp = (chunks: readonly Chunk[]): CslName[] => {
 
 /** Whether the first name stands family first with a comma, as in all styles that sort a list by it. */
 const isInverted = ([first, second]: readonly Chunk[]): boolean =>
-  first !== undefined && second !== undefined && !second.joined && !hasInitials(first.text) && wordCount(first.text) === 1 && !isSuffix(second.text)
+  first !== undefined && second !== undefined && !second.joined && !hasInitials(first.text) && !isSuffix(second.text)
+  // “Vargas Llosa, Mario”: one word alone is nobody's whole name.
+  && (wordCount(first.text) === 1 || (wordCount(first.text) === 2 && wordCount(second.text) === 1 && !isInitials(second.text)))
 
 const takesGiven = (family: string, given: string, inverted: boolean): boolean => {
   if (isInitials(given)) return !hasInitials(family) || isInitials(family) || /^\p{Lu}\p{Ll}/u.test(family) && !endsInInitials(family) && !startsWithInitials(family)

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const made = await format(essay, { style: 'apa-7', filename: 'essay.docx', options: { pageSize: 'a4' } }, nodeCodec)
   const location = made.report.groups.flatMap(({ checks }) => checks.flatMap(({ findings }) => findings))[0]!.location
   const citations = [{ id: 'cit-1', text: '(Roe, 2020)', location, system: 'author_date' as const, keys: ['Roe 2020'], field: null, match: [{ reference_id: 'ref-1', score: 1, kind: 'exact' }] }]
-  const references = [{ id: 'ref-1', index: 1, paragraph: 5, raw: 'Roe, A. (2020). Ice. Press.', confidence: 1 }]
+  const references = made.report.inventory.references.map((reference) => ({ ...reference, id: 'ref-1' }))
   report = { ...made.report, inventory: { ...made.report.inventory, citations, references } }
 })
 

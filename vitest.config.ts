@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'core',
           include: ['packages/core/{src,node,test}/**/*.test.ts', '{bench,training}/**/*.test.ts'],
           globalSetup: 'packages/core/test/csl-data.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

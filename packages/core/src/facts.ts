@@ -1,5 +1,6 @@
 import type { Citations } from './citations/citations.js'
 import type { Reference, ReferenceList } from './citations/reference-list/reference.js'
+import type { Rendered } from './citations/render/rendered.js'
 import type { ResolvedOptions } from './options.js'
 import type { Structure } from './structure/structure.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
@@ -17,6 +18,8 @@ export interface Facts {
   readonly referenceLists: readonly ReferenceList[]
   /** The entries of all lists, in document order. */
   readonly references: readonly Reference[]
+  /** What the style makes of citations and entries; undefined where there is nothing to render. */
+  readonly rendered: Rendered | undefined
   /** The paragraphs with content that the style says something of, in document order. */
   readonly laidOut: readonly LaidOut[]
 }
@@ -28,7 +31,7 @@ export interface LaidOut {
   readonly layout: ResolvedLayout
 }
 
-export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'referenceLists' | 'style' | 'options'>): Facts => {
+export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered'>): Facts => {
   const laidOut: LaidOut[] = []
   const facts: Facts = { ...read, references: read.referenceLists.flatMap(({ references }) => references), laidOut }
   for (const paragraph of read.document.paragraphs) {

@@ -1,6 +1,7 @@
 import type { Codec } from './codec.js'
 import { readDocumentCitations } from './citations/read-document.js'
 import { checks } from './checks/index.js'
+import { renderDocument } from './citations/render/render-document.js'
 import { readReferences } from './citations/reference-list/read-references.js'
 import { gatherFacts, type Facts } from './facts.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
@@ -120,7 +121,10 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   const referenceLists = await readReferences(document, structure, codec)
   const citations = await readDocumentCitations(document, structure, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
-  const facts = gatherFacts({ document, structure, citations, referenceLists, style, options })
+  const { csl, corrections } = definition.citations
+  const wording = csl === null || options.citations.wording === 'keep' ? undefined : { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes' }
+  const rendered = await renderDocument(wording, referenceLists, citations, codec)
+  const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))

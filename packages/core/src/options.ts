@@ -18,6 +18,12 @@ export const optionsSchema = z.strictObject({
   pageSize: z.enum(['letter', 'a4']).optional(),
   /** A font of the caller's choice in place of the style's, with its size in points. */
   font: z.strictObject({ family: z.string().min(1).max(31), size: z.number().min(6).max(72) }).optional(),
+  citations: z
+    .strictObject({
+      /** Citations and entries that are understood are worded as the style words them, or all stay as they are typed. */
+      wording: z.enum(['style', 'keep']).default('style'),
+    })
+    .prefault({}),
   rules: z
     .strictObject({
       /** Ids of checks, or whole aspects, that are left out. */

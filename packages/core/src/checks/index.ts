@@ -7,6 +7,7 @@ import { citationsPresent } from './citations/present.js'
 import { secondarySources } from './citations/secondary.js'
 import { citationsParsed } from './citations/unresolved.js'
 import { yearSuffix } from './citations/year-suffix.js'
+import { citationSystem } from './citations/system.js'
 import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
 import { documentSafe } from './document/safe.js'
 import { titleFormat, titleLetters, titlePage } from './front-matter/title.js'
@@ -21,6 +22,8 @@ import { blockQuotationFormat } from './quotations/block-format.js'
 import { quotationLocator } from './quotations/locator.js'
 import { completeEntry } from './references/complete.js'
 import { duplicateEntry } from './references/duplicate.js'
+import { entryOrder } from './references/order.js'
+import { entryStyle } from './references/style.js'
 import { hangingIndent } from './references/hanging-indent.js'
 import { identifierChecksum } from './references/identifier.js'
 import { referencesNewPage } from './references/new-page.js'
@@ -64,6 +67,9 @@ export const checks: readonly AnyCheck[] = [
   fieldStale,
   hangingIndent,
   referencesNewPage,
+  citationSystem,
+  entryStyle,
+  entryOrder,
   splitOrJoined,
   unparsedEntry,
   completeEntry,

@@ -7,6 +7,8 @@ export interface CitationStyle {
   readonly corrections: readonly CorrectionId[]
   /** A locale of CSL: `en-US`. */
   readonly language: string
+  /** Citations stand in notes. */
+  readonly notes: boolean
 }
 
 /** One for each style that was asked for: building one is what costs. */

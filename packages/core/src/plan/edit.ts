@@ -40,8 +40,8 @@ export interface FormatText {
 }
 
 /**
- * Puts other text in place of some, which may be empty. The new text looks as what it replaces;
- * only in an empty paragraph do its own properties count.
+ * Puts other text in place of some, which may be empty. The new text looks as what it replaces, but for what its own
+ * properties say.
  */
 export interface ReplaceText {
   readonly kind: 'replace-text'

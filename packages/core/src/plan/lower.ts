@@ -37,6 +37,8 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   lowerHeaders(lowering)
   const restyled = restyledBy(sheet, new Set(styles.changes.map(({ style: changed }) => changed.id)))
   const moved = new Set(plan.moves.flatMap(({ paragraphs }) => paragraphs))
+  // What moves before a paragraph stands above what is written before it.
+  for (const move of plan.moves) lowerMove(lowering, move)
   for (const paragraph of document.paragraphs) {
     if (moved.has(paragraph)) continue
     const planned = plan.paragraphs.get(paragraph)
@@ -45,7 +47,6 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   }
   lowerLastSection(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)
-  for (const move of plan.moves) lowerMove(lowering, move)
   lowerSettings(lowering)
   lowering.finish()
   return collect(lowering)

@@ -9,12 +9,24 @@ describe('P6: the words of the body', () => {
   test('are all there, and only blanks at the start of a paragraph and empty paragraphs have gone', () =>
     everyDocument(40, async (original) => {
       const words = significant(await bodyText(original))
-      const direct = (await format(original, { style: 'apa-7' }, nodeCodec)).document
+      const direct = (await format(original, { style: 'apa-7', options: inPlace }, nodeCodec)).document
       expect(significant(await bodyText(direct))).toEqual(words)
-      const tracked = (await format(original, { style: 'apa-7', trackedChanges: true }, nodeCodec)).document
+      const tracked = (await format(original, { style: 'apa-7', trackedChanges: true, options: inPlace }, nodeCodec)).document
       expect(significant(await bodyText(await reviseAll(tracked, 'accept', ours)))).toEqual(words)
       expect(await bodyText(await reviseAll(tracked, 'reject', ours))).toEqual(await bodyText(original))
     }))
+
+  test('are the same paragraphs where the list of references is put in the order of the style', () =>
+    everyDocument(20, async (original) => {
+      const words = significant(await bodyText(original)).sort()
+      for (const trackedChanges of [false, true]) {
+        const { document } = await format(original, { style: 'apa-7', trackedChanges }, nodeCodec)
+        expect(significant(await bodyText(trackedChanges ? await reviseAll(document, 'accept', ours) : document)).sort()).toEqual(words)
+      }
+    }))
 })
+
+/** Entries stay where they are. */
+const inPlace = { rules: { disabled: ['ref.order'] } }
 
 const significant = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/^[\t ]+/, '')).filter((line) => line !== '')

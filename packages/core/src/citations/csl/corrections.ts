@@ -39,7 +39,8 @@ const typed = {
   },
   'harvard-proceedings': {
     source: 'Cite Them Right 12, conference papers',
-    style: (node) => (node.name === 'if' && node.attrs['type'] === 'chapter paper-conference' && node.children.length === 1 ? withAttributes(node, { type: 'chapter' }) : node),
+    // “in” stands before the editors, and proceedings often have none.
+    style: (node) => (named(node, 'macro', 'container-prefix') ? { ...node, children: [prefixOfContainer] } : node),
   },
   'mla-no-added-names': {
     source: 'MLA 9, 6.5',
@@ -52,6 +53,16 @@ const typed = {
   'range-hyphen': { source: 'AMA 11, 3.6 and 8.3.1', text: (text) => text.replace(/(?<=\d)–(?=[a-z]?\d)/g, '-') },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
 } as const satisfies Record<string, Correction>
+
+const within: CslNode = { name: 'text', attrs: { term: 'in' }, children: [] }
+const prefixOfContainer: CslNode = {
+  name: 'choose',
+  attrs: {},
+  children: [
+    { name: 'if', attrs: { type: 'chapter' }, children: [within] },
+    { name: 'else-if', attrs: { type: 'paper-conference', variable: 'editor', match: 'all' }, children: [within] },
+  ],
+}
 
 const chicago18Names = (node: CslNode): CslNode => {
   if (node.name === 'citation') return withAttributes(node, { 'et-al-min': '3', 'et-al-use-first': '1' })

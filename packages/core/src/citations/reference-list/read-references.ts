@@ -39,7 +39,7 @@ export const readReferences = async (document: Document, structure: Structure, c
 }
 
 /** What cannot be rewritten without guessing: the unsure, and what says neither what it is nor who made it. */
-const isGrey = ({ confidence, csl }: ParsedEntry): boolean =>
+export const isGrey = ({ confidence, csl }: ParsedEntry): boolean =>
   confidence < greyBelow || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
 
 const isNumbered = ({ effective }: Paragraph): boolean => Number(effective['numbering'] ?? 0) !== 0

@@ -51,7 +51,7 @@ const hostOf = (runs: readonly Run[], at: number): Run | undefined => {
 
 /** Markup of the new `w:rPr`, made anew for each run because every revision has an id of its own. */
 type Change = () => string
-type Formatter = (run: Run, formats: readonly FormatText[]) => Change | undefined
+type Formatter = (run: Run, formats: readonly Pick<FormatText, 'properties'>[]) => Change | undefined
 
 const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | undefined): Formatter => {
   const { own, tableFormat, story } = paragraph
@@ -87,8 +87,9 @@ const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: 
   const open = source.slice(run.element.start, run.element.openEnd)
   const whole = (properties: string, content: string) => `${open}${properties}${content}</${name}>`
   if (piece.kind === 'inserted') {
-    const look = plainProperties(lowering, paragraph, run, format, piece.formats)
-    return insertedRuns(lowering, write, piece.content, () => look)
+    // What the new text says of its own look comes before what others want of the place.
+    const formats = (own: Properties) => (Object.keys(own).length > 0 ? [{ properties: own }, ...piece.formats] : piece.formats)
+    return insertedRuns(lowering, write, piece.content, (own) => plainProperties(lowering, paragraph, run, format, formats(own)))
   }
   if (piece.kind === 'kept') return whole(format(run, piece.formats)?.() ?? old, piece.markup)
   if (!lowering.revisions) return ''
@@ -96,7 +97,7 @@ const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: 
 }
 
 /** New text looks as its surroundings will; it has no old look to record. */
-const plainProperties = (lowering: Lowering, paragraph: Paragraph, run: Run, format: Formatter, formats: readonly FormatText[]): string => {
+const plainProperties = (lowering: Lowering, paragraph: Paragraph, run: Run, format: Formatter, formats: readonly Pick<FormatText, 'properties'>[]): string => {
   const { source } = paragraph.story.document
   const changed = format(run, formats)?.()
   if (changed === undefined) return run.properties ? source.slice(run.properties.start, run.properties.end) : ''

@@ -1,0 +1,102 @@
+import type { RichText, TextRun } from '../../citations/rich-text.js'
+import { plain, slice } from '../../citations/rich-text.js'
+import { wordDiff } from '../../citations/render/word-diff.js'
+import type { Edit, Inline } from '../../plan/edit.js'
+import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
+import type { Properties, Value } from '../../wordml/properties/property.js'
+
+/** A side of the looks of letters that rendered text has a say in. */
+interface Side {
+  readonly property: string
+  readonly initial: Value
+  readonly of: (run: TextRun) => Value
+}
+
+const italic: Side = { property: 'italic', initial: false, of: (run) => run.italic ?? false }
+const bold: Side = { property: 'bold', initial: false, of: (run) => run.bold ?? false }
+const raised: Side = { property: 'verticalAlign', initial: 'baseline', of: (run) => run.position ?? 'baseline' }
+
+/** In a reference list letters are slanted and heavy as the style has them; in the text citations are raised as well. */
+export const entryLooks: readonly Side[] = [italic, bold]
+export const citationLooks: readonly Side[] = [italic, raised]
+
+/** Where the author's looks stay, such as the name of a species in a title. */
+export type Kept = readonly (readonly [from: number, to: number])[]
+
+/**
+ * The edits that give a stretch of a paragraph another wording and its looks: whole words, and only those that differ,
+ * so that links, comments and the author's own looks stay on what stays. Undefined where that would tear something.
+ */
+export const reword = (paragraph: Paragraph, from: number, to: number, wanted: RichText, sides: readonly Side[], kept: Kept = []): Edit[] | undefined => {
+  const now = paragraph.text.slice(from, to)
+  const differences = wordDiff(now, plain(wanted)).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))
+  const texts = differences.map(({ from: start, to: end, start: first, end: last }): Edit => {
+    const content = slice(wanted, first, last).map((run): Inline => ({ text: run.text, properties: lookIn(run, sides) }))
+    return { kind: 'replace-text', range: { paragraph, from: start, to: end }, content }
+  })
+  const looks = formats(paragraph, from, to, wanted, differences, sides, kept)
+  return texts.length === 0 || canReword(paragraph, from, to) ? [...texts, ...looks] : undefined
+}
+
+/** What nobody can tell from text, what is being changed, and what a program fills is left alone. */
+const canReword = ({ text, runs, revised, bound, within }: Paragraph, from: number, to: number): boolean => {
+  if (revised || bound || within.length > 0 || text.slice(from, to).includes(objectMark) || /[\f\n]/.test(text.slice(from, to))) return false
+  return runs.every((run) => run.to <= from || run.from >= to || (run.field === undefined && !run.deleted && !run.inserted && !run.fallback))
+}
+
+/** One object for one look: what is planned for runs is known by it. */
+export const lookIn = (run: TextRun, sides: readonly Side[]): Properties => {
+  const values = Object.fromEntries(sides.map((side) => [side.property, side.of(run)]))
+  const key = JSON.stringify(values)
+  let look = looks.get(key)
+  if (!look) looks.set(key, (look = values))
+  return look
+}
+
+const looks = new Map<string, Properties>()
+
+/** The formats of the words that stay. */
+const formats = (
+  paragraph: Paragraph,
+  from: number,
+  to: number,
+  wanted: RichText,
+  differences: readonly { from: number; to: number; start: number; end: number }[],
+  sides: readonly Side[],
+  kept: Kept,
+): Edit[] => {
+  const edits: Edit[] = []
+  let at = from
+  let place = 0
+  for (const { from: end, to: next, end: nextPlace } of [...differences, { from: to, to, end: 0 }]) {
+    for (const { start, stop, run, wish } of stretches(paragraph, at, end, wanted, place)) {
+      if (run.own.locked || !/[\p{L}\p{N}]/u.test(paragraph.text.slice(start, stop)) || kept.some(([first, last]) => first < stop && start < last)) continue
+      const look = lookIn(wish, sides)
+      if (sides.every(({ property, initial }) => (run.effective[property] ?? initial) === look[property])) continue
+      edits.push({ kind: 'format-text', range: { paragraph, from: start, to: stop }, properties: look })
+    }
+    at = next
+    place = nextPlace
+  }
+  return edits
+}
+
+interface Stretch {
+  readonly start: number
+  readonly stop: number
+  readonly run: Run
+  readonly wish: TextRun
+}
+
+/** A stretch that stays, cut where either text changes its looks. */
+function* stretches(paragraph: Paragraph, from: number, to: number, wanted: RichText, place: number): Generator<Stretch> {
+  let begins = from - place
+  for (const wish of wanted) {
+    const ends = begins + wish.text.length
+    for (const run of paragraph.runs) {
+      const [start, stop] = [Math.max(from, begins, run.from), Math.min(to, ends, run.to)]
+      if (start < stop && !run.deleted) yield { start, stop, run, wish }
+    }
+    begins = ends
+  }
+}

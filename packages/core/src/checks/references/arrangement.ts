@@ -1,0 +1,116 @@
+import { labelLength, type Rendered, type RenderedReference } from '../../citations/render/rendered.js'
+import type { RichText } from '../../citations/rich-text.js'
+import type { Edit, Inline } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { canMove, contentCanGo, markCanGo } from '../../wordml/removable.js'
+import { entryLooks, lookIn } from '../citations/reword.js'
+
+/** How the entries of a list come into the order of the style. */
+export interface Arrangement {
+  /** Undefined where an entry cannot go where it has to. */
+  readonly edits: readonly Edit[] | undefined
+  /** Ids of entries that are written anew, so that nothing is left to word in them. */
+  readonly written: ReadonlySet<string>
+}
+
+const nothing: Arrangement = { edits: [], written: new Set() }
+const impossible: Arrangement = { edits: undefined, written: new Set() }
+const known = new WeakMap<Rendered, Arrangement>()
+
+/** Both checks of a list ask for it, and it holds for one run. */
+export const arrangementOf = (rendered: Rendered): Arrangement => {
+  let arrangement = known.get(rendered)
+  if (!arrangement) known.set(rendered, (arrangement = arrange(rendered.references)))
+  return arrangement
+}
+
+const arrange = (references: readonly RenderedReference[]): Arrangement => {
+  const last = references.toSorted((one, other) => one.reference.index - other.reference.index).at(-1)
+  const wanted = references.map(({ reference }) => reference.paragraphs[0]!)
+  if (!last || references.every(({ reference }, place) => place === 0 || references[place - 1]!.reference.index < reference.index)) return nothing
+  if (references.some(({ reference }) => reference.paragraphs.length > 1) || new Set(wanted).size < wanted.length) return impossible
+  const end = last.reference.paragraphs[0]!
+  if (markCanGo(end) || wanted.at(-1) === end) return { edits: moves(wanted, end), written: new Set() }
+  return exchange(references, last)
+}
+
+/**
+ * The last paragraph of a document cannot move, and nothing can come after it. The entry that is to be last is written
+ * into it, and the one that stands there where it belongs.
+ */
+const exchange = (references: readonly RenderedReference[], last: RenderedReference): Arrangement => {
+  const end = last.reference.paragraphs[0]!
+  const incoming = references.at(-1)!
+  const source = incoming.reference.paragraphs[0]!
+  const texts = [fullText(incoming), fullText(last)]
+  const free = [source, end].every((paragraph) => contentCanGo(paragraph) && paragraph.runs.every(({ field }) => field === undefined))
+  if (!texts[0] || !texts[1] || !markCanGo(source) || !free) return impossible
+  const place = references.indexOf(last)
+  const after = references[place + 1] === incoming ? end : references[place + 1]!.reference.paragraphs[0]!
+  const order = references.flatMap((each) => (each === last ? [] : each === incoming ? [end] : each.reference.paragraphs))
+  const rest = moves(order, end)
+  if (!rest) return impossible
+  const edits: Edit[] = [
+    { kind: 'replace-text', range: { paragraph: end, from: 0, to: end.text.length }, content: inlines(texts[0]) },
+    { kind: 'remove-blocks', paragraph: source },
+    { kind: 'insert-blocks', before: after, blocks: [{ style: 'reference', content: inlines(texts[1]) }] },
+    ...rest,
+  ]
+  return { edits, written: new Set([last.reference.id, incoming.reference.id]) }
+}
+
+/** An entry as a paragraph of its own, where it is known how it is to look. */
+const fullText = ({ reference, text, number }: RenderedReference): RichText | undefined => {
+  const whole = reference.from === 0 && reference.to >= reference.paragraphs[0]!.text.trimEnd().length
+  const counted = Number(reference.paragraphs[0]!.effective['numbering'] ?? 0) !== 0
+  if (!text || !whole || counted || labelLength(reference) > reference.raw.length) return undefined
+  return number === undefined ? text : [{ text: `${number}\t` }, ...text]
+}
+
+const inlines = (text: RichText): Inline[] => text.map((run) => ({ text: run.text, properties: lookIn(run, entryLooks) }))
+
+/** Moves everything but the longest row that is in order already, what cannot move counting most. */
+const moves = (wanted: readonly Paragraph[], end: Paragraph): Edit[] | undefined => {
+  const staying = new Set(longestRow(wanted, (paragraph) => (canMove(paragraph) ? 1 : wanted.length)))
+  const behind = next(end)
+  const edits: Edit[] = []
+  let group: Paragraph[] = []
+  for (const paragraph of [...wanted, undefined]) {
+    if (paragraph && !staying.has(paragraph)) {
+      if (!canMove(paragraph)) return undefined
+      group.push(paragraph)
+      continue
+    }
+    const before = paragraph ?? behind
+    if (group.length > 0) {
+      if (!before) return undefined
+      edits.push({ kind: 'move-blocks', paragraphs: group, before })
+    }
+    group = []
+  }
+  return edits
+}
+
+/** The paragraph after one, in the same place. */
+const next = ({ element, story }: Paragraph): Paragraph | undefined => {
+  const siblings = element.parent?.children ?? []
+  const sibling = siblings[siblings.indexOf(element) + 1]
+  return story.blocks.find((block): block is Paragraph => block.element === sibling && 'runs' in block)
+}
+
+/** The heaviest row of paragraphs that stand in the document in this order. */
+const longestRow = (paragraphs: readonly Paragraph[], weigh: (paragraph: Paragraph) => number): Paragraph[] => {
+  const best: number[] = []
+  const before: number[] = []
+  for (const [place, { index }] of paragraphs.entries()) {
+    before[place] = -1
+    best[place] = 0
+    for (let earlier = 0; earlier < place; earlier++) {
+      if (paragraphs[earlier]!.index < index && best[earlier]! > best[place]) [best[place], before[place]] = [best[earlier]!, earlier]
+    }
+    best[place] += weigh(paragraphs[place]!)
+  }
+  const row: Paragraph[] = []
+  for (let place = best.indexOf(Math.max(...best)); place >= 0; place = before[place]!) row.push(paragraphs[place]!)
+  return row
+}

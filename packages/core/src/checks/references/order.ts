@@ -1,0 +1,32 @@
+import { defineCheck } from '../../check.js'
+import type { Rendered } from '../../citations/render/rendered.js'
+import { arrangementOf } from './arrangement.js'
+import { placeOf } from './entry.js'
+
+const entryOf = (name: string): string => `${name}, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.`
+
+/** Alphabetical, or as first cited: entries change places as whole paragraphs. */
+export const entryOrder = defineCheck<Rendered>({
+  id: 'ref.order',
+  aspect: 'references',
+  severity: 'error',
+  title: 'Order of references',
+  expected: 'The entries stand in the order of the style.',
+  source: { source: 'APA 7', section: '9.44' },
+  fix: 'tracked',
+  help: 'Select the entries, then Home › Sort; in numbered lists, move them by hand.',
+  examples: [
+    { lines: ['[heading 1] References', ...['Adair', 'Sample', 'Vaughan'].map(entryOf)], passes: true },
+    { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf)], passes: false },
+  ],
+  subjects: ({ rendered }) => (rendered && !rendered.frozen && rendered.references.length > 1 ? [rendered] : []),
+  examine(rendered) {
+    const wanted = rendered.references.map(({ reference }) => reference)
+    const now = [...wanted].sort((one, other) => one.index - other.index)
+    const first = now.findIndex((reference, place) => reference !== wanted[place])
+    if (first < 0) return undefined
+    const { edits } = arrangementOf(rendered)
+    const [found, expected] = [now[first]!.raw.slice(0, 60), wanted[first]!.raw.slice(0, 60)]
+    return { at: placeOf(now[first]!), message: `“${found}” stands where “${expected}” is to stand.`, found, expected, ...(edits ? { fix: edits } : { review: true }) }
+  },
+})

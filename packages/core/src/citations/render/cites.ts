@@ -1,0 +1,42 @@
+import type { Citation } from '../citations.js'
+import type { Cite, LinkKind } from '../cluster.js'
+import type { RenderedCite } from '../engine.js'
+import type { Reference } from '../reference-list/reference.js'
+
+/** From here on a citation is certain enough to be worded anew. */
+const certain = 0.85
+
+/** Links in which cite and entry say the same. */
+const agreeing: ReadonlySet<LinkKind> = new Set(['exact', 'particle', 'acronym'])
+
+/** Live citations are their manager's. */
+export const isTyped = ({ origin }: Citation): boolean => origin === 'text'
+
+/** The cites of a citation as the engine takes them; undefined where one of them is not certain. */
+export const renderedCites = (
+  citation: Citation,
+  references: ReadonlyMap<string, Reference>,
+  isUnderstood: (reference: Reference) => boolean,
+): readonly RenderedCite[] | undefined => {
+  const { cites, confidence, form } = citation
+  if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0) return undefined
+  const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
+  if (cited.length < cites.length || !cited.every(isUnderstood)) return undefined
+  const narrative = citation.names !== undefined || (cited.length === 1 && namesBefore(citation, cited[0]!))
+  return cites.map((cite) => ({
+    id: cite.link.references[0]!,
+    ...(cite.locator && { locator: cite.locator.value, label: cite.locator.label }),
+    ...(cite.prefix !== undefined && { prefix: `${cite.prefix.trim()} ` }),
+    ...(cite.suffix !== undefined && { suffix: cite.suffix }),
+    ...(narrative && { suppressAuthor: true }),
+  }))
+}
+
+const isCertain = ({ link, personal, original }: Cite): boolean => !personal && !original && link.references.length === 1 && agreeing.has(link.kind)
+
+/** A number after the name of its author: `Lee [3]`, `Lee et al. [3]`. */
+const namesBefore = ({ paragraph, from }: Citation, { entry }: Reference): boolean => {
+  const before = paragraph.text.slice(0, from).trimEnd().replace(/(?: et al\.?| and (?:others|colleagues))?(?:['’]s?)?$/, '')
+  const names = entry.csl.author ?? entry.csl.editor ?? []
+  return names.some(({ family, literal }) => before.endsWith(` ${family ?? literal}`) || before === (family ?? literal))
+}

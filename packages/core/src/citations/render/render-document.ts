@@ -1,0 +1,29 @@
+import type { Codec } from '../../codec.js'
+import type { Citations } from '../citations.js'
+import { loadEngine, type CitationStyle } from '../load-engine.js'
+import { parseEntry } from '../parser/entry.js'
+import { referenceModel } from '../parser/reference-model.js'
+import { isGrey } from '../reference-list/read-references.js'
+import type { ReferenceList } from '../reference-list/reference.js'
+import { render, type Rendered } from './rendered.js'
+
+/**
+ * Renders the citations and entries of a document in a style. Undefined where there is no list, where each chapter has
+ * its own (a work may stand in several then), and where a reference manager keeps citations or list.
+ * Styles with notes have nothing to say of citations in the text yet.
+ */
+export const renderDocument = async (
+  style: CitationStyle | undefined,
+  lists: readonly ReferenceList[],
+  citations: Citations,
+  codec: Codec,
+): Promise<Rendered | undefined> => {
+  const [list] = lists
+  const live = citations.bibliographies.length > 0 || citations.clusters.some(({ origin }) => origin !== 'text')
+  if (!style || !list || lists.length > 1 || live) return undefined
+  const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
+  return render(engine, list.references, citations.clusters, style.notes, (raw) => {
+    const entry = parseEntry(raw, model)
+    return isGrey(entry) || entry.leftovers.length > 0 ? undefined : entry
+  })
+}

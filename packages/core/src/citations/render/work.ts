@@ -1,0 +1,47 @@
+import type { CitedItem } from '../engine.js'
+import type { CslItem, CslName } from '../item.js'
+import type { ParsedEntry } from '../parser/entry.js'
+
+/** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
+export const unknownName = '\ue200'
+
+/** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
+const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))
+
+const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
+
+/** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
+export const workOf = (id: string, { csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>): CitedItem => {
+  const { issued, page, ...rest } = csl
+  const { author, editor, translator } = spelt(csl)
+  return {
+    ...rest,
+    id,
+    ...listed('author', etAl ? [...author, ...unknownAuthors] : author),
+    ...listed('editor', editor),
+    ...listed('translator', translator),
+    // Styles say themselves that there is no date.
+    ...(issued && !noDate.test(issued.literal ?? '') && { issued }),
+    ...(page !== undefined && { page: fullRange(page) }),
+  }
+}
+
+const listed = (name: string, names: readonly CslName[]): object => (names.length > 0 ? { [name]: names } : {})
+
+/** Initials run together, `LD`, as medical styles write them; the last before a title may have a stop that ends the list. */
+const runTogether = /^\p{Lu}{1,4}\.?$/u
+const several = /^\p{Lu}{2,4}\.?$/u
+
+/** The names of an entry, with `L. D.` for `LD` where the whole entry writes initials so. */
+const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'author' | 'editor' | 'translator', readonly CslName[]> => {
+  const given = [...author, ...editor, ...translator].flatMap((name) => name.given ?? [])
+  if (!given.some((initials) => several.test(initials)) || !given.every((initials) => runTogether.test(initials))) return { author, editor, translator }
+  const spell = (names: readonly CslName[]) =>
+    names.map((name) => (name.given === undefined ? name : { ...name, given: [...name.given.replace('.', '')].map((letter) => `${letter}.`).join(' ') }))
+  return { author: spell(author), editor: spell(editor), translator: spell(translator) }
+}
+
+/** `345-62` as `345-362` (Chicago, MLA and Citing Medicine abbreviate; the others do not). */
+const fullRange = (pages: string): string =>
+  pages.replace(/(?<![\p{L}\d])(\d{2,})(\s*[-–]\s*)(\d+)(?![\p{L}\d])/gu, (range, first: string, dash: string, last: string) =>
+    last.length < first.length ? `${first}${dash}${first.slice(0, first.length - last.length)}${last}` : range)

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+import { ours, reviseAll } from '../revisions/revise.js'
+
+const entries = [
+  'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.',
+  'Sample, A., & Roe, J. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 345–362.',
+  'Vaughan, M. (2015). <italic=true>Salt and rye</>. Fjord Press.',
+]
+const paper = [
+  'The harbour lay under ice for months (Sample & Roe, 2019, p. 350), and no ship came in. Vaughan (2015) says the same of the year before.',
+  'Timber was dear (Adair, 2017; Vaughan, 2015).',
+  '[heading 1] References',
+  ...entries,
+]
+
+const converted = async (style: string, lines: readonly string[] = paper, options = {}) =>
+  bodyText((await format(await makeDocx(lines), { style, options }, nodeCodec)).document)
+
+describe('a paper in APA style', () => {
+  test('becomes one with numbers, its list in the order of first mention', async () => {
+    expect(await converted('ieee')).toEqual([
+      'The harbour lay under ice for months [1, p. 350], and no ship came in. Vaughan [2] says the same of the year before.',
+      'Timber was dear [2], [3].',
+      'References',
+      '[1]\tA. Sample and J. Roe, “A year in the harbour,” Journal of Northern Towns, vol. 12, no. 3, pp. 345–362, 2019.',
+      '[2]\tM. Vaughan, Salt and rye. Fjord Press, 2015.',
+      '[3]\tB. Adair, “Oak and iron,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2017.',
+    ])
+  })
+
+  test('becomes one with raised numbers, which stand after the stop', async () => {
+    const [first, second] = await converted('ama-11')
+    expect(first).toBe('The harbour lay under ice for months,1(p350) and no ship came in. Vaughan2 says the same of the year before.')
+    expect(second).toBe('Timber was dear.2,3')
+  })
+
+  test('becomes one of author and page', async () => {
+    const [first, second, , adair] = await converted('mla-9')
+    expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350\), and no ship came in\./)
+    expect(second).toBe('Timber was dear (Adair; Vaughan).')
+    expect(adair).toBe('Adair, B. “Oak and Iron.” Northern Ships, vol. 4, no. 2, 2017, pp. 55–78.')
+  })
+
+  test('is the paper that was handed in once the changes are rejected, and has nothing left to change once they are accepted', async () => {
+    const original = await makeDocx(paper)
+    for (const style of ['ieee', 'mla-9', 'harvard']) {
+      const { document } = await format(original, { style, trackedChanges: true }, nodeCodec)
+      expect(await bodyText(await reviseAll(document, 'reject', ours))).toEqual(await bodyText(original))
+      const accepted = await reviseAll(document, 'accept', ours)
+      expect(await bodyText(accepted)).toEqual(await converted(style))
+      const again = await format(accepted, { style }, nodeCodec)
+      expect(again.report.changes.filter(({ check_id: id }) => /^(?:cit|ref)\.(?:system|style|order)$/.test(id))).toEqual([])
+    }
+  })
+
+  test('keeps its wording where that is asked for', async () => {
+    expect(await converted('ieee', paper, { citations: { wording: 'keep' } })).toEqual(await bodyText(await makeDocx(paper)))
+  })
+})
+
+describe('what is not certain', () => {
+  test('stays: an entry that is not understood, and citations of it', async () => {
+    const odd = 'ask Martin for the 1962 box in the archive, and whether it is the second'
+    expect(await converted('mla-9', [...paper.slice(0, 3), ...entries, odd])).toContain(odd)
+  })
+
+  test('keeps the numbers of a list to which a citation points that leads nowhere', async () => {
+    const numbered = ['Timber was dear [1], and so was rye [2, 9].', '[heading 1] References', '[1]\tM. Vaughan, <italic=true>Salt and rye</>. Fjord Press, 2015.', '[2]\tB. Adair, <italic=true>Oak and iron</>. Fjord Press, 2017.']
+    const [text, , first, second] = await converted('apa-7', numbered)
+    expect(text).toBe('Timber was dear [1], and so was rye [2, 9].')
+    expect([first, second].map((entry) => entry?.slice(0, 3))).toEqual(['[1]', '[2]'])
+  })
+})

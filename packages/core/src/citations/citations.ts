@@ -7,6 +7,8 @@ import type { TypedForm } from './in-text/system.js'
 export interface NoteMark {
   readonly paragraph: Paragraph
   readonly at: number
+  /** The names of the work that is cited, where they stand right before the mark. */
+  readonly names?: { readonly from: number; readonly to: number }
 }
 
 /** A cluster in its document. */

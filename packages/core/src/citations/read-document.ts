@@ -9,6 +9,7 @@ import type { LiveField } from './fields/live-field.js'
 import { readLiveFields } from './fields/read-live-fields.js'
 import { entryKeys, type EntryKey } from './in-text/entry-key.js'
 import { EntryIndex } from './in-text/link.js'
+import { citedNames } from './in-text/names.js'
 import { readNotes } from './in-text/notes.js'
 import { readCitations, type CitedText, type ReadCitations, type Span } from './in-text/read-citations.js'
 import type { ReferenceList } from './reference-list/reference.js'
@@ -31,9 +32,9 @@ export const readDocumentCitations = async (document: Document, structure: Struc
   paragraphs.forEach((paragraph, place) => {
     const fields = (live.get(paragraph) ?? []).map((field) => {
       const cluster = liveCluster(field, index)
-      return { ...cluster, paragraph, origin: field.manager, field, ...markOf(cluster, marks, paragraph) }
+      return { ...cluster, paragraph, origin: field.manager, field, ...markOf(cluster, marks, paragraph, index) }
     })
-    const texts = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const, ...markOf(cluster, marks, paragraph) }))
+    const texts = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const, ...markOf(cluster, marks, paragraph, index) }))
     for (const cluster of [...fields, ...texts].sort((one, other) => one.from - other.from)) clusters.push({ ...cluster, id: `c${clusters.length + 1}` })
   })
   return { clusters, system: mostUsed(clusters), forms: typed.forms, bibliographies }
@@ -80,9 +81,12 @@ const noteMarks = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, NoteMa
 
 const noteReferences: Readonly<Partial<Record<string, string>>> = { 'w:footnoteReference': 'footnote', 'w:endnoteReference': 'endnote' }
 
-const markOf = ({ form }: Cluster, marks: ReadonlyMap<string, NoteMark>, { story }: Paragraph): { mark?: NoteMark } => {
+const markOf = ({ form, cites }: Cluster, marks: ReadonlyMap<string, NoteMark>, { story }: Paragraph, index: EntryIndex): { mark?: NoteMark } => {
   const mark = form === 'note' ? marks.get(`${story.kind} ${story.document.attribute(story.element, 'w:id')}`) : undefined
-  return mark ? { mark } : {}
+  if (!mark) return {}
+  const start = Math.max(0, mark.at - 200)
+  const names = citedNames(mark.paragraph.text.slice(start, mark.at), cites[0]?.link.references ?? [], index)
+  return { mark: names ? { ...mark, names: { from: start + names.from, to: start + names.to } } : mark }
 }
 
 /** Where nothing is cited: what is an entry itself, a contents list, or matter of the title page, whose raised numbers are affiliations. */

@@ -215,6 +215,7 @@ class AuthorDateReader {
     const [first] = this.cites
     if (!first) return undefined
     const cites = this.cites.map((cite): Cite => ({ link: unlinked, ...cite }))
+    if (cites.every(isProse)) return undefined
     const { from, to } = this.span(cites)
     return { from, to, form, system: 'author-date', cites, ...(names && { names: { from: names.from, to: names.to } }), confidence: confidenceOf(cites) }
   }
@@ -233,6 +234,10 @@ const wholeName = (text: string, at: number): NameList => {
   const etAl = /,?\s+et\.?\s?al\.?$/u.exec(bare)
   return { names: [etAl ? bare.slice(0, etAl.index) : bare], etAl: etAl !== null, from: at, to: at + text.length }
 }
+
+/** A year and a name in the middle of a remark, which no entry answers to: `(that is, it will be a Word 2007 file)`. */
+const isProse = ({ link, personal: told, prefix = '', suffix = '' }: Cite): boolean =>
+  link.kind === 'none' && !told && (prefix.split(/\s+/u).length > 5 || suffix.split(/\s+/u).length > 4)
 
 const confidenceOf = (cites: readonly Cite[]): number => {
   return Math.min(...cites.map(({ link, personal: told }) => (told ? 0.9 : link.kind === 'exact' ? 0.97 : link.kind !== 'none' ? 0.85 : 0.6)))

@@ -1,3 +1,5 @@
+import type { EntryIndex } from './link.js'
+
 /** A list of names as a citation has it, with where it stands in the text that it was read from. */
 export interface NameList {
   readonly names: readonly string[]
@@ -69,6 +71,13 @@ export const namesBefore = (text: string): NameList[] => {
   }
   return found
 }
+
+/**
+ * The names that a text ends in, where they are those of an entry that is cited right there: `James` in `James [2]`.
+ * Raised numbers and note marks stand after a comma or stop, which belongs to the sentence.
+ */
+export const citedNames = (before: string, references: readonly string[], index: EntryIndex): NameList | undefined =>
+  references.length === 0 ? undefined : namesBefore(before.replace(/[,.;:]\s*$/u, '')).find((names) => index.link(names).references.some((id) => references.includes(id)))
 
 const token = /[\p{L}\p{M}\p{N}’'ʼ‐‑-]+\.?|&|,|\S/gu
 const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|,|of|for|the|d[’']\\p{Lu}.*)$`, 'u')

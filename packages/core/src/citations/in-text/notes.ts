@@ -22,7 +22,7 @@ class NoteReader {
 
   constructor(private readonly index: EntryIndex) {
     for (const key of index.keys) {
-      for (const word of new Set(key.leads.flatMap((lead) => lead.split(' ').slice(0, 4)))) {
+      for (const word of new Set(key.leads.slice(0, -1).flatMap((lead) => lead.split(' ').slice(0, 4)))) {
         if (word.length > 1) this.bySurname.set(word, [...(this.bySurname.get(word) ?? []), key])
       }
     }

@@ -71,6 +71,12 @@ describe('citations by number', () => {
     ])
   })
 
+  test('know the author that the sentence names already', () => {
+    const text = 'James [2, p. 115] and Rivoire’s [3] agree; so do others [1].'
+    const { clusters } = readCitations([{ text }], keysOf(numbered))
+    expect(clusters[0]!.map(({ names }) => names && text.slice(names.from, names.to))).toEqual(['James', 'Rivoire', undefined])
+  })
+
   test('stand in parentheses where they come one after the other', () => {
     expect(cited(numbered, 'So (1). And (2,3). Then (4); a sample (n = 48), once more (7).')).toEqual(['(1) → r1', '(2,3) → r2, r3', '(4) → r4', '(7) → none'])
   })

@@ -4,6 +4,7 @@ import { readAuthorPage } from './author-page.js'
 import { bracketsOf, type Bracket } from './bracket.js'
 import type { EntryKey } from './entry-key.js'
 import { EntryIndex } from './link.js'
+import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
 import { readSuperscripts } from './superscript.js'
 import { chooseForms, linked, type Candidates, type TypedForm } from './system.js'
@@ -78,7 +79,15 @@ const settle = ({ text }: CitedText, clusters: readonly Cluster[], index: EntryI
     chosen.push(cluster)
   }
   chosen.sort((one, other) => one.from - other.from)
-  return joinBrackets(text, chosen, index)
+  return joinBrackets(text, chosen, index).map((cluster) => (cluster.system === 'numeric' ? withNames(text, cluster, index) : cluster))
+}
+
+/** A number in a sentence that names the author already. */
+const withNames = (text: string, cluster: Cluster, index: EntryIndex): Cluster => {
+  const names = citedNames(text.slice(Math.max(0, cluster.from - 200), cluster.from), cluster.cites[0]!.link.references, index)
+  if (!names) return cluster
+  const start = Math.max(0, cluster.from - 200)
+  return { ...cluster, names: { from: start + names.from, to: start + names.to } }
 }
 
 const quotations = (text: string): Span[] => [...text.matchAll(/“[^“”]{20,}”|(?<=^|[\s(])"[^"]{20,}"/gu)].map(({ 0: quote, index }) => ({ from: index, to: index + quote.length }))

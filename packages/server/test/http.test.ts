@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { serviceErrorCodes } from '@formatter/domain'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../src/http/problem.js'
@@ -88,13 +89,16 @@ describe('the endpoint tables', () => {
     expect([response.status, (await bodyOf<Problem>(response)).error.code]).toEqual([410, 'deleted'])
   })
 
-  it('GET /openapi.json describes every one of them', async () => {
+  it('GET /openapi.json describes every one of them, and docs/http.md lists them', async () => {
     const { app, get } = await newService()
     const { openapi, paths } = await bodyOf<{ openapi: string; paths: Record<string, object> }>(get('/openapi.json', {}, null))
     expect(openapi).toBe('3.1.0')
     const routes = app.routes.filter(({ method, path }) => method !== 'ALL' && !['/openapi.json', '/docs'].includes(path)).map(({ method, path }) => `${method} ${path}`)
     const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`))
     expect(described.sort()).toEqual(routes.sort())
+    const page = await readFile(new URL('../../../docs/http.md', import.meta.url), 'utf8')
+    const rows = [...page.matchAll(/^\| (GET|POST|PUT|DELETE) \| `([^`]+)`/gm)].map(([, method, path]) => `${method} ${path!.replaceAll(/\{(\w+)\}/g, ':$1')}`)
+    expect(rows.sort()).toEqual(routes.sort())
   })
 })
 

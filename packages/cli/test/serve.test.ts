@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { emptyFolder, formatter } from './command.js'
+
+const launcher = fileURLToPath(new URL('../bin/formatter.js', import.meta.url))
+const essay = await readFile(new URL('../../../examples/essay.docx', import.meta.url))
+
+/** The real service on a free port; what it prints until it says how to go on. */
+async function serve(folder: string, settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [launcher, 'serve', '--port', '0', '--data-dir', 'data'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, FORMATTER_WORKERS: '1', ...settings },
+  })
+  onTestFinished(() => { child.kill('SIGKILL') })
+  let printed = ''
+  for await (const chunk of child.stdout) {
+    printed += String(chunk)
+    if (/keys create|Try it:[^]*\n\n/.test(printed)) break
+  }
+  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? []
+  const [key] = /fmt_\w{36}/.exec(printed) ?? []
+  const call = (path: string, init: RequestInit = {}, own = key) => fetch(url + path, { ...init, headers: { ...init.headers, Authorization: `Bearer ${own}` } })
+  const submit = async (bytes: Buffer, style = 'apa-7') => {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(bytes)], 'paper.docx'))
+    body.set('style', style)
+    return ((await (await call('/api/v1/documents/upload', { method: 'POST', body })).json()) as { job_id: string }).job_id
+  }
+  const ended = async (id: string) => {
+    for (;;) {
+      const job = (await (await call(`/api/v1/documents/${id}`)).json()) as { status: string; error: string | null }
+      if (job.status === 'formatted' || job.status === 'failed') return job
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const [code] = (await once(child, 'exit')) as [number]
+    return code
+  }
+  return { key, call, submit, ended, stop }
+}
+
+describe('formatter serve', () => {
+  it('opens an account at its first start, formats in its threads, and stops gently', async () => {
+    const folder = await emptyFolder()
+    const first = await serve(folder)
+    const id = await first.submit(essay)
+    expect(await first.ended(id)).toMatchObject({ status: 'formatted' })
+    const download = await first.call(`/api/v1/documents/${id}/download`)
+    expect(Buffer.from(await download.arrayBuffer()).subarray(0, 2).toString()).toBe('PK')
+    expect(await first.stop()).toBe(0)
+
+    const second = await serve(folder)
+    expect(second.key).toBeUndefined()
+    expect((await second.call(`/api/v1/documents/${id}`, {}, first.key)).status).toBe(200)
+    expect(await second.stop()).toBe(0)
+    expect((await formatter(folder, ['ledger', 'verify', '--data-dir', 'data'])).stdout).toBe('1 accounts, 2 transactions, 0 problems.\n')
+  })
+
+  it('fails a document that takes more memory than it may, and goes on', async () => {
+    const service = await serve(await emptyFolder(), { FORMATTER_JOB_MEGABYTES: '24' })
+    expect(await service.ended(await service.submit(essay))).toMatchObject({ status: 'failed', error: expect.stringMatching(/^too_large: /) as string })
+    expect((await service.call('/healthz')).status).toBe(200)
+    expect(await service.stop()).toBe(0)
+  })
+
+  it('shows its configuration without secrets, and refuses one that is none', async () => {
+    const folder = await emptyFolder()
+    const shown = await formatter(folder, ['serve', '--show-config', '--port', '1234'])
+    expect(JSON.parse(shown.stdout)).toMatchObject({ port: 1234, host: '127.0.0.1' })
+    expect(await formatter(folder, ['serve', '--port', 'x'])).toMatchObject({ code: 2, stderr: expect.stringContaining('FORMATTER_PORT') as string })
+  })
+})
+
+describe('the accounts of a service', () => {
+  it('are opened, given keys and credits, and listed on the command line', async () => {
+    const folder = await emptyFolder()
+    const run = async (...args: string[]) => (await formatter(folder, [...args, '--data-dir', 'data'])).stdout.trim()
+    const account = await run('accounts', 'create', 'Writing Centre')
+    expect(await run('accounts', 'list')).toMatch(new RegExp(`^${account} .* Writing Centre$`))
+    expect(await run('keys', 'create', account, '--name', 'laptop')).toMatch(/^fmt_\w{36}$/)
+    expect(await run('credits', 'deposit', account, '10', '--reference', 'invoice 7')).toBe('50 credits are added.')
+    expect(await run('credits', 'deposit', account, '10', '--reference', 'invoice 7')).toBe('This payment was added before.')
+    const [id = ''] = /^key_\w+/.exec(await run('keys', 'list', account)) ?? []
+    expect(await run('keys', 'revoke', id)).toBe(`${id} is revoked.`)
+    expect(await run('keys', 'list', account)).toMatch(/revoked +never used +laptop$/)
+    expect(await run('ledger', 'verify')).toBe('1 accounts, 1 transactions, 0 problems.')
+    expect(await formatter(folder, ['keys', 'create', 'acc_none', '--data-dir', 'data'])).toMatchObject({ code: 3, stderr: expect.stringContaining('not_found') as string })
+  })
+})

@@ -6,7 +6,7 @@ import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
 import type { RoleKind, SectionName } from './role.js'
 import type { View } from './view.js'
 import { captionLabel, type CaptionLabel } from './words/caption-label.js'
-import { isUsualName, sectionNamed } from './words/section-names.js'
+import { isMainName, isUsualName, sectionNamed } from './words/section-names.js'
 import { typedNumber, type TypedNumber } from './words/typed-number.js'
 
 /** The names of the styles that formatting adds, in lower case, with what they are given to. */
@@ -34,6 +34,8 @@ export interface Line {
   readonly section: SectionName | undefined
   /** It says only what sections of papers are usually called. */
   readonly usual: boolean
+  /** It is called as the main parts of papers are. */
+  readonly main: boolean
   readonly number: TypedNumber | undefined
   /** What stands right before and after it, empty paragraphs left out. */
   readonly before: Neighbour
@@ -82,6 +84,7 @@ export const flowOf = (document: Document, views: readonly View[], added: AddedS
       label: captionLabel(text),
       section: isShort ? sectionNamed(text) : undefined,
       usual: isShort && isUsualName(text),
+      main: isShort && isMainName(text),
       number: typedNumber(text),
       ...neighbours.get(view.paragraph)!,
       contents: contents.get(view),

@@ -1,6 +1,7 @@
 import type { Document } from '../wordml/document.js'
 import { hasContent, type Paragraph } from '../wordml/paragraph.js'
-import { flowOf, type AddedStyles, type Flow } from './flow.js'
+import { flowOf, type AddedStyles, type Flow, type Line } from './flow.js'
+import { outlineOf, type Outline } from './headings/levels.js'
 import { headingLikelihoods } from './headings/likely.js'
 import { abstract } from './recognisers/abstract.js'
 import { addedStyles } from './recognisers/added-styles.js'
@@ -17,8 +18,8 @@ import { runningText } from './recognisers/running-text.js'
 import { title } from './recognisers/title.js'
 import { titlePage } from './recognisers/title-page.js'
 import type { Role, RoleKind } from './role.js'
-import { settle } from './settle.js'
-import type { Recogniser, Scene, Structure } from './structure.js'
+import { headingsAmong, settle } from './settle.js'
+import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
@@ -29,14 +30,27 @@ const recognisers: readonly Recogniser[] = [
 export const recognise = (document: Document, added: AddedStyles = new Map()): Structure => {
   const view = viewer()
   const flow = flowOfDocument(document, added, view)
-  const likelihoods = headingLikelihoods(flow)
-  const scene: Scene = { ...flow, likelihoods, isHeading: ({ at }) => likelihoods[at]!.chance >= 0.5 }
-  const roles = settle(scene, recognisers.flatMap((recogniser) => [...recogniser(scene)]))
+  const scene = sceneOf(flow)
+  const roles = settle(scene, claimsOf(scene))
   const outline = flow.views.flatMap(({ paragraph, text }) => {
     const role = roles.get(paragraph)
     return role?.kind === 'heading' || role?.kind === 'reference-heading' ? [{ paragraph, level: role.level ?? 1, text }] : []
   })
   return { role: (paragraph) => roles.get(paragraph) ?? roleOfStory(paragraph), view, flow: flow.views, outline }
+}
+
+const claimsOf = (scene: Scene): Claim[] => recognisers.flatMap((recogniser) => [...recogniser(scene)])
+
+const sceneOf = (flow: Flow): Scene => {
+  const likelihoods = headingLikelihoods(flow)
+  return { ...flow, likelihoods, isHeading: ({ at }) => likelihoods[at]!.chance >= 0.5 }
+}
+
+/** The headings of a document as their levels are found from them; measurements train on it. */
+export const outlineOfDocument = (document: Document): { readonly headings: readonly Line[]; readonly outline: Outline } => {
+  const scene = sceneOf(flowOfDocument(document, new Map()))
+  const headings = headingsAmong(scene, settle(scene, claimsOf(scene)))
+  return { headings, outline: outlineOf(scene, headings) }
 }
 
 type Viewer = (paragraph: Paragraph) => View

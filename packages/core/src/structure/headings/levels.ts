@@ -2,48 +2,151 @@ import type { Line } from '../flow.js'
 import type { HeadingLevel } from '../role.js'
 import type { Scene } from '../structure.js'
 import type { View } from '../view.js'
+import { builtInLevel } from './built-in-looks.js'
+import { levelCosts, type LevelCosts } from './level-costs.js'
 import { realLevel } from './likely.js'
 
-/** Headings that look alike. */
+/** Headings that look alike, are numbered alike, and are alike main parts of a paper or not: they are of one level. */
 interface Group {
-  readonly look: View
-  readonly members: Line[]
+  readonly look: string
+  readonly size: number
+  readonly prominence: number
+  /** How many parts their numbers have. */
+  readonly depth: number | undefined
+  /** The level whose look in Word theirs is. */
+  readonly builtIn: number | undefined
+  /** From a style or an outline level; what is said so is not asked. */
+  readonly real: number | undefined
+  count: number
+  main: number
+  /** How many the contents list has at each level. */
+  readonly listed: Map<number, number>
 }
+
+/** One heading directly after another, by their groups; the first heading comes after nothing. */
+type Succession = readonly { readonly before: number; readonly after: number; readonly times: number }[]
+
+const deepest = 6
 
 /**
- * The level of each heading. Styles, the contents list and numbers of several parts say it themselves; headings that
- * look alike are of one level, and the more a look stands out, the higher it is.
+ * The level of each heading: those that look alike get one, so that the whole outline has the least that speaks
+ * against it. Levels that styles give are kept.
  */
-export const headingLevels = (scene: Scene, found: readonly Line[]): ReadonlyMap<Line, HeadingLevel> => {
-  const groups = new Map<string, Group>()
-  for (const line of found) {
-    const key = lookOf(line.view)
-    const group = groups.get(key)
-    if (group) group.members.push(line)
-    else groups.set(key, { look: line.view, members: [line] })
-  }
-  const ranked = [...groups.values()].sort((one, other) => prominence(other.look) - prominence(one.look))
-  const levels = new Map<Line, HeadingLevel>()
-  let level = 0
-  for (const { members } of ranked) {
-    // The heading of the references or of an abstract that looks like no other stands beside the main ones.
-    if (members.length === 1 && members[0]!.section && saidLevel(scene, members[0]!) === undefined) {
-      levels.set(members[0]!, 1)
-      continue
-    }
-    const said = members.map((line) => saidLevel(scene, line))
-    const ofGroup = mostFrequent(said) ?? Math.min(level + 1, 9)
-    // What has a heading style has its look from there: it does not say how prominent typed headings are.
-    if (!members.some(({ view }) => realLevel(view) !== undefined)) level = ofGroup
-    members.forEach((line, index) => levels.set(line, Math.min(said[index] ?? ofGroup, 9) as HeadingLevel))
-  }
-  return levels
+export const headingLevels = (scene: Scene, headings: readonly Line[]): ReadonlyMap<Line, HeadingLevel> => {
+  const outline = outlineOf(scene, headings)
+  const levels = cheapestLevels(outline, levelCosts)
+  return new Map(headings.map((line, index) => [line, levels[outline.of[index]!] as HeadingLevel]))
 }
 
-/** The level as something other than the look says it. */
-const saidLevel = (scene: Scene, line: Line): number | undefined => realLevel(line.view) ?? line.listed ?? numberedLevel(scene, line)
+/** Headings as groups, and how the groups follow each other. */
+export interface Outline {
+  readonly groups: readonly Group[]
+  /** The group of each heading. */
+  readonly of: readonly number[]
+  readonly succession: Succession
+}
 
-const numberedLevel = ({ document }: Scene, { view, number }: Line): number | undefined => {
+export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
+  const groups: Group[] = []
+  const known = new Map<string, number>()
+  const of = headings.map((line) => {
+    const { view, main, listed } = line
+    const real = realLevel(view)
+    const depth = depthOf(scene, line)
+    const look = lookOf(line)
+    const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}` : `real ${real}`
+    let at = known.get(key)
+    if (at === undefined) {
+      known.set(key, (at = groups.length))
+      groups.push({ look, size: view.size, prominence: prominence(view), depth, builtIn: builtInLevel(view), real, count: 0, main: 0, listed: new Map() })
+    }
+    const group = groups[at]!
+    group.count++
+    if (main) group.main++
+    if (listed !== undefined) group.listed.set(listed, (group.listed.get(listed) ?? 0) + 1)
+    return at
+  })
+  return { groups, of, succession: successionOf(of) }
+}
+
+const successionOf = (of: readonly number[]): Succession => {
+  const times = new Map<number, number>()
+  const width = of.length + 1
+  for (const [index, after] of of.entries()) {
+    const key = (index === 0 ? -1 : of[index - 1]!) * width + after
+    times.set(key, (times.get(key) ?? 0) + 1)
+  }
+  return [...times].map(([key, count]) => {
+    const after = ((key % width) + width) % width
+    return { before: (key - after) / width, after, times: count }
+  })
+}
+
+/** Changes the level of one group after the other while that makes the outline better. */
+export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCosts): number[] => {
+  let best: number[] = []
+  let lowest = Infinity
+  for (const start of [byProminence(groups), byAppearance(groups), groups.map(() => 1)]) {
+    const levels = start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))
+    let cost = costOf(groups, succession, levels, costs)
+    for (let changed = true; changed;) {
+      changed = false
+      for (const [index, { real }] of groups.entries()) {
+        if (real !== undefined) continue
+        let kept = levels[index]!
+        for (let level = 1; level <= deepest; level++) {
+          levels[index] = level
+          const now = costOf(groups, succession, levels, costs)
+          if (now < cost - 1e-9) [cost, kept, changed] = [now, level, true]
+        }
+        levels[index] = kept
+      }
+    }
+    if (cost < lowest) [lowest, best] = [cost, levels]
+  }
+  return best
+}
+
+const byAppearance = (groups: readonly Group[]): number[] => groups.map((_, index) => index + 1)
+
+const byProminence = (groups: readonly Group[]): number[] => {
+  const ranks = [...new Set(groups.map(({ prominence }) => prominence))].sort((one, other) => other - one)
+  return groups.map(({ prominence }) => ranks.indexOf(prominence) + 1)
+}
+
+const costOf = (groups: readonly Group[], succession: Succession, levels: readonly number[], costs: LevelCosts): number => {
+  let cost = 0
+  for (const { before, after, times } of succession) {
+    const gap = levels[after]! - (before < 0 ? 0 : levels[before]!) - 1
+    if (gap > 0) cost += costs.gap * gap * times
+  }
+  for (const [index, group] of groups.entries()) {
+    const level = levels[index]!
+    cost += costs.depth * level
+    if (group.real !== undefined) continue
+    if (group.depth !== undefined) cost += costs.againstNumber * Math.abs(level - group.depth) * Math.sqrt(group.count)
+    if (group.builtIn !== undefined) cost += costs.againstBuiltIn * Math.abs(level - group.builtIn) * Math.sqrt(group.count)
+    for (const [listed, times] of group.listed) cost += costs.againstContents * Math.abs(level - listed) * times
+    cost += level > 1 ? costs.mainBelow * group.main : costs.otherAtTop * (group.count - group.main)
+    for (let other = 0; other < index; other++) cost += pairCost(group, groups[other]!, level - levels[other]!, costs)
+  }
+  return cost
+}
+
+/** What speaks against one group standing so many levels below the other. */
+const pairCost = (one: Group, other: Group, below: number, costs: LevelCosts): number => {
+  if (other.real !== undefined) return 0
+  const weight = Math.sqrt(Math.min(one.count, other.count))
+  if (one.look === other.look) return below === 0 ? 0 : costs.sameLookApart * weight
+  const [upper, lower] = below > 0 ? [other, one] : [one, other]
+  const sameSize = upper.size === lower.size
+  if (below === 0) return (sameSize ? costs.looksTogether : costs.sizesTogether) * weight
+  if (upper.size < lower.size) return costs.smallerAbove * weight
+  return sameSize && upper.prominence < lower.prominence ? costs.fainterAbove * weight : 0
+}
+
+/** How many parts the number has, typed or kept by Word. */
+const depthOf = ({ document }: Scene, { view, number }: Line): number | undefined => {
   if (number?.form === 'decimal') return number.depth
   if (!view.numbered) return undefined
   const { effective } = view.paragraph
@@ -52,13 +155,9 @@ const numberedLevel = ({ document }: Scene, { view, number }: Line): number | un
   return level > 0 || text.includes('%1') ? level + 1 : undefined
 }
 
-const mostFrequent = (levels: readonly (number | undefined)[]): number | undefined => {
-  const counts = new Map<number, number>()
-  for (const level of levels) if (level !== undefined) counts.set(level, (counts.get(level) ?? 0) + 1)
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0]
-}
+/** Headings that are set in or end with a stop are mostly those that stand before the text of their paragraph. */
+const lookOf = ({ view: { text, firstLine, size, bold, italic, caps, underlined, align, color } }: Line): string =>
+  [size, bold, italic, caps, underlined, align === 'center', color, firstLine > 200, /\.$/.test(text)].join(' ')
 
-const lookOf = ({ size, bold, italic, caps, underlined, align }: View): string => `${size}|${bold}|${italic}|${caps}|${underlined}|${align === 'center'}`
-
-const prominence = ({ size, bold, italic, caps, underlined, align }: View): number =>
+const prominence = ({ bold, italic, caps, underlined, align, size }: View): number =>
   size * 10 + (bold ? 6 : 0) + (caps ? 4 : 0) + (align === 'center' ? 3 : 0) + (underlined ? 1 : 0) - (italic ? 3 : 0)

@@ -27,7 +27,7 @@ export const abstract: Recogniser = function* (scene) {
   const text = under(scene, heading)
   const words = text.reduce((sum, { view }) => sum + view.words, 0)
   const fits = text.length <= mostParagraphs && words <= mostWords
-  yield { paragraph: heading.view.paragraph, role: { kind: 'abstract-heading', level: 1, section: 'abstract' }, confidence: 0.985, evidence: 'is called abstract' }
+  yield { paragraph: heading.view.paragraph, role: { kind: 'abstract-heading', section: 'abstract' }, confidence: 0.985, evidence: 'is called abstract' }
   for (const { view, at } of fits ? text : text.slice(0, 1)) {
     yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: fits || at === heading.at + 1 ? 0.93 : 0.6, evidence: 'under the heading Abstract' }
   }

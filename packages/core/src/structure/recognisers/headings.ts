@@ -1,4 +1,3 @@
-import { headingLevels } from '../headings/levels.js'
 import { realLevel } from '../headings/likely.js'
 import type { Recogniser } from '../structure.js'
 
@@ -13,12 +12,10 @@ const unsure = 0.84
 /** Headings by their style or outline level, and those that only look like headings. */
 export const headings: Recogniser = function* (scene) {
   const { lines, likelihoods, looksTell } = scene
-  const found = lines.filter((line) => scene.isHeading(line))
-  const levels = headingLevels(scene, found)
-  for (const line of found) {
+  for (const line of lines) {
+    if (!scene.isHeading(line)) continue
     const { view: { paragraph, words, styleName }, section } = line
-    const level = levels.get(line)!
-    const role = { kind: 'heading' as const, level, ...(section && { section }) }
+    const role = { kind: 'heading' as const, ...(section && { section }) }
     const real = realLevel(line.view)
     if (real !== undefined) {
       const named = styleName.startsWith('heading ')

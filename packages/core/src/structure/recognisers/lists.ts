@@ -6,10 +6,12 @@ export const lists: Recogniser = function* (scene) {
   const { lines } = scene
   for (const line of lines) {
     const { paragraph, numbered, styleName } = line.view
+    // Only what formatting leaves as it is may take away from the certainty, or the next run would find another one.
+    const doubted = scene.likelihoods[line.at]!.lasting
     if (numbered || /^list\b/.test(styleName)) {
-      yield { paragraph, role: { kind: 'list-item' }, confidence: 0.9, evidence: numbered ? 'numbered or bulleted' : `style ${styleName}` }
+      yield { paragraph, role: { kind: 'list-item' }, confidence: doubted ? 0.8 : 0.9, evidence: numbered ? 'numbered or bulleted' : `style ${styleName}` }
     } else if (continues(line, lines[line.at - 1]) || continues(lines[line.at + 1], line)) {
-      yield { paragraph, role: { kind: 'list-item' }, confidence: 0.87, evidence: 'one of a row of typed numbers or bullets' }
+      yield { paragraph, role: { kind: 'list-item' }, confidence: doubted ? 0.8 : 0.87, evidence: 'one of a row of typed numbers or bullets' }
     }
   }
 }

@@ -18,9 +18,14 @@ const named: Readonly<Record<SectionName, string>> = {
 
 const sectionsByName = new Map(Object.entries(named).flatMap(([section, names]) => names.split('|').map((name) => [name, section as SectionName] as const)))
 
-/** Headings that papers of many fields have, and that open nothing that styles treat apart. */
-const ordinary = new Set(
-  'introduction|background|literature review|review of the literature|related work|theory|theoretical background|theoretical framework|conceptual framework|methods|method|methodology|materials and methods|methods and materials|material and methods|data|data and methods|study area|study site|study sites|participants|procedure|procedures|materials|measures|design|analysis|data analysis|statistical analysis|data collection|results|findings|results and discussion|discussion|general discussion|discussion and conclusion|discussion and conclusions|conclusion|conclusions|concluding remarks|limitations|future work|future directions|implications|recommendations|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|highlights|objectives|objective|aims|hypotheses|research questions|significance statement|statement of the problem|overview|tables|figures|figure legends|figure captions|tables and figures|author note|about the authors|biography|einleitung|einführung|grundlagen|hintergrund|theorie|methode|methoden|methodik|material und methoden|ergebnisse|diskussion|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|introducción|antecedentes|marco teórico|metodología|métodos|materiales y métodos|resultados|discusión|conclusión|conclusiones|introdução|metodologia|resultados e discussão|discussão|conclusão|conclusões|contexte|méthodes|méthode|matériel et méthodes|méthodologie|résultats|introduzione|metodi|risultati|discussione|conclusione|conclusioni|введение|методы|методология|материалы и методы|результаты|обсуждение|заключение|выводы|вступ|методи|результати|висновки|inleiding|methoden en materialen|resultaten|discussie|conclusie|inledning|metod|resultat|diskussion|slutsats|indledning|metode|resultater|konklusion|johdanto|menetelmät|tulokset|pohdinta|wstęp|wprowadzenie|metody|wyniki|dyskusja|wnioski|úvod|výsledky|diskuse|závěr|uvod|metode|rezultati|razprava|zaključek|bevezetés|módszerek|eredmények|következtetések|giriş|yöntem|bulgular|tartışma|sonuç|pendahuluan|metode penelitian|hasil|hasil dan pembahasan|pembahasan|kesimpulan|引言|方法|结果|讨论|结论|はじめに|序論|考察|結論|서론|방법|결과|결론|مقدمه|نتایج|نتیجه گیری'.split('|'),
+/** What the main parts of papers of many fields are called, and of no part styles treat apart. */
+const main = new Set(
+  'introduction|literature review|review of the literature|related work|theoretical background|methods|method|methodology|materials and methods|methods and materials|material and methods|data and methods|results|findings|results and discussion|discussion|general discussion|discussion and conclusion|discussion and conclusions|conclusion|conclusions|concluding remarks|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|significance statement|tables|figures|figure legends|figure captions|tables and figures|about the authors|biography|einleitung|einführung|methode|methoden|methodik|material und methoden|ergebnisse|diskussion|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|introducción|marco teórico|metodología|métodos|materiales y métodos|resultados|discusión|conclusión|conclusiones|introdução|metodologia|resultados e discussão|discussão|conclusão|conclusões|méthodes|méthode|matériel et méthodes|méthodologie|résultats|introduzione|metodi|risultati|discussione|conclusione|conclusioni|введение|методы|методология|материалы и методы|результаты|обсуждение|заключение|выводы|вступ|методи|результати|висновки|inleiding|methoden en materialen|resultaten|discussie|conclusie|inledning|metod|resultat|diskussion|slutsats|indledning|metode|resultater|konklusion|johdanto|menetelmät|tulokset|pohdinta|wstęp|wprowadzenie|metody|wyniki|dyskusja|wnioski|úvod|výsledky|diskuse|závěr|uvod|metode|rezultati|razprava|zaključek|bevezetés|módszerek|eredmények|következtetések|giriş|yöntem|bulgular|tartışma|sonuç|pendahuluan|metode penelitian|hasil|hasil dan pembahasan|pembahasan|kesimpulan|引言|方法|结果|讨论|结论|はじめに|序論|考察|結論|서론|방법|결과|결론|مقدمه|نتایج|نتیجه گیری'.split('|'),
+)
+
+/** What parts of those parts are called, though some papers have them as main parts. */
+const within = new Set(
+  'background|theory|theoretical framework|conceptual framework|data|study area|study site|study sites|participants|procedure|procedures|materials|measures|design|analysis|data analysis|statistical analysis|data collection|limitations|future work|future directions|implications|recommendations|highlights|objectives|objective|aims|hypotheses|research questions|statement of the problem|overview|author note|grundlagen|hintergrund|theorie|antecedentes|contexte'.split('|'),
 )
 
 /** `2.1 `, `IV. `, `Chapter 3: `, at the beginning of a heading. */
@@ -44,4 +49,11 @@ export const sectionNamed = (text: string): SectionName | undefined => {
 }
 
 /** Whether a line is called as sections of papers usually are. */
-export const isUsualName = (text: string): boolean => text.length <= longestName && (ordinary.has(bare(text)) || sectionNamed(text) !== undefined)
+export const isUsualName = (text: string): boolean => text.length <= longestName && (within.has(bare(text)) || isMainName(text) || sectionNamed(text) !== undefined)
+
+/** Whether a line is called as the main parts of papers usually are; statements stand by themselves in one paper and under a heading in another. */
+export const isMainName = (text: string): boolean => {
+  if (text.length > longestName * 2) return false
+  const section = sectionNamed(text)
+  return section === undefined ? main.has(bare(text)) : section !== 'statement' && section !== 'notes'
+}

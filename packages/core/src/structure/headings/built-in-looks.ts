@@ -1,0 +1,22 @@
+import type { View } from '../view.js'
+
+/**
+ * Colour, size in half-points and letters of the heading styles that Word and pandoc come with. A heading that lost its
+ * style on its way through another program still has them.
+ */
+const looks: Readonly<Record<string, number>> = {
+  // Word 2007 and 2010
+  '365F91 28b': 1, '4F81BD 26b': 2, '4F81BD 22b': 3, '4F81BD 22bi': 4, '243F60 22': 5, '243F60 22i': 6,
+  // Word 2013
+  '2E74B5 32': 1, '2E74B5 26': 2, '1F4D78 24': 3, '2E74B5 22i': 4, '2E74B5 22': 5, '1F4D78 22': 6,
+  // Word 2016 and 2019
+  '2F5496 32': 1, '2F5496 26': 2, '1F3763 24': 3, '2F5496 22i': 4, '2F5496 22': 5, '1F3763 22': 6,
+  // Word since 2023, and pandoc since 3.1
+  '0F4761 40': 1, '0F4761 32': 2, '0F4761 28': 3, '0F4761 24i': 4, '0F4761 24': 5, '595959 24i': 6, '595959 24': 7,
+  // pandoc before
+  '345A8A 32b': 1, '4F81BD 32b': 2, '4F81BD 28b': 3, '4F81BD 24b': 4, '4F81BD 24i': 5,
+}
+
+/** The level whose look in Word or pandoc this is. */
+export const builtInLevel = ({ color, size, bold, italic }: View): number | undefined =>
+  looks[`${color.slice(0, 6).toUpperCase()} ${size}${bold ? 'b' : ''}${italic ? 'i' : ''}`]

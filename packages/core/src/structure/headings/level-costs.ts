@@ -1,0 +1,29 @@
+/** What speaks against an outline, in points; fitted by bench/recognition/train-levels.ts on documents whose styles were taken away. */
+export const levelCosts = {
+  /** A heading two or more levels below the one before it, for each level left out. */
+  gap: 6.72,
+  /** Headings of smaller letters above those of larger ones. */
+  smallerAbove: 4.5,
+  /** Letters as large, but less set off, above those that are more. */
+  fainterAbove: 1.13,
+  /** Two sizes at one level. */
+  sizesTogether: 1.5,
+  /** Two looks of one size at one level. */
+  looksTogether: 1.8,
+  /** One look at two levels. */
+  sameLookApart: 4,
+  /** A number of several parts at another level than it has parts. */
+  againstNumber: 15,
+  /** Another level than the one whose look in Word it has. */
+  againstBuiltIn: 4,
+  /** Another level than the contents list gives. */
+  againstContents: 0.48,
+  /** The name of a main part below the first level. */
+  mainBelow: 1.7,
+  /** Any other name at the first level. */
+  otherAtTop: 0.14,
+  /** Each level of depth. */
+  depth: 0.25,
+}
+
+export type LevelCosts = Readonly<Record<keyof typeof levelCosts, number>>

@@ -58,7 +58,7 @@ function fit(samples: readonly Sample[]): LevelCosts {
   for (let changed = true; changed;) {
     changed = false
     for (const name of Object.keys(best) as (keyof LevelCosts)[]) {
-      for (const factor of [0, 0.25, 0.5, 0.7, 0.85, 1.2, 1.5, 2, 4]) {
+      for (const factor of [0, 0.3, 0.7, 1.4, 3]) {
         const tried = { ...best, [name]: Number((factor === 0 ? 0 : Math.max(best[name], 0.1) * factor).toFixed(2)) }
         const now = score(samples, tried)
         if (now <= highest + 0.05) continue

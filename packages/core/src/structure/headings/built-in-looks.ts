@@ -14,9 +14,17 @@ const looks: Readonly<Record<string, number>> = {
   // Word since 2023, and pandoc since 3.1
   '0F4761 40': 1, '0F4761 32': 2, '0F4761 28': 3, '0F4761 24i': 4, '0F4761 24': 5, '595959 24i': 6, '595959 24': 7,
   // pandoc before
-  '345A8A 32b': 1, '4F81BD 32b': 2, '4F81BD 28b': 3, '4F81BD 24b': 4, '4F81BD 24i': 5,
+  '345A8A 32b': 1, '4F81BD 32b': 1, '4F81BD 28b': 2, '4F81BD 24b': 3, '4F81BD 24i': 4,
 }
+/** Earlier still, pandoc gave its first level a colour of its own, and the others what is now one level higher. */
+const ofOldFirstLevel = '345A8A'
 
-/** The level whose look in Word or pandoc this is. */
-export const builtInLevel = ({ color, size, bold, italic }: View): number | undefined =>
-  looks[`${color.slice(0, 6).toUpperCase()} ${size}${bold ? 'b' : ''}${italic ? 'i' : ''}`]
+/** Tells the level whose look in Word or pandoc a heading has. */
+export const builtInLevels = (headings: readonly View[]): ((heading: View) => number | undefined) => {
+  const shift = headings.some(({ color }) => color.startsWith(ofOldFirstLevel)) ? 1 : 0
+  return ({ color, size, bold, italic }) => {
+    const rgb = color.slice(0, 6).toUpperCase()
+    const level = looks[`${rgb} ${size}${bold ? 'b' : ''}${italic ? 'i' : ''}`]
+    return level !== undefined && rgb === '4F81BD' && /^(32|28|24)$/.test(`${size}`) ? level + shift : level
+  }
+}

@@ -1,9 +1,9 @@
 /** What speaks against an outline, in points; fitted by bench/recognition/train-levels.ts on documents whose styles were taken away. */
 export const levelCosts = {
   /** A heading two or more levels below the one before it, for each level left out. */
-  gap: 6.72,
+  gap: 9.41,
   /** Headings of smaller letters above those of larger ones. */
-  smallerAbove: 4.5,
+  smallerAbove: 1.35,
   /** Letters as large, but less set off, above those that are more. */
   fainterAbove: 1.13,
   /** Two sizes at one level. */
@@ -11,15 +11,17 @@ export const levelCosts = {
   /** Two looks of one size at one level. */
   looksTogether: 1.8,
   /** One look at two levels. */
-  sameLookApart: 4,
+  sameLookApart: 0.6,
   /** A number of several parts at another level than it has parts. */
-  againstNumber: 15,
+  againstNumber: 4.5,
   /** Another level than the one whose look in Word it has. */
   againstBuiltIn: 4,
   /** Another level than the contents list gives. */
-  againstContents: 0.48,
+  againstContents: 0.34,
   /** The name of a main part below the first level. */
-  mainBelow: 1.7,
+  mainBelow: 0.83,
+  /** At the first level, though it stands after methods, results or discussion and before the next main part. */
+  insideAtTop: 1.2,
   /** Any other name at the first level. */
   otherAtTop: 0.14,
   /** Each level of depth. */

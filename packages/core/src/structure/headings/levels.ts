@@ -2,7 +2,8 @@ import type { Line } from '../flow.js'
 import type { HeadingLevel } from '../role.js'
 import type { Scene } from '../structure.js'
 import type { View } from '../view.js'
-import { builtInLevel } from './built-in-looks.js'
+import { isDividedName } from '../words/section-names.js'
+import { builtInLevels } from './built-in-looks.js'
 import { levelCosts, type LevelCosts } from './level-costs.js'
 import { realLevel } from './likely.js'
 
@@ -17,6 +18,8 @@ interface Group {
   readonly builtIn: number | undefined
   /** From a style or an outline level; what is said so is not asked. */
   readonly real: number | undefined
+  /** They stand between the main parts of an empirical paper, which have parts themselves. */
+  readonly inside: boolean
   count: number
   main: number
   /** How many the contents list has at each level. */
@@ -49,16 +52,20 @@ export interface Outline {
 export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   const groups: Group[] = []
   const known = new Map<string, number>()
+  const builtIn = builtInLevels(headings.map(({ view }) => view))
+  let divided = false
   const of = headings.map((line) => {
     const { view, main, listed } = line
+    if (main) divided = isDividedName(view.text)
+    const inside = divided && !main
     const real = realLevel(view)
     const depth = depthOf(scene, line)
     const look = lookOf(line)
-    const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}` : `real ${real}`
+    const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}` : `real ${real}`
     let at = known.get(key)
     if (at === undefined) {
       known.set(key, (at = groups.length))
-      groups.push({ look, size: view.size, prominence: prominence(view), depth, builtIn: builtInLevel(view), real, count: 0, main: 0, listed: new Map() })
+      groups.push({ look, size: view.size, prominence: prominence(view), depth, builtIn: builtIn(view), real, inside, count: 0, main: 0, listed: new Map() })
     }
     const group = groups[at]!
     group.count++
@@ -127,7 +134,7 @@ const costOf = (groups: readonly Group[], succession: Succession, levels: readon
     if (group.depth !== undefined) cost += costs.againstNumber * Math.abs(level - group.depth) * Math.sqrt(group.count)
     if (group.builtIn !== undefined) cost += costs.againstBuiltIn * Math.abs(level - group.builtIn) * Math.sqrt(group.count)
     for (const [listed, times] of group.listed) cost += costs.againstContents * Math.abs(level - listed) * times
-    cost += level > 1 ? costs.mainBelow * group.main : costs.otherAtTop * (group.count - group.main)
+    cost += level > 1 ? costs.mainBelow * group.main : group.inside ? costs.insideAtTop * group.count : costs.otherAtTop * Math.sqrt(group.count - group.main)
     for (let other = 0; other < index; other++) cost += pairCost(group, groups[other]!, level - levels[other]!, costs)
   }
   return cost

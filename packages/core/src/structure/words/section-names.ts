@@ -18,9 +18,14 @@ const named: Readonly<Record<SectionName, string>> = {
 
 const sectionsByName = new Map(Object.entries(named).flatMap(([section, names]) => names.split('|').map((name) => [name, section as SectionName] as const)))
 
-/** What the main parts of papers of many fields are called, and of no part styles treat apart. */
+/** What the parts of empirical papers are called that have parts themselves. */
+const divided = new Set(
+  'methods|method|methodology|materials and methods|methods and materials|material and methods|data and methods|results|findings|results and discussion|discussion|general discussion|discussion and conclusion|discussion and conclusions|methode|methoden|methodik|material und methoden|ergebnisse|diskussion|metodología|métodos|materiales y métodos|resultados|discusión|metodologia|resultados e discussão|discussão|méthodes|méthode|matériel et méthodes|méthodologie|résultats|metodi|risultati|discussione|методы|методология|материалы и методы|результаты|обсуждение|методи|результати|methoden en materialen|resultaten|discussie|metod|resultat|diskussion|metode|resultater|menetelmät|tulokset|pohdinta|metody|wyniki|dyskusja|výsledky|diskuse|metode|rezultati|razprava|módszerek|eredmények|yöntem|bulgular|tartışma|metode penelitian|hasil|hasil dan pembahasan|pembahasan|方法|结果|讨论|考察|방법|결과|نتایج'.split('|'),
+)
+
+/** What other main parts of papers of many fields are called, and of no part styles treat apart. */
 const main = new Set(
-  'introduction|literature review|review of the literature|related work|theoretical background|methods|method|methodology|materials and methods|methods and materials|material and methods|data and methods|results|findings|results and discussion|discussion|general discussion|discussion and conclusion|discussion and conclusions|conclusion|conclusions|concluding remarks|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|significance statement|tables|figures|figure legends|figure captions|tables and figures|about the authors|biography|einleitung|einführung|methode|methoden|methodik|material und methoden|ergebnisse|diskussion|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|introducción|marco teórico|metodología|métodos|materiales y métodos|resultados|discusión|conclusión|conclusiones|introdução|metodologia|resultados e discussão|discussão|conclusão|conclusões|méthodes|méthode|matériel et méthodes|méthodologie|résultats|introduzione|metodi|risultati|discussione|conclusione|conclusioni|введение|методы|методология|материалы и методы|результаты|обсуждение|заключение|выводы|вступ|методи|результати|висновки|inleiding|methoden en materialen|resultaten|discussie|conclusie|inledning|metod|resultat|diskussion|slutsats|indledning|metode|resultater|konklusion|johdanto|menetelmät|tulokset|pohdinta|wstęp|wprowadzenie|metody|wyniki|dyskusja|wnioski|úvod|výsledky|diskuse|závěr|uvod|metode|rezultati|razprava|zaključek|bevezetés|módszerek|eredmények|következtetések|giriş|yöntem|bulgular|tartışma|sonuç|pendahuluan|metode penelitian|hasil|hasil dan pembahasan|pembahasan|kesimpulan|引言|方法|结果|讨论|结论|はじめに|序論|考察|結論|서론|방법|결과|결론|مقدمه|نتایج|نتیجه گیری'.split('|'),
+  'introduction|literature review|review of the literature|related work|theoretical background|conclusion|conclusions|concluding remarks|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|significance statement|tables|figures|figure legends|figure captions|tables and figures|about the authors|biography|einleitung|einführung|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|introducción|marco teórico|conclusión|conclusiones|introdução|conclusão|conclusões|introduzione|conclusione|conclusioni|введение|заключение|выводы|вступ|висновки|inleiding|conclusie|inledning|slutsats|indledning|konklusion|johdanto|wstęp|wprowadzenie|wnioski|úvod|závěr|uvod|zaključek|bevezetés|következtetések|giriş|sonuç|pendahuluan|kesimpulan|引言|结论|はじめに|序論|結論|서론|결론|مقدمه|نتیجه گیری'.split('|'),
 )
 
 /** What parts of those parts are called, though some papers have them as main parts. */
@@ -55,5 +60,8 @@ export const isUsualName = (text: string): boolean => text.length <= longestName
 export const isMainName = (text: string): boolean => {
   if (text.length > longestName * 2) return false
   const section = sectionNamed(text)
-  return section === undefined ? main.has(bare(text)) : section !== 'statement' && section !== 'notes'
+  return section === undefined ? main.has(bare(text)) || isDividedName(text) : section !== 'statement' && section !== 'notes'
 }
+
+/** Methods, results, discussion: what stands between them belongs to them. */
+export const isDividedName = (text: string): boolean => text.length <= longestName * 2 && divided.has(bare(text))

@@ -32,7 +32,7 @@ describe('headings', () => {
     ['a bold sentence with a stop', p('', r('It was a quiet year.', '<w:b/>'))],
     ['a long bold line', p('', r(prose, '<w:b/>'))],
     ['a bold item of a list', p('<w:numPr><w:numId w:val="1"/></w:numPr>', r('First', '<w:b/>'))],
-    ['a short line that is not bold', p('', r('Methods'))],
+    ['a short line that is not bold', p('', r('Ships and Sails'))],
     ['a line that is bold only at its start', p('', r('Note', '<w:b/>'), r(' on sources'))],
     ['a bold number', p('', r('1709', '<w:b/>'))],
   ])('%s is none', async (_, block) => expect(await roleOf(block)).not.toMatch(/^heading \d$/))
@@ -40,6 +40,24 @@ describe('headings', () => {
   test('have levels by their looks: centred above flush left, upright above italic', async () => {
     const roles = await rolesOf(text, p('<w:jc w:val="center"/>', r('One', '<w:b/>')), text, p('', r('Two', '<w:b/>')), text, p('', r('Three', '<w:b/><w:i/>')), text)
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 3'])
+  })
+
+  test('that look alike are parts of Methods or Results where they stand between them', async () => {
+    const bold = (text: string) => p('', r(text, '<w:b/>'))
+    const named = ['Introduction', 'Methods', 'Ice Cores', 'Results', 'The Early Ice', 'Discussion']
+    const roles = await rolesOf(text, ...named.flatMap((name) => [bold(name), text]))
+    expect(roles.filter((role) => role !== 'body')).toEqual([1, 1, 2, 1, 2, 1].map((at) => `heading ${at}`))
+  })
+
+  test('that look alike are of one level in an essay, whatever they are called', async () => {
+    const roles = await rolesOf(text, ...['Introduction', 'Ships', 'Harbours', 'Conclusion'].flatMap((name) => [p('', r(name, '<w:b/>')), text]))
+    expect(roles.filter((role) => role !== 'body')).toEqual([1, 1, 1, 1].map((at) => `heading ${at}`))
+  })
+
+  test('are one level below each other by size, whatever comes first', async () => {
+    const sized = (text: string, size: number) => p('', r(text, `<w:b/><w:sz w:val="${size}"/>`))
+    const roles = await rolesOf(text, sized('Ships', 36), text, sized('Sails', 30), text, sized('Masts', 30), text, sized('Harbours', 36), text)
+    expect(roles.filter((role) => role !== 'body')).toEqual([1, 2, 2, 1].map((at) => `heading ${at}`))
   })
 
   test('that are typed leave no level out', async () => {
@@ -63,8 +81,47 @@ describe('the title page', () => {
     expect(await rolesOf(styled('Title', 'A Year in the Harbour'), text)).toEqual(['title', 'body'])
   })
 
-  test('is none where text begins on the first page', async () => {
-    expect(await rolesOf(...lines, text)).not.toContain('title')
+  test('is none where text begins on the first page, but a centred line over names is a title', async () => {
+    expect(await rolesOf(...lines, p('', r(`${prose} ${prose}`)))).toEqual(['title', 'author?', 'affiliation?', 'body'])
+  })
+
+  test('a line under the title that is like no other line is a subtitle', async () => {
+    const large = (text: string, size: number) => p('<w:jc w:val="center"/>', r(text, `<w:b/><w:sz w:val="${size}"/>`))
+    expect((await rolesOf(large('The Harbour', 40), large('A Year of Ice', 32), styled('Heading1', 'Introduction'), text)).slice(0, 3)).toEqual(['title', 'subtitle', 'heading 1'])
+  })
+})
+
+describe('an essay typed entirely in Normal has a working outline', () => {
+  const outlineOf = async (...body: string[]): Promise<string[]> => {
+    const bytes = await docxOf({ body: body.join(''), styles: english })
+    const { paragraphs, outline } = await inspect(bytes, {}, nodeCodec)
+    expect(outline.every(({ paragraph }) => paragraphs[paragraph]!.confidence >= 0.85)).toBe(true)
+    return outline.map(({ level: at, text: words }) => `${at} ${words}`)
+  }
+  const centred = (...runs: string[]) => p('<w:jc w:val="center"/>', ...runs)
+  const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+
+  test('where its headings are only called as headings are', async () => {
+    const parts = ['Introduction', 'Methods', 'Results', 'Conclusion'].flatMap((name) => [p('', r(name)), text])
+    expect(await outlineOf(centred(r('The Harbour in Ice')), centred(r('Ada Sample')), ...parts, p('', r('References')), entry))
+      .toEqual(['1 Introduction', '1 Methods', '1 Results', '1 Conclusion', '1 References'])
+  })
+
+  test('where they are bold and numbered', async () => {
+    const parts = ['1. The Ships', '1.1 Sails', '1.2 Masts', '2. The Ice'].flatMap((name) => [p('', r(name, '<w:b/>')), text])
+    expect(await outlineOf(...parts)).toEqual(['1 1. The Ships', '2 1.1 Sails', '2 1.2 Masts', '1 2. The Ice'])
+  })
+
+  test('where they are underlined, under the block that a paper in MLA style begins with', async () => {
+    const block = ['Ada Sample', 'Professor Tester', 'History 101', '12 March 2020'].map((line) => p('', r(line)))
+    const parts = ['Ships and Sails', 'Ice and Snow'].flatMap((name) => [p('', r(name, '<w:u w:val="single"/>')), text])
+    expect(await outlineOf(...block, centred(r('The Harbour in Ice')), text, ...parts, centred(r('Works Cited')), entry))
+      .toEqual(['1 Ships and Sails', '1 Ice and Snow', '1 Works Cited'])
+  })
+
+  test('where the title is as bold as they are, and lower ones are italic', async () => {
+    const parts = [['The Ships', '<w:b/>'], ['Sails', '<w:i/>'], ['Masts', '<w:i/>'], ['The Ice', '<w:b/>']].flatMap(([name, look]) => [p('', r(name, look)), text])
+    expect(await outlineOf(centred(r('The Harbour in Ice', '<w:b/>')), text, ...parts)).toEqual(['1 The Ships', '2 Sails', '2 Masts', '1 The Ice'])
   })
 })
 

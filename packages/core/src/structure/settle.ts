@@ -1,6 +1,7 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Line } from './flow.js'
 import { headingLevels } from './headings/levels.js'
+import { realLevel } from './headings/likely.js'
 import { confidenceLimit, kindsOf, type Role } from './role.js'
 import type { Claim, Scene } from './structure.js'
 
@@ -26,7 +27,12 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     const role = roles.get(paragraph)!
     if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
   }
-  for (const [{ view: { paragraph } }, level] of headingLevels(scene, headingsAmong(scene, roles))) roles.set(paragraph, { ...roles.get(paragraph)!, level })
+  for (const [{ view }, level] of headingLevels(scene, headingsAmong(scene, roles))) {
+    const role = roles.get(view.paragraph)!
+    // Abstract and references are main parts in every manual, and are set as such.
+    const typedPart = role.kind !== 'heading' && realLevel(view) === undefined
+    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : level })
+  }
   return roles
 }
 

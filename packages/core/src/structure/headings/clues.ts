@@ -78,8 +78,8 @@ export const clues: readonly Clue[] = [
   clue('more space above it than below', ({ line: { view: { paragraph: { effective } } } }) =>
     Number(paragraphValue(effective, 'spaceBefore')) > Number(paragraphValue(effective, 'spaceAfter'))),
   clue('set in', ({ line: { view }, flow }) => view.indentStart > flow.look.indentStart + 300),
-  doubt('looks like running text', ({ line: { view }, flow: { look } }) =>
-    view.bold === look.bold && view.italic === look.italic && view.size === look.size && view.caps === look.caps
+  doubt('looks like running text', ({ line: { view, main }, flow: { look } }) =>
+    !main && view.bold === look.bold && view.italic === look.italic && view.size === look.size && view.caps === look.caps
     && !view.underlined && view.align === look.align),
   clue('begins a page', ({ line: { view } }) => view.startsPage),
 

@@ -57,9 +57,10 @@ const likelihood = (place: Place): Likelihood => {
   return { chance: sure && isPlain(place) ? Math.max(chance, plainChance) : chance, sure, lasting: lastingSum > 0 && isSetOff(place), evidence }
 }
 
-/** What everybody types who knows no styles: a few bold words over a paragraph. Twins have few of these, real papers many. */
-const isPlain = ({ line: { view }, next, flow: { look } }: Place): boolean =>
-  view.bold && !look.bold && view.words <= 10 && !view.numbered && !view.hasObject && view.size >= look.size && next !== undefined && next.view.words >= 12
+/** What everybody types who knows no styles: a few words set off, or the name of a main part, over a paragraph. Twins have few of these, real papers many. */
+const isPlain = ({ line: { view, main }, next, flow: { look } }: Place): boolean =>
+  (main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps)) && view.words <= 10 && !view.numbered && !view.hasObject &&
+  view.size >= look.size && next !== undefined && next.view.words >= 12
 
 const plainChance = 0.9
 

@@ -1,5 +1,6 @@
 import type { Line } from '../flow.js'
-import type { Recogniser, Scene } from '../structure.js'
+import type { Claim, Recogniser, Scene } from '../structure.js'
+import { frontPart } from '../words/front-part.js'
 
 /** An abstract has no more paragraphs and no more words than this; what has is the paper. */
 const mostParagraphs = 6
@@ -23,7 +24,7 @@ export const abstract: Recogniser = function* (scene) {
     }
   }
   const heading = lines.find((line) => line.section === 'abstract' && under(scene, line).length > 0)
-  if (!heading) return
+  if (!heading) return yield* uncalled(scene)
   const text = under(scene, heading)
   const words = text.reduce((sum, { view }) => sum + view.words, 0)
   const fits = text.length <= mostParagraphs && words <= mostWords
@@ -31,6 +32,16 @@ export const abstract: Recogniser = function* (scene) {
   for (const { view, at } of fits ? text : text.slice(0, 1)) {
     yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: fits || at === heading.at + 1 ? 0.93 : 0.6, evidence: 'under the heading Abstract' }
   }
+}
+
+/** Between names and introduction stands one paragraph that nothing calls an abstract. */
+function* uncalled(scene: Scene): Generator<Claim> {
+  const end = scene.lines.findIndex((line) => line.at > 1 && (line.main || keywords.test(line.view.text)))
+  if (end < 0 || end > 12) return
+  const front = scene.lines.slice(1, end)
+  const [text, more] = front.filter(({ view }) => view.words >= 60)
+  if (!text || more || text.view.words > 500 || text.view.numbered || !front.some((line) => line.at < text.at && frontPart(line.view.text))) return
+  yield { paragraph: text.view.paragraph, role: { kind: 'abstract' }, confidence: 0.88, evidence: 'the one paragraph between names and introduction' }
 }
 
 /** The text under the heading: something to read has to come first. */

@@ -71,13 +71,15 @@ const noted = ({ view: { paragraph, text, words }, before }: Line): Claim | unde
   before === 'table' || before === 'figure' ? (words <= 200 && note.test(text) ? { paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' } : undefined) : undefined
 
 /** A line under a picture or over a table that looks like neither text nor heading. */
-const unlabelled = ({ look, isHeading }: Scene, each: Line): Claim | undefined => {
+const unlabelled = ({ look, looksTell, isHeading }: Scene, each: Line): Claim | undefined => {
   const { view, before, after } = each
   if (view.words > 60 || view.numbered || isHeading(each)) return undefined
   const different = (view.italic && !look.italic) || view.size < look.size || (view.align === 'center' && look.align !== 'center')
   if (!different) return undefined
   const of = before === 'figure' || (view.hasObject && hasPicture(view.paragraph)) ? 'figure' : after === 'table' ? 'table' : undefined
-  return of && { paragraph: view.paragraph, role: { kind: kindOf(of) }, confidence: 0.72, evidence: `set off beside a ${of}` }
+  // Right under a picture, in letters of its own, it can hardly be anything else.
+  const sure = looksTell && before === 'figure' && ((view.italic && !look.italic) || view.size < look.size)
+  return of && { paragraph: view.paragraph, role: { kind: kindOf(of) }, confidence: sure ? 0.87 : 0.72, evidence: `set off beside a ${of}` }
 }
 
 const isBeside = ({ view, before, after }: Line, of: 'table' | 'figure'): boolean => {
@@ -85,11 +87,12 @@ const isBeside = ({ view, before, after }: Line, of: 'table' | 'figure'): boolea
   return near.includes(of) || (of === 'figure' && (near.includes('table') || (view.hasObject && hasPicture(view.paragraph))))
 }
 
-/** Some programs lay out a figure with its caption as a table of one column. */
-export const captionInCell = ({ cell, text }: Paragraph): Role | undefined => {
+/** Some programs lay out a figure with its caption as a table of one column; only the style or a sequence tells it from a cell. */
+export const captionInCell = (paragraph: Paragraph): Role | undefined => {
+  const { cell, text, styleName, fields } = paragraph
   if (!cell || cell.column > 0 || !cell.isLastColumn || text.length > 3000) return undefined
+  if (!captionStyle.test(styleName) && !fields.some(({ name }) => name === 'SEQ')) return undefined
   const label = captionLabel(text.trim())
   if (!label?.number || !label.rest || countWords(text) > longest) return undefined
-  if (!label.separated && !/^\p{Lu}/u.test(label.rest)) return undefined
   return { kind: kindOf(label.of), confidence: 0.88, evidence: [`begins with “${label.label} ${label.number}” in a table of one column`] }
 }

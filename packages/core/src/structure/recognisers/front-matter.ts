@@ -13,6 +13,7 @@ export const frontMatter: Recogniser = function* (scene) {
   for (const line of lines.slice(0, end)) {
     const { view: { paragraph, text, words, numbered }, label } = line
     const kind = numbered || label || words > 120 ? undefined : frontPart(text)
-    if (kind && (line.at > 0 || kind !== 'author')) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
+    // `I. THE SHIPS` is no person.
+    if (kind && (kind !== 'author' || (line.at > 0 && !line.number))) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
   }
 }

@@ -1,5 +1,6 @@
 import type { Line, Flow } from '../flow.js'
-import type { Recogniser, Scene } from '../structure.js'
+import type { Claim, Recogniser, Scene } from '../structure.js'
+import { frontPart } from '../words/front-part.js'
 import type { View } from '../view.js'
 
 /** A title is among the first lines, before any prose. */
@@ -12,14 +13,17 @@ export const title: Recogniser = function* (scene) {
   for (const [index, { view }] of styled.entries()) {
     yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: index === 0 ? 0.97 : 0.6, evidence: 'style title' }
   }
-  const found = styled.length === 0 ? mostProminent(scene) : undefined
+  const found = styled.length === 0 ? mostProminent(scene) ?? overNames(scene) : styled[0]
   if (!found) return
+  yield* subtitleUnder(scene, found)
+  if (styled.length > 0) return
   const { view } = found
   const { size, align, bold } = view
   const alone = scene.lines.every((line) => line === found || !looksLike(line.view, view))
-  // A bold line over the first paragraph may as well be its heading.
-  const overText = size < scene.look.size + 3 && (scene.lines[found.at + 1]?.view.words ?? 0) >= 15
-  const certain = alone && found.at < 3 && (size >= scene.look.size + 4 || align === 'center') && (bold || size > scene.look.size)
+  // A bold line over the first paragraph may as well be its heading, unless the headings look otherwise.
+  const overHeadings = found.at === 0 && align === 'center' && alone && scene.lines.filter((line) => line !== found && scene.isHeading(line)).length >= 2
+  const overText = !overHeadings && size < scene.look.size + 3 && (scene.lines[found.at + 1]?.view.words ?? 0) >= 15
+  const certain = isOverNames(scene, found) || alone && found.at < 3 && (size >= scene.look.size + 4 || align === 'center') && (bold || size > scene.look.size)
   const evidence = `line ${found.at + 1}, ${bold ? 'bold, ' : ''}${align === 'center' ? 'centred, ' : ''}${size / 2} points${alone ? ', like no other line' : ''}`
   yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: overText ? 0.6 : certain && scene.looksTell ? 0.96 : 0.84, evidence }
 }
@@ -28,7 +32,7 @@ const mostProminent = (scene: Scene): Line | undefined => {
   let best: Line | undefined
   for (const line of scene.lines.slice(0, among)) {
     if (line.view.words >= 30 && endsLikeProse(line.view.text)) break
-    if (best && (line.section || line.usual)) break
+    if (best && (line.section ?? line.usual)) break
     if (canBeTitle(line, scene) && (!best || prominence(line.view) > prominence(best.view))) best = line
   }
   return best
@@ -36,8 +40,29 @@ const mostProminent = (scene: Scene): Line | undefined => {
 
 const endsLikeProse = (text: string): boolean => /[.:;,]$/.test(text)
 
-const canBeTitle = ({ view, section, usual, label, contents, listed }: Line, { look }: Flow): boolean => {
-  if (view.words > mostWords || section || usual || label?.number !== undefined || contents || listed !== undefined || view.numbered) return false
+/** A manuscript in one size of letters has its title centred over the names of its authors. */
+const isOverNames = ({ lines }: Scene, { view, at, section, usual, label }: Line): boolean =>
+  at === 0 && view.align === 'center' && view.words >= 3 && view.words <= mostWords && !section && !usual && !label &&
+  !frontPart(view.text) && /^(author|affiliation|course|instructor)$/.test(frontPart(lines[1]?.view.text ?? '') ?? '')
+
+const overNames = (scene: Scene): Line | undefined => scene.lines.slice(0, 1).find((line) => isOverNames(scene, line))
+
+/** A line right under the title, set off as no other line is, with no text of its own. */
+function* subtitleUnder({ lines, look, isHeading }: Scene, title: Line): Generator<Claim> {
+  const line = lines[title.at + 1]
+  const next = lines[title.at + 2]
+  if (!line || !next || title.at > 1 || line.section || line.usual || line.label || line.number || line.contents || line.view.numbered) return
+  const { view } = line
+  if (view.words > mostWords || frontPart(view.text) || !(view.size > look.size || (view.align === 'center' && title.view.align === 'center'))) return
+  if (next.view.words >= 12 && !isHeading(next)) return
+  if (lines.some((other) => other !== line && other.at > line.at && looksLike(other.view, view))) return
+  yield { paragraph: view.paragraph, role: { kind: 'subtitle' }, confidence: 0.96, evidence: 'right under the title, like no other line' }
+}
+
+const canBeTitle = ({ view, section, usual, label, contents, listed, at }: Line, { look, lines }: Flow): boolean => {
+  // `Supplementary materials` may be all that a paper is called, if nothing else in it is as large.
+  const isCalled = (section ?? usual) && !(at === 0 && view.words > 1 && lines.every((line) => line.at === at || line.view.size < view.size))
+  if (view.words > mostWords || isCalled || label?.number !== undefined || contents || listed !== undefined || view.numbered) return false
   if (!/\p{L}{2}/u.test(view.text) || /@|https?:/.test(view.text)) return false
   return view.size >= look.size + 3 || ((view.bold || view.caps) && view.align === 'center')
 }

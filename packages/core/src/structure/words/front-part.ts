@@ -9,7 +9,7 @@ const note = /^(?:author note|correspond\p{L}*|\*?\s*corresponding author|e-?mai
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, nothing else. */
 const name = /(?:\p{Lu}(?:\p{L}|['’‐-])*\.?|\p{Lu}\.(?:[-\s]?\p{Lu}\.)*|van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)/u
-const names = new RegExp(`^(?:by\\s+|von\\s+)?${name.source}(?:\\s+${name.source}){1,4}[\\s\\d,*†‡§¶a-h]*(?:(?:[,;&]|\\band\\b|\\bund\\b|\\bet\\b|\\by\\b|\\s){1,4}${name.source}(?:\\s+${name.source}){0,4}[\\s\\d,*†‡§¶a-h]*)*$`, 'u')
+const names = new RegExp(`^(?:by\\s+|von\\s+)?${name.source}(?:\\s+${name.source}){1,4}[\\s\\d,*†‡§¶✉a-h]*(?:(?:[,;&]|\\band\\b|\\bund\\b|\\bet\\b|\\by\\b|\\s){1,4}${name.source}(?:\\s+${name.source}){0,4}[\\s\\d,*†‡§¶✉a-h]*)*$`, 'u')
 
 /** What a line of a title page says, as far as its words tell. */
 export const frontPart = (text: string): RoleKind | undefined => {

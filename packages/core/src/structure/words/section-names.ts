@@ -54,7 +54,8 @@ export const sectionNamed = (text: string): SectionName | undefined => {
 }
 
 /** Whether a line is called as sections of papers usually are. */
-export const isUsualName = (text: string): boolean => text.length <= longestName && (within.has(bare(text)) || isMainName(text) || sectionNamed(text) !== undefined)
+export const isUsualName = (text: string): boolean =>
+  text.length <= longestName && (within.has(bare(text)) || isMainName(text) || sectionNamed(text) !== undefined)
 
 /** Whether a line is called as the main parts of papers usually are; statements stand by themselves in one paper and under a heading in another. */
 export const isMainName = (text: string): boolean => {

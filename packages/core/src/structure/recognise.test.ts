@@ -158,6 +158,13 @@ describe('other roles', () => {
     expect((await rolesOf(styled('Heading1', 'References'), p('', r('There are none.'))))[1]).not.toBe('reference-entry')
   })
 
+  test('inspection lists the references as they are read, and says where they stand', async () => {
+    const body = text + styled('Heading1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+    const { references, outline } = await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)
+    expect(references.map(({ paragraphs, csl }) => [paragraphs, csl.title])).toEqual([[[2], 'A year in the harbour']])
+    expect(outline).toEqual([{ level: 1, text: 'References', paragraph: 1 }])
+  })
+
   test('contents lists lie in a field or have its styles', async () => {
     expect((await rolesOf(...toc, text)).slice(1)).toEqual(['table-of-contents', 'body'])
     expect(await roleOf(styled('TOC1', 'One'))).toBe('table-of-contents')

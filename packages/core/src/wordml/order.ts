@@ -35,9 +35,12 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
     rsids`),
 }
 
+/** Properties that are made of several elements, in the order of the schema. */
+export const nestedOrder: Readonly<Record<string, readonly string[]>> = { 'w:numPr': words('ilvl numId') }
+
 /** Children in the order of the schema; those it does not know stay behind the ones they follow. Producers do not always keep it. */
 export const inSchemaOrder = <Named extends { readonly name: string }>(parent: string, children: readonly Named[]): Named[] => {
-  const order = childOrder[parent] ?? []
+  const order = childOrder[parent] ?? nestedOrder[parent] ?? []
   let last = 0
   const ranked = children.map((child) => {
     const rank = order.indexOf(child.name)

@@ -30,6 +30,18 @@ describe('set-paragraph', () => {
     expect(bodyOf(tracked)).toContain('<w:pPr><w:jc w:val="both"/></w:pPr></w:pPrChange></w:pPr>')
   })
 
+  // pandoc writes the number of a list before its level; Word reads both. The record keeps what it found.
+  test('puts the parts of a property in the order of the schema where it writes them, and only there', async () => {
+    const item = p('<w:numPr><w:numId w:val="1"/><w:ilvl w:val="0"/></w:numPr>', r('A'))
+    const { direct, tracked, accepted } = await kept(item + item, ({ paragraphs: [first] }) => [
+      { kind: 'set-paragraph', paragraph: first!, properties: { align: 'left', spaceAfter: 120 } },
+    ])
+    const [sound, faulty] = ['<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', '<w:numPr><w:numId w:val="1"/><w:ilvl w:val="0"/></w:numPr>']
+    expect(bodyOf(direct)).toMatch(new RegExp(`^<w:p><w:pPr>${sound}<w:spacing.*${faulty}`))
+    expect(bodyOf(accepted)).toEqual(bodyOf(direct))
+    expect(bodyOf(tracked)).toContain(`<w:pPr>${faulty}</w:pPr></w:pPrChange>`)
+  })
+
   test('makes a hanging indent of a negative first line, and takes indents in characters away', async () => {
     const { direct } = await kept(p('<w:ind w:firstLineChars="200" w:firstLine="420"/>', r('A')), ({ paragraphs: [paragraph] }) => [
       { kind: 'set-paragraph', paragraph: paragraph!, properties: { indentStart: 720, firstLine: -720, firstLineChars: 0 } },

@@ -1,3 +1,4 @@
+import { nestedOrder } from '../order.js'
 import { readInteger, readTwips } from '../units.js'
 import { flag, number, onOff, put, text } from './kinds.js'
 import { propertyTable, type Property } from './property.js'
@@ -92,7 +93,7 @@ export const paragraphProperties = propertyTable({
     number('outlineLevel', 'w:outlineLvl', 'w:val', 9),
   ],
   apart: ['w:pStyle', 'w:rPr', 'w:sectPr', 'w:pPrChange', 'w:cnfStyle', 'w:divId'],
-  nested: { 'w:numPr': ['w:ilvl', 'w:numId'] },
+  nested: nestedOrder,
   off: {
     'w:pBdr': `<w:pBdr>${['top', 'left', 'bottom', 'right', 'between', 'bar'].map((name) => `<w:${name} w:val="nil"/>`).join('')}</w:pBdr>`,
     'w:shd': '<w:shd w:val="clear" w:color="auto" w:fill="auto"/>',

@@ -1,6 +1,6 @@
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
-import { insertionIndex } from '../order.js'
+import { insertionIndex, inSchemaOrder, nestedOrder } from '../order.js'
 import type { Attributes, Patch, PropertyTable, Value } from './property.js'
 import { childOf } from '../tree.js'
 import { flatAttributes } from './read.js'
@@ -16,6 +16,17 @@ export const childrenOf = (document: XmlDocument, container: XmlElement | undefi
   (container?.children ?? []).map((child) => ({ name: child.name, markup: document.source.slice(child.start, child.end) }))
 
 /**
+ * The markup of a property as it stands, but for an order of its parts that the schema does not allow: pandoc writes
+ * `w:numId` before `w:ilvl`, and Word reads both. A record of the old properties keeps the order that it found, so that
+ * rejecting gives the original; with the new ones in order, there is no more fault than there was.
+ */
+const soundMarkup = ({ source }: XmlDocument, { name, children, start, end }: XmlElement): string => {
+  const ordered = name in nestedOrder ? inSchemaOrder(name, children) : children
+  if (ordered.every((child, index) => child === children[index])) return source.slice(start, end)
+  return source.slice(start, children[0]!.start) + ordered.map((child) => source.slice(child.start, child.end)).join('') + source.slice(children.at(-1)!.end, end)
+}
+
+/**
  * The children of a container after a patch; without a container, those of a new one. What the patch does not name is copied as bytes, unknown attributes of a
  * changed element stay, an element that says nothing any more goes, a new one is put where the schema wants it.
  */
@@ -26,7 +37,7 @@ export const patchChildren = (
   patch: Patch,
   write: XmlWriter,
 ): Child[] => {
-  const children = childrenOf(document, container)
+  const children = (container?.children ?? []).map((child) => ({ name: child.name, markup: soundMarkup(document, child) }))
   for (const [element, changes] of byElement(table, patch)) {
     const at = children.findIndex((child) => child.name === element)
     const before = childOf(container, element)

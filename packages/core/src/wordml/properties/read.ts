@@ -55,7 +55,6 @@ export class PropertyReader {
         if (markup !== undefined) values[child.name] = markup
         continue
       }
-      faulty ||= !inOrder(child, this.table.nested.get(child.name) ?? [])
       const attributes = flatAttributes(this.document, child, this.table.nested.has(child.name))
       for (const property of properties) {
         const value = property.read(attributes)
@@ -72,10 +71,6 @@ export class PropertyReader {
     return canonicalMarkup(this.document, element)
   }
 }
-
-/** Whether the children of `w:numPr` and the like stand in the order of the schema. */
-const inOrder = ({ children }: XmlElement, order: readonly string[]): boolean =>
-  children.every((child, index) => index === 0 || order.indexOf(children[index - 1]!.name) <= order.indexOf(child.name) || !order.includes(child.name))
 
 const isChange = (name: string): boolean => name.endsWith('Change')
 

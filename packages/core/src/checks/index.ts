@@ -14,6 +14,17 @@ import { titleFormat, titleLetters, titlePage } from './front-matter/title.js'
 import { headingDetected } from './headings/detected.js'
 import { headingFormat, headingLetters } from './headings/format.js'
 import { headingHierarchy } from './headings/hierarchy.js'
+import { acronymMismatch } from './matching/acronym.js'
+import { ambiguousCitation } from './matching/ambiguous.js'
+import { authorExtra } from './matching/author-extra.js'
+import { authorMissing } from './matching/author-missing.js'
+import { authorSpelling } from './matching/author-spelling.js'
+import { inPressMismatch } from './matching/in-press.js'
+import { missingReference } from './matching/missing-reference.js'
+import { numberRange } from './matching/number-range.js'
+import { particleMismatch } from './matching/particle.js'
+import { uncitedEntry } from './matching/uncited.js'
+import { yearMismatch } from './matching/year-mismatch.js'
 import { pageMargins } from './page/margins.js'
 import { pageNumberPosition } from './page/number-position.js'
 import { runningHead } from './page/running-head.js'
@@ -65,6 +76,17 @@ export const checks: readonly AnyCheck[] = [
   pageRequired,
   fieldPlainMix,
   fieldStale,
+  missingReference,
+  uncitedEntry,
+  yearMismatch,
+  authorMissing,
+  authorExtra,
+  authorSpelling,
+  particleMismatch,
+  acronymMismatch,
+  ambiguousCitation,
+  inPressMismatch,
+  numberRange,
   hangingIndent,
   referencesNewPage,
   citationSystem,

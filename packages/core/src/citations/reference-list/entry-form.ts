@@ -15,8 +15,9 @@ export interface EntryForm {
   /** It ends with a stop, a bracket, a number or an address. */
   readonly ends: boolean
   readonly dated: boolean
-  /** The number typed before it. */
+  /** The number typed before it, and how far it and the blanks after it reach. */
   readonly number: number | undefined
+  readonly labelled: number
 }
 
 export const formOf = (text: string): EntryForm => {
@@ -25,6 +26,7 @@ export const formOf = (text: string): EntryForm => {
     begins: number !== null || begins.test(text),
     ends: ends.test(text),
     dated: dated.test(text),
+    labelled: number?.[0].length ?? 0,
     number: number ? Number(number[1] ?? number[2] ?? number[3] ?? number[4]) : undefined,
   }
 }

@@ -1,0 +1,39 @@
+import { defineCheck } from '../../check.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
+import { nameOf } from '../references/entry.js'
+import { placeOf } from '../citations/cites.js'
+import { citedIn, shown } from './cited.js'
+import { list } from './link-check.js'
+
+/** How many authors an entry has, where that is certain. */
+const authorsOf = ({ entry: { csl, fields, etAl }, grey }: Reference): number | undefined =>
+  grey || etAl || (fields['author']?.confidence ?? 0) < 0.9 || csl.author?.some(({ literal }) => literal !== undefined) ? undefined : csl.author?.length
+
+/** Of two authors both are named; of more, the others stand as “et al.”. */
+export const authorMissing = defineCheck({
+  id: 'match.author-missing',
+  aspect: 'matching',
+  severity: 'error',
+  title: 'Authors whom the citation leaves out',
+  expected: 'A citation names all authors of its entry, or says “et al.”.',
+  source: { source: 'APA 7', section: '8.17' },
+  fix: 'comment',
+  help: 'Name the second author, or write “et al.” after the first one.',
+  examples: [
+    { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
+    { lines: ['The ice came early (Sample, 2019).', ...list], passes: false },
+  ],
+  *subjects(facts) {
+    for (const cited of citedIn(facts)) {
+      if (cited.cite.link.kind !== 'exact' || cited.cite.names.length === 0 || cited.cite.number !== undefined || cited.cite.year === undefined) continue
+      const count = authorsOf(cited.entries[0]!)
+      if (count !== undefined) yield { ...cited, count }
+    }
+  },
+  examine({ count, ...cited }) {
+    const { names, etAl } = cited.cite
+    if (etAl || names.length >= count) return undefined
+    const entry = nameOf(cited.entries[0]!)
+    return { at: placeOf(cited), message: `${shown(cited.cite)} leaves out authors of the entry ${entry}, which has ${count}. Name them, or write “et al.”.`, review: true }
+  },
+})

@@ -1,0 +1,27 @@
+import { defineCheck } from '../../check.js'
+import { nameOf, placeOf } from '../references/entry.js'
+import { list } from './link-check.js'
+
+/** A list of references holds what is cited, and nothing else. */
+export const uncitedEntry = defineCheck({
+  id: 'match.uncited',
+  aspect: 'matching',
+  severity: 'warning',
+  title: 'Entries that are never cited',
+  expected: 'Every entry of the reference list is cited.',
+  source: { source: 'APA 7', section: '8.4' },
+  fix: 'comment',
+  help: 'Cite the work where it is used, or take its entry out.',
+  examples: [
+    { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
+    { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
+  ],
+  *subjects({ citations, references }) {
+    // Where no citation was found at all, the list says nothing of them.
+    if (citations.clusters.length === 0) return
+    const cited = new Set(citations.clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
+    for (const reference of references) yield { reference, isCited: cited.has(reference.id) }
+  },
+  examine: ({ reference, isCited }) =>
+    isCited ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} is listed and never cited. Cite it, or take the entry out.`, found: reference.raw.slice(0, 80), review: true },
+})

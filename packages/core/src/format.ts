@@ -123,7 +123,7 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
   const { csl, corrections } = definition.citations
   const wording = csl === null || options.citations.wording === 'keep' ? undefined : { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes' }
-  const rendered = await renderDocument(wording, referenceLists, citations, codec)
+  const rendered = await renderDocument(wording, document, referenceLists, citations, codec)
   const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered })
   request.observe?.('check')
   const results = runChecks(checks, facts)

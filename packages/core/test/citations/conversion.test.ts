@@ -11,7 +11,7 @@ const entries = [
   'Vaughan, M. (2015). <italic=true>Salt and rye</>. Fjord Press.',
 ]
 const paper = [
-  'The harbour lay under ice for months (Sample & Roe, 2019, p. 350), and no ship came in. Vaughan (2015) says the same of the year before.',
+  'The harbour lay under ice for months (Sample & Roe, 2019, pp. 350–352), and no ship came in. Vaughan (2015) says the same of the year before.',
   'Timber was dear (Adair, 2017; Vaughan, 2015).',
   '[heading 1] References',
   ...entries,
@@ -23,7 +23,7 @@ const converted = async (style: string, lines: readonly string[] = paper, option
 describe('a paper in APA style', () => {
   test('becomes one with numbers, its list in the order of first mention', async () => {
     expect(await converted('ieee')).toEqual([
-      'The harbour lay under ice for months [1, p. 350], and no ship came in. Vaughan [2] says the same of the year before.',
+      'The harbour lay under ice for months [1, pp. 350–352], and no ship came in. Vaughan [2] says the same of the year before.',
       'Timber was dear [2], [3].',
       'References',
       '[1]\tA. Sample and J. Roe, “A year in the harbour,” Journal of Northern Towns, vol. 12, no. 3, pp. 345–362, 2019.',
@@ -34,13 +34,13 @@ describe('a paper in APA style', () => {
 
   test('becomes one with raised numbers, which stand after the stop', async () => {
     const [first, second] = await converted('ama-11')
-    expect(first).toBe('The harbour lay under ice for months,1(p350) and no ship came in. Vaughan2 says the same of the year before.')
+    expect(first).toBe('The harbour lay under ice for months,1(pp350-352) and no ship came in. Vaughan2 says the same of the year before.')
     expect(second).toBe('Timber was dear.2,3')
   })
 
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
-    expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350\), and no ship came in\./)
+    expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\./)
     expect(second).toBe('Timber was dear (Adair; Vaughan).')
     expect(adair).toBe('Adair, B. “Oak and Iron.” Northern Ships, vol. 4, no. 2, 2017, pp. 55–78.')
   })
@@ -69,9 +69,9 @@ describe('what is not certain', () => {
   })
 
   test('keeps the numbers of a list to which a citation points that leads nowhere', async () => {
-    const numbered = ['Timber was dear [1], and so was rye [2, 9].', '[heading 1] References', '[1]\tM. Vaughan, <italic=true>Salt and rye</>. Fjord Press, 2015.', '[2]\tB. Adair, <italic=true>Oak and iron</>. Fjord Press, 2017.']
+    const numbered = ['Timber was dear [1], and so was rye [2, 9].', '[heading 1] References', '1.\tM. Vaughan, <italic=true>Salt and rye</>. Fjord Press, 2015.', '2.\tB. Adair, <italic=true>Oak and iron</>. Fjord Press, 2017.']
     const [text, , first, second] = await converted('apa-7', numbered)
     expect(text).toBe('Timber was dear [1], and so was rye [2, 9].')
-    expect([first, second].map((entry) => entry?.slice(0, 3))).toEqual(['[1]', '[2]'])
+    expect([first, second].map((entry) => entry?.slice(0, 2))).toEqual(['1.', '2.'])
   })
 })

@@ -2,6 +2,7 @@ import type { Citation } from '../citations.js'
 import type { Cite, LinkKind } from '../cluster.js'
 import type { RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
+import { fullRange } from './work.js'
 
 /** From here on a citation is certain enough to be worded anew. */
 const certain = 0.85
@@ -25,7 +26,7 @@ export const renderedCites = (
   const narrative = citation.names !== undefined || (cited.length === 1 && namesBefore(citation, cited[0]!))
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
-    ...(cite.locator && { locator: cite.locator.value, label: cite.locator.label }),
+    ...(cite.locator && { locator: fullRange(cite.locator.value.replace(/\s*[–—]\s*/g, '-')), label: cite.locator.label }),
     ...(cite.prefix !== undefined && { prefix: `${cite.prefix.trim()} ` }),
     ...(cite.suffix !== undefined && { suffix: cite.suffix }),
     ...(narrative && { suppressAuthor: true }),

@@ -1,10 +1,12 @@
 import type { Codec } from '../../codec.js'
+import type { Document } from '../../wordml/document.js'
 import type { Citations } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { isGrey } from '../reference-list/read-references.js'
 import type { ReferenceList } from '../reference-list/reference.js'
+import { hasLooseNumbers } from './loose-numbers.js'
 import { render, type Rendered } from './rendered.js'
 
 /**
@@ -14,6 +16,7 @@ import { render, type Rendered } from './rendered.js'
  */
 export const renderDocument = async (
   style: CitationStyle | undefined,
+  { paragraphs }: Document,
   lists: readonly ReferenceList[],
   citations: Citations,
   codec: Codec,
@@ -21,8 +24,9 @@ export const renderDocument = async (
   const [list] = lists
   const live = citations.bibliographies.length > 0 || citations.clusters.some(({ origin }) => origin !== 'text')
   if (!style || !list || lists.length > 1 || live) return undefined
+  const loose = hasLooseNumbers(paragraphs, list.references, citations.clusters)
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
-  return render(engine, list.references, citations.clusters, style.notes, (raw) => {
+  return render(engine, list.references, citations.clusters, { notes: style.notes, loose }, (raw) => {
     const entry = parseEntry(raw, model)
     return isGrey(entry) || entry.leftovers.length > 0 ? undefined : entry
   })

@@ -28,10 +28,22 @@ export interface Rendered {
 /** Reads an entry as the reference list is read; undefined where it would be left grey. */
 export type Reread = (raw: string) => ParsedEntry | undefined
 
+/** What bears on whether citations can be worded: the style has them in notes, or numbers stand in the text that are no citations. */
+export interface Circumstances {
+  readonly notes: boolean
+  readonly loose: boolean
+}
+
 /** Renders the one list of a document and the citations of its entries; where a style has `notes`, the list alone. */
-export const render = (engine: CitationEngine, references: readonly Reference[], citations: readonly Citation[], notes: boolean, reread: Reread): Rendered => {
+export const render = (
+  engine: CitationEngine,
+  references: readonly Reference[],
+  citations: readonly Citation[],
+  { notes, loose }: Circumstances,
+  reread: Reread,
+): Rendered => {
   const made = settled(engine, references, notes ? [] : citations, reread)
-  const complete = citations.every(({ id }) => made.citations.has(id))
+  const complete = !loose && citations.every(({ id }) => made.citations.has(id))
   const pointed = citations.some(({ system }) => system === 'numeric')
   const holds = made.references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))
   return pointed && !complete && !holds ? { references: made.references, citations: new Map(), frozen: true } : made

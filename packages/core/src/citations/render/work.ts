@@ -41,7 +41,7 @@ const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'
   return { author: spell(author), editor: spell(editor), translator: spell(translator) }
 }
 
-/** `345-62` as `345-362` (Chicago, MLA and Citing Medicine abbreviate; the others do not). */
-const fullRange = (pages: string): string =>
+/** `345-62` as `345-362`: Chicago, MLA and Citing Medicine abbreviate, the others do not, and the engine takes ranges with a hyphen. */
+export const fullRange = (pages: string): string =>
   pages.replace(/(?<![\p{L}\d])(\d{2,})(\s*[-–]\s*)(\d+)(?![\p{L}\d])/gu, (range, first: string, dash: string, last: string) =>
     last.length < first.length ? `${first}${dash}${first.slice(0, first.length - last.length)}${last}` : range)

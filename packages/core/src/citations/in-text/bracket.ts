@@ -30,13 +30,14 @@ export const bracketsOf = (text: string): Bracket[] => {
     open.length = at
     if (match.index - from <= longest) found.push({ from, to: match.index + 1, sign: partner[sign]!, depth: at })
   }
-  return found.map(({ from, to, sign, depth }) => ({ from, to, sign, nested: depth > 0, inner: blanked(text, from + 1, to - 1, found) }))
+  return found.map(({ from, to, sign, depth }, index) => ({ from, to, sign, nested: depth > 0, inner: blanked(text, from + 1, to - 1, found, index) }))
 }
 
-const blanked = (text: string, from: number, to: number, pairs: readonly { from: number; to: number }[]): string => {
+/** Pairs come in the order in which they close: those inside one stand right before it. */
+const blanked = (text: string, from: number, to: number, pairs: readonly { from: number; to: number }[], index: number): string => {
   let inner = text.slice(from, to)
-  for (const pair of pairs) {
-    if (pair.from < from || pair.to > to) continue
+  for (let before = index - 1; before >= 0 && pairs[before]!.from >= from; before--) {
+    const pair = pairs[before]!
     inner = inner.slice(0, pair.from - from) + ' '.repeat(pair.to - pair.from) + inner.slice(pair.to - from)
   }
   return inner

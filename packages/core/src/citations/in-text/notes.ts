@@ -6,8 +6,10 @@ import { readLocator } from './locator.js'
 import { readNames } from './names.js'
 
 const ibid = /^(?:see\s+|cf\.\s+)?(?:ibid(?:em)?|id)\b\.?,?/iu
-const signal = /^(?:(?:see(?:,)?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
+const signal = /^(?:(?:see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
 const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
+/** A note that is longer tells a story; what it cites it cites at its beginning. */
+const longestNote = 3000
 const published = /\((?:[^()]*,\s*)?(?:c\.\s?)?(?:1[4-9]|20)\d\d[^()]*\)|(?:1[4-9]|20)\d\d/u
 
 /** Reads notes as citations: works named in full, then in short, then by `ibid.`; each note is one cluster. Notes that name no work are none. */
@@ -29,7 +31,7 @@ class NoteReader {
   }
 
   read(text: string): Cluster | undefined {
-    const cites = segmentsOf(text).flatMap(({ from, to }) => this.cite(text.slice(from, to), from) ?? [])
+    const cites = segmentsOf(text.slice(0, longestNote)).flatMap(({ from, to }) => this.cite(text.slice(from, to), from) ?? [])
     this.last = cites
     const [first] = cites
     if (!first) return undefined
@@ -84,7 +86,7 @@ class NoteReader {
       .sort((one, other) => other.length - one.length)
     const best = ranked[0]
     if (best) return { key: best.key, link: { kind: 'exact', references: [best.key.id], score: 0.95 } }
-    const quoted = /[“"‘](.{8,}?)[,.]?[”"’](?=[\s,.;)]|$)/u.exec(text)?.[1]
+    const quoted = /[“"‘](.{8,300}?)[,.]?[”"’](?=[\s,.;)]|$)/u.exec(text)?.[1]
     const titled = quoted === undefined ? unlinked : this.index.titled(quoted)
     if (titled.kind === 'exact') return { key: this.index.keys.find(({ id }) => id === titled.references[0]), link: titled }
     return this.bySurnameAlone(text) ?? this.unlisted(text, quoted)

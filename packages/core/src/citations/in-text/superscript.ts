@@ -11,7 +11,7 @@ const whole = new RegExp(`^\\s*[[(]?${numbers}[\\])]?\\s*$`, 'u')
 const glued = new RegExp(`(?<=[\\p{L}\\p{M}][.,;:!?)\\]”"’»]{0,3})(?<![\\p{L}\\d]-?\\d*)(${numbers})(?=[\\s.,;:?!)\\]”]|$)`, 'gu')
 /** After a bracket or a decimal that ends a sentence: `(see Table 1).3`, `p = .14.9`. */
 const afterNumber = new RegExp(`(?<=\\d\\)[.,;:]?|[\\s=]\\d*\\.\\d+\\.)(${numbers})(?=\\s+\\p{Lu}|\\s*$)`, 'gu')
-const gluedToWord = new RegExp(`(?<=(?<![\\p{L}])(\\p{L}\\p{Ll}+))(${numbers})(?=[\\s.,;:?!)\\]”]|$)`, 'gu')
+const gluedToWord = new RegExp(`(?<![\\p{L}])(\\p{L}\\p{Ll}+)(${numbers})(?=[\\s.,;:?!)\\]”]|$)`, 'gu')
 /** What a raised number after it means is a power, an isotope, a charge. */
 const powered = /(?:(?<![\p{L}])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h|hr|min|ha|[A-Za-z]|[χρηωσλβα]|Chi|chi)|\d|[\]}])$/u
 
@@ -36,7 +36,7 @@ const gluedNumbers = (text: string, index: EntryIndex): { from: number; to: numb
   for (const match of text.matchAll(gluedToWord)) {
     const word = match[1]!
     const author = index.named(word).length > 0 || (index.entry(parseInt(match[2]!, 10))?.names.has(fold(word)) ?? false)
-    if (/^\p{Ll}{5,}$/u.test(word) || author) found.set(match.index, match.index + match[2]!.length)
+    if (/^\p{Ll}{5,}$/u.test(word) || author) found.set(match.index + word.length, match.index + match[0].length)
   }
   return [...found].map(([from, to]) => ({ from, to })).sort((one, other) => one.from - other.from)
 }

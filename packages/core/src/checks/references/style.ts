@@ -28,9 +28,9 @@ export const entryStyle = defineCheck<RenderedReference>({
     const edits = wording(reference, text, number)
     if (edits?.length === 0) return undefined
     const at = placeOf(reference)
-    const found = reference.raw.slice(0, 160)
+    const found = reference.raw
     const message = `The entry is worded in another style: ${text ? `“${plain(text).slice(0, 160)}” is wanted` : 'its number is not as wanted'}.`
-    return edits ? { at, message, found, expected: text ? plain(text).slice(0, 160) : number ?? 'no number', fix: edits } : { at, message, found, review: true }
+    return edits ? { at, message, found, expected: text ? plain(text) : number ?? 'no number', fix: edits } : { at, message, found, review: true }
   },
 })
 

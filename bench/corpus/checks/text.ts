@@ -27,7 +27,9 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
     const words = wordsOf([text])
     if (!befores.some((before) => covers(wordsOf([before]), words))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
-  if (found.orderKept < 1) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
+  // What a change says before and after in the same words, in another order, it has moved.
+  const moved = changes.some(({ kind, before, after }) => kind === 'structure' && before !== after && before !== null && after !== null && sameWords(before, after))
+  if (found.orderKept < 1 && !moved) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
 }
 
 /** A page number is a number that a header or footer shows; fields give it, so no change has it as text. */
@@ -48,5 +50,7 @@ function wordsOf(texts: readonly string[]): Bag {
   }
   return bag
 }
+
+const sameWords = (one: string, other: string): boolean => covers(wordsOf([one]), wordsOf([other])) && covers(wordsOf([other]), wordsOf([one]))
 
 const covers = (all: Bag, some: Bag): boolean => [...some].every(([word, count]) => count <= (all.get(word) ?? 0))

@@ -1,4 +1,5 @@
 import type { Facts } from './facts.js'
+import type { Options } from './options.js'
 import type { Edit, TextRange } from './plan/edit.js'
 import type { Section } from './wordml/section.js'
 import type { Aspect, FixKind, Severity } from './vocabulary.js'
@@ -23,6 +24,11 @@ export interface Problem {
 export interface Example {
   readonly lines: readonly string[]
   readonly passes: boolean
+  /** APA 7 where nothing is said. */
+  readonly style?: string
+  readonly options?: Options
+  /** A person has to decide here, so formatting leaves it as it is. */
+  readonly asks?: true
 }
 
 /**

@@ -6,6 +6,21 @@ import { paperTypes } from './styles/definition.js'
 /** ISO 8601 in UTC, as `w:date` wants it. */
 const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must look like 2024-05-31T09:30:00Z')
 
+const line = z.string().trim().min(1).max(500)
+
+/** What the paper says of itself. It comes in where the style wants it and the paper does not have it; nothing is made up. */
+const metadata = z.strictObject({
+  /** Of the running head, in at most 50 characters where the style is APA 7. */
+  shortTitle: line.optional(),
+  /** In the order of the paper, as they are written: `Ada B. Sample`. */
+  authors: z.array(line).default([]),
+  affiliations: z.array(line).default([]),
+  course: line.optional(),
+  instructor: line.optional(),
+  /** As it is to be printed: `3 May 2024`. */
+  dueDate: line.optional(),
+})
+
 /** What a caller may choose. The same in the library, on the command line and in the service. */
 export const optionsSchema = z.strictObject({
   /** The kind of paper, where a style has several. */
@@ -27,6 +42,25 @@ export const optionsSchema = z.strictObject({
       wording: z.enum(['style', 'keep']).default('keep'),
     })
     .prefault({}),
+  /** Whether lines are numbered; where nothing is said they are as the style or the author has them. */
+  lineNumbers: z.boolean().optional(),
+  limits: z
+    .strictObject({
+      /** At most so many words in the abstract, in place of the style's limit. */
+      abstractWords: z.number().int().positive().optional(),
+    })
+    .prefault({}),
+  /** Whether the title page counts, so that the text begins with page 2. Without it as the style has it. */
+  countTitlePage: z.boolean().optional(),
+  headings: z
+    .strictObject({
+      /** Numbers before headings: as the style has them, as the author has them, or none. */
+      numbering: z.enum(['style', 'keep', 'none']).default('style'),
+    })
+    .prefault({}),
+  /** How headings that stand in the line of their text are made: with Word's style separator, or not at all. */
+  runInHeadings: z.enum(['separator', 'keep']).default('separator'),
+  metadata: metadata.prefault({}),
   rules: z
     .strictObject({
       /** Ids of checks, or whole aspects, that are left out. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../node/index.js'
+import type { Example } from '../src/check.js'
 import { checks } from '../src/checks/index.js'
 import { audit, format } from '../src/index.js'
 import { aspects } from '../src/vocabulary.js'
@@ -8,8 +9,8 @@ import { makeDocx } from './notation/make-docx.js'
 /** Also what is done only where it is asked for. */
 const everyEdit = { citations: { wording: 'style' } } as const
 
-const problemsOf = async (bytes: Uint8Array, id: string): Promise<number> => {
-  const report = await audit(bytes, { style: 'apa-7', options: everyEdit }, nodeCodec)
+const problemsOf = async (bytes: Uint8Array, id: string, { style = 'apa-7', options = {} }: Example): Promise<number> => {
+  const report = await audit(bytes, { style, options: { ...everyEdit, ...options } }, nodeCodec)
   const check = report.groups.flatMap((group) => group.checks).find((each) => each.id === id)!
   return check.counts.checked - check.counts.matched
 }
@@ -34,17 +35,19 @@ describe('the catalogue', () => {
 })
 
 describe.each(checks.map((check) => [check.id, check] as const))('%s', (id, check) => {
-  for (const { lines, passes } of check.examples) {
-    test(`${passes ? 'is content with' : 'finds fault with'} ${lines.join(' ¶ ').slice(0, 80)}`, async () => {
-      const problems = await problemsOf(await makeDocx(lines), id)
+  for (const example of check.examples) {
+    const { style = 'apa-7', options = {}, lines, passes, asks } = example
+    const shown = `${style === 'apa-7' ? '' : `${style}: `}${lines.join(' ¶ ').slice(0, 80)}${example.options ? JSON.stringify(options) : ''}`
+    test(`${passes ? 'is content with' : 'finds fault with'} ${shown}`, async () => {
+      const problems = await problemsOf(await makeDocx(lines, style), id, example)
       if (passes) expect(problems).toBe(0)
       else expect(problems).toBeGreaterThan(0)
     })
 
-    if (passes || check.fix === 'none' || check.fix === 'comment') continue
-    test.each([false, true])('mends it (tracked: %s)', async (trackedChanges) => {
-      const { document } = await format(await makeDocx(lines), { style: 'apa-7', trackedChanges, options: everyEdit }, nodeCodec)
-      expect(await problemsOf(document, id)).toBe(0)
+    if (passes || asks || check.fix === 'none' || check.fix === 'comment') continue
+    test.each([false, true])(`mends ${shown} (tracked: %s)`, async (trackedChanges) => {
+      const { document } = await format(await makeDocx(lines, style), { style, options: { ...everyEdit, ...options }, trackedChanges }, nodeCodec)
+      expect(await problemsOf(document, id, example)).toBe(0)
     })
   }
 })

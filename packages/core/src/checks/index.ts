@@ -10,7 +10,12 @@ import { yearSuffix } from './citations/year-suffix.js'
 import { citationSystem } from './citations/system.js'
 import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
 import { documentSafe } from './document/safe.js'
-import { titleFormat, titleLetters, titlePage } from './front-matter/title.js'
+import { appendixPage } from './back-matter/appendix-page.js'
+import { abstractLength, abstractPresent } from './front-matter/abstract.js'
+import { frontElements } from './front-matter/elements.js'
+import { titleFormat, titleLetters } from './front-matter/title-format.js'
+import { titlePage } from './front-matter/title-page.js'
+import { headingCase } from './headings/case.js'
 import { headingDetected } from './headings/detected.js'
 import { headingFormat, headingLetters } from './headings/format.js'
 import { headingHierarchy } from './headings/hierarchy.js'
@@ -25,11 +30,17 @@ import { numberRange } from './matching/number-range.js'
 import { particleMismatch } from './matching/particle.js'
 import { uncitedEntry } from './matching/uncited.js'
 import { yearMismatch } from './matching/year-mismatch.js'
+import { headingRunIn } from './headings/run-in.js'
+import { headingNumbering } from './headings/numbering.js'
 import { pageMargins } from './page/margins.js'
+import { pageColumns } from './page/columns.js'
+import { lineNumbers } from './page/line-numbers.js'
+import { pageNumberFormat } from './page/number-format.js'
 import { pageNumberPosition } from './page/number-position.js'
 import { runningHead } from './page/running-head.js'
 import { pageSize } from './page/size.js'
 import { blockQuotationFormat } from './quotations/block-format.js'
+import { blockQuotationLength } from './quotations/block-length.js'
 import { quotationLocator } from './quotations/locator.js'
 import { completeEntry } from './references/complete.js'
 import { duplicateEntry } from './references/duplicate.js'
@@ -49,6 +60,7 @@ import { lineSpacing } from './typography/line-spacing.js'
 import { manualLayout } from './typography/manual-layout.js'
 import { paragraphSpacing } from './typography/paragraph-spacing.js'
 import { textColour } from './typography/text-colour.js'
+import { widowControl } from './typography/widow-control.js'
 
 /** The catalogue, in the order in which checks run and conflicts are settled. */
 export const checks: readonly AnyCheck[] = [
@@ -57,16 +69,26 @@ export const checks: readonly AnyCheck[] = [
   leftoverComments,
   pageSize,
   pageMargins,
+  pageColumns,
   pageNumberPosition,
+  pageNumberFormat,
   runningHead,
+  lineNumbers,
   titlePage,
+  frontElements,
   titleFormat,
   titleLetters,
+  abstractPresent,
+  abstractLength,
   headingDetected,
   headingFormat,
   headingLetters,
   headingHierarchy,
+  headingNumbering,
+  headingCase,
+  headingRunIn,
   blockQuotationFormat,
+  blockQuotationLength,
   quotationLocator,
   citationsPresent,
   citationsParsed,
@@ -104,6 +126,8 @@ export const checks: readonly AnyCheck[] = [
   paragraphSpacing,
   firstLineIndent,
   alignment,
+  widowControl,
   manualLayout,
   blankParagraphs,
+  appendixPage,
 ]

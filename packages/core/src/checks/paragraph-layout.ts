@@ -46,8 +46,17 @@ export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: Resolve
     kind: 'set-paragraph',
     paragraph,
     ...(style !== undefined && { style }),
-    properties: carried ? joined(carried.paragraph, properties) : properties,
+    properties: carried ? joined(carriedBy(layout, carried.paragraph), properties) : properties,
   }
+}
+
+const carriedValues = new WeakMap<ResolvedLayout, Properties>()
+
+/** What the Word style says, as the role has it: a heading of references may stand elsewhere than headings of its level. */
+const carriedBy = (layout: ResolvedLayout, carried: Properties): Properties => {
+  let values = carriedValues.get(layout)
+  if (!values) carriedValues.set(layout, (values = Object.fromEntries(Object.keys(carried).map((name) => [name, layout.paragraph[name]!]))))
+  return values
 }
 
 

@@ -21,6 +21,8 @@ export interface NewParagraph {
   readonly content: readonly Inline[]
   readonly style?: string
   readonly properties?: Properties
+  /** Ends a section here that has the layout of the one it is cut from, but for these properties. */
+  readonly endsSection?: { readonly of: Section; readonly properties: Properties }
 }
 
 /** Gives a paragraph properties, and the Word style that carries most of them. */
@@ -31,12 +33,12 @@ export interface SetParagraph {
   readonly properties: Properties
 }
 
-/** Gives text properties; the mark of the paragraph too where `mark` says so. */
+/** Gives text properties; the mark of the paragraph too, or it alone, where `mark` says so. */
 export interface FormatText {
   readonly kind: 'format-text'
   readonly range: TextRange
   readonly properties: Properties
-  readonly mark?: boolean
+  readonly mark?: boolean | 'only'
 }
 
 /**
@@ -106,11 +108,14 @@ export interface DefineStyle {
   readonly style: string
 }
 
-/** Adds a list definition; `key` is how other edits refer to it. */
+/**
+ * Adds a list definition, once for each key. Properties of paragraphs refer to it by the key: `{ numbering: 'headings' }`.
+ * Without indents the paragraphs stand where their own properties put them.
+ */
 export interface DefineNumbering {
   readonly kind: 'define-numbering'
   readonly key: string
-  readonly levels: readonly { readonly format: string; readonly text: string; readonly indent: number; readonly hanging: number }[]
+  readonly levels: readonly { readonly format: string; readonly text: string; readonly indent?: number; readonly hanging?: number }[]
 }
 
 /** Sets an on/off or plain setting of the document. Where one is there already, tracked mode leaves it. */

@@ -117,7 +117,7 @@ class Merger {
         this.styles.add(edit.style)
         return
       case 'define-numbering':
-        this.numberings.push(edit)
+        if (!this.numberings.some(({ key }) => key === edit.key)) this.numberings.push(edit)
         return
       case 'set-setting':
         this.settings.push(edit)

@@ -13,7 +13,7 @@ export const apa7 = defineStyle(manuscript, {
   prefix: 'APA',
   papers: {
     student: {},
-    professional: { page: { runningHead: 'short-title' }, frontMatter: { abstract: 'required' } },
+    professional: { page: { runningHead: 'short-title' }, frontMatter: { abstract: 'required', elements: ['title', 'author', 'affiliation'] } },
     // Bound on the left.
     thesis: { page: { margins: { left: inches(1.5) } } },
   },
@@ -29,18 +29,21 @@ export const apa7 = defineStyle(manuscript, {
   ],
   // Section 2.27, table 2.3.
   wordStyles: {
-    title: { properties: { spaceBefore: 1656 } },
+    // Three or four lines down, and an empty line below (section 2.4).
+    title: { properties: { spaceBefore: 1656, spaceAfter: 552 } },
     'heading-1': { properties: { align: 'center' } },
     'heading-3': { properties: { italic: true } },
     'heading-4': { properties: { firstLine: inches(0.5) } },
     'heading-5': { properties: { firstLine: inches(0.5), italic: true } },
   },
   citations: { csl: 'apa' },
-  frontMatter: { abstractWords: 250 },
+  backMatter: { appendixPage: true },
+  frontMatter: { abstractWords: 250, elements: ['title', 'author', 'affiliation', 'course', 'instructor', 'date'] },
   headings: {
     // Every word of four letters or more has a capital (section 6.17).
     titleCase: { prepositions: 3, lastWord: false },
     runIn: [{ level: 4, end: '.' }, { level: 5, end: '.' }],
+    numbering: null,
   },
   captions: {
     table: { separator: '\n', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
@@ -53,6 +56,9 @@ export const apa7 = defineStyle(manuscript, {
     'page.running-head': '2.18',
     'page.columns': '2.2',
     'front.title-page': '2.3',
+    'front.elements': '2.3',
+    'back.appendix-page': '2.14',
+    'page.number-format': '2.18',
     'front.title-format': '2.4',
     'front.title-letters': '2.4',
     'front.abstract-present': '2.9',

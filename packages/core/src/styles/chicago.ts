@@ -21,10 +21,10 @@ export const chicagoManuscript = defineStyle(manuscript, {
     // A publisher wants the list in double lines as well.
     journal: { wordStyles: { reference: { properties: { line: lines(2), spaceAfter: 0 } } } },
   },
-  page: { pageNumber: { slot: 'header', align: 'right', firstPage: false } },
+  page: { pageNumber: { slot: 'header', align: 'right', firstPage: false, countTitlePage: false } },
   wordStyles: {
     // About a third of the way down the page.
-    title: { properties: { spaceBefore: 3840 } },
+    title: { properties: { spaceBefore: 3840, spaceAfter: 2760 } },
     quotation: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
     reference: { properties: { line: lines(1), spaceAfter: gap } },
     caption: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
@@ -39,12 +39,15 @@ export const chicagoManuscript = defineStyle(manuscript, {
     'list-item': { properties: { line: lines(1), spaceAfter: gap } },
   },
   headings: { case: ['title', 'title', 'title', 'sentence', 'sentence'], runIn: [{ level: 5, end: '.' }] },
+  backMatter: { appendixPage: true },
+  frontMatter: { elements: ['title', 'author', 'course', 'date'] },
   quotations: { blockFromWords: 100 },
   references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'References', 'Selected Bibliography'] },
   sources: {
     'page.size': 'as Turabian 9, A.1.1',
     'page.margins': 'as Turabian 9, A.1.1',
     'page.number-position': 'as Turabian 9, A.1.4',
+    'page.number-format': 'as Turabian 9, A.1.4',
     'page.running-head': 'as Turabian 9, A.1.4',
     'front.title-page': 'as Turabian 9, A.2.1',
     'front.title-format': 'as Turabian 9, A.2.1',

@@ -50,6 +50,8 @@ const page = z.strictObject({
       align: z.enum(['left', 'center', 'right']),
       /** Whether the first page, which is a title page, has its number too. */
       firstPage: z.boolean(),
+      /** Whether a title page without a number counts, so that the text begins with page 2. */
+      countTitlePage: z.boolean(),
     })
     .nullable(),
   /** What stands in the header beside the number: the short title in capitals, or the authors' surnames before the number. */
@@ -66,8 +68,8 @@ const headings = z.strictObject({
   titleCase,
   /** Levels whose text goes on in the line of the heading, with what ends the heading. */
   runIn: z.array(z.strictObject({ level: z.number().int().min(1).max(5), end: z.string() })),
-  /** Number forms for the levels from 1 on, as `w:numFmt` and `w:lvlText` have them; null where headings have no numbers. */
-  numbering: z.array(z.strictObject({ format: z.string(), text: z.string() })).nullable(),
+  /** Number forms for the levels from 1 on, as `w:numFmt` and `w:lvlText` have them; null where headings have none; `any` is as the author has it. */
+  numbering: z.union([z.literal('any'), z.array(z.strictObject({ format: z.string(), text: z.string() }))]).nullable(),
 })
 
 /** `Table 1` with what follows it, and how both look. */
@@ -103,10 +105,13 @@ const styleShape = {
   frontMatter: z.strictObject({
     /** A page of its own, a block above the text, or the title alone above the text. */
     title: z.enum(['page', 'block', 'line']),
+    /** The lines that stand with the title, which is one of them, in this order. */
+    elements: z.array(z.enum(['title', 'author', 'affiliation', 'course', 'instructor', 'date'])),
     abstract: z.enum(['required', 'optional', 'none']),
     /** At most so many words; null where the guide names no limit. */
     abstractWords: z.number().int().nullable(),
   }),
+  backMatter: z.strictObject({ /** Whether an appendix begins on a new page. */ appendixPage: z.boolean() }),
   headings,
   captions: z.strictObject({ table: caption, figure: caption }),
   /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */

@@ -45,6 +45,7 @@ export const harvard = defineStyle(manuscript, {
     'list-item': { properties: { line: lines(1.5), spaceAfter: 80 } },
     other: { properties: { line: lines(1.5) } },
   },
+  frontMatter: { elements: ['title', 'author', 'course', 'instructor', 'date'] },
   headings: { case: ['any', 'any', 'any', 'any', 'any'], runIn: [{ level: 4, end: '.' }] },
   captions: { table: { separator: ': ' }, figure: { separator: ': ' } },
   references: { heading: 'Reference list', acceptedHeadings: ['Reference list', 'References', 'Bibliography', 'List of references'] },

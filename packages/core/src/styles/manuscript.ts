@@ -21,6 +21,7 @@ export const plain = {
   indentEndChars: 0,
   firstLineChars: 0,
   align: 'left',
+  widowControl: true,
 } as const
 
 /** Running text is black, whatever the file's theme has for it. */
@@ -52,13 +53,13 @@ export const manuscript = {
     accepted: ['letter', 'a4'],
     margins: { top: inches(1), right: inches(1), bottom: inches(1), left: inches(1) },
     columns: { count: 1, gap: inches(0.5) },
-    pageNumber: { slot: 'header', align: 'right', firstPage: true },
+    pageNumber: { slot: 'header', align: 'right', firstPage: true, countTitlePage: true },
     runningHead: 'none',
     lineNumbers: false,
   },
   fonts: [{ family: 'Times New Roman', size: 24 }],
   wordStyles: {
-    normal: { name: 'Normal', builtIn: true, properties: { ...plain, widowControl: true } },
+    normal: { name: 'Normal', builtIn: true, properties: plain },
     body: { name: 'Body', properties: { ...text, firstLine: inches(0.5), suppressAutoHyphens: true } },
     title: { name: 'Title', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9 } },
     'title-page': { name: 'Title Page', properties: { ...text, align: 'center', outlineLevel: 9 } },
@@ -96,12 +97,13 @@ export const manuscript = {
     footer: {},
     other: { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0 } },
   },
-  frontMatter: { title: 'page', abstract: 'optional', abstractWords: null },
+  frontMatter: { title: 'page', elements: ['title', 'author', 'affiliation'], abstract: 'optional', abstractWords: null },
+  backMatter: { appendixPage: false },
   headings: {
     case: ['title', 'title', 'title', 'title', 'title'],
     titleCase: { prepositions: null, lastWord: true },
     runIn: [],
-    numbering: null,
+    numbering: 'any',
   },
   captions: {
     table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: {}, titleLook: {} },

@@ -55,12 +55,12 @@ export const ama11 = defineStyle(manuscript, {
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Arial', size: 24 }],
   wordStyles: {
     // About a quarter of the way down the page.
-    title: { properties: { spaceBefore: 2520 } },
+    title: { properties: { spaceBefore: 2520, spaceAfter: 552 } },
     reference: { properties: numbered },
     'heading-2': { properties: { bold: false, italic: true } },
     'heading-3': { properties: { bold: false, italic: true } },
   },
-  frontMatter: { abstractWords: 350 },
+  frontMatter: { abstractWords: 350, elements: ['title', 'author', 'course', 'affiliation'] },
   headings: { titleCase: { prepositions: 3, lastWord: true }, runIn: [{ level: 4, end: '.' }] },
   captions: { table: { labelLook: { bold: true }, titleLook: { bold: false } }, figure: { labelLook: { bold: true }, titleLook: { bold: false } } },
   quotations: { blockFromWords: null, blockFromCharacters: 312 },

@@ -31,8 +31,8 @@ export const mla9 = defineStyle(manuscript, {
     // MLA has no abstract; one that is there stays in its place.
     'abstract-heading': { properties: { pageBreakBefore: false } },
   },
-  frontMatter: { title: 'block', abstract: 'none' },
-  headings: { titleCase: { prepositions: null, lastWord: true } },
+  frontMatter: { title: 'block', elements: ['author', 'instructor', 'course', 'date', 'title'], abstract: 'none' },
+  headings: { titleCase: { prepositions: null, lastWord: true }, numbering: null },
   captions: {
     table: { separator: '\n' },
     figure: { label: 'Fig.', end: '.' },

@@ -30,7 +30,7 @@ const paragraphs = ({ fonts, wordStyles }: StyleDefinition, key: string): string
 const heading = ({ wordStyles, headings }: StyleDefinition, level: number): string => {
   const { align, bold, italic, caps, smallCaps, underline, firstLine } = wordStyles[`heading-${level}`]!.properties
   const runIn = headings.runIn.find((each) => each.level === level)
-  const number = headings.numbering?.[level - 1]
+  const number = headings.numbering === 'any' ? undefined : headings.numbering?.[level - 1]
   return [
     align, bold && 'bold', italic && 'italic', caps && 'capitals', smallCaps && 'small capitals', underline !== 'none' && 'underlined',
     firstLine ? `indent ${firstLine}` : '', runIn && `run-in “${runIn.end}”`, number && `${number.format} ${number.text}`, headings.case[level - 1],

@@ -52,11 +52,12 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
   for (const [key, layout] of Object.entries(definition.layouts)) {
     if (!layout) continue
     const carried = layout.style === undefined ? undefined : wordStyles.get(layout.style)
-    const own = split({ ...fontProperties(font, layout.font), ...layout.properties })
+    // A Word style may have a size of its own: the title of a conference paper, its references.
+    const own = split(layout.properties)
     layouts.set(key, {
       style: layout.style,
       paragraph: Object.freeze({ ...carried?.paragraph, ...own.paragraph }),
-      run: Object.freeze({ ...carried?.run, ...own.run }),
+      run: Object.freeze({ ...fontProperties(font, layout.font), ...carried?.run, ...own.run }),
     })
   }
   const layout = (role: Role): ResolvedLayout | undefined => {

@@ -1,6 +1,6 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { PartName } from '../opc/part-name.js'
-import { number, onOff, text } from './properties/kinds.js'
+import { flag, number, onOff, text } from './properties/kinds.js'
 import { propertyTable } from './properties/property.js'
 import { PropertyReader, type OwnProperties } from './properties/read.js'
 import { childrenNamed } from './tree.js'
@@ -37,6 +37,10 @@ export const sectionProperties = propertyTable({
     margin('Footer'),
     margin('Gutter'),
     number('columns', 'w:cols', 'w:num', 1),
+    number('columnGap', 'w:cols', 'w:space', 720, readTwips),
+    flag('equalColumns', 'w:cols', 'w:equalWidth'),
+    number('lineNumbers', 'w:lnNumType', 'w:countBy', 0),
+    text('lineNumberRestart', 'w:lnNumType', 'w:restart', 'newPage'),
     number('pageNumberStart', 'w:pgNumType', 'w:start', undefined),
     text('pageNumberFormat', 'w:pgNumType', 'w:fmt', 'decimal'),
     text('breakType', 'w:type', 'w:val', 'nextPage'),
@@ -90,3 +94,6 @@ export const typesInUse = (section: Section, evenAndOdd: boolean): HeaderType[] 
   ...(section.own.values['titlePage'] === true ? (['first'] as const) : []),
   ...(evenAndOdd ? (['even'] as const) : []),
 ]
+
+/** Whether a section begins on a new page: what its own kind of break says, which is the default. */
+export const beginsOnPage = (section: Section | undefined): boolean => !/^(continuous|nextColumn)$/.test(String(section?.own.values['breakType'] ?? 'nextPage'))

@@ -1,6 +1,6 @@
 import JSZip from 'jszip'
-import { apa7 } from '../../src/styles/apa.js'
-import { resolveStyle, type ResolvedWordStyle } from '../../src/styles/resolved.js'
+import { styleNamed } from '../../src/styles/registry.js'
+import { resolveStyle, type ResolvedStyle, type ResolvedWordStyle } from '../../src/styles/resolved.js'
 import { contentTypes, namespaceTable, relationshipType } from '../../src/wordml/names.js'
 import { markupOf, patchChildren } from '../../src/wordml/properties/patch.js'
 import { paragraphProperties } from '../../src/wordml/properties/paragraph.js'
@@ -18,27 +18,31 @@ import { newPartWriter, type NewPartWriter } from '../../src/xml/write.js'
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
  *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows
  *     {section: marginLeft=1800}                               properties of the (last) section
+ *     {section ends: columns=1}                            the end of a section with those
  *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
  *
- * All else is as APA 7 wants it, so that a line shows the one thing it is about. The default style is Normal with the
+ * All else is as the style wants it, so that a line shows the one thing it is about. The default style is Normal with the
  * look of running text.
  */
-export const makeDocx = async (lines: readonly string[]): Promise<Uint8Array> => {
+export const makeDocx = async (lines: readonly string[], styleName = 'apa-7'): Promise<Uint8Array> => {
+  const { style } = styleNamed(styleName)
+  const resolved = resolveStyle(style, style.fonts[0]!)
   const directives = new Map<string, string>()
   const paragraphs: string[] = []
   const comments: string[] = []
   const write = newPartWriter(namespaceTable, false)
   for (const line of lines) {
     const directive = /^\{(section|header|footer|settings): (.*)\}$/.exec(line)
-    if (directive) directives.set(directive[1]!, directive[2]!)
-    else paragraphs.push(paragraphMarkup(write, line, comments))
+    const ends = /^\{section ends: (.*)\}$/.exec(line)
+    if (ends) paragraphs.push(write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:sectPr', {}, sectionMarkup(resolved, write, ends[1])))))
+    else if (directive) directives.set(directive[1]!, directive[2]!)
+    else paragraphs.push(paragraphMarkup(write, line, comments, Number(resolved.wordStyles.get('body')!.paragraph['firstLine'])))
   }
-  return pack(write, paragraphs.join(''), directives, comments)
+  return pack(resolved, write, paragraphs.join(''), directives, comments)
 }
 
-const resolved = resolveStyle(apa7, apa7.fonts[0]!)
-const extra: readonly ResolvedWordStyle[] = [{ ...resolved.wordStyles.get('normal')!, key: 'quote', name: 'Quote' }]
+const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => [...wordStyles.values(), { ...wordStyles.get('normal')!, key: 'quote', name: 'Quote' }]
 
 const idOf = (name: string): string => name.replace(/\s/g, '')
 
@@ -57,10 +61,10 @@ const parseProperties = (text: string | undefined): Record<string, Value> =>
     }),
   )
 
-const paragraphMarkup = (write: NewPartWriter, line: string, comments: string[]): string => {
+const paragraphMarkup = (write: NewPartWriter, line: string, comments: string[], firstLine: number): string => {
   const [, style, own, text = ''] = /^(?:\[([^\]]+)\] ?)?(?:\{((?:\w+=[^}]*)+)\} ?)?(.*)$/s.exec(line)!
   const isText = style === undefined
-  const look = { ...(isText && { firstLine: 720 }), ...parseProperties(own) }
+  const look = { ...(isText && { firstLine }), ...parseProperties(own) }
   const styleMarkup = style === undefined ? '' : write.element('w:pStyle', { 'w:val': idOf(style) })
   const inner = styleMarkup + markupOf(patchChildren(paragraphProperties, strictless, undefined, look, write))
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, comments))
@@ -95,9 +99,9 @@ const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): st
     ...text.split(/(\t)/).map((piece) => (piece === '\t' ? write.element('w:tab') : piece && write.element(element, { 'xml:space': 'preserve' }, escapeText(piece)))),
   )
 
-const stylesPart = (): string => {
+const stylesPart = (resolved: ResolvedStyle): string => {
   const write = newPartWriter(namespaceTable, false)
-  const styles = [...resolved.wordStyles.values(), ...extra].map((style) =>
+  const styles = withQuote(resolved).map((style) =>
     write.element(
       'w:style',
       { 'w:type': 'paragraph', 'w:styleId': idOf(style.name), ...(style.key === 'normal' && { 'w:default': '1' }) },
@@ -110,6 +114,16 @@ const stylesPart = (): string => {
   return write.part('w:styles', {}, ...styles)
 }
 
+/** The list with the number 1 counts headings as the style does. */
+const numberingPart = (levels: readonly { readonly format: string; readonly text: string }[]): string => {
+  const write = newPartWriter(namespaceTable, false)
+  const value = (name: string, text: string): string => write.element(name, { 'w:val': text })
+  const level = ({ format, text }: (typeof levels)[number], index: number): string =>
+    write.element('w:lvl', { 'w:ilvl': String(index) }, value('w:start', '1'), value('w:numFmt', format), value('w:suff', 'space'), value('w:lvlText', text))
+  const abstract = write.element('w:abstractNum', { 'w:abstractNumId': '0' }, ...levels.map(level))
+  return write.part('w:numbering', {}, abstract, write.element('w:num', { 'w:numId': '1' }, value('w:abstractNumId', '0')))
+}
+
 const headerPart = (slot: 'header' | 'footer', text: string): string => {
   const write = newPartWriter(namespaceTable, false)
   const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(text)!
@@ -117,20 +131,35 @@ const headerPart = (slot: 'header' | 'footer', text: string): string => {
   return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
 }
 
-const pack = async (write: NewPartWriter, body: string, directives: ReadonlyMap<string, string>, comments: readonly string[]): Promise<Uint8Array> => {
-  const parts = new Map<string, { content: string; type: string }>([['styles', { content: stylesPart(), type: contentTypes.styles }]])
+const sectionMarkup = (resolved: ResolvedStyle, write: NewPartWriter, own: string | undefined): string => {
+  const { size, margins: sides, columns } = resolved.definition.page
+  const distances = { marginHeader: 720, marginFooter: 720, marginGutter: 0 }
+  const edges = { marginTop: sides.top, marginRight: sides.right, marginBottom: sides.bottom, marginLeft: sides.left }
+  const paper = size === 'letter' ? { pageWidth: 12240, pageHeight: 15840 } : { pageWidth: 11906, pageHeight: 16838 }
+  const page = { ...paper, ...edges, ...distances, ...(columns.count > 1 && { columns: columns.count, columnGap: columns.gap }) }
+  return markupOf(patchChildren(sectionProperties, strictless, undefined, { ...page, ...parseProperties(own) }, write))
+}
+
+const pack = async (
+  resolved: ResolvedStyle,
+  write: NewPartWriter,
+  body: string,
+  directives: ReadonlyMap<string, string>,
+  comments: readonly string[],
+): Promise<Uint8Array> => {
+  const parts = new Map<string, { content: string; type: string }>([['styles', { content: stylesPart(resolved), type: contentTypes.styles }]])
   const margins = (['header', 'footer'] as const).filter((slot) => directives.has(slot))
   for (const slot of margins) parts.set(slot, { content: headerPart(slot, directives.get(slot)!), type: contentTypes[slot] })
   const settings = newPartWriter(namespaceTable, false)
   const protection = directives.has('settings') ? settings.element('w:documentProtection', { 'w:edit': 'readOnly', 'w:enforcement': '1' }) : ''
   parts.set('settings', { content: settings.part('w:settings', {}, protection), type: contentTypes.settings })
+  const scheme = resolved.definition.headings.numbering
+  if (Array.isArray(scheme)) parts.set('numbering', { content: numberingPart(scheme), type: contentTypes.numbering })
   if (comments.length > 0) parts.set('comments', { content: commentsPart(comments), type: contentTypes.styles.replace('styles', 'comments') })
 
   const names = [...parts.keys()]
-  const distances = { marginTop: 1440, marginRight: 1440, marginBottom: 1440, marginLeft: 1440, marginHeader: 720, marginFooter: 720, marginGutter: 0 }
-  const page = { pageWidth: 12240, pageHeight: 15840, ...distances }
   const references = margins.map((slot) => write.element(`w:${slot}Reference`, { 'w:type': 'default', 'r:id': `rId${names.indexOf(slot) + 1}` }))
-  const section = markupOf(patchChildren(sectionProperties, strictless, undefined, { ...page, ...parseProperties(directives.get('section')) }, write))
+  const section = sectionMarkup(resolved, write, directives.get('section'))
   const zip = new JSZip()
   const overrides = names.map((name) => `<Override PartName="/word/${name}.xml" ContentType="${parts.get(name)!.type}"/>`).join('')
   zip.file('[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>${overrides}</Types>`)

@@ -5,6 +5,7 @@ import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { contentCanGo } from '../../wordml/removable.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
+import { numberLine } from './number-line.js'
 import { numberSubjects, type Margin, type Subject } from './number-subjects.js'
 import { isPageNumber, sideOf } from './page-number.js'
 
@@ -34,19 +35,15 @@ const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
   const place = `${slot}, ${align}`
   const { section, type, part, numbers } = margin
   if (part === undefined) {
-    const fix: Edit = { kind: 'set-header-footer', section, slot, type, blocks: [pageNumber(facts, align)] }
-    return { at: { section }, message: `Pages of section ${section.index + 1} have no ${slot} and no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: 1`, fix }
+    const line = numberLine(section, facts)
+    const fix: Edit = { kind: 'set-header-footer', section, slot, type, blocks: [line] }
+    return { at: { section }, message: `Pages of section ${section.index + 1} have no ${slot} and no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: ${shownIn(line)}`, fix }
   }
   const number = numbers[0]
-  return number ? misplaced(number, align, place) : missing(facts, facts.document.stories.find((story) => story.part === part), margin, align, place)
+  return number ? misplaced(number, align, place) : missing(facts, facts.document.stories.find((story) => story.part === part), margin, place)
 }
 
-const pageNumber = ({ style }: Facts, align: string): NewParagraph => {
-  const { family, size } = style.font
-  const font = { fontAscii: family, fontHAnsi: family, size, bold: false, italic: false, color: 'auto' }
-  const paragraph = { align, line: 240, lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, indentStart: 0, indentEnd: 0, firstLine: 0 }
-  return { content: [{ field: 'PAGE', shows: '1', properties: font }], properties: { ...paragraph, ...font } }
-}
+const shownIn = ({ content }: NewParagraph): string => content.map((inline) => ('text' in inline ? inline.text : inline.shows)).join('')
 
 /** The number is there. What stands beside it in the line, in a table or in a text box, is not ours to move. */
 const misplaced = (paragraph: Paragraph, align: string, place: string): Problem | undefined => {
@@ -80,26 +77,26 @@ const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts)
 }
 
 /** A header without a number: an empty line takes it, else a new first line does. */
-const missing = (facts: Facts, story: Story | undefined, { part, section }: Margin, align: string, place: string): Problem => {
+const missing = (facts: Facts, story: Story | undefined, { part, section }: Margin, place: string): Problem => {
   const first = story?.blocks[0]
   const message = `The header of section ${section.index + 1} has no page number; the style wants it in the ${place}.`
   if (!story || !first || !isParagraph(first) || first.element.parent !== story.element) {
     return { at: { part: part! }, message, found: 'no number', expected: place, review: true }
   }
-  const block = pageNumber(facts, align)
+  const block = numberLine(section, facts)
   const at = { ...whole(first) }
   if (story.blocks.length === 1 && first.bare && !hasContent(first) && !first.revised) {
-    const { align: wanted, ...indents } = { align, firstLine: 0, indentStart: 0, indentEnd: 0 }
+    const { align, 'w:tabs': tabs } = block.properties!
     return {
       at,
       message,
       found: 'no number',
-      expected: `${place}: 1`,
+      expected: `${place}: ${shownIn(block)}`,
       fix: [
-        { kind: 'set-paragraph', paragraph: first, properties: { align: wanted, ...indents } },
+        { kind: 'set-paragraph', paragraph: first, properties: { align: align!, firstLine: 0, indentStart: 0, indentEnd: 0, ...(tabs !== undefined && { 'w:tabs': tabs }) } },
         { kind: 'replace-text', range: { paragraph: first, from: 0, to: 0 }, content: block.content },
       ],
     }
   }
-  return { at, message, found: 'no number', expected: `${place}: 1`, fix: { kind: 'insert-blocks', before: first, blocks: [block] } }
+  return { at, message, found: 'no number', expected: `${place}: ${shownIn(block)}`, fix: { kind: 'insert-blocks', before: first, blocks: [block] } }
 }

@@ -18,7 +18,7 @@ export interface Margin {
 export type Subject = Margin | { readonly number: Paragraph; readonly opposite: readonly Margin[] }
 
 /** Each part once; where sections have none, each of them. */
-export function* numberSubjects({ document, style }: Facts): Generator<Subject> {
+export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 'style'>): Generator<Subject> {
   const wanted = style.definition.page.pageNumber
   if (!wanted) return
   const numbers = numbersByPart(document)
@@ -26,6 +26,8 @@ export function* numberSubjects({ document, style }: Facts): Generator<Subject> 
   const opposite = new Map<Paragraph, Map<PartName | undefined, Margin>>()
   for (const section of document.sections) {
     for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
+      // Where the title page has no number, `page.number-format` sees to it.
+      if (type === 'first' && !wanted.firstPage && section.index === 0) continue
       const shown = (slot: HeaderSlot): Margin => {
         const part = resolveHeader(document.sections, section.index, slot, type)
         return { section, type, part, numbers: (part !== undefined && numbers.get(part)) || [] }

@@ -34,12 +34,20 @@ export const sideOf = (paragraph: Paragraph): string | undefined => {
 }
 
 /** The side to which the nth tab of a paragraph leads, by the stops that the nearest level sets. */
-const stopOf = ({ effective, runs, story }: Paragraph, nth: number): string | undefined => {
+const stopOf = (paragraph: Paragraph, nth: number): string | undefined => {
+  const { runs, story } = paragraph
   const tab = runs.flatMap(({ element }) => element.children).filter(({ name }) => name === 'w:tab' || name === 'w:ptab')[nth - 1]
   if (tab?.name === 'w:ptab') return story.document.attribute(tab, 'w:alignment')
+  return stopsOf(paragraph)[nth - 1]?.kind
+}
+
+/** Where the nearest level that sets tab stops has them, in twips. */
+export const tabStops = (paragraph: Paragraph): readonly number[] => stopsOf(paragraph).map(({ at }) => at)
+
+const stopsOf = ({ effective }: Paragraph): readonly { kind: string; at: number }[] => {
   const stops = [...String(effective['w:tabs'] ?? '').matchAll(/<w:tab ([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const [kind = 'clear', at] = [/w:val="(\w+)"/.exec(attributes)?.[1], /w:pos="(-?\d+)/.exec(attributes)?.[1]]
     return kind === 'clear' ? [] : [{ kind: kind.replace('end', 'right'), at: Number(at) }]
   })
-  return stops.sort((a, b) => a.at - b.at)[nth - 1]?.kind
+  return stops.sort((a, b) => a.at - b.at)
 }

@@ -1,30 +1,94 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
+import { headBefore, headLayout } from './number-line.js'
+import { numberSubjects, type Margin } from './number-subjects.js'
+import { isPageNumber, pageField, sideOf, tabStops } from './page-number.js'
+import { longestShortTitle, runningHeadText } from './running-head-text.js'
 
-/** Student papers have no running head. What else stands in a header may be wanted by the school, so a person decides. */
-export const runningHead = defineCheck<Paragraph>({
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
+const professional = { options: { paperType: 'professional' as const } }
+
+type Subject = { readonly header: Paragraph } | { readonly number: Paragraph; readonly margin: Margin }
+
+/** What stands in the header beside the page number. What else stands there may be wanted by the school, so a person decides. */
+export const runningHead = defineCheck<Subject>({
   id: 'page.running-head',
   aspect: 'page',
   severity: 'warning',
   title: 'Running head',
   expected: 'The header holds what the style wants there, and nothing else.',
   source: { source: 'APA 7', section: '2.18' },
-  fix: 'comment',
-  help: 'Double-click the header and delete the text, unless your school asks for it.',
+  fix: 'tracked',
+  help: 'Double-click the header and type the running head before the page number.',
   examples: [
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
-    { lines: ['{header: Running head: A YEAR IN THE HARBOUR}', 'Text.'], passes: false },
+    { lines: ['{header: Running head: A YEAR IN THE HARBOUR}', 'Text.'], passes: false, asks: true },
+    { ...professional, lines: [...paper, '{header: left A YEAR IN THE HARBOUR\tPAGE}'], passes: true },
+    { ...professional, lines: [...paper, '{header: left Running head: A Year in the Harbour\tPAGE}'], passes: false },
+    { ...professional, lines: [...paper, '{header: right PAGE}'], passes: false },
+    { options: { paperType: 'professional', metadata: { shortTitle: 'A year' } }, lines: [...paper, '{header: right PAGE}'], passes: false },
+    { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: right Sample PAGE}', text], passes: true },
+    { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: right PAGE}', text], passes: false },
+    { style: 'mla-9', lines: ['{header: right PAGE}', text], passes: false, asks: true },
   ],
-  subjects: ({ document, style }) =>
-    style.definition.page.runningHead === 'none' ? document.paragraphs.filter(({ story }) => story.kind === 'header') : [],
-  examine(paragraph) {
-    const text = paragraph.fields
-      .filter(({ name }) => name === 'PAGE')
-      .reduceRight((rest, field) => rest.slice(0, field.from) + rest.slice(field.to), paragraph.text)
-      .trim()
-    if (!/\p{L}/u.test(text)) return undefined
-    const message = `The header says “${text.slice(0, 80)}”; a student paper has only the page number there.`
-    return { at: whole(paragraph), message, found: text.slice(0, 80), expected: 'page number only', review: true }
+  *subjects(facts) {
+    const { document, style } = facts
+    if (style.definition.page.runningHead === 'none') {
+      for (const header of document.paragraphs) if (header.story.kind === 'header') yield { header }
+      return
+    }
+    for (const subject of numberSubjects(facts)) if ('numbers' in subject && subject.numbers[0]) yield { number: subject.numbers[0], margin: subject }
   },
+  examine: (subject, facts) => ('header' in subject ? nothingBeside(subject.header) : headOf(subject.number, subject.margin, facts)),
 })
+
+/** What a line says beside the number. */
+const beside = ({ fields, text }: Paragraph): string =>
+  fields.filter(({ name }) => name === 'PAGE').reduceRight((rest, field) => rest.slice(0, field.from) + rest.slice(field.to), text).trim()
+
+const nothingBeside = (paragraph: Paragraph): Problem | undefined => {
+  const found = beside(paragraph)
+  if (!/\p{L}/u.test(found)) return undefined
+  const message = `The header says “${found.slice(0, 80)}”; the style wants only the page number there.`
+  return { at: whole(paragraph), message, found: found.slice(0, 80), expected: 'page number only', review: true }
+}
+
+const label = /^running head:\s*/i
+
+const headOf = (paragraph: Paragraph, { section }: Margin, facts: Facts): Problem | undefined => {
+  const found = beside(paragraph)
+  const wanted = runningHeadText(facts)
+  const said = { at: whole(paragraph), found: found.slice(0, 80) || 'page number only' }
+  const capitals = facts.style.definition.page.runningHead === 'short-title'
+  if (capitals && facts.options.metadata.shortTitle === undefined && found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
+  if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head', review: true }
+  if (found === wanted.text) return undefined
+  const problem = { ...said, message: `The header says “${found.slice(0, 80)}” beside the number; the style wants “${wanted.text}”.`, expected: wanted.text }
+  const field = pageField(paragraph)!
+  const open = found === '' && isPageNumber(paragraph) && !paragraph.own.locked && !paragraph.revised && !paragraph.effective['w:framePr'] && !paragraph.cell
+  // A simple field cannot have text put before it.
+  const complex = paragraph.runs.some(({ field: place, from, to }) => place === 'code' && from === field.from && to === from)
+  if (!open || !complex || field.from > 0 || sideOf(paragraph) !== facts.style.definition.page.pageNumber!.align) return { ...problem, review: true }
+  const layout = headLayout(section, facts, tabStops(paragraph))
+  const fix: Edit[] = [{ kind: 'replace-text', range: { paragraph, from: field.from, to: field.from }, content: headBefore(wanted.text, facts) }]
+  return { ...problem, fix: Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, ...fix] : fix }
+}
+
+/** A short title that the author has: it is in capitals, and no label introduces it (APA 7, section 2.18). */
+const authorsOwn = (paragraph: Paragraph, found: string, said: Pick<Problem, 'at' | 'found'>): Problem | undefined => {
+  const wanted = found.replace(label, '').toUpperCase()
+  if (found === wanted && wanted.length <= longestShortTitle) return undefined
+  const problem = {
+    ...said,
+    message: `The running head is “${found.slice(0, 80)}”; the style wants “${wanted.slice(0, 80)}”, at most ${longestShortTitle} characters long.`,
+    expected: wanted.slice(0, 80),
+  }
+  const from = paragraph.text.indexOf(found)
+  const beforeFields = from >= 0 && paragraph.fields.every((field) => field.from >= from + found.length)
+  if (!beforeFields || wanted.length > longestShortTitle || paragraph.revised) return { ...problem, review: true }
+  return { ...problem, fix: { kind: 'replace-text', range: { paragraph, from, to: from + found.length }, content: [{ text: wanted }] } }
+}

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
 import type { Section } from '../../wordml/section.js'
 
 /** Width and height of upright pages, in twips. */
@@ -19,15 +20,12 @@ export const pageSize = defineCheck<Section>({
     { lines: ['Text.', '{section: pageWidth=10000,pageHeight=14000}'], passes: false },
   ],
   subjects: ({ document }) => document.sections,
-  examine(section, { style, options }) {
+  examine(section, facts) {
+    const page = otherSize(section, facts)
+    if (!page) return undefined
     const { values } = section.own
     const [width, height] = [Number(values['pageWidth'] ?? 0), Number(values['pageHeight'] ?? 0)]
-    const accepted = options.pageSize ? [options.pageSize] : style.definition.page.accepted
-    const [narrow, tall] = [Math.min(width, height), Math.max(width, height)]
-    if (accepted.some((name) => Math.abs(sizes[name][0] - narrow) <= 20 && Math.abs(sizes[name][1] - tall) <= 20)) return undefined
-    const wanted = options.pageSize ?? style.definition.page.size
-    const [short, long] = sizes[wanted]
-    const page = section.landscape ? { pageWidth: long, pageHeight: short } : { pageWidth: short, pageHeight: long }
+    const wanted = facts.options.pageSize ?? facts.style.definition.page.size
     return {
       at: { section },
       message: `The page of section ${section.index + 1} is ${width} × ${height} twips; the style wants ${wanted}.`,
@@ -38,3 +36,19 @@ export const pageSize = defineCheck<Section>({
     }
   },
 })
+
+/** The size that a section is to get; undefined where its own is accepted. */
+const otherSize = ({ own: { values }, landscape }: Section, { style, options }: Facts): { pageWidth: number; pageHeight: number } | undefined => {
+  const [width, height] = [Number(values['pageWidth'] ?? 0), Number(values['pageHeight'] ?? 0)]
+  const accepted = options.pageSize ? [options.pageSize] : style.definition.page.accepted
+  const [narrow, tall] = [Math.min(width, height), Math.max(width, height)]
+  if (accepted.some((name) => Math.abs(sizes[name][0] - narrow) <= 20 && Math.abs(sizes[name][1] - tall) <= 20)) return undefined
+  const [short, long] = sizes[options.pageSize ?? style.definition.page.size]
+  return landscape ? { pageWidth: long, pageHeight: short } : { pageWidth: short, pageHeight: long }
+}
+
+/** The width of a section's text once it is formatted, in twips. */
+export const textWidth = (section: Section, facts: Facts): number => {
+  const { left, right } = facts.style.definition.page.margins
+  return (otherSize(section, facts)?.pageWidth ?? Number(section.own.values['pageWidth'])) - left - right
+}

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { layoutOf } from '../../facts.js'
+import { beginsOnPage, type Section } from '../../wordml/section.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
@@ -37,5 +38,5 @@ export const referencesNewPage = defineCheck<{ view: View; before: View | undefi
 })
 
 /** The break's kind stands with the section that follows it. */
-const startsSectionPage = (sections: readonly { own: { values: Readonly<Record<string, unknown>> } }[], { paragraph }: View): boolean =>
-  paragraph.sectionBreak !== undefined && !/^(continuous|nextColumn)$/.test(String(sections[paragraph.section + 1]?.own.values['breakType'] ?? 'nextPage'))
+const startsSectionPage = (sections: readonly Section[], { paragraph }: View): boolean =>
+  paragraph.sectionBreak !== undefined && beginsOnPage(sections[paragraph.section + 1])

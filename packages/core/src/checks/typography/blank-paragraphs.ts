@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { markCanGo } from '../../wordml/removable.js'
+import { isFront, titleBlock } from '../front-matter/title-block.js'
 import { whole } from '../laid-out.js'
 
 interface Subject {
@@ -9,7 +10,7 @@ interface Subject {
   readonly neighbours: readonly (View | undefined)[]
 }
 
-/** Space comes from properties, not from empty lines. On a title page both are right. */
+/** Space comes from properties, not from empty lines; on a title page both are right where the style does not say how far down its title stands. */
 export const blankParagraphs = defineCheck<Subject>({
   id: 'type.blank-paragraphs',
   aspect: 'typography',
@@ -22,25 +23,35 @@ export const blankParagraphs = defineCheck<Subject>({
   examples: [
     { lines: ['It was a quiet year for the harbour.', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', '', 'Nobody expected the ice to come so early.'], passes: false },
+    { lines: ['', '[Title] The Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour.'], passes: false },
   ],
-  *subjects({ structure }) {
-    const { flow } = structure
-    const text = flow.findIndex(({ paragraph, words }) => words > 0 && !/^title/.test(structure.role(paragraph).kind))
-    for (let index = Math.max(text, 0); index < flow.length; index++) yield { view: flow[index]!, neighbours: [flow[index - 1], flow[index + 1]] }
+  *subjects(facts) {
+    const { flow } = facts.structure
+    const text = flow.findIndex((view) => view.words > 0 && !isFront(facts, view))
+    for (let index = placesTitle(facts) ? 0 : Math.max(text, 0); index < flow.length; index++)
+      yield { view: flow[index]!, neighbours: [flow[index - 1], flow[index + 1]] }
   },
   examine({ view, neighbours }, facts) {
     const { paragraph } = view
-    if (!removable(view) || neighbours.some((neighbour) => !neighbour || ownsSpace(facts, neighbour))) return undefined
+    if (!removable(view) || !neighbours[1] || neighbours.some((neighbour) => neighbour && ownsSpace(facts, neighbour))) return undefined
     return { at: whole(paragraph), message: 'An empty paragraph stands in for space; the style has none here.', found: 'empty paragraph', expected: 'none', fix: { kind: 'remove-blocks', paragraph } }
   },
 })
+
+/** Whether the style says itself where the title stands, and it is certain what the lines around it are. */
+const placesTitle = (facts: Facts): boolean => {
+  const { definition, layout } = facts.style
+  const before = Number(layout({ kind: 'title', confidence: 1, evidence: [] })?.paragraph['spaceBefore'] ?? 0)
+  return titleBlock(facts) !== undefined && (definition.frontMatter.title !== 'page' || before > 0)
+}
 
 /** Empty in every way, between two paragraphs of the body. */
 const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean => {
   const { element, bare, revised } = paragraph
   if (words > 0 || hasObject || startsPage || !bare || revised || paragraph.within.length > 0) return false
   const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
-  return siblings[siblings.indexOf(element) - 1]?.name === 'w:p' && markCanGo(paragraph)
+  const at = siblings.indexOf(element)
+  return at >= 0 && (at === 0 || siblings[at - 1]?.name === 'w:p') && markCanGo(paragraph)
 }
 
 /** Tables and figures keep an empty line between them and the text. */

@@ -50,7 +50,9 @@ export class Lowering {
     /** Ids of the Word styles behind the keys of the plan. */
     readonly styleIds: ReadonlyMap<string, string>,
     private readonly writers = new Map<PartName, PartWriter>(),
-  ) {}
+  ) {
+    this.numberingIds = new Map(plan.numberings.map(({ key }, index) => [key, document.cascade.numbering.highest.instance + 1 + index]))
+  }
 
   /** A direct lowering of the same plan whose splices are kept apart: for text that is written anew, and has no old look to record. */
   aside(): Lowering {
@@ -65,6 +67,9 @@ export class Lowering {
   get before(): Cascade {
     return this.document.cascade
   }
+
+  /** The `w:numId` behind each key of the lists that are added. */
+  readonly numberingIds: ReadonlyMap<string, number>
 
   /** What is planned for a section's header or footer. */
   planned(section: number, slot: HeaderSlot, type: HeaderType): SetHeaderFooter | undefined {

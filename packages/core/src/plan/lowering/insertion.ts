@@ -5,9 +5,11 @@ import { runProperties } from '../../wordml/properties/run.js'
 import { escapeText } from '../../xml/escape.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { Inline, NewParagraph } from '../edit.js'
+import { childOrder } from '../../wordml/order.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
+import { cutSection } from './section-markup.js'
 
 /** The markup of a `w:rPr` for new text with properties of its own, or ''. */
 type Look = (own: Properties) => string
@@ -31,7 +33,7 @@ export const newParagraphs = (lowering: Lowering, write: XmlWriter, blocks: read
   blocks.map((block) => newParagraph(lowering, write, block, tracked)).join('')
 
 /** A paragraph with a style is as the style has it; one without is plain, whatever the file's default style says. */
-const newParagraph = (lowering: Lowering, write: XmlWriter, { content, style, properties = {} }: NewParagraph, tracked: boolean): string => {
+const newParagraph = (lowering: Lowering, write: XmlWriter, { content, style, properties = {}, endsSection }: NewParagraph, tracked: boolean): string => {
   const id = style === undefined ? undefined : lowering.styleIds.get(style)
   const { paragraph, run } = divided(properties)
   const base = lowering.after.paragraphBase(id, undefined, {})
@@ -45,6 +47,7 @@ const newParagraph = (lowering: Lowering, write: XmlWriter, { content, style, pr
   const mark = childrenMarkup(lowering, write, realise(runProperties, {}, id === undefined ? {} : runBase, runBase, run))
   const marks = (revisions?.mark(write, 'w:ins') ?? '') + mark
   if (marks) insertChild('w:pPr', children, { name: 'w:rPr', markup: write.element('w:rPr', {}, marks) })
+  if (endsSection) insertChild('w:pPr', children, { name: 'w:sectPr', markup: cutSection(lowering, endsSection.of, endsSection.properties) })
   const runs = content.map((inline) => inlineMarkup(write, inline, look)).join('')
   const shown = revisions && runs ? revisions.mark(write, 'w:ins', runs) : runs
   return write.element('w:p', {}, children.length > 0 ? write.element('w:pPr', {}, markupOf(children)) : '', shown)
@@ -80,6 +83,6 @@ const childrenMarkup = (lowering: Lowering, write: XmlWriter, patch: Patch): str
 
 const divided = (properties: Properties): { paragraph: Properties; run: Properties } => {
   const of = (table: PropertyTable): Record<string, Value> =>
-    Object.fromEntries(Object.entries(properties).filter(([name]) => table.byName.has(name)))
+    Object.fromEntries(Object.entries(properties).filter(([name]) => table.byName.has(name) || (childOrder[table.container]!.includes(name))))
   return { paragraph: of(paragraphProperties), run: of(runProperties) }
 }

@@ -5,11 +5,11 @@ import type { DefineNumbering } from '../edit.js'
 import type { Lowering } from './context.js'
 import { newPart } from './parts.js'
 
-/** Adds list definitions; no existing one is ever changed, in either mode. Returns the `w:numId` behind each key. */
-export const lowerNumbering = (lowering: Lowering): ReadonlyMap<string, number> => {
+/** Adds list definitions; no existing one is ever changed, in either mode. */
+export const lowerNumbering = (lowering: Lowering): void => {
   const { plan, document } = lowering
-  const ids = new Map(plan.numberings.map(({ key }, index) => [key, document.cascade.numbering.highest.instance + 1 + index]))
-  if (plan.numberings.length === 0) return ids
+  const ids = lowering.numberingIds
+  if (plan.numberings.length === 0) return
   const part = document.named.get('numbering')
   const firstAbstract = document.cascade.numbering.highest.abstract + 1
   const strict = document.main.xml.strict
@@ -20,15 +20,17 @@ export const lowerNumbering = (lowering: Lowering): ReadonlyMap<string, number> 
   } else {
     const { root } = document.parts.get(part)!.xml
     const { abstracts, instances } = definitions(lowering.writer(part), plan.numberings, firstAbstract, ids)
-    // Abstract definitions come before the instances (ISO 29500-1, 17.9.17).
-    const first = childrenNamed(root, 'w:num')[0]
-    if (first) lowering.splice(part, first.start, first.start, abstracts)
-    lowering.append(part, root, first ? instances : abstracts + instances)
+    // Abstract definitions come before the instances, and another element may end the part (ISO 29500-1, 17.9.17).
+    const existing = childrenNamed(root, 'w:num')
+    if (existing.length === 0) lowering.append(part, root, abstracts + instances)
+    else {
+      lowering.splice(part, existing[0]!.start, existing[0]!.start, abstracts)
+      lowering.splice(part, existing.at(-1)!.end, existing.at(-1)!.end, instances)
+    }
   }
   if (lowering.revisions) {
     for (const { key } of plan.numberings) lowering.untracked.push({ kind: 'numbering-added', part: part ?? 'numbering', detail: `${key} (${ids.get(key)})` })
   }
-  return ids
 }
 
 const definitions = (write: XmlWriter, numberings: readonly DefineNumbering[], firstAbstract: number, ids: ReadonlyMap<string, number>) => {
@@ -44,9 +46,11 @@ const definitions = (write: XmlWriter, numberings: readonly DefineNumbering[], f
           { 'w:ilvl': String(level) },
           value('w:start', '1'),
           value('w:numFmt', format),
+          // Without a hanging indent a tab would lead to the next stop.
+          ...(indent === undefined ? [value('w:suff', 'space')] : []),
           value('w:lvlText', text),
           value('w:lvlJc', 'left'),
-          write.element('w:pPr', {}, write.element('w:ind', { 'w:left': String(indent), 'w:hanging': String(hanging) })),
+          ...(indent === undefined ? [] : [write.element('w:pPr', {}, write.element('w:ind', { 'w:left': String(indent), 'w:hanging': String(hanging ?? 0) }))]),
         ),
       ),
     ),

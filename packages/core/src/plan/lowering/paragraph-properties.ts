@@ -8,7 +8,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
-import { sectionMarkup } from './section.js'
+import { sectionMarkup } from './section-markup.js'
 import { trackedContainer } from './tracked.js'
 
 /** Children of `w:pPr` that a paragraph's old properties do not hold (ISO 29500-1, 17.13.5.29). */
@@ -115,7 +115,9 @@ const paragraphPatch = (lowering: Lowering, paragraph: Paragraph, plan: Paragrap
 const isNumbering = (name: string): boolean => name === 'numbering' || name === 'numberingLevel'
 
 const numberingPatch = (lowering: Lowering, { own, tableFormat }: Paragraph, before: Properties, wanted: Properties, style: string | undefined): Properties => {
-  if (wanted['numbering'] !== undefined) return { numbering: wanted['numbering'], numberingLevel: wanted['numberingLevel'] ?? 0 }
+  const asked = wanted['numbering']
+  if (asked === 0) return { numbering: 0 }
+  if (asked !== undefined) return { numbering: typeof asked === 'string' ? lowering.numberingIds.get(asked)! : asked, numberingLevel: wanted['numberingLevel'] ?? 0 }
   if (own.values['numbering'] !== undefined) return {}
   const held = Number(before['numbering'] ?? 0)
   const bare = lowering.after.paragraphBase(style, tableFormat, own.values)

@@ -3,7 +3,7 @@ import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
 import type { Patch, Properties } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
-import type { FormatText } from '../edit.js'
+import type { FormatText, ReplaceText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
@@ -14,10 +14,15 @@ import { splitRun, type RunPiece } from './split-run.js'
 
 /** Writes the formats and the replacements planned for a paragraph's text. */
 export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
-  const formats = plan?.formats ?? []
+  const formats = (plan?.formats ?? []).filter(({ mark }) => mark !== 'only')
   const replacements = plan?.replacements ?? []
   const format = formatter(lowering, paragraph, style)
-  const hosts = new Map(replacements.map((replacement) => [replacement, hostOf(paragraph.runs, replacement.range.from)]))
+  const hosts = new Map<ReplaceText, Run | undefined>()
+  for (const replacement of replacements) {
+    const field = replacement.range.from === replacement.range.to ? fieldAt(paragraph.runs, replacement.range.from) : undefined
+    if (field) insertBefore(lowering, paragraph, field, replacement, format)
+    else hosts.set(replacement, hostOf(paragraph.runs, replacement.range.from))
+  }
   for (const run of paragraph.runs) {
     // `<w:r/>` has nothing that could look like anything.
     if (run.deleted || run.element.children.length === 0) continue
@@ -45,8 +50,21 @@ const touches = (range: FormatText['range'], run: Run): boolean =>
 
 /** The run in which new text comes: the one that holds the first replaced character, else the one that ends there. */
 const hostOf = (runs: readonly Run[], at: number): Run | undefined => {
-  const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code')
+  const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code' && run.element.children.length > 0)
   return visible.find((run) => run.from <= at && at < run.to) ?? visible.findLast((run) => run.to === at)
+}
+
+/** The mark that begins a field, where what the field shows begins: Word throws away what is put inside. */
+const fieldAt = (runs: readonly Run[], at: number): Run | undefined => {
+  const shown = runs.find((run) => !run.deleted && run.from <= at && at < run.to)
+  return shown?.field === 'result' && shown.from === at ? runs.find((run) => run.field === 'code' && run.from === at && run.to === at) : undefined
+}
+
+const insertBefore = (lowering: Lowering, paragraph: Paragraph, run: Run, { content, range }: ReplaceText, format: Formatter): void => {
+  const { part } = paragraph.story
+  const formats = lowering.plan.paragraphs.get(paragraph)?.formats ?? []
+  const look = plainProperties(lowering, paragraph, run, format, formats.filter((each) => each.range.from <= range.from && each.range.to >= range.to))
+  lowering.splice(part, run.element.start, run.element.start, insertedRuns(lowering, lowering.writer(part), content, () => look))
 }
 
 /** Markup of the new `w:rPr`, made anew for each run because every revision has an id of its own. */

@@ -1,40 +1,12 @@
 import { contentTypes, namespaceTable, relationshipType } from '../../wordml/names.js'
-import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
-import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import type { HeaderSlot, HeaderType, Section } from '../../wordml/section.js'
 import { childOf } from '../../wordml/tree.js'
-import { newPartWriter, type XmlWriter } from '../../xml/write.js'
+import { newPartWriter } from '../../xml/write.js'
 import type { NewParagraph, SetHeaderFooter } from '../edit.js'
 import type { Lowering } from './context.js'
 import { newParagraphs } from './insertion.js'
+import { sectionMarkup } from './section-markup.js'
 import { newPart, relationshipIdOf } from './parts.js'
-
-/** Children that hold no page layout: a change record may not have them (ISO 29500-1, 17.13.5.32). */
-const isReference = ({ name }: Child): boolean => name === 'w:headerReference' || name === 'w:footerReference'
-
-/** The markup of a section's `w:sectPr` as planned; undefined where it stays as it is. */
-export const sectionMarkup = (lowering: Lowering, index: number): string | undefined => {
-  const section = lowering.document.sections[index]
-  const patch = (section && lowering.plan.sections.get(section)) ?? {}
-  const references = lowering.references.get(index) ?? []
-  if (!section || (Object.keys(patch).length === 0 && references.length === 0)) return undefined
-
-  const { xml, name: part } = lowering.document.main
-  const write = lowering.writer(part)
-  const children = patchChildren(sectionProperties, xml, section.element, patch, write)
-  const old = childrenOf(xml, section.element).filter((child) => !isReference(child) && child.name !== 'w:sectPrChange')
-  children.splice(0, 0, ...references.map((reference) => referenceChild(write, reference)))
-  if (lowering.revisions && Object.keys(patch).length > 0) {
-    const change = lowering.revisions.mark(write, 'w:sectPrChange', write.element('w:sectPr', {}, markupOf(old)))
-    insertChild('w:sectPr', children, { name: 'w:sectPrChange', markup: change })
-  }
-  const open = section.element ? xml.source.slice(section.element.start, section.element.openEnd).replace(/\/?>$/, '>') : write.open('w:sectPr')
-  return `${open}${markupOf(children)}${write.close('w:sectPr')}`
-}
-
-const referenceChild = (write: XmlWriter, { slot, type, id }: { slot: HeaderSlot; type: HeaderType; id: string }): Child => ({
-  name: `w:${slot}Reference`,
-  markup: write.element(`w:${slot}Reference`, { 'w:type': type, 'r:id': id }),
-})
 
 /** The layout of the last section stands at the end of the body; those of the others in their last paragraphs. */
 export const lowerLastSection = (lowering: Lowering): void => {

@@ -1,40 +1,9 @@
-import { defineCheck } from '../../check.js'
-import { layoutOf } from '../../facts.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
-import { whole } from '../laid-out.js'
-import { paragraphLayoutCheck, setParagraph } from '../paragraph-layout.js'
+import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { indentsOf, lookOf } from '../wording.js'
 
 const page = ['A Year in the Harbour', 'Ada Sample', 'Department of History, Example University', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
 const titled = (title: string): string[] => [title, '[APA Title Page] Ada Sample', '[APA Title Page] Example University', ...page.slice(3)]
-
-/** A student paper begins with a page that says whose it is. What is missing there only its author knows. */
-export const titlePage = defineCheck<Paragraph | undefined>({
-  id: 'front.title-page',
-  aspect: 'front_matter',
-  severity: 'error',
-  title: 'Title page',
-  expected: 'The paper begins with a title page, its title in the style Title.',
-  source: { source: 'APA 7', section: '2.3' },
-  fix: 'comment',
-  help: 'Add a title page: title, author, department and institution, course, instructor, due date.',
-  examples: [
-    { lines: titled('[Title] A Year in the Harbour'), passes: true },
-    { lines: [page[3]!], passes: false },
-  ],
-  subjects: ({ structure, document }) => {
-    const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title')?.paragraph
-    return document.paragraphs.length > 0 ? [title] : []
-  },
-  examine(title, facts) {
-    if (!title) return { at: { part: facts.document.main.name }, message: 'No title page was found; the style wants one.', found: 'none', expected: 'a title page', review: true }
-    const layout = layoutOf(facts, title)
-    if (!layout || title.styleName === 'title' || title.own.locked) return undefined
-    const message = `The title “${title.text.trim().slice(0, 80)}” is typed as ${title.styleName}; the style Title carries it.`
-    return { at: whole(title), message, found: title.styleName, expected: 'Title', fix: setParagraph(facts, title, layout, {}) }
-  },
-})
 
 /** Where the lines of the title page stand. */
 export const titleFormat = paragraphLayoutCheck({

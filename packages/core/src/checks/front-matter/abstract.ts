@@ -1,0 +1,66 @@
+import { defineCheck } from '../../check.js'
+import { isCertain, type Facts } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+import { whole } from '../laid-out.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const abstractOf = (sentences: number): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${Array.from({ length: sentences }, () => text).join(' ')}`, '[heading 1] The Harbour', text]
+
+const abstractIn = ({ structure }: Facts): readonly View[] =>
+  structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'abstract' && isCertain(structure.role(paragraph)))
+
+/** An abstract is short: a limit of the caller's goes before that of the style. */
+export const abstractLength = defineCheck<{ readonly abstract: readonly View[]; readonly limit: number }>({
+  id: 'front.abstract-length',
+  aspect: 'front_matter',
+  severity: 'warning',
+  title: 'Length of the abstract',
+  expected: 'The abstract has no more words than the style, or the journal, allows.',
+  source: { source: 'APA 7', section: '2.9' },
+  fix: 'none',
+  help: 'Review › Word Count counts the words that are selected.',
+  examples: [
+    { lines: abstractOf(3), passes: true },
+    { lines: abstractOf(20), passes: false },
+    { lines: abstractOf(20), options: { limits: { abstractWords: 400 } }, passes: true },
+    { lines: abstractOf(3), options: { limits: { abstractWords: 20 } }, passes: false },
+  ],
+  subjects(facts) {
+    const limit = facts.options.limits.abstractWords ?? facts.style.definition.frontMatter.abstractWords
+    const abstract = abstractIn(facts)
+    return limit !== null && abstract.length > 0 ? [{ abstract, limit }] : []
+  },
+  examine({ abstract, limit }) {
+    const words = abstract.reduce((sum, view) => sum + view.words, 0)
+    if (words <= limit) return undefined
+    const message = `The abstract has ${words} words; at most ${limit} are wanted.`
+    return { at: whole(abstract[0]!.paragraph), message, found: `${words} words`, expected: `at most ${limit} words`, review: true }
+  },
+})
+
+/** Whether there is an abstract, where the style has a rule for it. Only the author can write one. */
+export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none'; readonly abstract: View | undefined }>({
+  id: 'front.abstract-present',
+  aspect: 'front_matter',
+  severity: 'warning',
+  title: 'Abstract',
+  expected: 'The paper has an abstract where the style wants one, and none where it has none.',
+  source: { source: 'APA 7', section: '2.9' },
+  fix: 'comment',
+  help: 'Write the abstract under a heading “Abstract” before the text, or take it out.',
+  examples: [
+    { lines: abstractOf(3), options: { paperType: 'professional' }, passes: true },
+    { lines: [text], options: { paperType: 'professional' }, passes: false },
+    { style: 'mla-9', lines: [text], passes: true },
+  ],
+  subjects(facts) {
+    const wanted = facts.style.definition.frontMatter.abstract
+    return wanted === 'optional' || facts.structure.flow.length === 0 ? [] : [{ wanted, abstract: abstractIn(facts)[0] }]
+  },
+  examine({ wanted, abstract }, { document }) {
+    if ((abstract !== undefined) === (wanted === 'required')) return undefined
+    const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one.'
+    const at = abstract ? whole(abstract.paragraph) : { part: document.main.name }
+    return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract', review: true }
+  },
+})

@@ -1,0 +1,46 @@
+import type { Facts } from '../../facts.js'
+import { isCertain } from '../../facts.js'
+import { kindsOf, type RoleKind } from '../../structure/role.js'
+import type { View } from '../../structure/view.js'
+import { beginsOnPage } from '../../wordml/section.js'
+
+/** The lines that a paper begins with: its title and what stands around it, before the text. */
+export interface TitleBlock {
+  readonly title: View
+  /** The lines with words, in order; the title is one of them. */
+  readonly lines: readonly View[]
+  /** The first paragraph of the text. */
+  readonly text: View
+  /** What parts the block from the text: paragraphs that break the page, or that the page breaks before. */
+  readonly breaks: readonly View[]
+}
+
+const blocks = new WeakMap<Facts, TitleBlock | null>()
+
+/** Undefined where it is not certain what every line before the text is. */
+export const titleBlock = (facts: Facts): TitleBlock | undefined => {
+  let block = blocks.get(facts)
+  if (block === undefined) blocks.set(facts, (block = read(facts) ?? null))
+  return block ?? undefined
+}
+
+export const kindOf = (facts: Facts, { paragraph }: View): RoleKind => facts.structure.role(paragraph).kind
+
+/** The title, or a line that stands with it. */
+export const isFront = (facts: Facts, view: View): boolean => kindsOf(kindOf(facts, view)).some((kind) => kind === 'title' || kind === 'title-page')
+
+const read = (facts: Facts): TitleBlock | undefined => {
+  const { flow } = facts.structure
+  const at = flow.findIndex((view) => (view.words > 0 || view.hasObject) && !isFront(facts, view))
+  const text = flow[at]
+  const front = flow.slice(0, Math.max(at, 0))
+  const lines = front.filter(({ words }) => words > 0)
+  const title = lines.find((view) => kindOf(facts, view) === 'title')
+  if (!text || !title || !lines.every(({ paragraph }) => isCertain(facts.structure.role(paragraph)))) return undefined
+  const last = front.lastIndexOf(lines.at(-1)!)
+  const after = front.slice(last).filter((view) => (view !== front[last] && view.startsPage) || breaksPage(view, facts))
+  return { title, lines, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
+}
+
+const breaksPage = ({ paragraph }: View, { document }: Facts): boolean =>
+  paragraph.text.includes('\f') || (paragraph.sectionBreak !== undefined && beginsOnPage(document.sections[paragraph.section + 1]))

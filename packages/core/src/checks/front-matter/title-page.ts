@@ -1,0 +1,78 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { layoutOf, type Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { contentCanGo, markCanGo } from '../../wordml/removable.js'
+import { whole } from '../laid-out.js'
+import { setParagraph } from '../paragraph-layout.js'
+import { titleBlock, type TitleBlock } from './title-block.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
+const block = ['[MLA Title Page] Ada Sample', '[MLA Title Page] 3 May 2024', '[Title] A Year in the Harbour']
+
+type Subject = { readonly title: Paragraph | undefined } | { readonly block: TitleBlock }
+
+/** A paper begins with its title: on a page of its own, or above the text. What is missing there only its author knows. */
+export const titlePage = defineCheck<Subject>({
+  id: 'front.title-page',
+  aspect: 'front_matter',
+  severity: 'error',
+  title: 'Title page',
+  expected: 'The paper begins with its title in the style Title, on a page of its own where the style has title pages.',
+  source: { source: 'APA 7', section: '2.3' },
+  fix: 'tracked',
+  help: 'Add a title page: title, author, department and institution, course, instructor, due date; Insert › Page Break after it.',
+  examples: [
+    { lines: [...lines, `{pageBreakBefore=true} ${text}`], passes: true },
+    { lines: [...lines, text], passes: false },
+    { style: 'mla-9', lines: [...block, text], passes: true },
+    { style: 'mla-9', lines: [...block, `{pageBreakBefore=true} ${text}`], passes: false },
+    { lines: [text], passes: false, asks: true },
+  ],
+  subjects(facts) {
+    const { structure, document } = facts
+    const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title')?.paragraph
+    const block = titleBlock(facts)
+    return document.paragraphs.length === 0 ? [] : [{ title }, ...(block ? [{ block }] : [])]
+  },
+  examine: (subject, facts) => ('block' in subject ? placed(subject.block, facts) : styled(subject.title, facts)),
+})
+
+const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined => {
+  if (!title) {
+    const wanted = hasOwnPage(facts) ? 'title page' : 'title'
+    return { at: { part: facts.document.main.name }, message: `No ${wanted} was found; the style wants one.`, found: 'none', expected: `a ${wanted}`, review: true }
+  }
+  const layout = layoutOf(facts, title)
+  if (!layout || title.styleName === 'title' || title.own.locked) return undefined
+  const message = `The title “${title.text.trim().slice(0, 80)}” is typed as ${title.styleName}; the style Title carries it.`
+  return { at: whole(title), message, found: title.styleName, expected: 'Title', fix: setParagraph(facts, title, layout, {}) }
+}
+
+const hasOwnPage = ({ style }: Facts): boolean => style.definition.frontMatter.title === 'page'
+
+const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
+  const { text, lines, breaks } = block
+  const problem = { at: whole(text.paragraph), found: breaks.length > 0 ? 'a page of its own' : 'above the text' }
+  if (hasOwnPage(facts)) {
+    // A title alone above the text may belong to a paper that is no title page's.
+    if (breaks.length > 0 || lines.length < 2) return undefined
+    const wanted = { ...problem, message: 'The text follows on the title page; the style wants it on a page of its own.', expected: 'a page of its own' }
+    return text.paragraph.own.locked ? { ...wanted, review: true } : { ...wanted, fix: { kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: true } } }
+  }
+  if (breaks.length === 0) return undefined
+  const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
+  const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
+  return fixes.every((fix) => fix !== undefined) ? { ...wanted, fix: fixes.flat() } : { ...wanted, review: true }
+}
+
+/** Takes a page break away; undefined where it cannot be, as where a section ends. */
+const unbroken = (paragraph: Paragraph): Edit[] | undefined => {
+  const { text, own, effective, revised, bound, sectionBreak } = paragraph
+  if (own.locked || revised || bound || sectionBreak) return undefined
+  if (/^\f+$/.test(text) && contentCanGo(paragraph) && markCanGo(paragraph)) return [{ kind: 'remove-blocks', paragraph }]
+  const property: Edit[] = effective['pageBreakBefore'] === true ? [{ kind: 'set-paragraph', paragraph, properties: { pageBreakBefore: false } }] : []
+  const breaks = [...text.matchAll(/\f/g)].map(({ index }): Edit => ({ kind: 'replace-text', range: { paragraph, from: index, to: index + 1 }, content: [] }))
+  return [...property, ...breaks]
+}

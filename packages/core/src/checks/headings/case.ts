@@ -1,0 +1,75 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { isCertain } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+import { isAllCapitals, sentenceCased, titleCased, type WordChange } from '../../structure/words/letter-case.js'
+import { editable } from '../editable.js'
+import { whole } from '../laid-out.js'
+import { isEnglish, lexiconOf } from './paper-language.js'
+
+const text = 'It was a quiet year for the harbour, and the people of the town had time for what they liked to do.'
+
+interface Subject {
+  readonly view: View
+  readonly wanted: 'title' | 'sentence'
+}
+
+/** Capitals in titles and headings. Acronyms, names and what the author writes in a case of its own stay. */
+export const headingCase = defineCheck<Subject>({
+  id: 'head.case',
+  aspect: 'headings',
+  severity: 'warning',
+  title: 'Capitals in headings',
+  expected: 'Titles and headings are in the case that the style has for their level.',
+  source: { source: 'APA 7', section: '6.17' },
+  fix: 'tracked',
+  help: 'Retype the words, or select the heading and press Shift+F3.',
+  examples: [
+    { lines: ['[heading 1] What Counts as a Year', text], passes: true },
+    { lines: ['[heading 1] What counts as a year', text], passes: false },
+    { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
+    { style: 'vancouver', lines: ['[heading 1] The town and the NHS', text], passes: true },
+    { style: 'vancouver', lines: ['[heading 1] The Town and the Harbour', text], passes: false },
+    { style: 'vancouver', lines: ['[heading 1] The Town of Berlin', text], passes: false, asks: true },
+  ],
+  *subjects(facts) {
+    const { structure, style } = facts
+    if (!isEnglish(facts)) return
+    for (const view of structure.flow) {
+      const role = structure.role(view.paragraph)
+      const level = role.kind === 'title' ? 1 : role.kind === 'heading' && !role.section ? role.level : undefined
+      const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
+      if (wanted !== 'any' && isCertain(role)) yield { view, wanted }
+    }
+  },
+  examine({ view, wanted }, facts): Problem | undefined {
+    const { paragraph } = view
+    const problem = { at: whole(paragraph), expected: `${wanted} case`, found: view.text.slice(0, 80) }
+    if (isAllCapitals(view.text)) {
+      return { ...problem, message: `“${view.text.slice(0, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.`, review: true }
+    }
+    const { changes, unsure } = wanted === 'title' ? { changes: titleCased(paragraph.text, facts.style.definition.headings.titleCase), unsure: [] } : sentenceCased(paragraph.text, lexiconOf(facts))
+    const own = changes.filter(({ from, to }) => !setOff(view, from, to))
+    if (own.length === 0 && unsure.length === 0) return undefined
+    const message = `“${view.text.slice(0, 80)}” is not in ${wanted} case`
+    if (unsure.length > 0) {
+      // Capitals that may all be names say nothing about the case.
+      return own.length === 0 ? undefined : { ...problem, message: `${message}; whether ${unsure.slice(0, 3).join(', ')} ${unsure.length === 1 ? 'is a name' : 'are names'} is for the author to say.`, review: true }
+    }
+    const reads = `${message}: “${applied(paragraph.text, own).trim().slice(0, 80)}”.`
+    if (!editable(paragraph)) return { ...problem, message: reads, review: true }
+    return {
+      ...problem,
+      message: reads,
+      found: view.text,
+      expected: applied(paragraph.text, own).trim(),
+      fix: own.map(({ from, to, text: word }) => ({ kind: 'replace-text', range: { paragraph, from, to }, content: [{ text: word }] }) as const),
+    }
+  },
+})
+
+/** In italics where the rest is not: the name of a species or of a work, which has a case of its own. */
+const setOff = ({ paragraph, italic }: View, from: number, to: number): boolean =>
+  !italic && paragraph.runs.some((run) => run.from < to && from < run.to && run.effective['italic'] === true)
+
+const applied = (words: string, changes: readonly WordChange[]): string =>
+  [...changes].reverse().reduce((sum, { from, to, text: word }) => sum.slice(0, from) + word + sum.slice(to), words)

@@ -1,0 +1,133 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { isCertain, type Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import type { View } from '../../structure/view.js'
+import { typedNumber } from '../../structure/words/typed-number.js'
+import { editable } from '../editable.js'
+import { whole } from '../laid-out.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town', text]
+
+/** The key of the list that numbers headings. */
+const key = 'headings'
+
+interface Subject {
+  readonly view: View
+  readonly level: number
+  /** Whether the numbers that are typed before headings can be nothing else, and no text refers to them. */
+  readonly sure: boolean
+  /** The list of a heading that is numbered as the style wants it: the others join it. */
+  readonly list: number | undefined
+}
+
+/** Numbers of headings are made by Word or are not there at all: typed ones are wrong as soon as a section moves. */
+export const headingNumbering = defineCheck<Subject>({
+  id: 'head.numbering',
+  aspect: 'headings',
+  severity: 'warning',
+  title: 'Numbers of headings',
+  expected: 'Headings have the numbers of the style, as numbers that Word counts, or none where the style has none.',
+  source: { source: 'APA 7', section: '2.28' },
+  fix: 'tracked',
+  help: 'Delete typed numbers; Home › Multilevel List gives real ones.',
+  examples: [
+    { lines: ['[heading 1] The Harbour', text], passes: true },
+    { lines: numbered, passes: false },
+    { lines: ['[heading 1] 7 Years in the Harbour', text], passes: false, asks: true },
+    { lines: [...numbered, 'The ice of that year is the matter of Section 2, where the town and its sledges are described.'], passes: false, asks: true },
+    { options: { headings: { numbering: 'keep' } }, lines: numbered, passes: true },
+    { style: 'ieee', lines: ['[heading 1] The Harbour', text], passes: false },
+    { style: 'ieee', lines: numbered, passes: false },
+    { style: 'ieee', options: { headings: { numbering: 'none' } }, lines: ['[heading 1] The Harbour', text], passes: true },
+  ],
+  *subjects(facts) {
+    if (schemeOf(facts) === 'any') return
+    const found = facts.structure.flow.flatMap((view): { view: View; level: number }[] => {
+      const role = facts.structure.role(view.paragraph)
+      // A part that its name says apart has no number: References, Acknowledgments, an appendix.
+      return role.kind === 'heading' && isCertain(role) && !role.section && view.words > 0 ? [{ view, level: role.level ?? 1 }] : []
+    })
+    const sure = inSequence(found) && !refersToNumbers(facts)
+    const list = found.find(({ view, level }) => isRight(view, level, facts))?.view.paragraph.effective['numbering']
+    for (const each of found) yield { ...each, sure, list: typeof list === 'number' && list > 0 ? list : undefined }
+  },
+  examine({ view, level, sure, list }, facts): Problem | undefined {
+    const { paragraph } = view
+    const { own, text: words } = paragraph
+    const wanted = wantedFor(level, facts)
+    const blanks = /^\s*/.exec(words)![0].length
+    const typed = typedNumber(words.slice(blanks))
+    const counted = countedAs(view, facts) !== undefined
+    const right = isRight(view, level, facts)
+    if (right && !typed) return undefined
+    const shown = view.text.slice(0, 60)
+    const problem = {
+      at: whole(paragraph),
+      message: wanted ? `“${shown}” does not have the number that the style gives a heading of level ${level}.` : `“${shown}” has a number; the style has none.`,
+      found: typed ? words.trim() : counted ? 'another number' : 'no number',
+      expected: typed ? words.slice(blanks + typed.to).trim() : wanted ? `numbered ${wanted.text}` : 'no number',
+    }
+    const references = !wanted && counted && refersToNumbers(facts)
+    if (own.locked || references || (typed && (!sure || !editable(paragraph)))) return { ...problem, review: true }
+    const fix: Edit[] = []
+    if (!right) fix.push({ kind: 'set-paragraph', paragraph, properties: wanted ? { numbering: list ?? key, numberingLevel: level - 1 } : { numbering: 0 } })
+    if (!right && wanted && list === undefined) fix.push(definition(facts))
+    if (typed) fix.push({ kind: 'replace-text', range: { paragraph, from: 0, to: blanks + typed.to }, content: [] })
+    return { ...problem, fix }
+  },
+})
+
+/** The number that Word counts for a heading. */
+const countedAs = ({ paragraph }: View, { document }: Facts): { format: string; text: string } | undefined => {
+  const { effective } = paragraph
+  const [id, depth] = [Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0)]
+  const level = id === 0 ? undefined : document.cascade.numbering.level(id, depth)
+  return level && level.format !== 'none' && level.text !== '' ? level : undefined
+}
+
+const wantedFor = (level: number, facts: Facts): { format: string; text: string } | undefined => {
+  const scheme = schemeOf(facts)
+  return scheme === 'any' ? undefined : scheme?.[level - 1]
+}
+
+const isRight = (view: View, level: number, facts: Facts): boolean => {
+  const [counted, wanted] = [countedAs(view, facts), wantedFor(level, facts)]
+  return counted?.format === wanted?.format && counted?.text === wanted?.text
+}
+
+const schemeOf = ({ style, options }: Facts): Facts['style']['definition']['headings']['numbering'] =>
+  options.headings.numbering === 'none' ? null : options.headings.numbering === 'keep' ? 'any' : style.definition.headings.numbering
+
+const definition = (facts: Facts): Edit => {
+  const scheme = schemeOf(facts)
+  return { kind: 'define-numbering', key, levels: scheme === 'any' || scheme === null ? [] : scheme }
+}
+
+/** Whether numbers are typed as a paper counts its sections: each one more than the one before it, or one deeper. */
+const inSequence = (headings: readonly { readonly view: View }[]): boolean => {
+  const numbers = headings.flatMap(({ view }) => typedNumber(view.text) ?? [])
+  const last: number[] = []
+  const fits = numbers.every(({ form, depth, value }) => {
+    if (form === 'bullet') return false
+    const before = last[depth - 1] ?? 0
+    last.length = depth
+    last[depth - 1] = value
+    return value === before + 1 || value === 1
+  })
+  return fits && numbers.length >= 2 && numbers[0]!.value <= 1
+}
+
+const refers = /\b(?:sections?|sect\.|sec\.|chapters?|chap\.|parts?|appendix|appendices)\s+(?:\d|[IVX]+\b)|§\s*\d/i
+
+const references = new WeakMap<Facts['structure'], boolean>()
+
+/** Whether the text speaks of sections by their numbers, or has fields that show them. */
+const refersToNumbers = ({ structure }: Facts): boolean => {
+  let answer = references.get(structure)
+  if (answer === undefined) {
+    answer = structure.flow.some(({ text: words, words: count, paragraph }) => (count >= 8 && refers.test(words)) || paragraph.fields.some(({ name, code }) => name === 'REF' && /\\[rnw]\b/.test(code)))
+    references.set(structure, answer)
+  }
+  return answer
+}

@@ -1,0 +1,53 @@
+import type { Facts } from '../../facts.js'
+import type { Lexicon } from '../../structure/words/letter-case.js'
+
+const english = /^(?:the|of|and|to|in|is|that|are|was|for|with|this)$/
+const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+
+const languages = new WeakMap<Facts['structure'], boolean>()
+
+/** Whether the text is English, by the words that no English text does without: files seldom say it truly. */
+export const isEnglish = ({ structure }: Facts): boolean => {
+  let answer = languages.get(structure)
+  if (answer === undefined) languages.set(structure, (answer = readsEnglish(structure)))
+  return answer
+}
+
+const enough = 2000
+
+const readsEnglish = ({ flow }: Facts['structure']): boolean => {
+  let all = 0
+  let known = 0
+  for (const { text, words } of flow) {
+    if (words < 12) continue
+    for (const [each] of text.matchAll(word)) {
+      all++
+      if (english.test(each.toLowerCase())) known++
+    }
+    if (all > enough) break
+  }
+  return all > 0 && known / all > 0.1
+}
+
+const lexicons = new WeakMap<Facts['structure'], Lexicon>()
+
+/** The words that the running text writes with a small letter, and never with a capital inside a sentence. */
+export const lexiconOf = ({ structure }: Facts): Lexicon => {
+  let lexicon = lexicons.get(structure)
+  if (!lexicon) lexicons.set(structure, (lexicon = readLexicon(structure)))
+  return lexicon
+}
+
+const readLexicon = ({ flow, role }: Facts['structure']): Lexicon => {
+  const small = new Set<string>()
+  const names = new Set<string>()
+  for (const { paragraph, text, words } of flow) {
+    if (words < 12 || role(paragraph).kind !== 'body') continue
+    for (const match of text.matchAll(word)) {
+      const [each] = match
+      if (/^\p{Ll}/u.test(each)) small.add(each)
+      else if (/[\p{L}\d,;] $/u.test(text.slice(Math.max(match.index - 2, 0), match.index))) names.add(each.toLowerCase())
+    }
+  }
+  return { isCommon: (each) => small.has(each) && !names.has(each) }
+}

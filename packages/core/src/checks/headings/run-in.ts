@@ -1,0 +1,71 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { isCertain } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import type { View } from '../../structure/view.js'
+import { editable } from '../editable.js'
+import { whole } from '../laid-out.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const above = ['[heading 1] The Year', '[heading 2] The Harbour', '[heading 3] The Ice']
+
+interface Subject {
+  readonly view: View
+  readonly end: string
+}
+
+/**
+ * Headings of the lower levels stand in the line of their text. Word does that with a style separator: the mark of the
+ * heading is hidden in a special way, so that it stays a heading in the outline and its text goes on with the next paragraph.
+ */
+export const headingRunIn = defineCheck<Subject>({
+  id: 'head.run-in',
+  aspect: 'headings',
+  severity: 'warning',
+  title: 'Headings in the line of the text',
+  expected: 'Headings of the levels that the style runs in end with its mark, and the text goes on in their line.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'tracked',
+  help: 'Click at the end of the heading and press Ctrl+Alt+Enter (style separator); type a period and a space before it.',
+  examples: [
+    { lines: [...above, '[heading 4] First Signs', text], passes: false },
+    { lines: [...above, '[heading 4] First Signs', text], passes: true, options: { runInHeadings: 'keep' } },
+    { lines: [...above, '[heading 3] First Signs', text], passes: true },
+    { style: 'asa-7', lines: [...above, text], passes: false },
+  ],
+  *subjects({ structure, style, options }) {
+    if (options.runInHeadings === 'keep') return
+    const ends = new Map(style.definition.headings.runIn.map(({ level, end }) => [level, end]))
+    for (const [index, view] of structure.flow.entries()) {
+      const role = structure.role(view.paragraph)
+      const end = role.kind === 'heading' ? ends.get(role.level ?? 1) : undefined
+      const next = structure.flow[index + 1]
+      if (end === undefined || !next || role.section || !isCertain(role) || view.words === 0) continue
+      if (structure.role(next.paragraph).kind === 'body' && !next.startsPage && isNext(view, next)) yield { view, end }
+    }
+  },
+  examine({ view, end }): Problem | undefined {
+    const { paragraph } = view
+    if (paragraph.mark.values['continuesHeading'] === true && paragraph.mark.values['hidden'] === true) return undefined
+    const problem = {
+      at: whole(paragraph),
+      message: `“${view.text.slice(0, 60)}” stands in a line of its own; the style has its text go on in the same line.`,
+      found: 'a line of its own',
+      expected: `in the line of the text, ending with “${end}”`,
+    }
+    if (!editable(paragraph) || paragraph.own.locked || paragraph.mark.locked || paragraph.sectionBreak) return { ...problem, review: true }
+    const length = paragraph.text.trimEnd().length
+    const ended = /[.?!:]$/.test(paragraph.text.slice(0, length))
+    const ending = `${ended ? '' : end} `
+    const fix: Edit[] = [
+      { kind: 'replace-text', range: { paragraph, from: length, to: paragraph.text.length }, content: [{ text: ending }] },
+      { kind: 'format-text', range: whole(paragraph), properties: { hidden: true, continuesHeading: true }, mark: 'only' },
+    ]
+    return { ...problem, found: view.text, expected: `${paragraph.text.slice(0, length)}${ending}`, fix }
+  },
+})
+
+/** Right behind it in the same place, so that the line can go on. */
+const isNext = ({ paragraph: { element } }: View, { paragraph }: View): boolean => {
+  const siblings = element.parent?.children ?? []
+  return siblings[siblings.indexOf(element) + 1] === paragraph.element
+}

@@ -1,0 +1,61 @@
+import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import type { Section } from '../../wordml/section.js'
+import { titleBlock } from '../front-matter/title-block.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample']
+
+/** How many columns the text has. A title stands over all of them, in a section of its own on the same page. */
+export const pageColumns = defineCheck<Section>({
+  id: 'page.columns',
+  aspect: 'page',
+  severity: 'warning',
+  title: 'Columns',
+  expected: 'The text stands in as many columns as the style has, and the title over all of them.',
+  source: { source: 'IEEE conference template', section: 'page layout' },
+  fix: 'auto',
+  help: 'Layout › Columns; before the text, Layout › Breaks › Continuous.',
+  examples: [
+    { lines: ['Text.'], passes: true },
+    { lines: ['Text.', '{section: columns=2}'], passes: false },
+    { style: 'ieee-conference', lines: [text], passes: true },
+    { style: 'ieee-conference', lines: [text, '{section: columns=1}'], passes: false, asks: true },
+    { style: 'ieee-conference', lines: [...paper, text], passes: false },
+  ],
+  subjects: ({ document }) => document.sections,
+  examine(section, facts): Problem | undefined {
+    const { count, gap } = facts.style.definition.page.columns
+    const title = titleOnly(section, facts)
+    const wanted = title ? 1 : count
+    const found = Number(section.own.values['columns'] ?? 1)
+    const under = count > 1 && !title && holdsTitle(section, facts)
+    if (found === wanted && !under) return undefined
+    const problem = {
+      at: { section },
+      message: under && found === wanted ? 'The title stands in a column; the style wants it over all of them.' : `Section ${section.index + 1} has ${columns(found)}; the style wants ${columns(wanted)}.`,
+      found: columns(found),
+      expected: columns(wanted),
+    }
+    const block = titleBlock(facts)
+    // Where the title ends is not certain: text in columns under half of it is worse than none.
+    if (section.own.locked || (count > 1 && section.index === 0 && !block)) return { ...problem, review: true }
+    const layout = { columns: wanted, ...(wanted > 1 && { columnGap: gap }), ...(section.own.values['equalColumns'] === false && { equalColumns: true }) }
+    const cut: Edit[] = under && block ? [{ kind: 'insert-blocks', before: block.text.paragraph, blocks: [{ content: [], endsSection: { of: section, properties: { columns: 1 } } }] }] : []
+    return { ...problem, fix: [{ kind: 'set-section', section, properties: { ...layout, ...(under && { breakType: 'continuous' }) } }, ...cut] }
+  },
+})
+
+const columns = (count: number): string => (count === 1 ? 'one column' : `${count} columns`)
+
+const holdsTitle = (section: Section, facts: Facts): boolean => {
+  const block = titleBlock(facts)
+  return block !== undefined && section.index === 0 && block.title.paragraph.section === 0 && block.text.paragraph.section === 0
+}
+
+/** A section that ends before the text begins. */
+const titleOnly = (section: Section, facts: Facts): boolean => {
+  const block = titleBlock(facts)
+  return block !== undefined && section.index < block.text.paragraph.section
+}

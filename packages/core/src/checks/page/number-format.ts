@@ -1,0 +1,75 @@
+import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import { resolveHeader, type Section } from '../../wordml/section.js'
+import { titleBlock } from '../front-matter/title-block.js'
+import { contentCanGo } from '../../wordml/removable.js'
+import { isPageNumber, pageField } from './page-number.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const paper = ['[Title] A Year in the Harbour', '[Chicago Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
+
+interface Subject {
+  readonly title: Section
+  readonly text: Section
+}
+
+/** Whether the title page shows its number, and with which number the text begins. */
+export const pageNumberFormat = defineCheck<Subject>({
+  id: 'page.number-format',
+  aspect: 'page',
+  severity: 'warning',
+  title: 'Number of the title page',
+  expected: 'The title page shows no number where the style has none there, and the text begins with the number that the style gives it.',
+  source: { source: 'Turabian 9', section: 'A.1.4' },
+  fix: 'auto',
+  help: 'Double-click the header, tick Different First Page; Insert › Page Number › Format Page Numbers › Start at.',
+  examples: [
+    { style: 'chicago-18-nb', lines: [...paper, '{section: titlePage=true,pageNumberStart=0}'], passes: true },
+    { style: 'chicago-18-nb', lines: paper, passes: false },
+    { style: 'chicago-18-nb', options: { countTitlePage: true }, lines: [...paper, '{section: titlePage=true}'], passes: true },
+  ],
+  subjects(facts) {
+    const { document: { sections }, style } = facts
+    const block = titleBlock(facts)
+    if (!style.definition.page.pageNumber || style.definition.page.pageNumber.firstPage || style.definition.frontMatter.title !== 'page') return []
+    if (!block || (block.breaks.length === 0 && block.lines.length < 2)) return []
+    return [{ title: sections[block.title.paragraph.section]!, text: sections[block.text.paragraph.section]! }]
+  },
+  examine({ title, text }, facts): Problem | undefined {
+    const starts = startOf(title === text, facts)
+    const hidden = title.own.values['titlePage'] === true
+    const late = starts !== undefined && text.own.values['pageNumberStart'] !== starts
+    const numbers = numbersOnFirst(title, facts)
+    if (hidden && !late && numbers.length === 0) return undefined
+    const problem = {
+      at: { section: title },
+      message:
+        late && hidden && numbers.length === 0
+          ? 'The text does not begin with page 1; the style does not count the title page.'
+          : 'The title page shows a number; the style has none there.',
+      found: hidden ? 'another number' : 'a number on the title page',
+      expected: starts === undefined ? 'no number on the title page' : 'no number on the title page, and 1 on the first page of the text',
+    }
+    if (title.own.locked || text.own.locked || numbers.some((number) => !isPageNumber(number) || !contentCanGo(number))) return { ...problem, review: true }
+    const fix: Edit[] = [
+      ...(hidden ? [] : [{ kind: 'set-section', section: title, properties: { titlePage: true } } as const]),
+      ...(late ? [{ kind: 'set-section', section: text, properties: { pageNumberStart: starts } } as const] : []),
+      ...numbers.map((paragraph) => ({ kind: 'remove-blocks', paragraph, keepMark: true }) as const),
+    ]
+    return { ...problem, fix }
+  },
+})
+
+/** The number that the section of the text has to begin with so that its first page is 1. */
+const startOf = (together: boolean, { style, options }: Facts): number | undefined => {
+  const counted = options.countTitlePage ?? style.definition.page.pageNumber!.countTitlePage
+  return counted ? undefined : together ? 0 : 1
+}
+
+const numbersOnFirst = (section: Section, { document }: Facts) =>
+  (['header', 'footer'] as const).flatMap((slot) => {
+    const part = resolveHeader(document.sections, section.index, slot, 'first')
+    if (part === undefined) return []
+    return document.paragraphs.filter((paragraph) => paragraph.story.part === part && !paragraph.story.fallback && pageField(paragraph))
+  })

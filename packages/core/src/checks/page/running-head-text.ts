@@ -1,0 +1,41 @@
+import type { Facts } from '../../facts.js'
+import { isCertain } from '../../facts.js'
+import { surnameOf } from '../../structure/words/surname.js'
+
+/** APA 7, section 2.18: with blanks and punctuation. */
+export const longestShortTitle = 50
+
+/** What the header is to say beside the number, or why that cannot be known. */
+export type RunningHeadText = { readonly text: string } | { readonly unknown: string }
+
+export const runningHeadText = (facts: Facts): RunningHeadText => {
+  switch (facts.style.definition.page.runningHead) {
+    case 'none':
+      return { text: '' }
+    case 'surname':
+      return surnames(facts)
+    case 'short-title':
+      return shortTitle(facts)
+  }
+}
+
+const surnames = (facts: Facts): RunningHeadText => {
+  const { authors } = facts.options.metadata
+  const names = authors.length > 0 ? authors : authorLines(facts)
+  const found = names.map(surnameOf)
+  if (found.length === 0 || found.some((name) => name === undefined)) return { unknown: 'who wrote the paper is not certain; give options.metadata.authors' }
+  // With many authors the number stands alone (MLA 9, section 1.4).
+  return { text: found.length > 3 ? '' : found.join(found.length === 2 ? ' and ' : ', ').replace(/, ([^,]+)$/, ', and $1') }
+}
+
+/** A line of one name each; several names in a line are taken apart by nobody but the author. */
+const authorLines = ({ structure }: Facts): string[] =>
+  structure.flow.slice(0, 60).filter(({ paragraph }) => structure.role(paragraph).kind === 'author' && isCertain(structure.role(paragraph))).map(({ text }) => text)
+
+const shortTitle = ({ structure, options }: Facts): RunningHeadText => {
+  const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title' && isCertain(structure.role(paragraph)))?.text
+  const text = options.metadata.shortTitle ?? title
+  if (text === undefined) return { unknown: 'the paper has no certain title; give options.metadata.shortTitle' }
+  const head = text.replace(/\s+/g, ' ').toUpperCase()
+  return head.length <= longestShortTitle ? { text: head } : { unknown: `“${text.slice(0, 80)}” has ${head.length} characters, and a running head at most ${longestShortTitle}; give options.metadata.shortTitle` }
+}

@@ -1,0 +1,71 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { certainRole, type Facts } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+import { countWords } from '../../structure/view.js'
+import { whole } from '../laid-out.js'
+
+const words = (count: number): string => Array.from({ length: count }, (_, index) => ['the', 'ice', 'came', 'early', 'that', 'year'][index % 6]).join(' ')
+
+type Subject = { readonly block: readonly View[] } | { readonly view: View; readonly from: number; readonly to: number }
+
+/** Long quotations stand as blocks, short ones in the text. How a sentence goes on around them only its author can mend. */
+export const blockQuotationLength = defineCheck<Subject>({
+  id: 'quote.block-length',
+  aspect: 'quotations',
+  severity: 'warning',
+  title: 'Length of quotations',
+  expected: 'A quotation as long as the style says is set off as a block, and a shorter one stands in the text in quotation marks.',
+  source: { source: 'APA 7', section: '8.27' },
+  fix: 'comment',
+  help: 'Put the quotation in a paragraph of its own without quotation marks, in the style Block Quotation; or the other way round.',
+  examples: [
+    { lines: [`Sample wrote that “${words(20)}” (2020, p. 3), and that was all that he had to say about it.`], passes: true },
+    { lines: [`Sample wrote that “${words(50)}” (2020, p. 3), and that was all that he had to say about it.`], passes: false },
+    { lines: [`[APA Block Quotation] ${words(50)} (Sample, 2020, p. 3)`], passes: true },
+    { lines: [`[APA Block Quotation] ${words(12)} (Sample, 2020, p. 3)`], passes: false },
+  ],
+  *subjects(facts) {
+    const { blockFromWords, blockFromCharacters } = facts.style.definition.quotations
+    if (blockFromWords === null && blockFromCharacters === null) return
+    let block: View[] = []
+    for (const view of facts.structure.flow) {
+      const { kind } = certainRole(facts, view.paragraph)
+      if (kind === 'block-quotation') block.push(view)
+      else if (view.words > 0) {
+        if (block.length > 0) yield { block }
+        block = []
+        if (kind === 'body') for (const match of view.paragraph.text.matchAll(quoted)) yield { view, from: match.index, to: match.index + match[0].length }
+      }
+    }
+    if (block.length > 0) yield { block }
+  },
+  examine(subject, facts): Problem | undefined {
+    if ('block' in subject) {
+      const text = subject.block.map((view) => view.text).join(' ').replace(/\s*\([^()]*\d[^()]*\)[.\s]*$/, '')
+      // Several paragraphs, verse and what is near the limit are the author's to judge.
+      if (subject.block.length > 1 || /\n/.test(text) || !isClearly('shorter', text, facts)) return undefined
+      const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)} or more.`
+      return { at: whole(subject.block[0]!.paragraph), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks', review: true }
+    }
+    const { view: { paragraph }, from, to } = subject
+    const text = paragraph.text.slice(from + 1, to - 1)
+    if (!isClearly('longer', text, facts)) return undefined
+    const message = `A quotation of ${countWords(text)} words stands in the text; the style sets off quotations of ${limitOf(facts)} or more.`
+    return { at: { paragraph, from, to }, message, found: `${countWords(text)} words in the text`, expected: 'a block quotation', review: true }
+  },
+})
+
+/** Straight quotation marks do not say where a quotation ends: an inch or a prime looks the same. */
+const quoted = /“[^“”]{60,}”|„[^„“”]{60,}[“”]|«[^«»]{60,}»/g
+
+const limitOf = ({ style }: Facts): string => {
+  const { blockFromWords, blockFromCharacters } = style.definition.quotations
+  return blockFromWords !== null ? `${blockFromWords} words` : `more than four lines, about ${blockFromCharacters} characters,`
+}
+
+/** Lines depend on the page, so that what is within a tenth of the limit is left alone; words can be counted. */
+const isClearly = (than: 'shorter' | 'longer', text: string, { style }: Facts): boolean => {
+  const { blockFromWords, blockFromCharacters } = style.definition.quotations
+  const [size, limit, leeway] = blockFromWords !== null ? [countWords(text), blockFromWords, 0] : [text.length, blockFromCharacters!, 0.1]
+  return than === 'shorter' ? size < limit * (1 - leeway) : size >= limit * (1 + leeway)
+}

@@ -1,0 +1,48 @@
+import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
+import type { Patch, Properties } from '../../wordml/properties/property.js'
+import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import type { XmlWriter } from '../../xml/write.js'
+import type { Lowering } from './context.js'
+
+/** Children that hold no page layout: a change record may not have them (ISO 29500-1, 17.13.5.32). */
+const isReference = ({ name }: Child): boolean => name === 'w:headerReference' || name === 'w:footerReference'
+
+/** The markup of a section's `w:sectPr` as planned; undefined where it stays as it is. */
+export const sectionMarkup = (lowering: Lowering, index: number): string | undefined => {
+  const section = lowering.document.sections[index]
+  const patch = (section && lowering.plan.sections.get(section)) ?? {}
+  const references = lowering.references.get(index) ?? []
+  if (!section || (Object.keys(patch).length === 0 && references.length === 0)) return undefined
+
+  const { xml, name: part } = lowering.document.main
+  const write = lowering.writer(part)
+  const children = layoutOf(lowering, section, patch)
+  const old = childrenOf(xml, section.element).filter((child) => !isReference(child) && child.name !== 'w:sectPrChange')
+  if (lowering.revisions && Object.keys(patch).length > 0) {
+    const change = lowering.revisions.mark(write, 'w:sectPrChange', write.element('w:sectPr', {}, markupOf(old)))
+    insertChild('w:sectPr', children, { name: 'w:sectPrChange', markup: change })
+  }
+  const open = section.element ? xml.source.slice(section.element.start, section.element.openEnd).replace(/\/?>$/, '>') : write.open('w:sectPr')
+  return `${open}${markupOf(children)}${write.close('w:sectPr')}`
+}
+
+/** The children of a section's layout with what is planned for them, and with references to headers that are added. */
+const layoutOf = (lowering: Lowering, section: Section, patch: Patch): Child[] => {
+  const { xml, name } = lowering.document.main
+  const write = lowering.writer(name)
+  const children = patchChildren(sectionProperties, xml, section.element, patch, write)
+  children.splice(0, 0, ...(lowering.references.get(section.index) ?? []).map((reference) => referenceChild(write, reference)))
+  return children
+}
+
+/** The layout of a section that is cut off another one: as that one will be, and nothing of it is a change. */
+export const cutSection = (lowering: Lowering, section: Section, properties: Properties): string => {
+  const children = layoutOf(lowering, section, { ...lowering.plan.sections.get(section), ...properties }).filter(({ name }) => name !== 'w:sectPrChange')
+  return lowering.writer(lowering.document.main.name).element('w:sectPr', {}, markupOf(children))
+}
+
+const referenceChild = (write: XmlWriter, { slot, type, id }: { slot: HeaderSlot; type: HeaderType; id: string }): Child => ({
+  name: `w:${slot}Reference`,
+  markup: write.element(`w:${slot}Reference`, { 'w:type': type, 'r:id': id }),
+})
+

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { sentenceCased, titleCased, type WordChange } from './letter-case.js'
+
+const apply = (text: string, changes: readonly WordChange[]): string =>
+  [...changes].reverse().reduce((sum, { from, to, text: word }) => sum.slice(0, from) + word + sum.slice(to), text)
+
+const apa = { prepositions: 3, lastWord: false }
+const mla = { prepositions: null, lastWord: true }
+
+describe('title case', () => {
+  test.each([
+    ['What counts as a garden', 'What Counts as a Garden'],
+    ['Feeding or living?', 'Feeding or Living?'],
+    ['effects of COVID-19 on mRNA and pH', 'Effects of COVID-19 on mRNA and pH'],
+    ['A study with children: the first year', 'A Study With Children: The First Year'],
+    ['The Role Of The State', 'The Role of the State'],
+    ['Data from www.example.org', 'Data From www.example.org'],
+    ['Vitamin d and p values', 'Vitamin d and p Values'],
+  ])('APA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, apa))).toBe(wanted))
+
+  test.each([
+    ['A Study With Children', 'A Study with Children'],
+    ['What we are made of', 'What We Are Made Of'],
+    ['Looking up', 'Looking Up'],
+  ])('MLA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, mla))).toBe(wanted))
+
+  test('is itself in title case', () => {
+    for (const text of ['What counts as a garden', 'bees in built-up places', 'the role Of the state: An overview']) {
+      const once = apply(text, titleCased(text, apa))
+      expect(titleCased(once, apa)).toEqual([])
+    }
+  })
+})
+
+describe('sentence case', () => {
+  const lexicon = { isCommon: (word: string) => ['garden', 'counts', 'results'].includes(word) }
+
+  test('makes words small that the paper writes so', () => {
+    const { changes, unsure } = sentenceCased('What Counts as a Garden', lexicon)
+    expect(apply('What Counts as a Garden', changes)).toBe('What counts as a garden')
+    expect(unsure).toEqual([])
+  })
+
+  test('names the words that may be names', () => expect(sentenceCased('Results for Berlin', lexicon).unsure).toEqual(['Berlin']))
+
+  test('keeps acronyms and the mixed case of authors', () => expect(sentenceCased('DNA and iPhones: Results', lexicon).changes).toEqual([]))
+})

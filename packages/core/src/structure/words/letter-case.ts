@@ -1,0 +1,80 @@
+/** A word that is to be written otherwise: where it stands in the text, and how it is to read. */
+export interface WordChange {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+export interface TitleCaseRules {
+  /** Prepositions of up to so many letters are lower case; null is all of them. */
+  readonly prepositions: number | null
+  /** The last word has a capital whatever it is. */
+  readonly lastWord: boolean
+}
+
+const small: ReadonlySet<string> = new Set(['a', 'an', 'the', 'and', 'but', 'nor', 'or', 'for', 'to'])
+/** Words that are nothing but prepositions. */
+const prepositions: ReadonlySet<string> = new Set(
+  'of at by via per from with into onto upon amid among amongst against between beneath beside besides despite during toward towards underneath unto versus within without throughout'.split(' '),
+)
+/** Prepositions that are adverbs, conjunctions or parts of verbs as well: only a reader knows. */
+const ambiguous: ReadonlySet<string> = new Set(
+  'in on up off out as if so yet than like past near over under down about above across after along around before behind below beyond but inside opposite outside since through till until when where while once'.split(' '),
+)
+
+const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
+/** After these a new sentence or a subtitle begins. */
+const opens = /[:.?!—][”"’')\]]*\s*["“‘'([]*$/
+
+/** How a heading reads in title case; what only a reader can decide is left as it is. */
+export const titleCased = (text: string, { prepositions: upTo, lastWord }: TitleCaseRules): WordChange[] => {
+  const all = [...text.matchAll(words)]
+  return all.flatMap((match, index) => {
+    const [word] = match
+    const from = match.index
+    const before = text.slice(0, from)
+    // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
+    if (!isPlain(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(text.slice(from + word.length))) return []
+    const lower = word.toLowerCase()
+    const first = index === 0 || opens.test(before)
+    if (first || (lastWord && index === all.length - 1)) return lower.length > 1 || first ? changed(from, word, capital(lower)) : []
+    if (ambiguous.has(lower)) return []
+    const isPreposition = prepositions.has(lower)
+    if (small.has(lower) || (isPreposition && (upTo === null || lower.length <= upTo))) return changed(from, word, lower)
+    // A letter by itself is a name: vitamin d may be meant, or the letter of a statistic.
+    return lower.length === 1 ? [] : changed(from, word, capital(lower))
+  })
+}
+
+/** What is known of words: whether the paper writes one with a small letter where nothing asks for a capital. */
+export interface Lexicon {
+  isCommon(word: string): boolean
+}
+
+/** How a heading reads in sentence case, and the words of which it is not certain that they are no names. */
+export const sentenceCased = (text: string, lexicon: Lexicon): { readonly changes: WordChange[]; readonly unsure: string[] } => {
+  const changes: WordChange[] = []
+  const unsure: string[] = []
+  for (const [index, match] of [...text.matchAll(words)].entries()) {
+    const [word] = match
+    const before = text.slice(0, match.index)
+    if (!isPlain(word) || word.length === 1) continue
+    const lower = word.toLowerCase()
+    if (index === 0) changes.push(...changed(match.index, word, capital(lower)))
+    else if (word === lower || opens.test(before)) continue
+    else if (small.has(lower) || prepositions.has(lower) || ambiguous.has(lower) || lexicon.isCommon(lower)) changes.push(...changed(match.index, word, lower))
+    else unsure.push(word)
+  }
+  return { changes, unsure }
+}
+
+/** All small, or one capital and the rest small: what is written otherwise is written so for a reason. */
+const isPlain = (word: string): boolean => /^\p{L}[\p{Ll}\p{M}'’]*$/u.test(word) && !/^\p{Lo}/u.test(word)
+
+const capital = (lower: string): string => lower.charAt(0).toUpperCase() + lower.slice(1)
+
+const changed = (from: number, word: string, wanted: string): WordChange[] =>
+  word === wanted || wanted.length !== word.length ? [] : [{ from, to: from + word.length, text: wanted }]
+
+/** Every letter a capital: which words are names cannot be told any more. */
+export const isAllCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 5

@@ -1,0 +1,19 @@
+const particles = /^(?:von|van|der|den|de|del|della|da|di|du|dos|la|le|ten|ter|zu|zur|bin|ibn|al|el)$/
+const suffix = /^(?:jr|sr|[ivx]{1,4}|ph\.?d|m\.?a|m\.?d)\.?$/i
+
+/**
+ * The name that an author is listed under, of one name as it is spoken; undefined where that takes a person to say.
+ *
+ *     surnameOf('Ludwig van der Berg Jr.') // 'van der Berg'
+ */
+export const surnameOf = (name: string): string | undefined => {
+  const bare = name.replace(/^(?:by|von)\s+/i, '').replace(/[\d*†‡§¶]+/g, '').trim()
+  // Some peoples put it first, and who is meant in a row of names is not known.
+  if (/[,;&@]|\b(?:and|und|et|y)\b/.test(bare.replace(/,?\s+(?:Jr|Sr)\.?$/, '')) || !/^[\p{L}\s.'’‐-]+$/u.test(bare.replace(/,/g, ''))) return undefined
+  const words = bare.replace(/,/g, '').split(/\s+/)
+  while (words.length > 2 && suffix.test(words.at(-1)!)) words.pop()
+  if (words.length < 2 || words.length > 6) return undefined
+  let from = words.length - 1
+  while (from > 1 && particles.test(words[from - 1]!)) from--
+  return words.slice(from).join(' ')
+}

@@ -13,12 +13,8 @@ export const frontMatter: Recogniser = function* (scene) {
   for (const line of lines.slice(0, end)) {
     const { view: { paragraph, text, words, numbered }, label } = line
     const kind = numbered || label || words > 120 ? undefined : frontPart(text)
-<<<<<<< HEAD
-    // `I. THE SHIPS` is no person.
-    if (kind && (kind !== 'author' || (line.at > 0 && !line.number))) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
-=======
-    // A first line of two or three words in capitals is a title as often as a name, unless an earlier run has set it with the names.
-    if (kind && (line.at > 0 || kind !== 'author' || scene.added.has(line.view.styleName))) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
->>>>>>> aa4804f (Place titles, running heads, columns, heading case, numbers and run-in headings as each style has them; document checks and styles from their data)
+    // `I. THE SHIPS` is no person; a first line of two or three words is a title as often as a name, unless an earlier run set it with the names.
+    const named = kind !== 'author' || ((line.at > 0 || scene.added.has(line.view.styleName)) && !line.number)
+    if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
   }
 }

@@ -39,9 +39,12 @@ const original = await docxOf({
   headers: { header1: p('<w:jc w:val="right"/>', field('STYLEREF "heading 1"', 'Schluss'), r(' '), field('PAGE', '1')) },
 })
 
+/** APA has no numbers before headings; what hangs on them is looked at where they stay. */
+const numbered = { headings: { numbering: 'keep' } } as const
+
 const formatted = async (): Promise<Record<'direct' | 'tracked' | 'accepted' | 'rejected', Uint8Array>> => {
-  const tracked = (await format(original, { style: 'apa-7', trackedChanges: true }, nodeCodec)).document
-  const direct = (await format(original, { style: 'apa-7' }, nodeCodec)).document
+  const tracked = (await format(original, { style: 'apa-7', trackedChanges: true, options: numbered }, nodeCodec)).document
+  const direct = (await format(original, { style: 'apa-7', options: numbered }, nodeCodec)).document
   return { direct, tracked, accepted: await reviseAll(tracked, 'accept', ours), rejected: await reviseAll(tracked, 'reject', ours) }
 }
 const outputs = await formatted()

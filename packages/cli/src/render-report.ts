@@ -4,12 +4,12 @@ import { UsageError } from './problem.js'
 import { asJson, asText } from './summary.js'
 
 /** How a report can be written. */
-export const reportFormats = ['text', 'json', 'html'] as const
+export const reportFormats = ['text', 'json', 'html', 'pdf'] as const
 
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** A report as it is written to a file. What writes HTML is loaded only where it is wanted. */
-export async function renderReport(report: Report, format: ReportFormat): Promise<string> {
+/** A report as it is written to a file. What writes HTML or PDF is loaded only where it is wanted. */
+export async function renderReport(report: Report, format: ReportFormat): Promise<string | Uint8Array> {
   switch (format) {
     case 'text':
       return asText(report)
@@ -17,6 +17,8 @@ export async function renderReport(report: Report, format: ReportFormat): Promis
       return asJson(report)
     case 'html':
       return (await import('./engine.js')).reportHtml(report)
+    case 'pdf':
+      return (await import('@formatter/report-pdf')).reportPdf(report)
   }
 }
 
@@ -24,6 +26,7 @@ export async function renderReport(report: Report, format: ReportFormat): Promis
 export function reportFormatOf(path: string): ReportFormat {
   const end = extname(path).toLowerCase()
   if (end === '.html' || end === '.htm') return 'html'
+  if (end === '.pdf') return 'pdf'
   if (end === '.json' || end === '') return 'json'
-  throw new UsageError(`A report is written as .json or .html, not as ${end}.`, 'For example --report report.html')
+  throw new UsageError(`A report is written as .json, .html or .pdf, not as ${end}.`, 'For example --report report.html')
 }

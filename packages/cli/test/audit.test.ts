@@ -45,7 +45,7 @@ it('ends with 1 only when --fail-on asks for it and something stands', async () 
 it.each([
   ['a document that cannot be read', ['bad.docx', ...apa], 3, /^not_a_docx: /],
   ['an unknown severity', ['essay.docx', ...apa, '--fail-on', 'typo'], 2, /^wrong_use: /],
-  ['an unknown format', ['essay.docx', ...apa, '--format', 'pdf'], 2, /^wrong_use: /],
+  ['an unknown format', ['essay.docx', ...apa, '--format', 'doc'], 2, /^wrong_use: /],
   ['two documents', ['essay.docx', 'bad.docx', ...apa], 2, /^wrong_use: /],
   ['a report over the document', ['essay.docx', ...apa, '-o', 'essay.docx'], 2, /^would_overwrite: /],
 ])('refuses %s', async (_, args, code, message) => {
@@ -59,4 +59,11 @@ it('writes the report as one HTML file', async () => {
   const folder = await folderWith('essay.docx')
   const { stdout } = await formatter(folder, ['audit', 'essay.docx', ...apa, '--format', 'html'])
   expect(stdout).toMatch(/^<!doctype html>[\s\S]*Report on <bdi class="words">essay\.docx<\/bdi>[\s\S]*<\/html>\n$/)
+})
+
+it('writes the report as a PDF', async () => {
+  const folder = await folderWith('essay.docx')
+  const { stdout, stderr } = await formatter(folder, ['audit', 'essay.docx', ...apa, '--format', 'pdf', '-o', 'report.pdf'])
+  expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' })
+  expect((await readFile(join(folder, 'report.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
 })

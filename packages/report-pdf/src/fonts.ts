@@ -9,15 +9,15 @@ export interface ReportFonts {
   readonly more?: readonly Uint8Array[]
 }
 
-/** Noto Sans, which has Latin with all accents, Greek, Cyrillic and Devanagari (ADR 0005). Read once. */
+/** DejaVu Sans Condensed, which has Latin with all accents, Greek, Cyrillic and the signs of mathematics. Read once. */
 export const ownFonts = (): Promise<ReportFonts> => (loaded ??= load())
 
 let loaded: Promise<ReportFonts> | undefined
 
 const load = async (): Promise<ReportFonts> => {
-  const [regular, bold, italic] = await Promise.all(['400Regular', '700Bold', '400Regular_Italic'].map(face))
+  const [regular, bold, italic] = await Promise.all(['', '-Bold', '-Oblique'].map(face))
   return { regular: regular!, bold: bold!, italic: italic! }
 }
 
 const face = (name: string): Promise<Uint8Array> =>
-  readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`)))
+  readFile(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/DejaVuSansCondensed${name}.ttf`)))

@@ -12,7 +12,7 @@ const help = `Checks a document against a style and changes nothing.
 Usage: formatter audit IN --style ID [options]
 
   --style ID|JSON|@FILE        the style; formatter styles lists them. Or one of your own
-  --format text|json|html    how the report is written (default: text)
+  --format text|json|html|pdf  how the report is written (default: text)
   --group-by status|aspect     how its checks are grouped (default: status)
   -o, --output FILE            write the report there, not to standard output
   --fail-on error|warning      end with 1 if a finding of that severity or a graver one stands

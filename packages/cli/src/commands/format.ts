@@ -15,7 +15,7 @@ Usage: formatter format IN… --style ID [-o OUT | --out-dir DIR] [options]
   --out-dir DIR        the folder for the results (several inputs)
   --tracked            make every change a tracked change that Word can reject
   --options JSON       what the style leaves open, as JSON or as @FILE
-  --report FILE        also write the report: FILE.json or FILE.html; of several inputs,
+  --report FILE        also write the report: FILE.json, FILE.html or FILE.pdf; of several inputs,
                        an array of reports in FILE.json
   --jobs N             how many documents to format at once (default: one for each core)
 

@@ -1,0 +1,81 @@
+import {
+  documentName, inWords, outcomeWords, placeWords, severityWords, statusWords, verdictWords,
+  type CheckReport, type Finding, type Report, type Status,
+} from '@formatter/core'
+import { ownFonts, type ReportFonts } from './fonts.js'
+import { Sheet, type Words } from './sheet.js'
+
+/** Findings that a check lists: of what is put right a few are enough; the JSON and HTML reports have them all. */
+const listed = (status: Status): number => (status === 'fixed' ? 5 : 50)
+
+/**
+ * A report as a tagged PDF with bookmarks, grouped as the report is. Equal reports give equal bytes.
+ * The fonts are this package's own where none are handed in.
+ */
+export const reportPdf = async (report: Report, fonts?: ReportFonts): Promise<Uint8Array> => {
+  const title = `Report on ${documentName(report)}`
+  const sheet = new Sheet({ title, date: report.generated_at }, fonts ?? (await ownFonts()))
+  sheet.heading(1, title)
+  sheet.paragraph([bold(verdictWords[report.summary.verdict])])
+  sheet.paragraph([outcomeWords(report)])
+  sheet.list(report.groups.map(({ key, label, count }) => [[bold(String(count)), ` ${groupTitle(report, key, label)}`]]))
+  for (const { key, label, checks } of report.groups) {
+    sheet.heading(2, groupTitle(report, key, label))
+    const quiet = checks.filter(({ findings }) => findings.length === 0)
+    for (const check of checks) if (check.findings.length > 0) writeCheck(sheet, check)
+    sheet.list(quiet.map(({ title: name, found }) => [[`${name}: ${found}`]]))
+  }
+  writeInventory(sheet, report)
+  writeReceipt(sheet, report)
+  return sheet.end(`${title} · ${report.style.title}`)
+}
+
+const bold = (text: string) => ({ text, face: 'bold' as const })
+const italic = (text: string) => ({ text, face: 'italic' as const })
+
+const groupTitle = ({ group_by: by }: Report, key: string, label: string): string => (by === 'status' ? statusWords[key as Status] : label)
+
+const writeCheck = (sheet: Sheet, check: CheckReport): void => {
+  const { title, status, severity, found, expected, help, rule, findings, truncated } = check
+  sheet.heading(3, title)
+  sheet.paragraph([status === 'fixed' ? statusWords[status] : `${statusWords[status]} · ${severityWords[severity]}`, ` · ${rule.source}, ${rule.section}`], true)
+  sheet.paragraph([bold('Found: '), found])
+  sheet.paragraph([bold('Expected: '), expected])
+  if (status !== 'fixed') sheet.paragraph([bold('How to fix it in Word: '), help])
+  sheet.list(findings.slice(0, listed(status)).map(linesOf))
+  const more = Math.max(findings.length - listed(status), 0) + truncated
+  if (more > 0) sheet.paragraph([`${more} more of this kind.`], true)
+}
+
+const linesOf = ({ message, location, excerpt, before, after, status }: Finding): readonly Words[] => {
+  const place = placeWords(location)
+  const was = status === 'fixed' ? `Was ${before}; is now ${after}.` : `Is ${before}; to be ${after}.`
+  return [
+    [message, place === '' ? '' : ` (${place})`],
+    ...(excerpt === '' || message.includes(excerpt) ? [] : [[italic(`“${excerpt}”`)]]),
+    ...(before === null || after === null ? [] : [[was]]),
+  ]
+}
+
+const writeInventory = (sheet: Sheet, { inventory, summary }: Report): void => {
+  const { outline, references, figures, tables, equations, footnotes, endnotes } = inventory
+  sheet.heading(2, 'What the document has')
+  const counts = { 'words of the text': summary.words.body, figures, tables, equations, footnotes, endnotes }
+  sheet.paragraph([Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(', ') || 'Nothing that is counted.'])
+  if (outline.length > 0) sheet.heading(3, 'Outline')
+  sheet.list(outline.map(({ level, text }) => [[`Level ${level}: ${text}`]]))
+  if (references.length > 0) sheet.heading(3, 'References')
+  sheet.list(references.map(({ index, raw }) => [[`${index}. ${raw}`]]))
+}
+
+const writeReceipt = (sheet: Sheet, { preservation, untracked, limits_hit: limits, source, output }: Report): void => {
+  sheet.heading(2, 'What was kept')
+  const states = (state: string) => preservation.parts.filter((part) => part.state === state).length
+  sheet.paragraph([`Parts of the file: ${states('unchanged')} as they were, ${states('changed')} changed, ${states('added')} added.`])
+  sheet.list(Object.entries(preservation.features).map(([name, { before, after }]) => [[`${inWords(name)}: ${before} before, ${after} after`]]))
+  if (untracked.length > 0) sheet.paragraph([bold('Not tracked, because Word cannot track it:')])
+  sheet.list(untracked.map(({ kind, part, detail }) => [[`${inWords(kind)} in ${part}: ${detail}`]]))
+  sheet.list(limits.map(({ detail }) => [[detail]]))
+  sheet.paragraph([`Document: SHA-256 ${source.sha256}, ${source.bytes} bytes`], true)
+  if (output) sheet.paragraph([`Result: SHA-256 ${output.sha256}, ${output.bytes} bytes`], true)
+}

@@ -56,6 +56,7 @@ try {
     'essay.apa-7.tracked.docx': `/api/v1/documents/${tracked.job_id}/download`,
     'essay.apa-7.report.json': `/api/v1/documents/${direct.job_id}/report?format=json`,
     'essay.apa-7.report.html': `/api/v1/documents/${direct.job_id}/report?format=html`,
+    'essay.apa-7.report.pdf': `/api/v1/documents/${direct.job_id}/report?format=pdf`,
   }
   for (const [name, path] of Object.entries(files)) writeFileSync(join('out', name), await bytes(path))
 

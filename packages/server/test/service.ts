@@ -1,5 +1,6 @@
 import { deposit, holdCredit } from '@formatter/billing'
 import { oneChunk, type Previewer } from '@formatter/jobs'
+import { reportPdf } from '@formatter/report-pdf'
 import { directoryBlobs, drawPages } from '@formatter/storage'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,7 +27,12 @@ interface Sending {
 }
 
 /** The engine in this thread: what the pool of threads adds is tested where the built command is. */
-const engine: Engine = { format: (task, _signal, observe) => formatDocument(task, observe), drawPages, close: () => Promise.resolve() }
+const engine: Engine = {
+  format: (task, _signal, observe) => formatDocument(task, observe),
+  drawPages,
+  writePdf: (report) => reportPdf(report),
+  close: () => Promise.resolve(),
+}
 
 /** No test but those of the limits should meet a limit. */
 export const manyRequests = { rateJobs: '1000', rateStatus: '1000', rateDownloads: '1000', rateReports: '1000', rateWebhooks: '1000', rateOther: '1000' }

@@ -1,4 +1,5 @@
 import { claimReferral, receivePaymentEvent, referralStats, sandboxProvider, stripeProvider, usage, type PaymentProvider } from '@formatter/billing'
+import { reportHtml } from '@formatter/core'
 import { defaultJobLimits, makeJobs, type Blobs, type Jobs, type Previewer } from '@formatter/jobs'
 import {
   addressGuard, createWebhook, deleteWebhook, forgetEvents, listWebhooks, newDispatcher, newSender, resolveName, rotateSecret, testWebhook,
@@ -17,7 +18,6 @@ import { migrations, type Backend } from './backend.js'
 import { sandboxIsOn, type Config } from './config.js'
 import { jobHandlers } from './job-handlers.js'
 import { makeMetrics } from './metrics.js'
-import { reportForms } from './report-forms.js'
 import { keyFor } from './secret.js'
 
 /** The adapters that a service is built on, and what it is told of its surroundings. */
@@ -90,7 +90,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     world,
     publicUrl,
     draining,
-    reports: reportForms,
+    reports: { html: reportHtml, pdf: (report) => engine.writePdf(report) },
     billing: {
       usage: (account) => usage(database.read, account),
       referralStats: (account) => referralStats(database.read, publicUrl, account),

@@ -1,4 +1,4 @@
-import type { Stage } from '@formatter/core'
+import type { Report, Stage } from '@formatter/core'
 import type { DrawnPage } from '@formatter/storage'
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
@@ -10,6 +10,7 @@ export interface Engine {
   format(task: FormatTask, signal: AbortSignal, observe: (stage: Stage) => void): Promise<FormatOutcome>
   /** The first `most` pages of a PDF as pictures. */
   drawPages(pdf: Uint8Array, most: number): Promise<readonly DrawnPage[]>
+  writePdf(report: Report): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -52,6 +53,7 @@ export function threadEngine({ threads, milliseconds, megabytes }: ThreadLimits)
       }
     },
     drawPages: (pdf, most) => pool.run({ pdf, most }, { name: 'drawPages', signal: AbortSignal.timeout(milliseconds) }) as Promise<readonly DrawnPage[]>,
+    writePdf: (report) => pool.run(report, { name: 'writePdf', signal: AbortSignal.timeout(milliseconds) }) as Promise<Uint8Array>,
     close: () => pool.destroy(),
   }
 }

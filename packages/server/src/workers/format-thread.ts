@@ -1,3 +1,4 @@
+import type { Report } from '@formatter/core'
 import type { DrawnPage } from '@formatter/storage'
 import type { MessagePort } from 'node:worker_threads'
 import { formatDocument, type FormatOutcome, type FormatTask } from './format-document.js'
@@ -15,4 +16,10 @@ export default async function formatInThread({ task, port }: { task: FormatTask;
 export async function drawPages({ pdf, most }: { pdf: Uint8Array; most: number }): Promise<readonly DrawnPage[]> {
   const storage = await import('@formatter/storage')
   return storage.drawPages(pdf, most)
+}
+
+/** A report as PDF, which reads whole fonts. */
+export async function writePdf(report: Report): Promise<Uint8Array> {
+  const { reportPdf } = await import('@formatter/report-pdf')
+  return reportPdf(report)
 }

@@ -118,7 +118,7 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   request.observe?.('recognise')
   const structure = recognise(document, addedStylesOf([...styles, definition]))
   request.observe?.('cite')
-  const referenceLists = await readReferences(document, structure, codec)
+  const referenceLists = await readReferences(document, structure, codec, limits.references)
   const citations = await readDocumentCitations(document, structure, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
   const { csl, corrections } = definition.citations

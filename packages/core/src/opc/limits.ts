@@ -14,6 +14,8 @@ export interface Limits extends XmlLimits {
   /** How many times as large as the file its parts may be together, where they are larger than `ratioFloor`. */
   readonly ratio: number
   readonly ratioFloor: number
+  /** Different texts that are read as entries of reference lists; the entries of all others are left grey. */
+  readonly references: number
 }
 
 const MiB = 2 ** 20
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = {
   ratio: 200,
   // Small packages of long, uniform tables and of blank bitmaps come honestly to ratios of several hundred.
   ratioFloor: 64 * MiB,
+  references: 2_000,
   depth: 1000,
   elements: 750_000,
   attributes: 1000,

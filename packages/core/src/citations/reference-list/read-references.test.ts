@@ -16,10 +16,11 @@ const hollis = 'Hollis, M. (1998). The quiet orchard: Fruit and memory. Cambridg
 const brandt = 'Brandt, L. (2006). Winter ferries. Harbour Review, 4, 1–19.'
 const heading = styled('Heading1', 'References')
 
-const listsOf = async (...body: string[]) => {
+const listsOf = (...body: string[]) => listsWithin(defaultLimits.references, ...body)
+const listsWithin = async (most: number, ...body: string[]) => {
   const bytes = await docxOf({ body: body.join(''), styles: english, numbering: numbers.abstract + numbers.instance })
   const document = await readDocument(await openPackage(bytes, nodeCodec, defaultLimits), defaultLimits)
-  return readReferences(document, recognise(document, new Map()), nodeCodec)
+  return readReferences(document, recognise(document, new Map()), nodeCodec, most)
 }
 const rawsOf = async (...body: string[]) => (await listsOf(...body)).map(({ references }) => references.map(({ raw }) => raw))
 const text = (line: string) => p('', r(line))
@@ -45,6 +46,11 @@ describe('a list is found', () => {
   test('once for each chapter that has one', async () => {
     const chapter = styled('Heading1', 'Ferries')
     expect(await rawsOf(text(prose), heading, text(hollis), chapter, text(prose), heading, text(marlow))).toEqual([[hollis], [marlow]])
+  })
+
+  test('and what is beyond the limit is left grey', async () => {
+    const [list] = await listsWithin(1, text(prose), heading, text(hollis), text(marlow))
+    expect(list?.references.map(({ raw, grey }) => [raw, grey])).toEqual([[hollis, false], [marlow, true]])
   })
 
   test('nowhere in a document that has none, and then nothing is loaded or read', async () => {

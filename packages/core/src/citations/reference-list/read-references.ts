@@ -1,4 +1,5 @@
 import type { Codec } from '../../codec.js'
+import { defaultLimits } from '../../opc/limits.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -12,8 +13,16 @@ import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 /** Below this an entry is left grey: of entries that no model was fitted to, nine in ten above it were read wholly right, two in five below it. */
 const greyBelow = 0.6
 
-/** Finds the reference lists of a document and reads their entries. The model is loaded only where there is a list. */
-export const readReferences = async (document: Document, structure: Structure, codec: Codec): Promise<readonly ReferenceList[]> => {
+/**
+ * Finds the reference lists of a document and reads their entries, `most` different ones. The model is loaded only where
+ * there is a list.
+ */
+export const readReferences = async (
+  document: Document,
+  structure: Structure,
+  codec: Codec,
+  most: number = defaultLimits.references,
+): Promise<readonly ReferenceList[]> => {
   const found = findLists(document, structure)
   if (found.length === 0) return []
   const model = await referenceModel(codec)
@@ -21,7 +30,7 @@ export const readReferences = async (document: Document, structure: Structure, c
   const read: Read = (text) => {
     const kept = known.get(text)
     if (kept) return kept
-    const entry = parseEntry(text, model)
+    const entry = known.size < most ? parseEntry(text, model) : unread(text)
     known.set(text, entry)
     return entry
   }
@@ -38,6 +47,10 @@ export const readReferences = async (document: Document, structure: Structure, c
     return { heading: list.heading, references, doubts }
   })
 }
+
+/** Reading takes a millisecond each, and no paper has thousands. */
+const unread = (raw: string): ParsedEntry =>
+  ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, letter: undefined, leftovers: [[0, raw.length]] })
 
 /** What cannot be rewritten without guessing: the unsure, and what says neither what it is nor who made it. */
 export const isGrey = ({ confidence, csl }: ParsedEntry): boolean =>

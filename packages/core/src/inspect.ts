@@ -69,6 +69,7 @@ export interface Inspection {
 }
 
 interface Opened {
+  readonly limits: Limits
   readonly document: Document
   readonly structure: Structure
 }
@@ -76,7 +77,7 @@ interface Opened {
 const open = async (bytes: Uint8Array, limits: Partial<Limits> | undefined, codec: Codec): Promise<Opened> => {
   const resolved = resolveLimits(limits)
   const document = await readDocument(await openPackage(bytes, codec, resolved), resolved)
-  return { document, structure: recognise(document, addedStylesOf(styles)) }
+  return { limits: resolved, document, structure: recognise(document, addedStylesOf(styles)) }
 }
 
 /** Says what each paragraph of a document is for, how sure that is, and why. */
@@ -85,8 +86,8 @@ export const inspect = async (
   request: { readonly limits?: Partial<Limits> } = {},
   codec: Codec = webCodec,
 ): Promise<Inspection> => {
-  const { document, structure } = await open(bytes, request.limits, codec)
-  const lists = await readReferences(document, structure, codec)
+  const { document, structure, limits } = await open(bytes, request.limits, codec)
+  const lists = await readReferences(document, structure, codec, limits.references)
   const { clusters } = await readDocumentCitations(document, structure, lists)
   return {
     paragraphs: document.paragraphs.map((paragraph) => {

@@ -3,22 +3,13 @@ import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 
 /** A paragraph as a reader sees it: its words and its looks, without the markup. */
-export interface View {
+export interface View extends Letters {
   readonly paragraph: Paragraph
   /** Trimmed, objects left out. */
   readonly text: string
   readonly words: number
   readonly styleName: string
   readonly align: Value | undefined
-  /** Every letter is bold (or italic, underlined, a capital). */
-  readonly bold: boolean
-  readonly italic: boolean
-  readonly underlined: boolean
-  readonly caps: boolean
-  /** The size of most letters, in half-points; their font and their colour. */
-  readonly size: number
-  readonly face: string
-  readonly color: string
   /** How many characters at the beginning are bold or italic, where the rest is not. */
   readonly lead: number
   readonly indentStart: number
@@ -54,12 +45,16 @@ export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) =
   }
 }
 
-/** What a reader sees of the letters of a run. */
+/**
+ * What a reader sees of the letters of a run, or of a paragraph: there every letter is bold (italic, underlined, a capital),
+ * and size, font and colour are those of most.
+ */
 export interface Letters {
   readonly bold: boolean
   readonly italic: boolean
   readonly underlined: boolean
   readonly caps: boolean
+  /** Half-points. */
   readonly size: number
   readonly face: string
   readonly color: string

@@ -1,5 +1,4 @@
 import type { Codec } from '../../codec.js'
-import { defaultLimits } from '../../opc/limits.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -21,7 +20,7 @@ export const readReferences = async (
   document: Document,
   structure: Structure,
   codec: Codec,
-  most: number = defaultLimits.references,
+  most: number,
 ): Promise<readonly ReferenceList[]> => {
   const found = findLists(document, structure)
   if (found.length === 0) return []

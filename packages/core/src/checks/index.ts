@@ -47,10 +47,13 @@ import { duplicateEntry } from './references/duplicate.js'
 import { entryOrder } from './references/order.js'
 import { entryStyle } from './references/style.js'
 import { hangingIndent } from './references/hanging-indent.js'
+import { referencesHeading } from './references/heading.js'
 import { identifierChecksum } from './references/identifier.js'
 import { referencesNewPage } from './references/new-page.js'
 import { splitOrJoined } from './references/split-joined.js'
 import { unparsedEntry } from './references/unparsed.js'
+import { captionLetters } from './tables-figures/caption-letters.js'
+import { figureCaption, tableCaption } from './tables-figures/caption.js'
 import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
 import { fontFamily } from './typography/font-family.js'
@@ -109,6 +112,7 @@ export const checks: readonly AnyCheck[] = [
   ambiguousCitation,
   inPressMismatch,
   numberRange,
+  referencesHeading,
   hangingIndent,
   referencesNewPage,
   citationSystem,
@@ -119,6 +123,9 @@ export const checks: readonly AnyCheck[] = [
   completeEntry,
   duplicateEntry,
   identifierChecksum,
+  tableCaption,
+  figureCaption,
+  captionLetters,
   fontFamily,
   fontSize,
   textColour,

@@ -106,8 +106,8 @@ export const manuscript = {
     numbering: 'any',
   },
   captions: {
-    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: {}, titleLook: {} },
-    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: {}, titleLook: {} },
+    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: { bold: false }, titleLook: { bold: false } },
+    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: { bold: false }, titleLook: { bold: false } },
   },
   tables: { rules: 'three' },
   citations: { csl: null },

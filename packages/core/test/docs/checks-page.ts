@@ -30,6 +30,6 @@ const checkSection = ({ id, title, severity, expected, source, fix, help, exampl
 
 const exampleLine = ({ lines, passes, asks, style, options }: Example): string => {
   const said = [passes ? 'right' : asks ? 'asked about' : 'wrong', ...(style ? [style] : []), ...(options ? [JSON.stringify(options)] : [])]
-  const shown = lines.map((line) => (line.length > 120 ? `${line.slice(0, 117)}…` : line)).join(' ¶ ').replaceAll('\t', '→').replaceAll('`', '´')
+  const shown = lines.map((line) => (line.length > 120 ? `${line.slice(0, 117)}…` : line)).join(' ¶ ').replaceAll('\t', '→').replaceAll('\n', '↵').replaceAll('`', '´')
   return `- ${said.join(', ')}: \`${shown || ' '}\``
 }

@@ -96,7 +96,7 @@ const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): st
     'w:r',
     {},
     look,
-    ...text.split(/(\t)/).map((piece) => (piece === '\t' ? write.element('w:tab') : piece && write.element(element, { 'xml:space': 'preserve' }, escapeText(piece)))),
+    ...text.split(/([\t\n])/).map((piece) => (piece === '\t' ? write.element('w:tab') : piece === '\n' ? write.element('w:br') : piece && write.element(element, { 'xml:space': 'preserve' }, escapeText(piece)))),
   )
 
 const stylesPart = (resolved: ResolvedStyle): string => {

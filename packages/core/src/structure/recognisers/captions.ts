@@ -3,7 +3,7 @@ import type { Role } from '../role.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { countWords } from '../view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { captionLabel } from '../words/caption-label.js'
+import { captionLabel, type CaptionLabel } from '../words/caption-label.js'
 
 /** A legend may explain every panel; a longer text is no caption. */
 const longest = 400
@@ -17,7 +17,7 @@ const note = /^(?:notes?|sources?|anmerkungen?|quellen?|nota|notas|fuente|source
 export const captions: Recogniser = function* (scene) {
   for (const line of scene.lines) {
     if (line.contents || line.view.words > longest) continue
-    const claim = styled(line) ?? labelled(scene, line) ?? titleUnderLabel(scene, line) ?? noted(line) ?? unlabelled(scene, line)
+    const claim = styled(scene, line) ?? labelled(scene, line) ?? titleUnderLabel(scene, line) ?? noted(line) ?? unlabelled(scene, line)
     if (claim) yield claim
   }
 }
@@ -33,10 +33,10 @@ const sequenceOf = ({ view }: Line): 'table' | 'figure' | undefined => {
 /** Sequences that number something else than tables and figures. */
 const line = (code: string): boolean => /equation|gleichung|chapter|list|footnote|eq\b/i.test(code)
 
-const styled = (each: Line): Claim | undefined => {
+const styled = (scene: Scene, each: Line): Claim | undefined => {
   const { paragraph, styleName } = each.view
   if (!captionStyle.test(styleName)) return undefined
-  const of = each.label?.of ?? sequenceOf(each) ?? (styleName.startsWith('table') ? 'table' : 'figure')
+  const of = each.label?.of ?? sequenceOf(each) ?? labelAbove(scene, each)?.of ?? (styleName.startsWith('table') ? 'table' : 'figure')
   return { paragraph, role: { kind: kindOf(of) }, confidence: 0.95, evidence: `style ${styleName}` }
 }
 
@@ -59,12 +59,16 @@ const labelled = (scene: Scene, each: Line): Claim | undefined => {
 }
 
 /** A label on a line of its own has its title on the next (APA 7, section 7.10). */
-const titleUnderLabel = ({ lines }: Scene, each: Line): Claim | undefined => {
-  const above = lines[each.at - 1]
-  const { view: { paragraph, words, italic }, label } = each
-  if (!above?.label?.number || above.label.rest || label || words > shortTitle) return undefined
-  if (!italic && !isBeside(each, above.label.of)) return undefined
-  return { paragraph, role: { kind: kindOf(above.label.of) }, confidence: 0.88, evidence: `title under “${above.view.text}”` }
+const labelAbove = ({ lines }: Scene, { at, label }: Line): CaptionLabel | undefined => {
+  const above = lines[at - 1]?.label
+  return above?.number !== undefined && above.rest === '' && !label ? above : undefined
+}
+
+const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
+  const above = labelAbove(scene, each)
+  const { view: { paragraph, words, italic } } = each
+  if (!above || words > shortTitle || (!italic && !isBeside(each, above.of))) return undefined
+  return { paragraph, role: { kind: kindOf(above.of) }, confidence: 0.88, evidence: `title under “${above.label} ${above.number}”` }
 }
 
 const noted = ({ view: { paragraph, text, words }, before }: Line): Claim | undefined =>

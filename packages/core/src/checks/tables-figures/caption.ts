@@ -1,0 +1,90 @@
+import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
+import { layoutOf, type Facts } from '../../facts.js'
+import type { ReplaceText } from '../../plan/edit.js'
+import { isEditable, replace, replaced, shown } from '../editable.js'
+import { whole } from '../laid-out.js'
+import { setParagraph } from '../paragraph-layout.js'
+import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
+
+/** Label, number and title stand as the style writes them: `Table 1` over the title, or `Figure 1. ` before it. */
+const captionCheck = (kind: CaptionKind, meta: Pick<AnyCheck, 'id' | 'title' | 'expected' | 'help' | 'examples' | 'source'>): AnyCheck =>
+  defineCheck<Caption>({
+    ...meta,
+    aspect: 'tables_figures',
+    severity: 'error',
+    fix: 'tracked',
+    subjects: (facts) => captionsOf(facts).filter((caption) => caption.kind === kind),
+    examine: misworded,
+  })
+
+const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
+  const { paragraph, titleBelow, wanted } = caption
+  const layout = layoutOf(facts, paragraph)
+  if (!layout) return undefined
+  if (titleBelow && wanted.separator !== '\n') {
+    const expected = `${shown(paragraph.text)}${wanted.separator}${shown(titleBelow.text)}`
+    return { at: whole(paragraph), message: `The title of “${shown(paragraph.text)}” stands in a paragraph of its own; the style has it in the line of the label.`, found: 'two paragraphs', expected, review: true }
+  }
+  const edits = [...rewording(caption)]
+  if (edits.length === 0) return undefined
+  const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, edits))]
+  const problem = { at: whole(paragraph), message: `The caption “${found.slice(0, 60)}” is to read “${expected.slice(0, 60)}”.`, found, expected }
+  if (paragraph.own.locked || !edits.every(({ range }) => isEditable(range))) return { ...problem, review: true }
+  // The style says that it is a caption, whatever the label looks like from now on.
+  return { ...problem, fix: [...edits, setParagraph(facts, paragraph, layout, {})] }
+}
+
+/** What has to be said differently, from left to right. */
+function* rewording({ paragraph, wanted, at }: Caption): Generator<ReplaceText> {
+  const { text: words } = paragraph
+  if (!sameLabel(words.slice(at.label, at.labelEnd), wanted)) yield replace(paragraph, at.label, at.labelEnd, wanted.label)
+  if (!/^[ \u00A0]$/.test(words.slice(at.labelEnd, at.number))) yield replace(paragraph, at.labelEnd, at.number, ' ')
+  const separator = words.slice(at.numberEnd, at.title)
+  const title = words.slice(at.title).trimEnd()
+  const between = title === '' ? '' : wanted.separator
+  if (title === '' ? separator.trim() !== '' : separator.replaceAll('\u00A0', ' ') !== between) yield replace(paragraph, at.numberEnd, at.title, between)
+  if (title === '' || wanted.end === null) return
+  // Several sentences are a legend, which ends as sentences do.
+  const legend = /[.?!]["”’)]*\s/.test(title)
+  const end = at.title + title.length
+  if (wanted.end === '' && !legend && /[^.]\.$/.test(title) && !/\b(?:etc|al|vs|ca|Inc|Jr|[A-Z])\.$/.test(title)) yield replace(paragraph, end - 1, end, '')
+  if (wanted.end === '.' && /[\p{L}\p{N})”’%]$/u.test(title)) yield replace(paragraph, end, end, '.')
+}
+
+/** Where the style sets the label in capitals, it may as well be typed so. */
+const sameLabel = (found: string, { label, labelLook }: Caption['wanted']): boolean =>
+  found === label || (labelLook['caps'] === true && found.toLowerCase() === label.toLowerCase())
+
+export const tableCaption = captionCheck('table', {
+  id: 'tab.caption',
+  title: 'Captions of tables',
+  expected: 'A table is labelled, numbered and titled as the style writes it.',
+  source: { source: 'APA 7', section: '7.10, 7.11' },
+  help: 'Type the label as the style has it; Shift+Enter begins a new line in the caption.',
+  examples: [
+    { lines: [text, '[caption] Table 1\nBees in Four Kinds of Places'], passes: true },
+    { lines: [text, '[caption] Table 1', '[caption] <italic=true>Bees in Four Kinds of Places</>'], passes: true },
+    { lines: [text, '[caption] Table 1: Bees in Four Kinds of Places'], passes: false },
+    { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: true },
+    { style: 'chicago-18-nb', lines: [text, '[caption] TABLE 1\nBees in four kinds of places.'], passes: false },
+    { style: 'chicago-18-nb', lines: [text, '[caption] Table 1', '[caption] <italic=true>Bees in four kinds of places</>'], passes: false, asks: true },
+    { style: 'harvard', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: false },
+  ],
+})
+
+export const figureCaption = captionCheck('figure', {
+  id: 'fig.caption',
+  title: 'Captions of figures',
+  expected: 'A figure is labelled, numbered and titled as the style writes it.',
+  source: { source: 'APA 7', section: '7.24, 7.25' },
+  help: 'Type the label as the style has it; Shift+Enter begins a new line in the caption.',
+  examples: [
+    { lines: [text, '[caption] Figure 1\nBees by Month'], passes: true },
+    { lines: [text, '[caption] Fig. 1. Bees by Month.'], passes: false },
+    { style: 'mla-9', lines: [text, '[caption] Fig. 1. Bees by month.'], passes: true },
+    { style: 'mla-9', lines: [text, '[caption] Figure 1: Bees by month'], passes: false },
+    { style: 'chicago-17-ad', lines: [text, '[caption] Fig. 1 Bees by month. They rise until July.'], passes: false },
+  ],
+})

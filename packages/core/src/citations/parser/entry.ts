@@ -24,7 +24,10 @@ export interface ParsedEntry {
 }
 
 /** Reads a reference entry. What it says nothing of is left out; nothing is made up. */
-export const parseEntry = (raw: string, model: Model): ParsedEntry => new EntryReader(raw, mended(segmentsOf(raw, model))).read()
+export const parseEntry = (raw: string, model: Model): ParsedEntry => readEntry(raw, segmentsOf(raw, model))
+
+/** Reads an entry that was cut into its fields: rules alone, no model. */
+export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => new EntryReader(raw, mended(segments)).read()
 
 type Draft = { -readonly [Key in keyof CslItem]?: CslItem[Key] }
 
@@ -83,7 +86,7 @@ class EntryReader {
       }
       case 'url': {
         const doi = readDoi(segment.text)
-        if (doi !== undefined && /doi/i.test(segment.text)) return this.first('DOI', doi, segment)
+        if (doi !== undefined && /doi\.org|\bdoi:/i.test(segment.text)) return this.first('DOI', doi, segment)
         return this.first('URL', readUrl(segment.text), segment)
       }
       case 'journal':
@@ -125,7 +128,8 @@ class EntryReader {
   }
 }
 
-const quotes = /^[\s“”"„‟«»‘'`]+|[\s“”"„‟«»’'`]+$/gu
+// A quotation at the beginning that ends before the title does is a part of it: “‘Tides’ and other words”.
+const quotes = /^[\s“”"„‟«»‘'`]+(?!(?<=“)[^“”]*”.*\p{L}|(?<=«)[^«»]*».*\p{L})|[\s“”"„‟«»’'`]+$/gu
 
 /** A title without the signs around it; a question or exclamation mark is its own. */
 const titleText = (text: string): string => {

@@ -3,11 +3,9 @@ import type { Segment } from './segment.js'
 
 const endsAsEditors = /[\s,(\[]\s*(?:eds?|edd|editors?|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
-const yearAtEnd = /[\s,;(]+((?:1[5-9]|20)\d\d)[a-z]?[)\s.,;:]*$/u
-const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u
 
 /** Puts right what the sequence model cannot know of the whole entry. */
-export const mended = (segments: readonly Segment[]): Segment[] => withDate(withRoles(segments))
+export const mended = (segments: readonly Segment[]): Segment[] => withDate(withIssue(withContainer(withRoles(segments))))
 
 /** Whether names are those of authors, editors or translators, by the words beside them and by where they stand. */
 const withRoles = (segments: readonly Segment[]): Segment[] => {
@@ -30,6 +28,47 @@ const joined = (one: Segment, other: Segment, label: Label): Segment => ({
   confidence: Math.min(one.confidence, other.confidence),
 })
 
+const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
+
+// `“Title,” Journal`, `‘Title’, in Proceedings`, `Title. In Proceedings`: what stands after the end of a title is not of it.
+const quotedTitle = /^[\s,.;:]*(?:“[^“”]{9,}”|"[^"]{9,}"|«[^«»]{9,}»|[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L}))*[’'])[\s,.;:]+(?=\p{L})/u
+const titleIn = /[.,”"’»?!]\s+(?=[Ii]n:?\s+\p{Lu})/u
+
+/** Where the title goes on into the name of what it stands in, and nothing else has that name, it is cut there. */
+const withContainer = (segments: readonly Segment[]): Segment[] => {
+  if (has(segments, 'journal', 'container-title')) return [...segments]
+  return segments.flatMap((segment): Segment[] => {
+    if (segment.label !== 'title') return [segment]
+    const quoted = quotedTitle.exec(segment.text)
+    const cut = quoted ? quoted[0].length : endOf(titleIn.exec(segment.text))
+    if (cut === 0 || segment.text.length - cut < 4) return [segment]
+    const label = has(segments, 'volume') && !/^in\b/i.test(segment.text.slice(cut)) ? 'journal' : 'container-title'
+    return cutAt(segment, cut, label)
+  })
+}
+
+const endOf = (match: RegExpExecArray | null): number => (match ? match.index + match[0].length : 0)
+
+const cutAt = (segment: Segment, at: number, label: Label): [Segment, Segment] => [
+  { ...segment, text: segment.text.slice(0, at), span: [segment.span[0], segment.span[0] + at] },
+  { ...segment, label, text: segment.text.slice(at), span: [segment.span[0] + at, segment.span[1]] },
+]
+
+const issueAtStart = /^[\s(]*[\p{L}\p{N}][\p{L}\p{N}–-]*\)\s*[:,.]?\s*(?=[\p{L}\p{N}])/u
+
+/** `54(3): 12–15`: the issue is the volume's, whatever was taken for the beginning of the pages. */
+const withIssue = (segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment, index): Segment[] => {
+    const before = segments[index - 1]
+    const issue = segment.label === 'pages' && before?.label === 'volume' ? issueAtStart.exec(segment.text) : null
+    if (!issue || /[(\d]\s*\(/.test(before!.text.slice(0, -1))) return [segment]
+    const [number, pages] = cutAt(segment, issue[0].length, 'pages')
+    return [{ ...number, label: 'volume', text: `no. ${number.text.replace(/^[\s(]+/, '')}` }, pages]
+  })
+
+const yearAtEnd = /[\s,;(]+((?:1[5-9]|20)\d\d)[a-z]?[)\s.,;:]*$/u
+const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u
+
 /** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other. */
 const withDate = (segments: readonly Segment[]): Segment[] => {
   if (segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}|n\.?\s?d/u.test(text))) return [...segments]
@@ -42,13 +81,9 @@ const withDate = (segments: readonly Segment[]): Segment[] => {
       continue
     }
     found = true
-    const [from, to] = [segment.span[0] + start, segment.span[0] + start + year.length]
-    const rest = [
-      { ...segment, text: segment.text.slice(0, start), span: [segment.span[0], from] as const },
-      { ...segment, label: 'date' as const, text: year, span: [from, to] as const },
-      { ...segment, text: segment.text.slice(start + year.length), span: [to, segment.span[1]] as const },
-    ]
-    dated.push(...rest.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+    const [before, rest] = cutAt(segment, start, 'date')
+    const [date, after] = cutAt(rest, year.length, segment.label)
+    dated.push(...[before, date, after].filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
   }
   return dated
 }

@@ -7,11 +7,14 @@ test('volume and issue are told apart', () => {
   expect(readVolume('vol. 58, n° 2,')).toEqual({ volume: '58', issue: '2' })
   expect(readVolume('Volume 1112,')).toEqual({ volume: '1112' })
   expect(readVolume('no. 3')).toEqual({ issue: '3' })
+  expect(readVolume('vol .89 ,')).toEqual({ volume: '89' })
+  expect(readVolume('Vol.54, No.5,')).toEqual({ volume: '54', issue: '5' })
 })
 
 test('pages lose their words and have a plain hyphen', () => {
   expect(readPages('pp. 345–62.')).toBe('345-62')
   expect(readPages('e0123456')).toBe('e0123456')
+  expect(readPages('729–34. Epub 2000/08/06.')).toBe('729-34')
 })
 
 test('editions are numbers where they have one', () => {
@@ -20,6 +23,13 @@ test('editions are numbers where they have one', () => {
 
 test('a DOI is bare, whatever stands before and after it', () => {
   expect(readDoi('https://doi.org/10.1037/a0028240.')).toBe('10.1037/a0028240')
+})
+
+test('a DOI keeps its own brackets and loses what is glued to it', () => {
+  expect(readDoi('10.1016/S0140-6736(08)61452-X).')).toBe('10.1016/S0140-6736(08)61452-X')
+  expect(readDoi('10.1061/(asce)0733-9429(1986)112:12(1117).')).toBe('10.1061/(asce)0733-9429(1986)112:12(1117)')
+  expect(readDoi('(10.1016/j.cell.2011.11.016).')).toBe('10.1016/j.cell.2011.11.016')
+  expect(readDoi('10 .1126/science.1193063.PMID:20847271')).toBe('10.1126/science.1193063')
 })
 
 test('dates have a year, and what else is said of the day', () => {

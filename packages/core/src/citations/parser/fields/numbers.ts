@@ -2,12 +2,13 @@ const dashes = /\s*[‐-―−–—~]+\s*|(?<=\d)\s*-+\s*(?=\w)/g
 
 /** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
-  const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/[\s.,;:]+$/, '').replace(/^[\s.,;:(]+/, '')
-  const issueOnly = /^(?:no|nos|nr|num|number|n|issue|iss|heft|h|fasc|núm|№)\b[.°º]?\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
+  // “vol .89”: white space before a stop is noise of an extracted text.
+  const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(]+$/, '').replace(/^[\s.,;:(]+/, '')
+  const issueOnly = /^(?:no|nos|nr|num|number|n|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]?\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
   const both = new RegExp(
-    String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t|jg|jahrgang)\b[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
-    + String.raw`(?:\s*[,.:;/]?\s*\(?\s*(?:(?:nos?|nrs?|num|number|n|issue|iss|heft|h|fasc|núm|№|pt|part|suppl)\b[.°º]?\s*)?\(?([\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?)\)*)?$`,
+    String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t|jg|jahrg|jahrgang)(?!\p{L})[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
+    + String.raw`(?:\s*[,.:;/]?\s*\(?\s*(?:(?:nos?|nrs?|num|number|n|issue|iss|heft|h|fasc|núm|№|pt|part|suppl)(?!\p{L})[.°º]?\s*)?\(?([\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?)\)*)?$`,
     'iu',
   ).exec(plain)
   if (!both) return plain ? { volume: plain } : {}
@@ -22,6 +23,7 @@ export const readPages = (text: string): string =>
   text
     .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle)?|no)\b\.?\s*)*/iu, '')
     .replace(/(?<=\d)\s*\(\D.*$|(?<=\d[-–—]\d+)\s+(?:1[5-9]|20)\d\d\s*[.,]?$/su, '')
+    .replace(/(?<=\d[\w‐-―−–—-]*)[.;]\s+(?=\p{Lu}\p{Ll}).*$/su, '')
     .replace(/[\s.,;:)\]]+$/, '')
     .replace(/\s*\b(?:pp|pages|s|seiten)\b\.?$/i, '')
     .replace(dashes, '-')
@@ -29,7 +31,12 @@ export const readPages = (text: string): string =>
 /** The number of an edition, or its words. */
 export const readEdition = (text: string): string => /\d+/.exec(text)?.[0] ?? text.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/^[\s,.;:(]+|[\s,.;:)]+$/g, '')
 
-/** The bare DOI. */
-export const readDoi = (text: string): string | undefined => /10\.\d{4,9}\/\S+/.exec(text.replace(/\s+(?=[/.])|(?<=[/.])\s+/g, ''))?.[0].replace(/[\s.,;)\]]+$/, '')
+/** The bare DOI, without what is glued to it. */
+export const readDoi = (text: string): string | undefined => {
+  const found = /10\.\d{4,9}\/\S+/.exec(text.replace(/\s+(?=[/.])|(?<=[/.])\s+/g, ''))?.[0]
+  const bare = found?.replace(/[.,;]*(?:PMID|PMCID|PubMed|doi):.*$|\[doi\].*$/i, '').replace(/[.,;:)\]]+$/, '')
+  // A bracket at its end is its own where it was opened in it: “10.1061/(asce)0733-9429(1986)112:12(1117)”.
+  return bare !== undefined && found!.startsWith(`${bare})`) && bare.lastIndexOf('(') > bare.lastIndexOf(')') ? `${bare})` : bare
+}
 
 export const readUrl = (text: string): string | undefined => /(?:https?:\/\/|www\.)\S+/.exec(text)?.[0].replace(/[\s.,;>)\]]+$/, '')

@@ -1,0 +1,64 @@
+import type { CslName } from '../../item.js'
+import { isGroup } from './group.js'
+import { isCapitalParticle, isCapitalsThenInitials, isInitialsWord, isParticle, isSuffix } from './initials.js'
+
+/** A name out of its two halves. */
+export const person = (family: string, given: string): CslName => {
+  const bare = withoutStop(family.replace(/^[\s“"([]+|[\s”")\]*]+$/gu, ''))
+  return given ? { family: bare, given: given.trim() } : { family: bare }
+}
+
+/** A name that no comma divides. In a list of names like `Ames JK` a short last word is given names too (`Fodor Aa`). */
+export const undivided = (text: string, initialsLast: boolean): CslName => {
+  const words = text.split(/\s+/)
+  if (words.length === 1) return { family: withoutStop(text) }
+  const from = givenFrom(words, initialsLast)
+  if (from === undefined && isGroup(text)) return { literal: withoutStop(text) }
+  if (from !== undefined) {
+    const rest = words.slice(from)
+    const given = rest.filter((word) => !isSuffix(word))
+    // “Schensted IV”: what would be a suffix is all that is given.
+    if (given.length === 0) return person(words.slice(0, from).join(' '), rest.join(' '))
+    return withSuffix(person(words.slice(0, from).join(' '), given.join(' ')), rest.find(isSuffix))
+  }
+  const suffix = isSuffix(words.at(-1)!) ? words.pop() : undefined
+  const start = familyStart(words)
+  return withSuffix(person(words.slice(start).join(' '), words.slice(0, start).join(' ')), suffix)
+}
+
+const withSuffix = (name: CslName, suffix: string | undefined): CslName => (suffix === undefined ? name : { ...name, suffix })
+
+/** Where the given names begin in a name with the family name first; undefined where the given names come first. */
+const givenFrom = (words: readonly string[], initialsLast: boolean): number | undefined => {
+  if (isCapitalsThenInitials(words)) return 1
+  const capitals = capitalsAtStart(words)
+  if (capitals > 0) return capitals
+  if (isInitialsWord(words[0]!)) return undefined
+  const from = 1 + words.slice(1).findIndex((_, index) => areGiven(words.slice(index + 1)))
+  if (from > 1 && words.slice(from).every(isSuffix)) return undefined
+  if (from > 0 && !/^[JS]r\b/.test(words[from]!)) return from
+  return initialsLast && /^\p{Lu}[\p{L}\d-]{0,3}$|^\p{Ll}$/u.test(words.at(-1)!) ? words.findIndex((word, index) => index > 0 && isShort(word)) : undefined
+}
+
+/** Initials, a suffix, and at the very end perhaps a particle: `Silveira DM da`. */
+const areGiven = (words: readonly string[]): boolean =>
+  words.every((word, index) => isInitialsWord(word) || isSuffix(word) || (index > 0 && index === words.length - 1 && isParticle(withoutStop(word))))
+
+const isShort = (word: string): boolean => /^\p{Lu}$|^\p{Ll}$|^\p{Lu}[\p{L}\d-]{1,3}$/u.test(word)
+
+/** How many words at the start are a family name in capitals before a given name that is not: `LE GALL Jacqueline`. */
+const capitalsAtStart = (words: readonly string[]): number => {
+  const count = words.findIndex((word) => !/^\p{Lu}[\p{Lu}'’-]+$/u.test(word) || /^\p{Lu}-\p{Lu}$/u.test(word))
+  const isFamily = words.slice(0, Math.max(0, count)).some((word) => word.length > 3 && !isCapitalParticle(word))
+  return isFamily && /^\p{Lu}/u.test(words[count]!) ? count : 0
+}
+
+/** Where the family name begins in a name with the given names first: particles belong to it. */
+const familyStart = (words: readonly string[]): number => {
+  let from = words.length - 1
+  // “J. Y. Le Hesran”, “Anna Maria Di Sciullo”: between given and family names a particle may have a capital.
+  while (from > 1 && (isParticle(words[from - 1]!) || isCapitalParticle(words[from - 1]!))) from--
+  return from === 1 && isParticle(words[0]!) ? 0 : from
+}
+
+export const withoutStop = (text: string): string => text.trim().replace(/[.,:]+$/, '')

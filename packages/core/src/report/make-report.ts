@@ -56,7 +56,7 @@ export const makeReport = (input: ReportInput): Report => {
     untracked: input.untracked,
     preservation: input.preservation,
     overrides: overridesOf(request.options),
-    limits_hit: checks.filter(({ truncated }) => truncated > 0).map((check) => ({ limit: 'findings_per_check', detail: `${check.id}: ${check.truncated} more are not listed` })),
+    limits_hit: limitsHit(checks, facts),
     generated_at: request.generatedAt ?? null,
   }
 }
@@ -64,6 +64,14 @@ export const makeReport = (input: ReportInput): Report => {
 const verdictOf = (checks: readonly CheckReport[], preserved: Report['preservation']['verdict']): Report['summary']['verdict'] => {
   if (preserved === 'degraded') return 'blocked'
   return checks.some(({ status, severity }) => (status === 'failed' || status === 'needs_review') && severity !== 'info') ? 'review_required' : 'ready'
+}
+
+const limitsHit = (checks: readonly CheckReport[], { references }: Facts): Report['limits_hit'] => {
+  const unread = references.filter((reference) => reference.unread).length
+  return [
+    ...(unread > 0 ? [{ limit: 'references', detail: `${unread} of ${references.length} entries are not read` }] : []),
+    ...checks.filter(({ truncated }) => truncated > 0).map(({ id, truncated }) => ({ limit: 'findings_per_check', detail: `${id}: ${truncated} more are not listed` })),
+  ]
 }
 
 const countsOf = (checks: readonly CheckReport[]): StatusCounts =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { audit, format, groupReport, reportSchema, type Report } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
+import { makeDocx } from '../notation/make-docx.js'
 import { p, r, section, styled, table } from '../notation/markup.js'
 import { english, officeTheme } from '../notation/style-sheets.js'
 import { rawEntries } from '../reading/archive.js'
@@ -111,4 +112,11 @@ describe('the receipt', () => {
     expect(again.report.preservation.verdict).toBe('identical')
     expect(again.report.source).toEqual({ sha256: again.report.output?.sha256, bytes: again.report.output?.bytes })
   })
+})
+
+test('says how many entries of the list are beyond the limit and were not read', async () => {
+  const entries = ['Hollis, J. (2018). The quiet harbour. Marlow Press.', 'Marlow, T. (2016). Ropes and knots. Hollis Press.']
+  const paper = await makeDocx(['Ships come early (Hollis, 2018; Marlow, 2016).', '[heading 1] References', ...entries])
+  const report = await audit(paper, { style: 'apa-7', limits: { references: 1 } }, nodeCodec)
+  expect(report.limits_hit).toEqual([{ limit: 'references', detail: '1 of 2 entries are not read' }])
 })

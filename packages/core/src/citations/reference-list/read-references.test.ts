@@ -50,7 +50,7 @@ describe('a list is found', () => {
 
   test('and what is beyond the limit is left grey', async () => {
     const [list] = await listsWithin(1, text(prose), heading, text(hollis), text(marlow))
-    expect(list?.references.map(({ raw, grey }) => [raw, grey])).toEqual([[hollis, false], [marlow, true]])
+    expect(list?.references.map(({ raw, grey, unread }) => [raw, grey, unread])).toEqual([[hollis, false, false], [marlow, true, true]])
   })
 
   test('nowhere in a document that has none, and then nothing is loaded or read', async () => {

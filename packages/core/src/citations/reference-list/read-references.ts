@@ -26,10 +26,12 @@ export const readReferences = async (
   if (found.length === 0) return []
   const model = await referenceModel(codec)
   const known = new Map<string, ParsedEntry>()
+  const beyond = new Set<ParsedEntry>()
   const read: Read = (text) => {
     const kept = known.get(text)
     if (kept) return kept
     const entry = known.size < most ? parseEntry(text, model) : unread(text)
+    if (known.size >= most) beyond.add(entry)
     known.set(text, entry)
     return entry
   }
@@ -40,8 +42,9 @@ export const readReferences = async (
       index++
       const { number: typed, labelled } = formOf(stretch.raw)
       const number = typed ?? (isNumbered(stretch.paragraphs[0]!) ? position + 1 : undefined)
-      const entry = shifted(read(stretch.raw.slice(labelled)), stretch.raw, labelled)
-      return { ...stretch, id: `r${index}`, index, list: place, number, entry, grey: isGrey(entry) }
+      const own = read(stretch.raw.slice(labelled))
+      const entry = shifted(own, stretch.raw, labelled)
+      return { ...stretch, id: `r${index}`, index, list: place, number, entry, grey: isGrey(entry), unread: beyond.has(own) }
     })
     return { heading: list.heading, references, doubts }
   })

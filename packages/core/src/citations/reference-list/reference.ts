@@ -21,6 +21,8 @@ export interface Reference {
   readonly entry: ParsedEntry
   /** Not understood well enough to be rewritten: it is laid out and otherwise left alone. */
   readonly grey: boolean
+  /** Beyond the limit of entries that are read: grey, too. */
+  readonly unread: boolean
 }
 
 /** A list of references: one a document, or one a chapter. */

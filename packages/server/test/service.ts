@@ -82,16 +82,20 @@ export async function newService({ credits = 50, previewer, config: given = {} }
   const send = async (method: string, path: string, { body, headers = {}, key = own.key }: Sending = {}) =>
     app.request(path, { method, headers: { ...(key === null ? {} : { Authorization: `Bearer ${key}` }), ...headers }, ...(body === undefined ? {} : { body }) })
   const get = (path: string, headers: Record<string, string> = {}, key: string | null = own.key) => send('GET', path, { headers, key })
-  const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    send('POST', path, { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })
+  const postJson = (path: string, body: unknown, headers: Record<string, string> = {}, key: string | null = own.key) =>
+    send('POST', path, { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers }, key })
   /** A job, as its id. */
-  const submit = async (): Promise<string> => ((await (await postJson('/api/v1/documents', request)).json()) as { job_id: string }).job_id
+  const submit = async (key = own.key): Promise<string> => {
+    const { job_id } = (await (await postJson('/api/v1/documents', request, {}, key)).json()) as { job_id: string }
+    return job_id
+  }
   /** A job that has been formatted into `result`. */
-  const format = async (): Promise<string> => {
-    const id = await submit()
-    const report = { group_by: 'status', groups: [] }
-    const [output, stored] = await Promise.all([jobs.store(oneChunk(Buffer.from(result))), jobs.store(oneChunk(Buffer.from(JSON.stringify(report))))])
-    const claim = await jobs.claim()
+  const format = async (report: object = { group_by: 'status', groups: [] }, key = own.key): Promise<string> => {
+    const id = await submit(key)
+    const store = (text: string) => jobs.storeResult(oneChunk(Buffer.from(text)))
+    const [output, stored] = await Promise.all([store(result), store(JSON.stringify(report))])
+    let claim = await jobs.claim()
+    while (claim!.job.id !== id) claim = await jobs.claim()
     await jobs.finish(id, claim!.lease, { output, report: stored, warning: null })
     return id
   }

@@ -6,7 +6,7 @@ import type { Environment } from './environment.js'
 import { faultsOf } from './faults.js'
 import type { Guard } from './guard.js'
 import { InvalidRequest, type Fault } from './problem.js'
-import { errorAnswers } from './schemas/error.js'
+import { errorAnswers, type Refusal } from './schemas/error.js'
 
 type Shape = z.ZodObject
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -24,12 +24,20 @@ export interface Declaration<Params extends Shape | undefined, Query extends Sha
   readonly query?: Query
   readonly headers?: Headers
   readonly body?: Body<Content>
-  /** The successful answer; the others follow from what is declared. */
-  readonly answer: { readonly status?: number; readonly description: string; readonly content: Readonly<Record<string, z.ZodType>> }
+  readonly answer: Answer & { readonly status?: number }
+  /** Other answers that are no refusals. */
+  readonly others?: Readonly<Record<number, Answer>>
+  /** How it may refuse, besides what follows from its credential, its limit and its body. */
+  readonly refuses?: readonly Refusal[]
   readonly handle: (
     c: Context<Environment>,
     input: { readonly params: Out<Params>; readonly query: Out<Query>; readonly headers: Out<Headers>; readonly body: Content },
   ) => Response | Promise<Response>
+}
+
+interface Answer {
+  readonly description: string
+  readonly content?: Readonly<Record<string, z.ZodType>>
 }
 
 export interface Endpoint {
@@ -84,7 +92,7 @@ async function check(c: Context<Environment>, { params, query, headers, body }: 
 }
 
 function document(app: OpenAPIHono<Environment>, declaration: AnyDeclaration): void {
-  const { method, path, tag, summary, bucket, params, query, headers, body, answer } = declaration
+  const { method, path, tag, summary, bucket, params, query, headers, body, answer, others = {}, refuses = [] } = declaration
   app.openAPIRegistry.registerPath({
     method,
     path,
@@ -99,14 +107,19 @@ function document(app: OpenAPIHono<Environment>, declaration: AnyDeclaration): v
       ...(body && { body: { required: true, content: { [body.contentType]: { schema: body.documented } } } }),
     },
     responses: {
-      [answer.status ?? 200]: {
-        description: answer.description,
-        content: Object.fromEntries(Object.entries(answer.content).map(([type, schema]) => [type, { schema }])),
-      },
-      ...errorAnswers({ credential: bucket !== null, checked: [params, query, headers, body].some(Boolean), body: body !== undefined, job: path.includes('{') }),
+      [answer.status ?? 200]: documented(answer),
+      ...Object.fromEntries(Object.entries(others).map(([status, other]) => [status, documented(other)])),
+      ...errorAnswers(new Set([...refusalsOf(declaration), ...refuses]), [params, query, headers, body].some(Boolean)),
     },
   })
 }
+
+const documented = ({ description, content = {} }: Answer) =>
+  ({ description, content: Object.fromEntries(Object.entries(content).map(([type, schema]) => [type, { schema }])) })
+
+/** What follows from the rest of a declaration; jobs are not taken while the service is being stopped. */
+const refusalsOf = ({ bucket, body }: AnyDeclaration): Refusal[] =>
+  [...(bucket === null ? [] : [401, 429] as const), ...(body === undefined ? [] : [413, 415] as const), ...(bucket === 'jobs' ? [503] as const : [])]
 
 const operationId = (method: string, path: string) =>
   [method, ...path.split('/').filter((step) => step !== '' && step !== 'api')].map((step) => step.replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '')).join('_')

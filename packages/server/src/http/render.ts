@@ -37,6 +37,8 @@ const types: Readonly<Record<string, string>> = {
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
+export const documentTypes: readonly string[] = [docx, ...Object.values(types)]
+
 /** A template or a file with macros stays what it is, and so does its type. */
 export const contentTypeOf = (filename: string): string => types[filename.split('.').at(-1)!.toLowerCase()] ?? docx
 

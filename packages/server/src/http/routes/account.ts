@@ -16,7 +16,7 @@ export const accountRoutes = ({ billing }: Service) => [
     handle: async (c) => c.json(await billing.referralStats(c.var.caller.accountId)),
   }),
   endpoint({
-    tag: 'Account', method: 'post', path: '/api/v1/referrals/claim', bucket: 'other', summary: 'Claim another account’s referral code, once',
+    tag: 'Account', method: 'post', path: '/api/v1/referrals/claim', bucket: 'other', summary: 'Claim another account’s referral code, once', refuses: [409],
     body: jsonBody(schemas.claim), answer: json(schemas.claimed, 'Claimed'),
     handle: async (c, { body }) => {
       const credits = await billing.claimReferral(c.var.caller.accountId, body.referral_code)

@@ -9,7 +9,7 @@ import { checkDraft } from '../check-draft.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
 import { multipartBody } from '../multipart.js'
-import { attachment, contentTypeOf, createdOf, entryOf, rangeOf, statusOf } from '../render.js'
+import { attachment, contentTypeOf, createdOf, documentTypes, entryOf, rangeOf, statusOf } from '../render.js'
 import * as schemas from '../schemas/documents.js'
 import type { ReportForms, Service } from '../service.js'
 
@@ -24,19 +24,20 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
     return createJob(c, jobs, draft, await jobs.store(oneChunk(content)), key)
   }
   const status = (path: string) => endpoint({
-    ...document, method: 'get', path, bucket: 'status', summary: 'Status of a job',
+    ...document, method: 'get', path, bucket: 'status', summary: 'Status of a job', refuses: [404, 410],
     answer: json(schemas.jobStatus, 'The job as it stands'),
     handle: async (c, { params }) => c.json(statusOf(await jobs.find(c.var.caller.accountId, params.job_id), publicUrl)),
   })
   const report = (path: string, query: typeof schemas.reportQuery | typeof schemas.legacyReportQuery) => endpoint({
-    ...document, method: 'get', path, bucket: 'reports', summary: 'Report of a job', query,
-    answer: { description: 'The report', content: reportTypes },
+    ...document, method: 'get', path, bucket: 'reports', summary: 'Report of a job', query, refuses: [404, 409, 410],
+    answer: { description: 'The report', content: reportTypes(query) },
     handle: async (c, { params, query: { group_by, format } }) =>
       sendReport(c, reports, groupReport((await jobs.report(c.var.caller.accountId, params.job_id)) as Report, group_by), format),
   })
   const download = (path: string) => endpoint({
-    ...document, method: 'get', path, bucket: 'downloads', summary: 'The formatted document', query: schemas.downloadQuery,
-    answer: { description: 'The document', content: { [contentTypeOf('')]: z.string().openapi({ format: 'binary' }) } },
+    ...document, method: 'get', path, bucket: 'downloads', summary: 'The formatted document', query: schemas.downloadQuery, refuses: [404, 409, 410],
+    answer: { description: 'The document', content: { ...fileTypes, 'application/json': schemas.wrapped } },
+    others: { 206: { description: 'The range that was asked for', content: fileTypes }, 304: { description: 'The caller has it' }, 416: { description: 'It has no such range' } },
     handle: async (c, { params, query }) => {
       const { output, filename } = await jobs.findFormatted(c.var.caller.accountId, params.job_id)
       if (query.encoding === 'binary') return sendBinary(c, jobs, output, filename)
@@ -56,19 +57,19 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
 
   return [
     endpoint({
-      tag: 'Documents', method: 'post', path: '/api/v1/documents', bucket: 'jobs', summary: 'Format a document (base64)', headers: schemas.idempotency, body,
+      tag: 'Documents', method: 'post', path: '/api/v1/documents', bucket: 'jobs', summary: 'Format a document (base64)', headers: schemas.idempotency, body, refuses: [402],
       answer: json(schemas.jobCreated, 'The job'),
       handle: (c, { body: sent, headers }) => createFrom(c, sent, headers['Idempotency-Key']),
     }),
     endpoint({
-      tag: 'Documents', method: 'post', path: '/api/v1/documents/upload', bucket: 'jobs', summary: 'Format a document (multipart)', headers: schemas.idempotency,
+      tag: 'Documents', method: 'post', path: '/api/v1/documents/upload', bucket: 'jobs', summary: 'Format a document (multipart)', headers: schemas.idempotency, refuses: [402],
       body: multipartBody(schemas.uploadForm, schemas.uploadFormDocument, { documentBytes, store }),
       answer: json(schemas.jobCreated, 'The job'),
       handle: (c, { body: { file, ...draft }, headers }) =>
         createJob(c, jobs, { ...draft, filename: file.filename || 'document.docx' }, file.blob, headers['Idempotency-Key']),
     }),
     endpoint({
-      tag: 'Legacy', method: 'post', path: '/api/documents/process', bucket: 'jobs', summary: 'Format a document', body,
+      tag: 'Legacy', method: 'post', path: '/api/documents/process', bucket: 'jobs', summary: 'Format a document', body, refuses: [402],
       answer: json(schemas.jobCreated, 'The job'),
       handle: (c, { body: sent }) => createFrom(c, sent),
     }),
@@ -81,7 +82,7 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
     list('/api/jobs'),
     list('/api/files'),
     endpoint({
-      ...document, tag: 'Jobs', method: 'delete', path: '/api/jobs/{job_id}', bucket: 'other', summary: 'Delete a job',
+      ...document, tag: 'Jobs', method: 'delete', path: '/api/jobs/{job_id}', bucket: 'other', summary: 'Delete a job', refuses: [404, 410],
       answer: json(schemas.deleted, 'It is deleted'),
       handle: async (c, { params }) => {
         await jobs.remove(c.var.caller.accountId, params.job_id)
@@ -91,11 +92,15 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
   ]
 }
 
-const reportTypes = {
+const binary = z.string().openapi({ format: 'binary' })
+
+const fileTypes = Object.fromEntries(documentTypes.map((type) => [type, binary]))
+
+const reportTypes = (query: z.ZodObject) => ({
   'application/json': z.record(z.string(), z.unknown()),
   'text/html': z.string(),
-  'application/pdf': z.string().openapi({ format: 'binary' }),
-}
+  ...(query === schemas.reportQuery && { 'application/pdf': binary }),
+})
 
 async function sendReport(c: Context<Environment>, forms: ReportForms, report: Report, format: 'json' | 'html' | 'pdf'): Promise<Response> {
   switch (format) {

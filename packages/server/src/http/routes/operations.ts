@@ -6,6 +6,8 @@ import type { Environment } from '../environment.js'
 import type { Service } from '../service.js'
 import { noSuchAddress } from '../problem.js'
 
+const readiness = z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) })
+
 /** What the service says of itself; outside authentication and limits. */
 export const operationRoutes = ({ unready, draining, metrics }: Service) => [
   endpoint({
@@ -20,14 +22,14 @@ export const operationRoutes = ({ unready, draining, metrics }: Service) => [
   }),
   endpoint({
     tag: 'Service', method: 'get', path: '/readyz', bucket: null, summary: 'Whether requests should be sent here; 503 where not',
-    answer: json(z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) }), 'They should'),
+    answer: json(readiness, 'They should'), others: { 503: json(readiness, 'They should not') },
     handle: async (c) => {
       const problems = draining() ? ['draining'] : await unready()
       return c.json({ status: problems.length === 0 ? 'ready' : 'unready', problems }, problems.length === 0 ? 200 : 503)
     },
   }),
   endpoint({
-    tag: 'Service', method: 'get', path: '/metrics', bucket: null, summary: 'Metrics for Prometheus; to this machine, or with the token',
+    tag: 'Service', method: 'get', path: '/metrics', bucket: null, summary: 'Metrics for Prometheus; to this machine, or with the token', refuses: [404],
     answer: { description: 'In the text format', content: { 'text/plain': z.string() } },
     handle: async (c) => {
       if (!mayReadMetrics(c, metrics.token)) throw noSuchAddress()

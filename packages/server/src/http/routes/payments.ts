@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { readText } from '../body.js'
 import { endpoint, json, type Endpoint } from '../endpoint.js'
 import { noSuchAddress } from '../problem.js'
+import { id } from '../schemas/documents.js'
 import type { Payments, Service } from '../service.js'
 
 const eventBytes = 256 * 1024
@@ -12,7 +13,7 @@ const eventBytes = 256 * 1024
 export const paymentRoutes = ({ payments }: Service): Endpoint[] => [
   endpoint({
     tag: 'Payments', method: 'post', path: '/payments/{provider}/events', bucket: null, summary: 'A signed event of a payment provider',
-    params: z.object({ provider: z.string() }), answer: json(z.object({ received: z.literal(true) }), 'Taken; saying it again changes nothing'),
+    params: z.object({ provider: id }), refuses: [400, 413, 503], answer: json(z.object({ received: z.literal(true) }), 'Taken; saying it again changes nothing'),
     handle: async (c, { params }) => {
       const provider = payments.providers.find(({ name }) => name === params.provider)
       if (provider === undefined) throw new ServiceError('payments_unavailable', 'This service takes no payments of that provider.', 'Its operator can set it up.')
@@ -25,10 +26,10 @@ export const paymentRoutes = ({ payments }: Service): Endpoint[] => [
 
 function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
   const token = z.object({ token: z.string().max(4000) })
-  const page = { tag: 'Payments', path: '/sandbox/pay/{token}', bucket: null, params: token, answer: { description: 'A page', content: { 'text/html': z.string() } } } as const
+  const page = { tag: 'Payments', path: '/sandbox/pay/{token}', bucket: null, params: token, refuses: [400, 404, 410] } as const
   return [
     endpoint({
-      ...page, method: 'get', summary: 'The sandbox’s pay page',
+      ...page, method: 'get', summary: 'The sandbox’s pay page', answer: { description: 'A page', content: { 'text/html': z.string() } },
       handle: (c, { params }) => {
         if (sandbox === undefined) throw noSuchAddress()
         const { cents, credits } = sandbox.page(params.token)
@@ -37,7 +38,7 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
       },
     }),
     endpoint({
-      ...page, method: 'post', summary: 'Pay on the sandbox’s pay page',
+      ...page, method: 'post', summary: 'Pay on the sandbox’s pay page', answer: { status: 303, description: 'Paid; back to where it began' },
       handle: async (c, { params }) => {
         if (sandbox === undefined) throw noSuchAddress()
         const { body, signature } = sandbox.pay(params.token)

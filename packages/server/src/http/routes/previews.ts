@@ -16,7 +16,7 @@ const preview = z
 /** Pictures of the pages, behind signed addresses that hold for a day. */
 export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
   endpoint({
-    tag: 'Documents', method: 'post', path: '/api/documents/preview-images/{job_id}', bucket: 'downloads', summary: 'Pictures of the pages of the formatted document',
+    tag: 'Documents', method: 'post', path: '/api/documents/preview-images/{job_id}', bucket: 'downloads', summary: 'Pictures of the pages of the formatted document', refuses: [404, 409, 410, 503],
     params: jobId, answer: json(preview, 'Signed addresses of the pages'),
     handle: async (c, { params }) => {
       const { expiresAt, pages } = await jobs.preview(c.var.caller.accountId, params.job_id)
@@ -32,7 +32,7 @@ export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
     },
   }),
   endpoint({
-    tag: 'Documents', method: 'get', path: '/previews/{job_id}/{page}', bucket: null, summary: 'A page, at its signed address',
+    tag: 'Documents', method: 'get', path: '/previews/{job_id}/{page}', bucket: null, summary: 'A page, at its signed address', refuses: [403, 404, 410],
     params: z.object({ job_id: z.string(), page: z.string().regex(/^\d{1,4}$/, 'Input should be a valid integer') }),
     query: z.object({ expires: z.string(), signature: z.string() }),
     answer: { description: 'The page', content: { 'image/png': z.string().openapi({ format: 'binary' }) } },

@@ -41,7 +41,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
       handle: (c, { body: { file_size, ...draft } }) => announce(c, { ...draft, options: {} }, file_size),
     }),
     endpoint({
-      tag: 'Uploads', method: 'put', path: '/uploads/{job_id}', bucket: null, summary: 'Send the document of an announced upload, once',
+      tag: 'Uploads', method: 'put', path: '/uploads/{job_id}', bucket: null, summary: 'Send the document of an announced upload, once', refuses: [403, 404, 410, 413, 415],
       params: documents.jobId, query: schemas.uploadQuery, headers: schemas.uploadHeaders,
       answer: json(z.object({ success: z.literal(true), job_id: z.string() }), 'It is here'),
       handle: async (c, { params, query, headers }) => {
@@ -53,7 +53,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
       },
     }),
     endpoint({
-      tag: 'Uploads', method: 'post', path: '/api/documents/upload-complete', bucket: 'other', summary: 'Report that a direct upload finished, or failed',
+      tag: 'Uploads', method: 'post', path: '/api/documents/upload-complete', bucket: 'other', summary: 'Report that a direct upload finished, or failed', refuses: [402, 404, 410],
       body: jsonBody(schemas.uploadComplete), answer: json(documents.jobStatus, 'The job as it stands'),
       handle: async (c, { body: { job_id: jobId, file_path: filePath, success } }) =>
         c.json(statusOf(await jobs.completeUpload(c.var.caller.accountId, { jobId, filePath, success }), publicUrl)),

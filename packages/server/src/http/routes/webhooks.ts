@@ -7,7 +7,7 @@ import type { Service } from '../service.js'
 
 export const webhookRoutes = ({ webhooks }: Service) => {
   const all = { tag: 'Webhooks', bucket: 'webhooks', path: '/api/v1/webhooks' } as const
-  const one = { ...all, path: '/api/v1/webhooks/{webhook_id}', params: schemas.webhookId } as const
+  const one = { ...all, path: '/api/v1/webhooks/{webhook_id}', params: schemas.webhookId, refuses: [404] } as const
   return [
     endpoint({
       ...all, method: 'get', summary: 'Webhooks of the account', answer: json(z.array(schemas.webhook), 'The oldest first'),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { id } from './documents.js'
 
 const time = z.string().openapi({ format: 'date-time' })
 
@@ -26,7 +27,7 @@ export const referralStats = z
   .object({ referral_code: z.string(), referral_count: z.int(), bonus_credits: z.int(), referral_link: z.string() })
   .openapi('ReferralStats')
 
-export const claim = z.strictObject({ referral_code: z.string().min(1).max(100) }).openapi('ReferralClaim')
+export const claim = z.strictObject({ referral_code: id.min(1) }).openapi('ReferralClaim')
 
 export const claimed = z.object({ success: z.literal(true), bonus_credits: z.int(), message: z.string() })
 
@@ -46,7 +47,7 @@ export const webhookRequest = z
   .strictObject({ url: z.string().min(1).max(2000), events: z.array(z.string().max(100)).max(20).optional() })
   .openapi('WebhookCreateRequest')
 
-export const webhookId = z.object({ webhook_id: z.string() })
+export const webhookId = z.object({ webhook_id: id })
 
 export const webhookTest = z
   .object({ success: z.boolean(), message: z.string(), delivery_id: z.string().nullable(), response_status: z.int().nullable() })

@@ -36,7 +36,7 @@ const trackedChanges = z.boolean().default(false)
 export const jobRequest = z.strictObject({ filename, content: base64, style, trackedChanges, options: options.default({}) })
 
 export const jobRequestDocument = z
-  .object({ filename, content: z.string().openapi({ format: 'byte' }), style, trackedChanges, options: options.optional() })
+  .strictObject({ filename, content: z.string().openapi({ format: 'byte' }), style, trackedChanges, options: options.optional() })
   .openapi('JobCreateRequest')
 
 const jsonText = z.string().default('{}').transform((text, context) => {
@@ -55,7 +55,7 @@ const file = z
 export const uploadForm = z.strictObject({ file, style, trackedChanges: formBoolean, options: jsonText.pipe(options) })
 
 export const uploadFormDocument = z
-  .object({
+  .strictObject({
     file: z.string().openapi({ format: 'binary' }),
     style,
     trackedChanges,
@@ -63,7 +63,10 @@ export const uploadFormDocument = z
   })
   .openapi('JobUploadForm')
 
-export const jobId = z.object({ job_id: z.string() })
+/** No id of ours is longer; PostgreSQL knows no text with a NUL in it. */
+export const id = z.string().max(100).regex(/^\P{Cc}*$/u, 'Input should have no control characters')
+
+export const jobId = z.object({ job_id: id })
 
 export const idempotency = z.object({
   'Idempotency-Key': z.string().min(1).max(255).regex(/^[\x21-\x7e]*$/, 'Input should be visible ASCII characters').optional(),
@@ -80,8 +83,21 @@ export const legacyReportQuery = z.object({ group_by: groupBy, format: z.enum(['
 
 export const pageQuery = z.object({
   limit: z.string().regex(/^\d{1,3}$/, 'Input should be a valid integer').transform(Number).pipe(z.int().min(1).max(100)).default(50),
-  cursor: z.string().max(100).optional(),
+  cursor: id.optional(),
 })
+
+/** A document in JSON. */
+export const wrapped = z
+  .object({
+    success: z.literal(true),
+    job_id: z.string(),
+    filename: z.string(),
+    content_type: z.string(),
+    size: z.int(),
+    sha256: z.string(),
+    content: z.string().openapi({ format: 'byte' }),
+  })
+  .openapi('WrappedDocument')
 
 export const jobCreated = z.object({ success: z.literal(true), job_id: z.string(), status: z.string(), message: z.string() }).openapi('JobCreated')
 
@@ -100,7 +116,7 @@ export const jobStatus = z
 
 export const jobList = z.object({
   success: z.literal(true),
-  jobs: z.array(jobStatus.extend({ filename: z.string(), style: z.string(), created_at: z.string() })),
+  jobs: z.array(z.object({ ...jobStatus.shape, filename: z.string(), style: z.string(), created_at: z.string().openapi({ format: 'date-time' }) })),
   next_cursor: z.string().nullable(),
 })
 

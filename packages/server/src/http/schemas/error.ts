@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { Status } from '../problem.js'
 
 const error = z
   .object({
@@ -21,15 +22,25 @@ const validationError = z
 
 const answer = (description: string, schema: z.ZodType = error) => ({ description, content: { 'application/json': { schema } } })
 
-/** The answers, other than success, that an endpoint of this kind can give. */
-export const errorAnswers = ({ credential, checked, body, job }: Readonly<Record<'credential' | 'checked' | 'body' | 'job', boolean>>) => ({
-  ...(credential && { 401: answer('No valid API key'), 429: answer('Rate limit exceeded; Retry-After says when to try again') }),
-  ...(body && { 402: answer('No credits left'), 413: answer('The document is too large'), 415: answer('Wrong content type') }),
-  ...(job && {
-    403: answer('The signature of the address does not hold'),
-    404: answer('There is none of that id in this account'),
-    409: answer('There is no result, or not yet'),
-    410: answer('Deleted or expired'),
-  }),
+const refusals = {
+  400: 'The signature does not hold',
+  401: 'No valid API key',
+  402: 'No credits left',
+  403: 'The signature of the address does not hold, or it was used',
+  404: 'There is none of that id in this account',
+  409: 'There is no result, or not yet',
+  410: 'Deleted or expired',
+  413: 'The document is too large',
+  415: 'Wrong content type',
+  429: 'Rate limit exceeded; Retry-After says when to try again',
+  503: 'Not here, or not now',
+} as const satisfies Partial<Record<Status, string>>
+
+/** A status that an endpoint may refuse with; 422 follows from what it checks. */
+export type Refusal = keyof typeof refusals
+
+/** The answers, other than success, that an endpoint gives. */
+export const errorAnswers = (statuses: Iterable<Refusal>, checked: boolean) => ({
+  ...Object.fromEntries([...statuses].map((status) => [status, answer(refusals[status])])),
   ...(checked && { 422: answer('Sent wrongly', validationError) }),
 })

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { filename, formBoolean, style } from './documents.js'
+import { filename, formBoolean, id, style } from './documents.js'
 
 /** An empty field of a form is one that was left empty. */
 const formInteger = z
@@ -29,7 +29,7 @@ export const announced = z
   })
   .openapi('UploadAnnounced')
 
-export const uploadComplete = z.strictObject({ job_id: z.string(), file_path: z.string(), success: z.boolean() }).openapi('UploadComplete')
+export const uploadComplete = z.strictObject({ job_id: id, file_path: z.string().max(3000), success: z.boolean() }).openapi('UploadComplete')
 
 /** What an upload's address says; its signature keeps it as it was made. */
 export const uploadQuery = z.object({ max_bytes: z.string(), type: z.string(), expires: z.string(), signature: z.string() })

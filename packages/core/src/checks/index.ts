@@ -64,12 +64,45 @@ import { manualLayout } from './typography/manual-layout.js'
 import { paragraphSpacing } from './typography/paragraph-spacing.js'
 import { textColour } from './typography/text-colour.js'
 import { widowControl } from './typography/widow-control.js'
+import { placeholderText } from './document/placeholder-text.js'
+import { markupResidue } from './document/markup-residue.js'
+import { brokenFields } from './document/broken-fields.js'
+import { hiddenText } from './document/hidden-text.js'
+import { highlighting } from './document/highlighting.js'
+import { draftMark } from './page/draft-mark.js'
+import { objectOverflow } from './page/object-overflow.js'
+import { headingDepth, loneSubheading } from './headings/outline.js'
+import { headingPunctuation } from './headings/trailing-punctuation.js'
+import { sentenceNumber } from './body/sentence-number.js'
+import { unitSpace } from './body/units.js'
+import { listsNative } from './body/lists-native.js'
+import { unclosed } from './quotations/unclosed.js'
+import { noteKind } from './notes/kind.js'
+import { noteNumbering } from './notes/numbering.js'
+import { noteMarkPosition } from './notes/mark-position.js'
+import { tableMentioned, figureMentioned } from './tables-figures/mentioned.js'
+import { tableAsImage } from './tables-figures/as-image.js'
+import { figuresInline } from './tables-figures/inline.js'
+import { danglingMention } from './cross-references/dangling.js'
+import { typedMention } from './cross-references/typed.js'
+import { contentsMatch, captionListsMatch } from './cross-references/contents.js'
+import { altText } from './accessibility/alt-text.js'
+import { tableHeader, mergedCells } from './accessibility/tables.js'
+import { headingStructure } from './accessibility/heading-structure.js'
+import { linkText } from './accessibility/link-text.js'
+import { contrast } from './accessibility/contrast.js'
+import { floatingText } from './accessibility/floating.js'
 
 /** The catalogue, in the order in which checks run and conflicts are settled. */
 export const checks: readonly AnyCheck[] = [
   documentSafe,
   leftoverRevisions,
   leftoverComments,
+  placeholderText,
+  markupResidue,
+  brokenFields,
+  hiddenText,
+  highlighting,
   pageSize,
   pageMargins,
   pageColumns,
@@ -77,6 +110,8 @@ export const checks: readonly AnyCheck[] = [
   pageNumberFormat,
   runningHead,
   lineNumbers,
+  draftMark,
+  objectOverflow,
   titlePage,
   frontElements,
   titleFormat,
@@ -90,9 +125,16 @@ export const checks: readonly AnyCheck[] = [
   headingNumbering,
   headingCase,
   headingRunIn,
+  headingDepth,
+  loneSubheading,
+  headingPunctuation,
+  sentenceNumber,
+  unitSpace,
+  listsNative,
   blockQuotationFormat,
   blockQuotationLength,
   quotationLocator,
+  unclosed,
   citationsPresent,
   citationsParsed,
   yearSuffix,
@@ -137,4 +179,22 @@ export const checks: readonly AnyCheck[] = [
   manualLayout,
   blankParagraphs,
   appendixPage,
+  noteKind,
+  noteNumbering,
+  noteMarkPosition,
+  tableMentioned,
+  figureMentioned,
+  tableAsImage,
+  figuresInline,
+  danglingMention,
+  typedMention,
+  contentsMatch,
+  captionListsMatch,
+  altText,
+  tableHeader,
+  mergedCells,
+  headingStructure,
+  linkText,
+  contrast,
+  floatingText,
 ]

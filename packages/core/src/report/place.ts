@@ -1,9 +1,10 @@
 import type { Place } from '../check.js'
 import type { Facts } from '../facts.js'
-import type { Paragraph } from '../wordml/paragraph.js'
+import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Location } from './report.js'
 
 const excerptLength = 120
+const telling = 12
 
 /** Where a problem is, for a reader and for a program. */
 export const locationOf = (place: Place, { document, structure }: Facts): Location => {
@@ -41,7 +42,9 @@ const headingPath = (paragraph: Paragraph, outline: Facts['structure']['outline'
 export const excerptOf = (place: Place): string => {
   if (!('paragraph' in place)) return ''
   const { paragraph, from, to } = place
-  const text = paragraph.text.slice(from, to === from ? from + excerptLength : to).trim()
+  // A sign alone says nothing: the words around it go along.
+  const around = to - from < telling && to > from ? 2 * telling : 0
+  const text = paragraph.text.slice(Math.max(from - around, 0), to === from ? from + excerptLength : to + around).replaceAll(objectMark, '').trim()
   return text.length > excerptLength ? `${text.slice(0, excerptLength - 1)}…` : text
 }
 

@@ -10,6 +10,7 @@ import { sectionProperties } from '../../src/wordml/section.js'
 import type { XmlDocument } from '../../src/xml/element.js'
 import { escapeText } from '../../src/xml/escape.js'
 import { newPartWriter, type NewPartWriter } from '../../src/xml/write.js'
+import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, tableMarkup } from './objects.js'
 
 /**
  * Makes a .docx from lines that a librarian can read, one a paragraph:
@@ -17,6 +18,8 @@ import { newPartWriter, type NewPartWriter } from '../../src/xml/write.js'
  *     [heading 1] {align=left} The <italic=true>Harbour</>     style, properties of the paragraph, properties of text
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
  *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows
+ *     {footnote: See Lee.} {picture: A ship} {link: here}       objects in the text, as objects.ts has them
+ *     {table: Ship | Crew / Ada | 12}                          a table
  *     {section: marginLeft=1800}                               properties of the (last) section
  *     {section ends: columns=1}                            the end of a section with those
  *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
@@ -30,17 +33,22 @@ export const makeDocx = async (lines: readonly string[], styleName = 'apa-7'): P
   const resolved = resolveStyle(style, style.fonts[0]!)
   const directives = new Map<string, string>()
   const paragraphs: string[] = []
-  const comments: string[] = []
+  const asides: Asides = { comments: [], footnote: [], endnote: [] }
   const write = newPartWriter(namespaceTable, false)
   for (const line of lines) {
     const directive = /^\{(section|header|footer|settings): (.*)\}$/.exec(line)
     const ends = /^\{section ends: (.*)\}$/.exec(line)
-    if (ends) paragraphs.push(write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:sectPr', {}, sectionMarkup(resolved, write, ends[1])))))
+    const table = /^\{(headed )?table: (.*)\}$/.exec(line)
+    if (table) paragraphs.push(tableMarkup(write, table[2]!, table[1] !== undefined))
+    else if (ends) paragraphs.push(write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:sectPr', {}, sectionMarkup(resolved, write, ends[1])))))
     else if (directive) directives.set(directive[1]!, directive[2]!)
-    else paragraphs.push(paragraphMarkup(write, line, comments, Number(resolved.wordStyles.get('body')!.paragraph['firstLine'])))
+    else paragraphs.push(paragraphMarkup(write, line, asides, Number(resolved.wordStyles.get('body')!.paragraph['firstLine'])))
   }
-  return pack(resolved, write, paragraphs.join(''), directives, comments)
+  return pack(resolved, write, paragraphs.join(''), directives, asides)
 }
+
+/** What stands in parts of its own, in the order of its marks. */
+type Asides = Readonly<Record<'comments' | 'footnote' | 'endnote', string[]>>
 
 const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => [...wordStyles.values(), { ...wordStyles.get('normal')!, key: 'quote', name: 'Quote' }]
 
@@ -61,30 +69,39 @@ const parseProperties = (text: string | undefined): Record<string, Value> =>
     }),
   )
 
-const paragraphMarkup = (write: NewPartWriter, line: string, comments: string[], firstLine: number): string => {
+const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, firstLine: number): string => {
   const [, style, own, text = ''] = /^(?:\[([^\]]+)\] ?)?(?:\{((?:\w+=[^}]*)+)\} ?)?(.*)$/s.exec(line)!
   const isText = style === undefined
   const look = { ...(isText && { firstLine }), ...parseProperties(own) }
   const styleMarkup = style === undefined ? '' : write.element('w:pStyle', { 'w:val': idOf(style) })
   const inner = styleMarkup + markupOf(patchChildren(paragraphProperties, strictless, undefined, look, write))
-  return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, comments))
+  return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, asides))
 }
 
-const pieces = /\{field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|\{)/gs
+const pieces = /\{(footnote|endnote|(?:floating |wide )?picture|text box|link|equation): ?(.*?)\}|\{field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
-const textMarkup = (write: NewPartWriter, text: string, comments: string[]): string =>
+const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string =>
   [...text.matchAll(pieces)]
-    .map(([, code, shown, look, styled, inserted, deleted, comment, plain]) => {
+    .map(([, object, about = '', code, shown, look, styled, inserted, deleted, comment, plain]) => {
+      if (object !== undefined) return objectMarkup(write, object, about, asides)
       if (code !== undefined) return field(write, code, shown ?? '')
       if (look !== undefined) return run(write, styled ?? '', properties(write, runProperties, parseProperties(look)))
       if (inserted !== undefined) return write.element('w:ins', revision, run(write, inserted))
       if (deleted !== undefined) return write.element('w:del', revision, run(write, deleted, '', 'w:delText'))
       if (comment === undefined) return run(write, plain ?? '')
-      comments.push(comment)
-      return write.element('w:r', {}, write.element('w:commentReference', { 'w:id': String(comments.length) }))
+      asides.comments.push(comment)
+      return write.element('w:r', {}, write.element('w:commentReference', { 'w:id': String(asides.comments.length) }))
     })
     .join('')
+
+const objectMarkup = (write: NewPartWriter, kind: string, about: string, asides: Asides): string => {
+  if (kind === 'link') return linkMarkup(write, about)
+  if (kind === 'equation') return equationMarkup(write, about)
+  if (kind !== 'footnote' && kind !== 'endnote') return drawingMarkup(write, kind, about)
+  asides[kind].push(about)
+  return noteMark(write, kind, asides[kind].length)
+}
 
 const fieldSign = (write: NewPartWriter, type: string): string => write.element('w:r', {}, write.element('w:fldChar', { 'w:fldCharType': type }))
 
@@ -145,7 +162,7 @@ const pack = async (
   write: NewPartWriter,
   body: string,
   directives: ReadonlyMap<string, string>,
-  comments: readonly string[],
+  { comments, ...notes }: Asides,
 ): Promise<Uint8Array> => {
   const parts = new Map<string, { content: string; type: string }>([['styles', { content: stylesPart(resolved), type: contentTypes.styles }]])
   const margins = (['header', 'footer'] as const).filter((slot) => directives.has(slot))
@@ -155,6 +172,9 @@ const pack = async (
   parts.set('settings', { content: settings.part('w:settings', {}, protection), type: contentTypes.settings })
   const scheme = resolved.definition.headings.numbering
   if (Array.isArray(scheme)) parts.set('numbering', { content: numberingPart(scheme), type: contentTypes.numbering })
+  for (const [kind, texts] of Object.entries(notes)) {
+    if (texts.length > 0) parts.set(`${kind}s`, { content: notesPart(newPartWriter(namespaceTable, false), kind, texts), type: contentTypes.styles.replace('styles', `${kind}s`) })
+  }
   if (comments.length > 0) parts.set('comments', { content: commentsPart(comments), type: contentTypes.styles.replace('styles', 'comments') })
 
   const names = [...parts.keys()]

@@ -48,6 +48,7 @@ export const paperFor = (style: StyleDefinition): string[] => {
     ...[first, ...text, `[heading 2] ${cased('The Ice', 2)}`].map(counted),
     `[${prefix} Body] ${prose[1]}`,
     `[${prefix} Block Quotation] ${quotation} (Sample 2020, 3).`,
+    counted(`[heading 2] ${cased('The Thaw', 2)}`),
     `[${prefix} Body] ${prose[2]}`,
     listHeading(),
     ...entries.map((entry) => `[${prefix} Reference] ${entry}`),

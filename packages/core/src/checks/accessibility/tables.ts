@@ -1,0 +1,46 @@
+import { defineCheck } from '../../check.js'
+import { whole } from '../laid-out.js'
+import { dataTablesOf, type DataTable } from '../tables.js'
+
+const rows = 'Ship | Crew / Ada | 12 / Bea | 9'
+
+/** Screen readers say the head of a column with each of its cells, and Word repeats it on every page. */
+export const tableHeader = defineCheck<DataTable>({
+  id: 'a11y.table-header',
+  aspect: 'accessibility',
+  severity: 'warning',
+  title: 'Heads of tables',
+  expected: 'The first row of a table is marked as its head.',
+  source: { source: 'style-neutral', section: 'WCAG 2.2, 1.3.1' },
+  fix: 'comment',
+  help: 'Click into the first row, then Layout › Repeat Header Rows.',
+  examples: [
+    { lines: [`{headed table: ${rows}}`, 'So it was.'], passes: true },
+    { lines: [`{table: ${rows}}`, 'So it was.'], passes: false },
+  ],
+  subjects: dataTablesOf,
+  examine: ({ first, hasHeader }) =>
+    hasHeader ? undefined : { at: whole(first), message: 'The table’s first row is not marked as its head.', found: 'an ordinary row', expected: 'a header row', review: true },
+})
+
+/** Merged cells and tables in tables are read out in an order that nobody can follow. */
+export const mergedCells = defineCheck<DataTable>({
+  id: 'a11y.merged-cells',
+  aspect: 'accessibility',
+  severity: 'info',
+  title: 'Merged cells',
+  expected: 'Tables have one cell for each row and column, and no tables in their cells.',
+  source: { source: 'style-neutral', section: 'WCAG 2.2, 1.3.1' },
+  fix: 'none',
+  help: 'Layout › Split Cells, or make two tables of one.',
+  examples: [
+    { lines: [`{table: ${rows}}`, 'So it was.'], passes: true },
+    { lines: ['{table: Ships of the town | < / Ada | 12 / Bea | 9}', 'So it was.'], passes: false },
+  ],
+  subjects: dataTablesOf,
+  examine({ first, mergedCells: merged, nested }) {
+    if (merged === 0 && !nested) return undefined
+    const found = [...(merged > 0 ? [`${merged} merged cells`] : []), ...(nested ? ['a table in a cell'] : [])].join(' and ')
+    return { at: whole(first), message: `The table has ${found}; screen readers lose their way in it.`, found, expected: 'a plain grid', review: true }
+  },
+})

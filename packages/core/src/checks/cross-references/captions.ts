@@ -1,0 +1,73 @@
+import { isCertain, type Facts } from '../../facts.js'
+import { captionLabel } from '../../structure/words/caption-label.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { readableOf } from '../text-rule.js'
+
+/** A caption with the number that its table or figure has. */
+export interface NumberedCaption {
+  readonly of: 'table' | 'figure'
+  readonly label: string
+  readonly number: string
+  readonly paragraph: Paragraph
+}
+
+/** A place where the text speaks of a table or a figure by its number. */
+export interface Mention {
+  readonly of: 'table' | 'figure'
+  readonly label: string
+  /** `2–4` is three numbers; a part of a figure (`2b`) is the figure. */
+  readonly numbers: readonly string[]
+  readonly paragraph: Paragraph
+  readonly from: number
+  readonly to: number
+}
+
+const captions = new WeakMap<Facts['structure'], readonly NumberedCaption[]>()
+
+/** The captions with a number, in document order. */
+export const captionsOf = ({ structure, document }: Facts): readonly NumberedCaption[] => {
+  let known = captions.get(structure)
+  if (!known) {
+    known = document.paragraphs.flatMap((paragraph): NumberedCaption[] => {
+      const role = structure.role(paragraph)
+      if (!/^(?:table|figure)-caption$/.test(role.kind) || !isCertain(role)) return []
+      const label = captionLabel(structure.view(paragraph).text)
+      return label?.number ? [{ of: label.of, label: label.label, number: plain(label.number), paragraph }] : []
+    })
+    captions.set(structure, known)
+  }
+  return known
+}
+
+const number = '(?:[A-Z]{1,2}[.-]?)?\\d{1,3}(?:[.-]\\d{1,3})*[a-zA-Z]?(?![\\p{L}\\d])'
+const labels = 'tables?|tabs?\\.|tabellen?|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?'
+const mention = new RegExp(`(?<![\\p{L}\\d])(${labels})[ \\u00a0]?(${number}(?:(?:\\s*[,;–—-]\\s*|,?\\s*(?:and|&|or|to|und|y|et|bis)\\s+)${number})*)`, 'giu')
+
+const mentions = new WeakMap<Facts['structure'], readonly Mention[]>()
+
+/** Every place where running text, a note or a cell names a table or a figure by its number. */
+export const mentionsOf = (facts: Facts): readonly Mention[] => {
+  let known = mentions.get(facts.structure)
+  if (!known) {
+    const captioned = new Set(captionsOf(facts).map(({ paragraph }) => paragraph))
+    known = readableOf(facts).flatMap((paragraph) => {
+      if (/^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
+      const found = [...paragraph.text.matchAll(mention)]
+      return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => ({
+        of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers: numbersIn(said), paragraph, from: index, to: index + all.length,
+      }))
+    })
+    mentions.set(facts.structure, known)
+  }
+  return known
+}
+
+const plain = (text: string): string => text.toUpperCase().replace(/(?<=\d)[A-Z]$/, '').replace(/^([A-Z]+)[.-]/, '$1').replace(/-/g, '.')
+
+/** `1–3` names the tables between too; what is not counted up in whole numbers is taken as it stands. */
+const numbersIn = (text: string): string[] =>
+  text.split(/\s*[,;]\s*|\s+(?:and|or|und|y|et)\s+|\s*&\s*/i).filter(Boolean).flatMap((piece) => {
+    const [, from, to] = /^(\d+)[a-z]?(?:\s*[–—-]\s*|\s+(?:to|bis)\s+)(\d+)[a-z]?$/i.exec(piece) ?? []
+    const [first, last] = [Number(from), Number(to)]
+    return first < last && last - first < 50 ? Array.from({ length: last - first + 1 }, (_, index) => String(first + index)) : piece.split(/\s*[–—]\s*/).map(plain)
+  })

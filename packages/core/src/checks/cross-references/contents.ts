@@ -1,0 +1,82 @@
+import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Role } from '../../structure/role.js'
+import { captionLabel } from '../../structure/words/caption-label.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { whole } from '../laid-out.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const list = (...entries: string[]): string[] => ['[heading 1] Contents', ...entries.map((entry) => `{field: PAGEREF _Toc1 => ${entry}}`)]
+
+interface Entry {
+  readonly paragraph: Paragraph
+  readonly words: string
+  readonly stands: boolean
+}
+
+/** What is compared: letters alone, since numbers, leaders and pages are the list's own. */
+const fold = (words: string): string => words.toLowerCase().replace(/[^\p{L}]+/gu, '')
+
+const entriesOf = ({ structure, document }: Facts): readonly { readonly paragraph: Paragraph; readonly words: string }[] =>
+  document.paragraphs.flatMap((paragraph) => {
+    if (structure.role(paragraph).kind !== 'contents') return []
+    const words = paragraph.text.replace(/\f/g, '').replace(/[\s.…·_]*\t?[\s.…·_]*(?:\d{1,4}|[ivxlc]{1,7})?\s*$/i, '').trim()
+    return words.length > 1 ? [{ paragraph, words }] : []
+  })
+
+/** The lines of contents lists of one kind, and whether their words stand in the text: an entry that does not is stale. */
+const lines = (facts: Facts, ofCaptions: boolean): Entry[] => {
+  const entries = entriesOf(facts).filter(({ words }) => (captionLabel(words) !== undefined) === ofCaptions && fold(words).length > 2)
+  if (entries.length === 0) return []
+  const { structure, document } = facts
+  const texts = document.paragraphs.filter((paragraph) => structure.role(paragraph).kind !== 'contents' && paragraph.text.length > 1)
+  const known = new Set(texts.map((paragraph) => fold(paragraph.text.slice(0, 400))))
+  const starts = texts.flatMap((paragraph) => (goesOn(structure.role(paragraph)) ? [fold(paragraph.text.slice(0, 400))] : []))
+  // Headings in the line of their text, and captions with a legend, only begin with what the list has.
+  const stands = (words: string): boolean => known.has(words) || starts.some((start) => start.startsWith(words))
+  // `Chapter 1<tab>The Ice`: what counts the headings is no text of theirs.
+  return entries.map(({ paragraph, words }) => ({ paragraph, words, stands: [words, ...words.split('\t')].some((piece) => fold(piece).length > 1 && stands(fold(piece))) }))
+}
+
+const goesOn = ({ kind, runIn }: Role): boolean => runIn !== undefined || /caption$/.test(kind)
+
+const stale = (what: string) => ({ paragraph, words, stands }: Entry) =>
+  stands
+    ? undefined
+    : { at: whole(paragraph), message: `The list has “${words.slice(0, 80)}”, and the paper has no such ${what}.`, found: words.slice(0, 80), expected: `a ${what} of the paper`, review: true as const }
+
+/** A contents list shows the headings as they are. */
+export const contentsMatch = defineCheck<Entry>({
+  id: 'toc.matches',
+  aspect: 'cross_references',
+  severity: 'warning',
+  title: 'Table of contents',
+  expected: 'Every line of the table of contents is a heading of the paper.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'comment',
+  help: 'Right-click the table of contents, then Update Field › Update entire table.',
+  examples: [
+    { lines: [...list('The Ice\t1', 'The Ships\t2', 'The Town\t3'), '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text], passes: true },
+    { lines: [...list('The Ice\t1', 'The Boats\t2', 'The Town\t3'), '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text], passes: false },
+  ],
+  subjects: (facts) => lines(facts, false),
+  examine: stale('heading'),
+})
+
+/** Lists of tables and figures show the captions as they are. */
+export const captionListsMatch = defineCheck<Entry>({
+  id: 'toc.lists',
+  aspect: 'cross_references',
+  severity: 'info',
+  title: 'Lists of tables and figures',
+  expected: 'Every line of a list of tables or figures is a caption of the paper.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'comment',
+  help: 'Right-click the list, then Update Field › Update entire table.',
+  examples: [
+    { lines: ['[heading 1] List of Tables', 'Table 1. Ships of the town\t1', 'Table 2. Years of ice\t2', '[heading 1] The Ice', text, '[caption] Table 1. Ships of the town', text, '[caption] Table 2. Years of ice', text], passes: true },
+    { lines: ['[heading 1] List of Tables', 'Table 1. Boats\t1', 'Table 2. Years of ice\t2', '[heading 1] The Ice', text, '[caption] Table 1. Ships of the town', text, '[caption] Table 2. Years of ice', text], passes: false },
+  ],
+  subjects: (facts) => lines(facts, true),
+  examine: stale('caption'),
+})

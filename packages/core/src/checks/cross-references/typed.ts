@@ -1,0 +1,40 @@
+import { defineCheck } from '../../check.js'
+import { captionsOf, mentionsOf, type Mention } from './captions.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const caption = '[caption] Table {field: SEQ Table => 1}. Ships of the town'
+
+/** Where captions count themselves, typed numbers go wrong as soon as a table is added. */
+export const typedMention = defineCheck<Mention>({
+  id: 'xref.typed',
+  aspect: 'cross_references',
+  severity: 'info',
+  title: 'Typed cross-references',
+  expected: 'Numbers of tables and figures that count themselves are cross-references.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'comment',
+  help: 'Delete the number, then References › Cross-reference › Only label and number.',
+  examples: [
+    { lines: [`${text} See {field: REF ships => Table 1}.`, caption, text], passes: true },
+    { lines: [`${text} See Table 1.`, caption, text], passes: false },
+  ],
+  *subjects(facts) {
+    const all = captionsOf(facts)
+    const counting = new Set(all.flatMap(({ of, number, paragraph: { fields } }) => (fields.some(({ name }) => name === 'SEQ') ? [`${of} ${number}`] : [])))
+    const captions = new Set(all.map(({ paragraph }) => paragraph))
+    const seen = new Set<string>()
+    for (const mention of mentionsOf(facts)) {
+      const name = `${mention.of} ${mention.numbers[0]}`
+      // The first mention stands for all: they are mended alike.
+      if (!counting.has(name) || seen.has(name) || captions.has(mention.paragraph)) continue
+      seen.add(name)
+      yield mention
+    }
+  },
+  examine({ paragraph, from, to, label, numbers }) {
+    const overlaps = (other: { readonly from: number; readonly to: number }): boolean => other.from < to && from < other.to
+    const { fields, runs, within } = paragraph
+    if (fields.some(overlaps) || runs.some((run) => run.link && overlaps(run)) || within.length > 0) return undefined
+    return { at: { paragraph, from, to }, message: `“${label} ${numbers[0]}” is typed; its caption counts itself, so a cross-reference would stay right.`, found: 'typed', expected: 'a cross-reference', review: true }
+  },
+})

@@ -1,0 +1,56 @@
+import type { Facts } from '../facts.js'
+import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import { childOf, descendants } from '../wordml/tree.js'
+import type { XmlElement } from '../xml/element.js'
+
+/** A picture, chart, shape or text box as it stands in the text (ISO 29500-1, 20.4). */
+export interface Drawing {
+  readonly paragraph: Paragraph
+  readonly at: number
+  /** Floats beside the text; otherwise it stands in the line. */
+  readonly anchored: boolean
+  readonly kind: 'picture' | 'text-box' | 'other'
+  /** `wp:docPr`: its name and the words for those who cannot see it. */
+  readonly about: XmlElement | undefined
+  /** Twips. */
+  readonly width: number
+}
+
+const known = new WeakMap<Facts['document'], readonly Drawing[]>()
+
+/** The drawings of the body and its notes, in order; groups are one. */
+export const drawingsOf = ({ document }: Facts): readonly Drawing[] => {
+  let drawings = known.get(document)
+  if (!drawings) {
+    const holding = document.paragraphs.filter(({ story, text }) => /^(body|footnote|endnote)$/.test(story.kind) && text.includes(objectMark))
+    known.set(document, (drawings = holding.flatMap((paragraph) => [...drawingsIn(paragraph)])))
+  }
+  return drawings
+}
+
+function* drawingsIn(paragraph: Paragraph): Generator<Drawing> {
+  for (const run of paragraph.runs) {
+    if (run.deleted || run.fallback) continue
+    for (const child of run.element.children) {
+      if (child.name !== 'w:drawing' && child.name !== 'mc:AlternateContent') continue
+      const within = child.name === 'w:drawing' ? child : child.children[0]
+      const holder = within && (within === child ? child.children[0] : childOf(within, 'w:drawing')?.children[0])
+      if (holder) yield read(paragraph, run.from, holder)
+    }
+  }
+}
+
+const emuPerTwip = 635
+
+const read = (paragraph: Paragraph, at: number, holder: XmlElement): Drawing => {
+  const extent = childOf(holder, 'wp:extent')
+  const names = new Set([...descendants(holder)].map(({ name }) => name))
+  return {
+    paragraph,
+    at,
+    anchored: holder.name === 'wp:anchor',
+    kind: names.has('wps:txbx') ? 'text-box' : names.has('pic:pic') ? 'picture' : 'other',
+    about: childOf(holder, 'wp:docPr'),
+    width: Math.round(Number((extent && paragraph.story.document.attribute(extent, 'cx')) ?? 0) / emuPerTwip),
+  }
+}

@@ -1,0 +1,60 @@
+import { defineCheck } from '../../check.js'
+import { isCertain } from '../../facts.js'
+import type { Heading } from '../../structure/structure.js'
+import { captionLabel } from '../../structure/words/caption-label.js'
+import { whole } from '../laid-out.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+
+/** Five levels are what styles describe; a paper with more is hard to find one's way in. */
+export const headingDepth = defineCheck<Heading>({
+  id: 'head.depth',
+  aspect: 'headings',
+  severity: 'warning',
+  title: 'Depth of headings',
+  expected: 'Headings have no more levels than the style has looks for.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'comment',
+  help: 'Raise the heading by a level, or make it the first words of its paragraph.',
+  examples: [
+    { lines: ['[heading 1] The Ice', text, '[heading 2] The Ships', text], passes: true },
+    { lines: [...[1, 2, 3, 4, 5].flatMap((level) => [`[heading ${level}] The ${level}. Ice`, text]), '{outlineLevel=5} <bold=true>The Sixth Ice</>', text], passes: false },
+  ],
+  subjects: ({ structure }) => structure.outline,
+  examine({ paragraph, level, text: words }, { style }) {
+    const deepest = Math.max(...Object.keys(style.definition.layouts).map((key) => Number(/^heading-(\d)$/.exec(key)?.[1] ?? 0)))
+    if (level <= deepest) return undefined
+    return { at: whole(paragraph), message: `“${words.slice(0, 60)}” is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}`, review: true }
+  },
+})
+
+const longestName = 120
+
+/** What is divided has at least two parts. */
+export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly lone: boolean }>({
+  id: 'head.lone-subheading',
+  aspect: 'headings',
+  severity: 'info',
+  title: 'Single subheadings',
+  expected: 'A section has no subsection, or at least two.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'comment',
+  help: 'Take the single subheading out, or divide the section further.',
+  examples: [
+    { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 2] Its Going', text], passes: true },
+    { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 1] The Ships', text], passes: false },
+  ],
+  *subjects({ structure: { outline, role } }) {
+    for (const [index, heading] of outline.entries()) {
+      const above = outline[index - 1]
+      // A sentence or a caption with the style of a heading divides nothing.
+      if (!isCertain(role(heading.paragraph)) || heading.text.length > longestName || captionLabel(heading.text)) continue
+      // The first one below a heading stands for its sisters; where a level was left out it is another check's affair.
+      if (!above || heading.level !== above.level + 1) continue
+      const next = outline.slice(index + 1).find(({ level }) => level <= heading.level)
+      yield { heading, lone: next?.level !== heading.level }
+    }
+  },
+  examine: ({ heading: { paragraph, text: words }, lone }) =>
+    lone ? { at: whole(paragraph), message: `“${words.slice(0, 60)}” is the only subsection of its section; two or none are wanted.`, found: 'one subsection', expected: 'none, or at least two', review: true } : undefined,
+})

@@ -1,0 +1,41 @@
+import { defineCheck } from '../../check.js'
+import { isCertain } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+import { editable } from '../editable.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+
+/** What is longer is a sentence with the style of a heading. */
+const longest = 15
+
+/** A heading on a line of its own has no stop at its end. */
+export const headingPunctuation = defineCheck<View>({
+  id: 'head.trailing-punctuation',
+  aspect: 'headings',
+  severity: 'info',
+  title: 'Stops after headings',
+  expected: 'A heading on a line of its own ends without a stop or a colon.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'tracked',
+  help: 'Delete the stop.',
+  examples: [
+    { lines: ['[heading 1] What the Ice Did', text, '[heading 1] Ships, Boats, etc.', text, '[heading 1] What Now?', text], passes: true },
+    { lines: ['[heading 1] What the Ice Did.', text], passes: false },
+    { lines: ['[heading 2] The Ships:', text], passes: false },
+  ],
+  *subjects({ structure, style }) {
+    const runIn = new Set<number>(style.definition.headings.runIn.map(({ level }) => level))
+    for (const view of structure.flow) {
+      const role = structure.role(view.paragraph)
+      if (role.kind === 'heading' && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest) yield view
+    }
+  },
+  examine({ paragraph, text: words }) {
+    const [, sign] = /(?:\p{Ll}{2,}|\d|[)”’])([.:])$/u.exec(words) ?? []
+    if (sign === undefined || /\b(?:etc|al|vs|ca|approx|inc|ltd|co|jr|sr|st|no|vol|cf|eds?|op|cit|ibid)\.$/i.test(words) || /\.\.$/.test(words)) return undefined
+    const at = paragraph.text.lastIndexOf(sign)
+    const range = { paragraph, from: at, to: at + 1 }
+    const problem = { at: range, message: `“${words.slice(0, 60)}” ends with “${sign}”; the style has none there.`, found: sign, expected: 'none' }
+    return editable(paragraph) ? { ...problem, fix: { kind: 'replace-text', range, content: [] } } : { ...problem, review: true }
+  },
+})

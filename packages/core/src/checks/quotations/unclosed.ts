@@ -1,0 +1,60 @@
+import { defineCheck } from '../../check.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { isEnglish } from '../headings/paper-language.js'
+import { proseOf } from '../text-rule.js'
+
+const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' }
+const openers = new Set(Object.values(pairs))
+
+/** What opens closes again. Straight quotation marks and single ones look the same on both sides, and tell nothing. */
+export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly next: Paragraph | undefined }>({
+  id: 'quote.unclosed',
+  aspect: 'quotations',
+  severity: 'warning',
+  title: 'Pairs of brackets and quotation marks',
+  expected: 'Every bracket and every quotation mark that opens is closed.',
+  source: { source: 'style-neutral', section: 'punctuation' },
+  fix: 'comment',
+  help: 'Type the missing bracket or quotation mark, or delete the one that is too many.',
+  examples: [
+    { lines: ['The ice (so they say [and write]) came early: “at once”, in the range [0, 1), for a) good and b) bad.'], passes: true },
+    { lines: ['The ice (so they say came early, and nobody was ready for it.'], passes: false },
+    { lines: ['They said that “the ice came early, and nobody was ready for it.'], passes: false },
+  ],
+  *subjects(facts) {
+    // Other languages write their quotation marks the other way round.
+    if (!isEnglish(facts)) return
+    const texts = proseOf(facts)
+    for (const [index, paragraph] of texts.entries()) if (/[()[\]“”]/.test(paragraph.text) && !/[„«»\uFFFC]/.test(paragraph.text)) yield { paragraph, next: texts[index + 1] }
+  },
+  examine({ paragraph, next }) {
+    const at = lonely(paragraph.text)
+    if (at === undefined) return undefined
+    const found = paragraph.text[at]!
+    // A quotation of several paragraphs opens each of them, and closes the last one only.
+    if (found === '“' && next && /^\s*“/.test(next.text)) return undefined
+    const message = openers.has(found) ? `The sign ${found} is opened here and not closed.` : `The sign ${found} closes what was not opened.`
+    return { at: { paragraph, from: at, to: at + 1 }, message, found, expected: 'a pair', review: true }
+  },
+})
+
+/** Half-open ranges are written with brackets of two kinds. */
+const range = /[([]\s*[-−–]?[\d.∞]+\s*[,;]\s*\+?[-−–]?[\d.∞]+\s*[)\]]/gu
+/** Signs of lists and faces close what nobody opened. */
+const sign = /(?:^|[\s;,:])(?:\p{L}|\d{1,2}|[ivx]{1,5})\.?$|[:;]-?$/u
+
+/** Where the first sign stands that has no partner. */
+const lonely = (raw: string): number | undefined => {
+  const text = raw.replace(range, (found) => ' '.repeat(found.length))
+  const open: number[] = []
+  for (let index = 0; index < text.length; index++) {
+    const each = text[index]!
+    if (openers.has(each)) open.push(index)
+    else if (each in pairs) {
+      if (open.length === 0 && each === ')' && sign.test(text.slice(0, index))) continue
+      if (text[open.at(-1) ?? -1] !== pairs[each]) return open.at(-1) ?? index
+      open.pop()
+    }
+  }
+  return open[0]
+}

@@ -1,0 +1,78 @@
+import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
+import { certainRole, type Facts } from '../facts.js'
+import type { RoleKind } from '../structure/role.js'
+import type { Paragraph } from '../wordml/paragraph.js'
+import { editable } from './editable.js'
+
+/** What a pattern found; undefined where a paragraph was looked at and has nothing of the kind. */
+export interface Spot {
+  readonly paragraph: Paragraph
+  readonly match: RegExpExecArray | undefined
+}
+
+/** What is wrong with a stretch of text. `becomes` is what is written in its place where the paragraph can be edited. */
+export interface Fault {
+  readonly message: string
+  readonly found?: string
+  readonly expected?: string
+  readonly becomes?: string
+}
+
+interface TextRule {
+  /** What is looked at: running text, or everything that can be read. */
+  readonly text: 'prose' | 'all'
+  /** Finds, with the flag `g`, what the rule speaks of. */
+  readonly pattern: RegExp
+  /** Undefined where what was found is in order. */
+  readonly judge: (match: RegExpExecArray, paragraph: Paragraph, facts: Facts) => Fault | undefined
+  /** The rule forbids what it finds, so that paragraphs without it are in order; otherwise only what is found is looked at. */
+  readonly forbids?: true
+  /** Where the rule does not hold at all. */
+  readonly unless?: (facts: Facts) => boolean
+}
+
+/** A check of words: a pattern finds them, and a judge says what is wrong with them. */
+export const textCheck = ({ text, pattern, judge, forbids, unless, ...check }: Omit<Check, 'subjects' | 'examine'> & TextRule): AnyCheck =>
+  defineCheck<Spot>({
+    ...check,
+    *subjects(facts) {
+      if (unless?.(facts)) return
+      for (const paragraph of text === 'prose' ? proseOf(facts) : readableOf(facts)) {
+        let any = false
+        for (const match of paragraph.text.matchAll(pattern)) {
+          any = true
+          yield { paragraph, match }
+        }
+        if (forbids && !any) yield { paragraph, match: undefined }
+      }
+    },
+    examine({ paragraph, match }, facts): Problem | undefined {
+      const fault = match && judge(match, paragraph, facts)
+      if (!fault) return undefined
+      const at = { paragraph, from: match.index, to: match.index + match[0].length }
+      const { becomes, ...said } = fault
+      const problem = { at, found: match[0].slice(0, 80), ...said }
+      if (becomes === undefined || !editable(paragraph)) return { ...problem, review: true }
+      return { ...problem, expected: becomes, fix: { kind: 'replace-text', range: at, content: becomes === '' ? [] : [{ text: becomes }] } }
+    },
+  })
+
+const prose: ReadonlySet<RoleKind> = new Set(['body', 'abstract', 'list-item', 'block-quotation', 'footnote-text'])
+
+const known = new WeakMap<Facts, { readonly prose: readonly Paragraph[]; readonly all: readonly Paragraph[] }>()
+
+const textsOf = (facts: Facts) => {
+  let texts = known.get(facts)
+  if (!texts) {
+    const all = facts.document.paragraphs.filter(({ story, text }) => story.kind !== 'comment' && !story.fallback && !story.separator && /\S/.test(text) && text.length > 1)
+      .filter((paragraph) => certainRole(facts, paragraph).kind !== 'code')
+    known.set(facts, (texts = { all, prose: all.filter((paragraph) => prose.has(certainRole(facts, paragraph).kind)) }))
+  }
+  return texts
+}
+
+/** Paragraphs of running text: what an author wrote in sentences. */
+export const proseOf = (facts: Facts): readonly Paragraph[] => textsOf(facts).prose
+
+/** Every paragraph with words that a reader sees, but for code. */
+export const readableOf = (facts: Facts): readonly Paragraph[] => textsOf(facts).all

@@ -1,0 +1,40 @@
+import { escapeText } from '../../src/xml/escape.js'
+import type { NewPartWriter } from '../../src/xml/write.js'
+
+const textRun = (write: NewPartWriter, text: string): string => write.element('w:r', {}, text && write.element('w:t', { 'xml:space': 'preserve' }, escapeText(text)))
+
+/**
+ * `{table: Ship | Crew / Ada | 12}`, `{headed table: …}`: rows and cells; the first row of the second one is flagged as its head.
+ * A cell `<` belongs to the one before it.
+ */
+export const tableMarkup = (write: NewPartWriter, rows: string, headed: boolean): string =>
+  write.element('w:tbl', {}, write.element('w:tblPr'), write.element('w:tblGrid'), ...rows.split(' / ').map((row, index) => {
+    const cells = row.split(' | ')
+    const properties = headed && index === 0 ? write.element('w:trPr', {}, write.element('w:tblHeader')) : ''
+    const markup = cells.map((cell, column) => (cell === '<' ? '' : cellMarkup(write, cell, cells[column + 1] === '<')))
+    return write.element('w:tr', {}, properties, ...markup)
+  }))
+
+const cellMarkup = (write: NewPartWriter, text: string, merged: boolean): string =>
+  write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : ''), write.element('w:p', {}, textRun(write, text)))
+
+/** `{picture: A ship}`, `{floating picture: …}`, `{wide picture: …}`, `{text box: …}`: what it shows is for those who cannot see it. */
+export const drawingMarkup = (write: NewPartWriter, kind: string, about: string): string => {
+  const extent = write.element('wp:extent', { cx: kind === 'wide picture' ? 9_000_000 : 900_000, cy: 900_000 })
+  const names = write.element('wp:docPr', { id: 1, name: 'Picture 1', descr: about || undefined })
+  const shown = kind === 'text box' ? write.element('wps:wsp', {}, write.element('wps:txbx', {}, write.element('w:txbxContent', {}, write.element('w:p', {}, textRun(write, about))))) : write.element('pic:pic')
+  const holder = kind === 'floating picture' || kind === 'text box' ? 'wp:anchor' : 'wp:inline'
+  return write.element('w:r', {}, write.element('w:drawing', {}, write.element(holder, {}, extent, names, write.element('a:graphic', {}, write.element('a:graphicData', {}, shown)))))
+}
+
+/** `{equation: E=mc²}`. */
+export const equationMarkup = (write: NewPartWriter, text: string): string => write.element('m:oMath', {}, write.element('m:r', {}, write.element('m:t', {}, escapeText(text))))
+
+/** `{link: here}`: a hyperlink to a place in the file. */
+export const linkMarkup = (write: NewPartWriter, text: string): string => write.element('w:hyperlink', { 'w:anchor': 'place' }, textRun(write, text))
+
+/** A note's mark, and the part with all notes of a kind. */
+export const noteMark = (write: NewPartWriter, kind: string, id: number): string => write.element('w:r', {}, write.element(`w:${kind}Reference`, { 'w:id': id }))
+
+export const notesPart = (write: NewPartWriter, kind: string, notes: readonly string[]): string =>
+  write.part(`w:${kind}s`, {}, ...notes.map((text, index) => write.element(`w:${kind}`, { 'w:id': index + 1 }, write.element('w:p', {}, textRun(write, text)))))

@@ -1,6 +1,6 @@
 import { boundaryOf } from '../../packages/core/src/citations/parser/boundary.js'
 import { transitionCount } from '../../packages/core/src/citations/parser/decode.js'
-import { featuresOf } from '../../packages/core/src/citations/parser/features.js'
+import { Features, featuresOf } from '../../packages/core/src/citations/parser/features.js'
 import { labels } from '../../packages/core/src/citations/parser/label.js'
 import type { Model } from '../../packages/core/src/citations/parser/model.js'
 import type { Example } from './example.js'
@@ -82,9 +82,13 @@ const blank = (hashes: Uint32Array): Fitted => ({
 
 const featuresSeen = (examples: readonly Example[], least: number): Uint32Array => {
   const counts = new Map<number, number>()
+  const found = new Features()
   for (const { tokens } of examples) {
-    const features = featuresOf(tokens)
-    tokens.forEach((_, index) => { features(index, (feature) => counts.set(feature, (counts.get(feature) ?? 0) + 1)) })
+    const read = featuresOf(tokens)
+    tokens.forEach((_, index) => {
+      read(index, found)
+      for (const feature of found.hashes.subarray(0, found.length)) counts.set(feature >>> 0, (counts.get(feature >>> 0) ?? 0) + 1)
+    })
   }
   return Uint32Array.from([...counts].filter(([, seen]) => seen >= least).map(([hash]) => hash)).sort()
 }
@@ -92,13 +96,15 @@ const featuresSeen = (examples: readonly Example[], least: number): Uint32Array 
 const code = ({ tokens, labels: gold }: Example, index: ReadonlyMap<number, number>): Coded => {
   const features: number[] = []
   const starts = new Int32Array(tokens.length + 1)
+  const found = new Features()
   const read = featuresOf(tokens)
   tokens.forEach((_, token) => {
     starts[token] = features.length
-    read(token, (feature) => {
-      const place = index.get(feature)
+    read(token, found)
+    for (const feature of found.hashes.subarray(0, found.length)) {
+      const place = index.get(feature >>> 0)
       if (place !== undefined) features.push(place)
-    })
+    }
   })
   starts[tokens.length] = features.length
   return { features: Int32Array.from(features), starts, labels: gold, steps: tokens.map((token, at) => (at === 0 ? 0 : boundaryOf(tokens[at - 1]!, token))) }

@@ -1,6 +1,6 @@
 import { endsSentence } from './course.js'
 import { hashOf, mix } from './hash.js'
-import type { Look } from './look.js'
+import { kinds, type Look } from './look.js'
 
 /** A stretch between two signs: fields are made of whole ones. All members are hashes or small numbers. */
 export interface Chunk {
@@ -28,26 +28,36 @@ export const chunksOf = (looks: readonly Look[], ends: 'signs' | 'sentences'): C
   let from = 0
   for (let index = 0; index < looks.length; index++) {
     of.push(all.length)
-    const isEnd = ends === 'signs' ? looks[index]!.strong !== '' : endsSentence(looks, index) || /^[()[\]“”"]$/.test(looks[index]!.word)
+    const isEnd = ends === 'signs' ? looks[index]!.strong !== '' : endsSentence(looks, index) || brackets.has(looks[index]!.word)
     if (!isEnd && index < looks.length - 1) continue
-    all.push(chunk(looks.slice(from, index + 1)))
+    all.push(chunk(looks, from, index + 1))
     from = index + 1
   }
   return { of, all }
 }
 
-const chunk = (looks: readonly Look[]): Chunk => {
-  const words = looks.filter(({ shape }) => /^[XxdYyu]/.test(shape))
-  const [initials, capitals, lower, digits, years] = [/^X[123]$/, /^(Xx|XX|xX)$/, /^xx?\d?$/, /^d\d$/, /^year$/].map((shape) => words.filter((word) => shape.test(word.shape)).length)
-  const address = words.some(({ shape }) => shape === 'url' || shape === 'doi')
-  const share = (count: number): number => (count === 0 ? 0 : count * 3 < words.length ? 1 : count < words.length ? 2 : 3)
-  const kind = hashOf([share(initials!), share(capitals!), share(lower!), share(digits!), Math.min(years!, 2), address ? 1 : 0].join(''))
-  const keywords = [...new Set(words.map(({ keyword }) => keyword).filter((keyword) => keyword !== '' && keyword.length > 2))].sort()
+const brackets: ReadonlySet<string> = new Set('()[]“”"')
+const share = (count: number, of: number): number => (count === 0 ? 0 : count * 3 < of ? 1 : count < of ? 2 : 3)
+
+const chunk = (looks: readonly Look[], from: number, to: number): Chunk => {
+  const counts = [0, 0, 0, 0, 0, 0, 0]
+  const classes: string[] = []
+  let words = 0
+  let [first, last] = [0, 0]
+  for (let index = from; index < to; index++) {
+    const { kind, keyword, wordHash } = looks[index]!
+    if (kind === kinds.sign) continue
+    counts[kind]!++
+    if (words++ === 0) first = wordHash
+    last = wordHash
+    if (keyword.length > 2 && !classes.includes(keyword)) classes.push(keyword)
+  }
+  const shares = [kinds.initials, kinds.capitals, kinds.lower, kinds.digits].map((kind) => share(counts[kind]!, words)).join('')
   return {
-    kind,
-    size: words.length < 5 ? words.length : words.length < 9 ? 5 : words.length < 16 ? 6 : 7,
-    keywords: keywords.reduce((hash, keyword) => mix(hash, hashOf(keyword)), 0),
-    first: words[0]?.wordHash ?? 0,
-    last: words.at(-1)?.wordHash ?? 0,
+    kind: hashOf(`${shares}${Math.min(counts[kinds.year]!, 2)}${counts[kinds.address]! > 0 ? 1 : 0}`),
+    size: words < 5 ? words : words < 9 ? 5 : words < 16 ? 6 : 7,
+    keywords: classes.sort().reduce((hash, keyword) => mix(hash, hashOf(keyword)), 0),
+    first,
+    last,
   }
 }

@@ -16,6 +16,8 @@ export interface Course {
 
 const begin = 94
 const end = 36
+const opening: ReadonlySet<string> = new Set('"“„‘')
+const closing: ReadonlySet<string> = new Set('"”’')
 
 /** The course of an entry through its tokens, found in two passes. */
 export const courseOf = (looks: readonly Look[]): Course[] => {
@@ -25,8 +27,8 @@ export const courseOf = (looks: readonly Look[]): Course[] => {
       sentence: Math.min(sentence, 7), strongs, years: Math.min(years, 2), quote, lastStrong, sinceStrong,
       nextStrong: end, untilStrong: 9, untilYear: 30,
     }
-    if (/^["“„‘]$/.test(look.word)) quote = quote === 1 && look.word === '"' ? 2 : 1
-    else if (/^["”’]$/.test(look.word) && quote === 1) quote = 2
+    if (opening.has(look.word)) quote = quote === 1 && look.word === '"' ? 2 : 1
+    else if (quote === 1 && closing.has(look.word)) quote = 2
     if (look.isYear) years++
     sinceStrong++
     if (!look.strong) return here
@@ -38,7 +40,10 @@ export const courseOf = (looks: readonly Look[]): Course[] => {
   })
   let [nextStrong, untilStrong, untilYear] = [end, 0, 30]
   for (let index = looks.length - 1; index >= 0; index--) {
-    Object.assign(course[index]!, { nextStrong, untilStrong, untilYear: Math.min(untilYear, 30) })
+    const here = course[index]!
+    here.nextStrong = nextStrong
+    here.untilStrong = untilStrong
+    here.untilYear = Math.min(untilYear, 30)
     untilStrong++
     untilYear = looks[index]!.isYear ? 0 : untilYear + 1
     if (looks[index]!.strong) [nextStrong, untilStrong] = [looks[index]!.strong.charCodeAt(0), 0]
@@ -48,7 +53,8 @@ export const courseOf = (looks: readonly Look[]): Course[] => {
 
 /** A stop that is not that of an initial or an abbreviation. */
 export const endsSentence = (looks: readonly Look[], index: number): boolean => {
-  if (!/^[.?!]$/.test(looks[index]!.word)) return false
-  const before = looks[index - 1]
-  return before !== undefined && before.shape !== 'X1' && !/^(x1|x2)$/.test(before.shape) && looks[index + 1]?.spaced !== false
+  const { word } = looks[index]!
+  if (word !== '.' && word !== '?' && word !== '!') return false
+  const before = looks[index - 1]?.shape
+  return before !== undefined && before !== 'X1' && before !== 'x1' && before !== 'x2' && looks[index + 1]?.spaced !== false
 }

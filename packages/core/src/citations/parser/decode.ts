@@ -1,8 +1,8 @@
 import { boundaries, boundaryOf } from './boundary.js'
-import { featuresOf } from './features.js'
+import { Features, featuresOf } from './features.js'
 import { labels, type Label } from './label.js'
 import type { Model } from './model.js'
-import { rowFinder } from './rows.js'
+import { offset, rowsOf, words, type Rows } from './rows.js'
 import type { Token } from './token.js'
 
 const count = labels.length
@@ -16,26 +16,38 @@ export interface Labelled {
 /** Labels the tokens of an entry: the best path by Viterbi, its certainty by the forward-backward algorithm. */
 export const label = (tokens: readonly Token[], model: Model): Labelled[] => {
   if (tokens.length === 0) return []
-  const scores = scoresOf(tokens, model)
+  const scores = scoresOf(tokens, rowsOf(model))
   const steps = tokens.map((token, index) => (index === 0 ? 0 : boundaryOf(tokens[index - 1]!, token)))
   const marginals = marginalsOf(scores, steps, model.transitions)
   return bestPath(scores, steps, model.transitions).map((best, index) => ({ label: labels[best]!, probability: marginals[index * count + best]! }))
 }
 
 /** What the features say for each token and label. */
-const scoresOf = (tokens: readonly Token[], model: Model): Float64Array => {
-  const { weights, step } = model
+const scoresOf = (tokens: readonly Token[], { packed, step, rowOf }: Rows): Float64Array => {
   const scores = new Float64Array(tokens.length * count)
-  const features = featuresOf(tokens)
-  const rowOf = rowFinder(model)
+  const readFeatures = featuresOf(tokens)
+  const features = new Features()
+  const sums = new Int32Array(2 * words)
   for (let index = 0, base = 0; index < tokens.length; index++, base += count) {
-    features(index, (feature) => {
-      const row = rowOf(feature) * count
-      if (row < 0) return
-      for (let each = 0; each < count; each++) scores[base + each]! += weights[row + each]!
-    })
+    readFeatures(index, features)
+    sums.fill(0)
+    let found = 0
+    for (let place = 0; place < features.length; place++) {
+      const row = rowOf(features.hashes[place]!)
+      if (row < 0) continue
+      found++
+      // Four weights are added at once, in halves of two numbers: they are above nought, and too few to carry over.
+      for (let word = 0, at = row * words; word < words; word++, at++) {
+        const four = packed[at]!
+        sums[2 * word]! += four & 0x00ff00ff
+        sums[2 * word + 1]! += (four >>> 8) & 0x00ff00ff
+      }
+    }
+    for (let each = 0; each < count; each++) {
+      const half = sums[2 * (each >> 2) + (each & 1)]!
+      scores[base + each] = (((each & 2) === 0 ? half & 0xffff : half >>> 16) - found * offset) * step
+    }
   }
-  for (let each = 0; each < scores.length; each++) scores[each]! *= step
   return scores
 }
 
@@ -51,7 +63,7 @@ const bestPath = (scores: Float64Array, steps: readonly number[], transitions: F
     [before, best] = [best, before]
     best.fill(-Infinity)
     const here = index * count
-    const limit = Math.max(...before) - hopeless
+    const limit = before[indexOfMost(before)]! - hopeless
     for (let each = 0, base = steps[index]! * count * count; each < count; each++, base += count) {
       const reached = before[each]!
       if (reached < limit) continue
@@ -64,9 +76,16 @@ const bestPath = (scores: Float64Array, steps: readonly number[], transitions: F
     }
     for (let to = 0; to < count; to++) best[to]! += scores[here + to]!
   }
-  const path = [best.indexOf(Math.max(...best))]
+  const path = [indexOfMost(best)]
   for (let index = length - 1; index > 0; index--) path.push(from[index * count + path.at(-1)!]!)
   return path.reverse()
+}
+
+/** The place of the greatest, the first one where several are. */
+const indexOfMost = (values: Float64Array): number => {
+  let most = 0
+  for (let each = 1; each < values.length; each++) if (values[each]! > values[most]!) most = each
+  return most
 }
 
 /** Shares below this are nothing: most labels of a token are out of the question. */
@@ -95,10 +114,10 @@ const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions
     normalise(forward, here)
   }
   // What follows each token is folded into `forward` at once, so that it ends up as the product of both.
-  let after = new Float64Array(count).fill(1)
+  let [after, backward] = [new Float64Array(count).fill(1), new Float64Array(count)]
   for (let index = length - 2; index >= 0; index--) {
     const next = (index + 1) * count
-    const backward = new Float64Array(count)
+    backward.fill(0)
     const base = steps[index + 1]! * count * count
     for (let to = 0; to < count; to++) {
       const share = local[next + to]! * after[to]!
@@ -108,7 +127,7 @@ const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions
     normalise(backward, 0)
     for (let each = 0; each < count; each++) forward[index * count + each]! *= backward[each]!
     normalise(forward, index * count)
-    after = backward
+    ;[after, backward] = [backward, after]
   }
   return forward
 }

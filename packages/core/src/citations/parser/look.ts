@@ -1,11 +1,16 @@
-import { hashOf } from './hash.js'
+import { hashOf, hashOfPart } from './hash.js'
 import { keywordClass } from './keyword.js'
 import type { Token } from './token.js'
+
+/** What kind of word a shape is; 0 is a sign. */
+export const kinds = { sign: 0, initials: 1, capitals: 2, lower: 3, digits: 4, year: 5, address: 6 } as const
 
 /** What one token shows by itself; what features are made of is there as numbers. */
 export interface Look {
   readonly word: string
   readonly shape: string
+  /** One of `kinds`. */
+  readonly kind: number
   readonly keyword: string
   readonly isYear: boolean
   /** The sign where it is one that may end a field; '' otherwise. */
@@ -21,24 +26,50 @@ export interface Look {
 const yearPattern = /^(1[5-9]|20)\d\d$/
 const strongSigns = '.,:;()[]“”"?!/'
 
-export const lookOf = ({ text, spaced }: Token): Look => {
+const kindOfShape: ReadonlyMap<string, number> = new Map([
+  ...['X1', 'X2', 'X3'].map((shape) => [shape, kinds.initials] as const),
+  ...['Xx', 'XX', 'xX'].map((shape) => [shape, kinds.capitals] as const),
+  ...['x1', 'x2', 'x3', 'xx'].map((shape) => [shape, kinds.lower] as const),
+  ...['d1', 'd2', 'd3', 'd4', 'd5'].map((shape) => [shape, kinds.digits] as const),
+  ['year', kinds.year], ['url', kinds.address], ['doi', kinds.address],
+])
+
+const remembered = 4096
+const known = [new Map<string, Look>(), new Map<string, Look>()] as const
+
+/** The look of a token. Most tokens are signs, initials and words that were just seen: the last thousands are remembered. */
+export const lookOf = (token: Token): Look => {
+  const looks = known[token.spaced ? 1 : 0]
+  let look = looks.get(token.text)
+  if (look) return look
+  look = readLook(token)
+  if (looks.size === remembered) looks.clear()
+  looks.set(token.text, look)
+  return look
+}
+
+const readLook = ({ text, spaced }: Token): Look => {
   const lower = text.toLowerCase()
   const isYear = yearPattern.test(text)
   const word = isYear ? 'YEAR' : /^\p{N}+$/u.test(text) ? '0'.repeat(Math.min(text.length, 5)) : lower.slice(0, 24)
   const shape = shapeOf(text)
   const keyword = keywordClass(word)
   return {
-    word, shape, keyword, isYear, spaced, strong: strongSigns.includes(text) ? text : '',
+    word, shape, keyword, isYear, spaced, kind: kindOfShape.get(shape) ?? kinds.sign, strong: strongSigns.includes(text) ? text : '',
     wordHash: hashOf(word), shapeHash: hashOf(shape), keywordHash: hashOf(keyword), affixes: affixesOf(lower),
   }
 }
 
-const affixesOf = (word: string): number[] =>
-  word.length < 3 ? [] : [word.slice(0, 3), word.slice(-2), word.slice(-3), ...(word.length > 4 ? [word.slice(0, 4), word.slice(-4)] : [])].map((part, kind) => hashOf(`${kind}${part}`))
+const affixesOf = (word: string): number[] => {
+  const end = word.length
+  if (end < 3) return []
+  const short = [hashOfPart(0, word, 0, 3), hashOfPart(1, word, end - 2, end), hashOfPart(2, word, end - 3, end)]
+  return end > 4 ? [...short, hashOfPart(3, word, 0, 4), hashOfPart(4, word, end - 4, end)] : short
+}
 
 /** What stands for the tokens before the first and after the last one. */
 export const nothing: Look = {
-  word: '<>', shape: '<>', keyword: '', isYear: false, spaced: true, strong: '', wordHash: hashOf('<>'), shapeHash: hashOf('<>'), keywordHash: hashOf(''), affixes: [],
+  word: '<>', shape: '<>', kind: kinds.sign, keyword: '', isYear: false, spaced: true, strong: '', wordHash: hashOf('<>'), shapeHash: hashOf('<>'), keywordHash: hashOf(''), affixes: [],
 }
 
 const shapeOf = (text: string): string => {

@@ -1,19 +1,33 @@
+import { labels } from './label.js'
 import type { Model } from './model.js'
 
-type RowFinder = (feature: number) => number
+/** The weights of a model, ready to be found and summed. */
+export interface Rows {
+  /** Of a feature, -1 for one that was never seen. */
+  readonly rowOf: (feature: number) => number
+  /** The weights plus `offset`, four to a number, `words` numbers to a row. */
+  readonly packed: Int32Array
+  readonly step: number
+}
 
-const known = new WeakMap<Model, RowFinder>()
+/** How many numbers a row of packed weights is. */
+export const words = labels.length / 4
+/** What makes every weight a number above nought. */
+export const offset = 128
+
+const known = new WeakMap<Model, Rows>()
 const bucketBits = 17
 const shift = 32 - bucketBits
 
 /**
- * Finds the row of a feature in a model, -1 for one that was never seen. Hashes are spread evenly and sorted, so their first
- * bits say almost where one stands: the table of where each bucket begins is made in one pass, once a model.
+ * Hashes are spread evenly and sorted, so their first bits say almost where one stands: the table of where each bucket begins
+ * is made in one pass, once a model.
  */
-export const rowFinder = (model: Model): RowFinder => {
+export const rowsOf = (model: Model): Rows => {
   const kept = known.get(model)
   if (kept) return kept
-  const { hashes } = model
+  // Signed as the features are, so that no number is boxed.
+  const hashes = new Int32Array(model.hashes.buffer, model.hashes.byteOffset, model.hashes.length)
   const starts = new Uint32Array((1 << bucketBits) + 1)
   let bucket = 0
   for (let row = 0; row < hashes.length; row++) {
@@ -21,12 +35,15 @@ export const rowFinder = (model: Model): RowFinder => {
     while (bucket < own) starts[++bucket] = row
   }
   starts.fill(hashes.length, bucket + 1)
-  const find: RowFinder = (feature) => {
+  const rowOf = (feature: number): number => {
     const own = feature >>> shift
     const end = starts[own + 1]!
     for (let row = starts[own]!; row < end; row++) if (hashes[row] === feature) return row
     return -1
   }
-  known.set(model, find)
-  return find
+  const packed = new Int32Array(model.weights.slice().buffer)
+  for (let at = 0; at < packed.length; at++) packed[at]! ^= 0x80808080
+  const rows = { rowOf, packed, step: model.step }
+  known.set(model, rows)
+  return rows
 }

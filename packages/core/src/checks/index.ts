@@ -53,6 +53,7 @@ import { referencesNewPage } from './references/new-page.js'
 import { splitOrJoined } from './references/split-joined.js'
 import { unparsedEntry } from './references/unparsed.js'
 import { captionLetters } from './tables-figures/caption-letters.js'
+import { captionNumber } from './tables-figures/caption-number.js'
 import { figureCaption, tableCaption } from './tables-figures/caption.js'
 import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
@@ -167,6 +168,7 @@ export const checks: readonly AnyCheck[] = [
   identifierChecksum,
   tableCaption,
   figureCaption,
+  captionNumber,
   captionLetters,
   fontFamily,
   fontSize,

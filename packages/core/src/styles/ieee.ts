@@ -49,7 +49,7 @@ export const ieee = defineStyle(manuscript, {
     ],
   },
   captions: {
-    table: { numerals: 'upperRoman', separator: '\n' },
+    table: { label: 'TABLE', numerals: 'upperRoman', separator: '\n' },
     figure: { label: 'Fig.', end: '.' },
   },
   tables: { rules: 'free' },

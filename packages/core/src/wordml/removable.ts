@@ -19,9 +19,11 @@ export const contentCanGo = ({ element, revised, bound }: Paragraph): boolean =>
  * doubled or torn apart, stands for a place in another part, or stays behind where a move is undone, as an empty link does.
  */
 export const canMove = (paragraph: Paragraph): boolean => {
-  const { element, runs, revised, bound, within } = paragraph
+  const { element, runs, revised, bound, within, opened, fields } = paragraph
   if (revised || bound || within.length > 0 || !markCanGo(paragraph)) return false
+  // A number that Word counts is counted anew wherever it stands.
+  if (opened.length > 0 || fields.some(({ name }) => name !== 'SEQ')) return false
   return [element, ...runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name)))
 }
 
-const textual = /^w:(pPr|r|rPr|proofErr|t|tab|br|cr|sym|noBreakHyphen|softHyphen|lastRenderedPageBreak)$/
+const textual = /^w:(pPr|r|rPr|proofErr|t|tab|br|cr|sym|noBreakHyphen|softHyphen|lastRenderedPageBreak|fldChar|instrText)$/

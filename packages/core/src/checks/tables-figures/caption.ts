@@ -5,18 +5,26 @@ import { isEditable, replace, replaced, shown } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
+import { misplaced, placed, type Placed } from './caption-place.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 
 /** Label, number and title stand as the style writes them: `Table 1` over the title, or `Figure 1. ` before it. */
 const captionCheck = (kind: CaptionKind, meta: Pick<AnyCheck, 'id' | 'title' | 'expected' | 'help' | 'examples' | 'source'>): AnyCheck =>
-  defineCheck<Caption>({
+  defineCheck<Caption | Placed>({
     ...meta,
     aspect: 'tables_figures',
     severity: 'error',
     fix: 'tracked',
-    subjects: (facts) => captionsOf(facts).filter((caption) => caption.kind === kind),
-    examine: misworded,
+    *subjects(facts) {
+      for (const caption of captionsOf(facts)) {
+        if (caption.kind !== kind) continue
+        yield caption
+        const beside = placed(caption, facts)
+        if (beside) yield beside
+      }
+    },
+    examine: (subject, facts) => ('stands' in subject ? misplaced(subject, facts) : misworded(subject, facts)),
   })
 
 const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
@@ -39,8 +47,9 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
 /** What has to be said differently, from left to right. */
 function* rewording({ paragraph, wanted, at }: Caption): Generator<ReplaceText> {
   const { text: words } = paragraph
-  if (!sameLabel(words.slice(at.label, at.labelEnd), wanted)) yield replace(paragraph, at.label, at.labelEnd, wanted.label)
-  if (!/^[ \u00A0]$/.test(words.slice(at.labelEnd, at.number))) yield replace(paragraph, at.labelEnd, at.number, ' ')
+  const blank = words.slice(at.labelEnd, at.number)
+  if (!/^[ \u00A0]$/.test(blank)) yield replace(paragraph, at.label, at.number, `${wanted.label} `)
+  else if (words.slice(at.label, at.labelEnd) !== wanted.label) yield replace(paragraph, at.label, at.labelEnd, wanted.label)
   const separator = words.slice(at.numberEnd, at.title)
   const title = words.slice(at.title).trimEnd()
   const between = title === '' ? '' : wanted.separator
@@ -52,10 +61,6 @@ function* rewording({ paragraph, wanted, at }: Caption): Generator<ReplaceText> 
   if (wanted.end === '' && !legend && /[^.]\.$/.test(title) && !/\b(?:etc|al|vs|ca|Inc|Jr|[A-Z])\.$/.test(title)) yield replace(paragraph, end - 1, end, '')
   if (wanted.end === '.' && /[\p{L}\p{N})”’%]$/u.test(title)) yield replace(paragraph, end, end, '.')
 }
-
-/** Where the style sets the label in capitals, it may as well be typed so. */
-const sameLabel = (found: string, { label, labelLook }: Caption['wanted']): boolean =>
-  found === label || (labelLook['caps'] === true && found.toLowerCase() === label.toLowerCase())
 
 export const tableCaption = captionCheck('table', {
   id: 'tab.caption',

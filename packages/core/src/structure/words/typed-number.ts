@@ -1,3 +1,5 @@
+import { romanValue } from './roman.js'
+
 /** A number, letter or bullet that somebody typed at the beginning of a line. */
 export interface TypedNumber {
   readonly form: 'decimal' | 'roman' | 'letter' | 'bullet'
@@ -31,11 +33,4 @@ export const typedNumber = (text: string): TypedNumber | undefined => {
   if (single) return { form: 'letter', depth: 1, value: single[2]!.toLowerCase().charCodeAt(0) - 96, to: single[0].length, closed: true }
   const sign = bullet.exec(text)
   return sign ? { form: 'bullet', depth: 1, value: 0, to: sign[0].length, closed: true } : undefined
-}
-
-const digits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
-
-const romanValue = (text: string): number => {
-  const values = [...text.toLowerCase()].map((each) => digits[each]!)
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0)
 }

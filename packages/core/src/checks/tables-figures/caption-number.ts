@@ -1,0 +1,111 @@
+import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Edit, TextRange } from '../../plan/edit.js'
+import { romanNumeral } from '../../structure/words/roman.js'
+import type { Field, Paragraph } from '../../wordml/paragraph.js'
+import { isEditable, replace } from '../editable.js'
+import { calloutsOf, plainNumber, type Callout } from './callouts.js'
+import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
+
+const text = 'It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice to come so early in that winter.'
+
+/** All captions of one kind, whose numbers are plain ones. */
+interface Series {
+  readonly captions: readonly Caption[]
+  /** They count 1, 2, 3 in document order and nothing else counts with them, so that fields show what is typed. */
+  readonly inOrder: boolean
+  /** Looked for where numerals are to change. */
+  readonly callouts: readonly Callout[]
+}
+
+interface Subject {
+  readonly caption: Caption
+  readonly series: Series
+  readonly index: number
+}
+
+/** Numbers of captions are counted by Word. Where numerals change, the text goes on naming the same table. */
+export const captionNumber = defineCheck<Subject>({
+  id: 'tab.caption-number',
+  aspect: 'tables_figures',
+  severity: 'warning',
+  title: 'Numbers of captions',
+  expected: 'Tables and figures are each numbered in order, in the numerals of the style, by a field that counts them.',
+  source: { source: 'APA 7', section: '7.10, 7.24' },
+  fix: 'tracked',
+  help: 'References › Insert Caption numbers a caption; select all and press F9 to count anew.',
+  examples: [
+    { lines: [text, '[caption] Table {field: SEQ Table \\* ARABIC => 1}\nBees by Month'], passes: true },
+    { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 2\nBees by Year'], passes: false },
+    { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 3\nBees by Year'], passes: false, asks: true },
+    { style: 'ieee', lines: [text, '[caption] TABLE 1\nBees by Month'], passes: false },
+    { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ARABIC => 1}\nBees by Month'], passes: false, asks: true },
+  ],
+  *subjects(facts) {
+    for (const kind of ['table', 'figure'] as const) {
+      const series = seriesOf(facts, kind)
+      for (const [index, caption] of series?.captions.entries() ?? []) yield { caption, series: series!, index }
+    }
+  },
+  examine({ caption, series, index }): Problem | undefined {
+    const { paragraph, at } = caption
+    const shown = numberOf(caption)
+    const value = valueOf(caption)!
+    const before = index === 0 ? 0 : valueOf(series.captions[index - 1]!)!
+    const problem = { at: rangeOf(caption), found: shown }
+    if (value !== before + 1) {
+      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” comes after number ${before}.`, expected: String(before + 1), review: true }
+    }
+    const expected = wantedFor(caption, value)
+    const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined
+    if (shown === expected && (counted || !canCount(caption, series))) return undefined
+    if (shown === expected) {
+      return { ...problem, message: `The number ${shown} is typed; a field counts it.`, expected: `${expected}, counted`, fix: numbered(caption, expected) }
+    }
+    const named = series.callouts.filter(({ number }) => number === value)
+    const message = `The style numbers this “${expected}”, not “${shown}”.`
+    if (counted || !canCount(caption, series) || !named.every(isEditable)) return { ...problem, message, expected, review: true }
+    const naming = named.map((callout) => replace(callout.paragraph, callout.from, callout.to, expected))
+    return { ...problem, message, expected, fix: [numbered(caption, expected), ...naming] }
+  },
+})
+
+const rangeOf = ({ paragraph, at }: Caption): TextRange => ({ paragraph, from: at.number, to: at.numberEnd })
+const numberOf = ({ paragraph, at }: Caption): string => paragraph.text.slice(at.number, at.numberEnd)
+const valueOf = (caption: Caption): number | undefined => plainNumber(numberOf(caption))
+
+const wantedFor = ({ wanted }: Caption, value: number): string => (wanted.numerals === 'upperRoman' ? romanNumeral(value) : String(value))
+
+const canCount = (caption: Caption, { inOrder }: Series): boolean => inOrder && isEditable(rangeOf(caption))
+
+const numbered = (caption: Caption, shows: string): Edit => {
+  const format = caption.wanted.numerals === 'upperRoman' ? 'ROMAN' : 'ARABIC'
+  return { kind: 'replace-text', range: rangeOf(caption), content: [{ field: `SEQ ${identifiers[caption.kind]} \\* ${format}`, shows }] }
+}
+
+/** What Word itself counts captions by. */
+const identifiers: Readonly<Record<CaptionKind, string>> = { table: 'Table', figure: 'Figure' }
+
+const isSequence = ({ name }: Field): boolean => name === 'SEQ'
+const sequenceAt = ({ fields }: Paragraph, { from, to }: TextRange): Field | undefined =>
+  fields.find((field) => isSequence(field) && field.from >= from && field.to <= to)
+
+const known = new WeakMap<Facts, Map<CaptionKind, Series | undefined>>()
+
+const seriesOf = (facts: Facts, kind: CaptionKind): Series | undefined => {
+  let series = known.get(facts)
+  if (!series) known.set(facts, (series = new Map((['table', 'figure'] as const).map((each) => [each, read(facts, each)]))))
+  return series.get(kind)
+}
+
+const read = (facts: Facts, kind: CaptionKind): Series | undefined => {
+  const captions = captionsOf(facts).filter((caption) => caption.kind === kind)
+  if (captions.length === 0 || !captions.every((caption) => valueOf(caption) !== undefined)) return undefined
+  const own = new Set(captions.map(({ paragraph }) => paragraph))
+  const counts = new RegExp(`^SEQ\\s+"?${identifiers[kind]}\\b`, 'i')
+  const others = facts.document.paragraphs.some((paragraph) => !own.has(paragraph) && paragraph.fields.some(({ code }) => counts.test(code.trim())))
+  const foreign = captions.some(({ paragraph }) => paragraph.fields.some((field) => isSequence(field) && !counts.test(field.code.trim())))
+  const inOrder = !others && !foreign && captions.every((caption, index) => valueOf(caption) === index + 1)
+  const renamed = captions.some((caption) => numberOf(caption) !== wantedFor(caption, valueOf(caption)!))
+  return { captions, inOrder, callouts: renamed ? [...calloutsOf(facts, kind)] : [] }
+}

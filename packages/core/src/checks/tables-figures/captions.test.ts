@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../../node/index.js'
+import { docxOf } from '../../../test/notation/docx-of.js'
+import { field, p, r, style, table } from '../../../test/notation/markup.js'
+import { english } from '../../../test/notation/style-sheets.js'
+import { bodyText } from '../../../test/reading/text.js'
+import { ours, reviseAll } from '../../../test/revisions/revise.js'
+import { format } from '../../format.js'
+
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+const picture = p('', '<w:r><w:drawing/></w:r>')
+const grid = table('', [p('', r('Year')), p('', r('Price'))], [p('', r('1709')), p('', r('12'))])
+const caption = (...content: string[]): string => p('<w:pStyle w:val="Caption"/>', ...content)
+
+/** The lines that have captions, pictures or callouts, formatted directly; tracked changes give the same, and back. */
+const formatted = async (name: string, ...blocks: string[]): Promise<string[]> => {
+  const original = await docxOf({ body: blocks.join('') + p('', r(prose)), styles: english + style('Caption', 'caption') })
+  const direct = await bodyText((await format(original, { style: name }, nodeCodec)).document)
+  const tracked = (await format(original, { style: name, trackedChanges: true }, nodeCodec)).document
+  expect(await bodyText(await reviseAll(tracked, 'accept', ours))).toEqual(direct)
+  expect(await bodyText(await reviseAll(tracked, 'reject', ours))).toEqual(await bodyText(original))
+  return direct.filter((line) => /□|table|fig/i.test(line))
+}
+
+describe('the caption of a figure', () => {
+  test('moves over the picture where the style has it there, with the number that Word counts', async () => {
+    const lines = await formatted('apa-7', p('', r(prose)), picture, caption(r('Figure '), field('SEQ Figure \\* ARABIC', '1'), r('. The Harbour.')), p('', r(prose)))
+    expect(lines).toEqual(['Figure 1\nThe Harbour', '□'])
+  })
+
+  test('moves under it where the style has it there', async () => {
+    expect(await formatted('chicago-18-nb', caption(r('Figure 1: The harbour')), picture, p('', r(prose)))).toEqual(['□', 'Figure 1. The harbour'])
+  })
+
+  test('stays where a bookmark ties it to references', async () => {
+    const marked = caption('<w:bookmarkStart w:id="1" w:name="_Ref1"/>', r('Figure 1'), '<w:bookmarkEnd w:id="1"/>', r('. The Harbour'))
+    expect(await formatted('apa-7', picture, marked, p('', r(prose)))).toEqual(['□', 'Figure 1\nThe Harbour'])
+  })
+})
+
+describe('the caption of a table', () => {
+  test('stays under the table, which no tracked change can pass', async () => {
+    expect(await formatted('apa-7', grid, caption(r('Table 1. Prices')), p('', r(prose)))).toEqual(['Table 1\nPrices'])
+  })
+
+  test('has Roman numerals in IEEE, and the text goes on naming it', async () => {
+    const lines = await formatted('ieee', p('', r(`Tables 1 and 2 show it, and so does Table 2 of Sample. ${prose}`)), caption(r('Table 1: Prices')), grid, caption(r('Table 2: Wages')), grid)
+    expect(lines).toEqual([`Tables I and II show it, and so does Table 2 of Sample. ${prose}`, 'TABLE I\nPrices', 'TABLE II\nWages'])
+  })
+
+  test('keeps its number where a field shows it in other numerals', async () => {
+    expect(await formatted('ieee', caption(r('Table '), field('SEQ Table \\* ARABIC', '1'), r(': Prices')), grid)).toEqual(['TABLE 1\nPrices'])
+  })
+})

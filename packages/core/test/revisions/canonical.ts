@@ -31,7 +31,10 @@ const remainder = (root: Node, part: string, without: readonly Untracked[]): Nod
       if (kind === 'part-added') return attributeOf(node, 'PartName') === `/${where}` || attributeOf(node, 'Target') === where.replace(/^word\//, '')
       if (where !== part) return false
       if (kind === 'style-added') return node.name === 'w:style' && detail.endsWith(`(${attributeOf(node, 'w:styleId')})`)
-      if (kind === 'numbering-added') return node.name === 'w:num' && detail.endsWith(`(${attributeOf(node, 'w:numId')})`)
+      if (kind === 'numbering-added') {
+        const [name, id] = detail.startsWith('definition') ? ['w:abstractNum', 'w:abstractNumId'] : ['w:num', 'w:numId']
+        return node.name === name && detail.endsWith(`(${attributeOf(node, id)})`)
+      }
       if (kind === 'setting') return node.name === detail
       const [, section, slot, type] = /^section (\d+): (\w+) (\w+)$/.exec(detail) ?? []
       return node.name === `w:${slot}Reference` && attributeOf(node, 'w:type') === type && sections[Number(section) - 1]?.children.includes(node) === true

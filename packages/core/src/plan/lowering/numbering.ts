@@ -11,12 +11,16 @@ export const lowerNumbering = (lowering: Lowering): void => {
   const ids = lowering.numberingIds
   if (plan.numberings.length === 0) return
   const part = document.named.get('numbering')
+  const added = (name: string, detail: string): void => {
+    if (lowering.revisions) lowering.untracked.push({ kind: 'numbering-added', part: name, detail })
+  }
   const firstAbstract = document.cascade.numbering.highest.abstract + 1
   const strict = document.main.xml.strict
   if (part === undefined) {
     const write = newPartWriter(namespaceTable, strict)
     const { abstracts, instances } = definitions(write, plan.numberings, firstAbstract, ids)
-    newPart(lowering, 'numbering', write.part('w:numbering', {}, abstracts, instances), contentTypes.numbering, relationshipType('numbering', strict))
+    const name = newPart(lowering, 'numbering', write.part('w:numbering', {}, abstracts, instances), contentTypes.numbering, relationshipType('numbering', strict))
+    for (const { key } of plan.numberings) added(name, `${key} (${ids.get(key)})`)
   } else {
     const { root } = document.parts.get(part)!.xml
     const { abstracts, instances } = definitions(lowering.writer(part), plan.numberings, firstAbstract, ids)
@@ -27,9 +31,10 @@ export const lowerNumbering = (lowering: Lowering): void => {
       lowering.splice(part, existing[0]!.start, existing[0]!.start, abstracts)
       lowering.splice(part, existing.at(-1)!.end, existing.at(-1)!.end, instances)
     }
-  }
-  if (lowering.revisions) {
-    for (const { key } of plan.numberings) lowering.untracked.push({ kind: 'numbering-added', part: part ?? 'numbering', detail: `${key} (${ids.get(key)})` })
+    for (const [index, { key }] of plan.numberings.entries()) {
+      added(part, `${key} (${ids.get(key)})`)
+      added(part, `definition of ${key} (${firstAbstract + index})`)
+    }
   }
 }
 

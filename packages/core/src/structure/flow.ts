@@ -1,7 +1,7 @@
 import type { Document } from '../wordml/document.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import { isParagraph } from '../wordml/story.js'
-import type { XmlElement } from '../xml/element.js'
+import { bookmarksOf, type Bookmarks } from './bookmarks.js'
 import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
 import type { RoleKind, SectionName } from './role.js'
 import type { View } from './view.js'
@@ -61,8 +61,7 @@ export interface Flow {
    * earlier run formatted: what that was sure of has a style that says so, and the looks of the rest it has changed.
    */
   readonly looksTell: boolean
-  /** The names of the bookmarks that begin at a paragraph. */
-  bookmarks(paragraph: Paragraph): readonly string[]
+  readonly bookmarks: Bookmarks
 }
 
 /** More words than a heading, a caption label or a name has; longer text is not looked at for them. */
@@ -92,7 +91,7 @@ export const flowOf = (document: Document, views: readonly View[], added: AddedS
     })
   }
   const looksTell = lines.some(isPlainProse) && !views.some(({ styleName }) => added.has(styleName))
-  return { document, views, lines, look: textLook(views), added, looksTell, bookmarks: bookmarkReader(document) }
+  return { document, views, lines, look: textLook(views), added, looksTell, bookmarks: bookmarksOf(document) }
 }
 
 /** Running text beyond doubt: what formatting gives a style of its own, so that the next run knows it. */
@@ -156,35 +155,4 @@ const usual = (prose: readonly View[], name: 'indentStart' | 'indentEnd'): numbe
   for (const view of prose) counts.set(view[name], (counts.get(view[name]) ?? 0) + 1)
   for (const [indent, count] of counts) if (count > prose.length / 2) return indent
   return 0
-}
-
-/** Bookmarks begin inside a paragraph or just before it; the elements around paragraphs are gone through once. */
-const bookmarkReader = (document: Document): ((paragraph: Paragraph) => readonly string[]) => {
-  const { xml } = document.main
-  const beforeIn = new Map<XmlElement, ReadonlyMap<XmlElement, readonly XmlElement[]>>()
-  const startsBefore = (element: XmlElement): readonly XmlElement[] => {
-    const { parent } = element
-    if (!parent) return []
-    let known = beforeIn.get(parent)
-    if (!known) beforeIn.set(parent, (known = pendingStarts(parent)))
-    return known.get(element) ?? []
-  }
-  return ({ element, story }) => {
-    if (story.kind !== 'body') return []
-    const starts = [...startsBefore(element), ...element.children.filter(({ name }) => name === 'w:bookmarkStart')]
-    return starts.flatMap((start) => xml.attribute(start, 'w:name') ?? [])
-  }
-}
-
-const pendingStarts = (parent: XmlElement): ReadonlyMap<XmlElement, readonly XmlElement[]> => {
-  const found = new Map<XmlElement, readonly XmlElement[]>()
-  let pending: XmlElement[] = []
-  for (const child of parent.children) {
-    if (child.name === 'w:bookmarkStart') pending.push(child)
-    else if (child.name !== 'w:bookmarkEnd') {
-      if (pending.length > 0) found.set(child, pending)
-      pending = []
-    }
-  }
-  return found
 }

@@ -65,6 +65,13 @@ describe('headings', () => {
     expect(roles[2]).toMatch(/^heading [12]$/)
   })
 
+  test('are as deep as the sections that a converter marked from their headings to their ends', async () => {
+    const marked = (id: number, name: string, ...blocks: string[]) =>
+      `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${p('', r(name, '<w:b/>'))}${blocks.join('')}<w:bookmarkEnd w:id="${id}"/>`
+    const roles = await rolesOf(marked(1, 'Ships', text, marked(2, 'Sails', text, marked(3, 'Knots', text)), marked(4, 'Masts', text)), marked(5, 'Harbours', text))
+    expect(roles.filter((role) => role !== 'body')).toEqual([1, 2, 3, 2, 1].map((at) => `heading ${at}`))
+  })
+
   test('are not the long paragraphs that somebody gave a heading style', async () => {
     expect(await roleOf(styled('Heading1', `${prose} ${prose} ${prose}`))).toMatch(/\?$/)
   })

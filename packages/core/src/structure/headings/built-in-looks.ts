@@ -1,3 +1,5 @@
+import { isSlugOf, type Bookmarks } from '../bookmarks.js'
+import type { Line } from '../flow.js'
 import type { View } from '../view.js'
 
 /**
@@ -19,12 +21,32 @@ const looks: Readonly<Record<string, number>> = {
 /** Earlier still, pandoc gave its first level a colour of its own, and the others what is now one level higher. */
 const ofOldFirstLevel = '345A8A'
 
+/** The same without their colours, which who restyles a document changes first: pandoc's looks until 2017, until 2023 and since. */
+const uncoloured: readonly { readonly levels: readonly string[]; readonly needs: readonly string[]; readonly marksSections?: boolean }[] = [
+  { levels: ['', '', '28b', '24b'], needs: ['32b', '28b'], marksSections: false },
+  { levels: ['32b', '28b', '24b', '24i'], needs: ['28b', '24b'], marksSections: true },
+  { levels: ['40', '32', '28', '24i'], needs: ['32'] },
+]
+
 /** Tells the level whose look in Word or pandoc a heading has. */
-export const builtInLevels = (headings: readonly View[]): ((heading: View) => number | undefined) => {
-  const shift = headings.some(({ color }) => color.startsWith(ofOldFirstLevel)) ? 1 : 0
-  return ({ color, size, bold, italic }) => {
-    const rgb = color.slice(0, 6).toUpperCase()
-    const level = looks[`${rgb} ${size}${bold ? 'b' : ''}${italic ? 'i' : ''}`]
-    return level !== undefined && rgb === '4F81BD' && /^(32|28|24)$/.test(`${size}`) ? level + shift : level
+export const builtInLevels = (headings: readonly Line[], nesting: readonly number[] | undefined, bookmarks: Bookmarks): ((heading: View) => number | undefined) => {
+  const views = headings.map(({ view }) => view)
+  const shift = views.some((view) => view.color.startsWith(ofOldFirstLevel) || isOldSecondLevel(view)) ? 1 : 0
+  const seen = new Set(views.map(lettersOf))
+  const marked = views.filter(({ paragraph, text }) => bookmarks.at(paragraph).some(({ name }) => isSlugOf(name, text)))
+  const byPandoc = marked.length > 1 && marked.length >= headings.length / 2
+  const scheme = byPandoc ? uncoloured.find(({ needs, marksSections = nesting !== undefined }) =>
+    needs.every((letters) => seen.has(letters)) && marksSections === (nesting !== undefined)) : undefined
+  return (view) => {
+    const rgb = view.color.slice(0, 6).toUpperCase()
+    const level = looks[`${rgb} ${lettersOf(view)}`]
+    if (level !== undefined) return rgb === '4F81BD' && /^(32|28|24)$/.test(`${view.size}`) ? level + shift : level
+    const at = view.align === 'center' ? -1 : (scheme?.levels.indexOf(lettersOf(view)) ?? -1)
+    return at < 0 ? undefined : at + 1
   }
 }
+
+const lettersOf = ({ size, bold, italic }: View): string => `${size}${bold ? 'b' : ''}${italic ? 'i' : ''}`
+
+const isOldSecondLevel = ({ color, size, paragraph: { effective } }: View): boolean =>
+  size === 32 && color.toUpperCase().startsWith('4F81BD') && effective['spaceBefore'] === 200

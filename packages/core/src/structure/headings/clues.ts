@@ -1,3 +1,4 @@
+import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
 import { paragraphValue } from '../../wordml/values.js'
 
@@ -45,12 +46,8 @@ const severalParts = (place: Place): boolean => (numbering(place)?.text.match(/%
 const inListWith = (line: Line, other: Line | undefined): boolean =>
   other !== undefined && line.view.numbered && other.view.paragraph.effective['numbering'] === line.view.paragraph.effective['numbering']
 
-/** A mark that Word sets where its contents list points, or that is named after the words, as converters do. */
-const slug = (text: string): string => text.toLowerCase().replace(/^[\d.\s]+/, '').replace(/[^\p{L}\p{N}]+/gu, '')
+const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
-const isSlugOf = (name: string, text: string): boolean => name.length > 2 && slug(name) === slug(text).slice(0, Math.max(slug(name).length, 3))
-
-const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks(view.paragraph)
 
 /** Every clue there is. What each is worth stands in weights.ts, by name. */
 export const clues: readonly Clue[] = [

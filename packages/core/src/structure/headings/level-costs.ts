@@ -16,6 +16,8 @@ export const levelCosts = {
   againstNumber: 4.5,
   /** Another level than the one whose look in Word it has. */
   againstBuiltIn: 4,
+  /** As many levels above or below the heading before it as the sections that the file marks do not say. */
+  againstNesting: 4,
   /** Another level than the contents list gives. */
   againstContents: 0.34,
   /** The name of a main part below the first level. */

@@ -6,6 +6,7 @@ import { isDividedName } from '../words/section-names.js'
 import { builtInLevels } from './built-in-looks.js'
 import { levelCosts, type LevelCosts } from './level-costs.js'
 import { realLevel } from './likely.js'
+import { nestingOf } from './nesting.js'
 
 /** Headings that look alike, are numbered alike, and are alike main parts of a paper or not: they are of one level. */
 interface Group {
@@ -20,6 +21,8 @@ interface Group {
   readonly real: number | undefined
   /** They stand between the main parts of an empirical paper, which have parts themselves. */
   readonly inside: boolean
+  /** In how many sections they stand, where the file marks sections. */
+  readonly nesting: number | undefined
   count: number
   main: number
   /** How many the contents list has at each level. */
@@ -52,20 +55,21 @@ export interface Outline {
 export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   const groups: Group[] = []
   const known = new Map<string, number>()
-  const builtIn = builtInLevels(headings.map(({ view }) => view))
+  const nesting = nestingOf(scene.bookmarks, headings)
+  const builtIn = builtInLevels(headings, nesting, scene.bookmarks)
   let divided = false
-  const of = headings.map((line) => {
+  const of = headings.map((line, index) => {
     const { view, main, listed } = line
     if (main) divided = isDividedName(view.text)
     const inside = divided && !main
     const real = realLevel(view)
     const depth = depthOf(scene, line)
     const look = lookOf(line)
-    const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}` : `real ${real}`
+    const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}|${nesting?.[index]}` : `real ${real}`
     let at = known.get(key)
     if (at === undefined) {
       known.set(key, (at = groups.length))
-      groups.push({ look, size: view.size, prominence: prominence(view), depth, builtIn: builtIn(view), real, inside, count: 0, main: 0, listed: new Map() })
+      groups.push({ look, size: view.size, prominence: prominence(view), depth, builtIn: builtIn(view), real, inside, nesting: real === undefined ? nesting?.[index] : undefined, count: 0, main: 0, listed: new Map() })
     }
     const group = groups[at]!
     group.count++
@@ -93,7 +97,7 @@ const successionOf = (of: readonly number[]): Succession => {
 export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCosts): number[] => {
   let best: number[] = []
   let lowest = Infinity
-  for (const start of [byProminence(groups), byAppearance(groups), groups.map(() => 1)]) {
+  for (const start of [bySign(groups), byProminence(groups), byAppearance(groups), groups.map(() => 1)]) {
     const levels = start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))
     let cost = costOf(groups, succession, levels, costs)
     for (let changed = true; changed;) {
@@ -114,6 +118,9 @@ export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCost
   return best
 }
 
+/** What a number, a look that programs give, or marked sections say; what nothing says it of stands at the top. */
+const bySign = (groups: readonly Group[]): number[] => groups.map(({ depth, builtIn, nesting = 0 }) => depth ?? builtIn ?? nesting + 1)
+
 const byAppearance = (groups: readonly Group[]): number[] => groups.map((_, index) => index + 1)
 
 const byProminence = (groups: readonly Group[]): number[] => {
@@ -126,6 +133,7 @@ const costOf = (groups: readonly Group[], succession: Succession, levels: readon
   for (const { before, after, times } of succession) {
     const gap = levels[after]! - (before < 0 ? 0 : levels[before]!) - 1
     if (gap > 0) cost += costs.gap * gap * times
+    if (before >= 0) cost += costs.againstNesting * Math.abs(gap + 1 - deeper(groups[before]!, groups[after]!, gap + 1)) * times
   }
   for (const [index, group] of groups.entries()) {
     const level = levels[index]!
@@ -139,6 +147,10 @@ const costOf = (groups: readonly Group[], succession: Succession, levels: readon
   }
   return cost
 }
+
+/** How many levels one group of headings is below the other by the sections that the file marks; where it marks none, as many as it is taken for. */
+const deeper = ({ nesting: above }: Group, { nesting: below }: Group, taken: number): number =>
+  above === undefined || below === undefined ? taken : below - above
 
 /** What speaks against one group standing so many levels below the other. */
 const pairCost = (one: Group, other: Group, below: number, costs: LevelCosts): number => {

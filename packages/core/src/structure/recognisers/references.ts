@@ -21,7 +21,7 @@ export const references: Recogniser = function* (scene) {
     if (styleName === 'bibliography' && words >= 3 && section !== 'references') {
       yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'style bibliography' }
     }
-    if (words >= 3 && looksLikeEntry(line) && scene.bookmarks(paragraph).some((name) => entryMark.test(name))) {
+    if (words >= 3 && looksLikeEntry(line) && scene.bookmarks.at(paragraph).some(({ name }) => entryMark.test(name))) {
       yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'a bookmark of a reference manager' }
     }
     if (section === 'references' && !line.contents) yield* listUnder(scene, line)

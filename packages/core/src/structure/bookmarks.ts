@@ -1,0 +1,79 @@
+import type { Document } from '../wordml/document.js'
+import type { Paragraph } from '../wordml/paragraph.js'
+import type { XmlDocument, XmlElement } from '../xml/element.js'
+
+/** A bookmark by the paragraphs of the body that it holds, tables included, counted from nought; `to` is not held any more. */
+export interface Bookmark {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The bookmarks of the body, by the paragraph that each begins at or just before. */
+export interface Bookmarks {
+  at(paragraph: Paragraph): readonly Bookmark[]
+  /** How many paragraphs of the body stand before this one. */
+  position(paragraph: Paragraph): number
+}
+
+const none: readonly Bookmark[] = []
+
+export const bookmarksOf = (document: Document): Bookmarks => {
+  const { element, document: xml } = document.stories.find(({ kind }) => kind === 'body')!
+  const reader = new Reader(xml)
+  reader.readBlocks(element)
+  return {
+    at: (paragraph) => reader.starts.get(paragraph.element) ?? none,
+    position: (paragraph) => reader.positions.get(paragraph.element) ?? 0,
+  }
+}
+
+/** Whether a bookmark is named after the words it stands at, as converters do; pandoc gives long words a number in place of a name. */
+export const isSlugOf = (name: string, text: string): boolean =>
+  (name.length > 2 && slug(name) === slug(text).slice(0, Math.max(slug(name).length, 3))) || (text.length >= 35 && /^X[0-9a-f]{39,40}$/.test(name))
+
+const slug = (text: string): string => text.toLowerCase().replace(/^[\d.\s]+/, '').replace(/[^\p{L}\p{N}]+/gu, '')
+
+class Reader {
+  readonly starts = new Map<XmlElement, Bookmark[]>()
+  readonly positions = new Map<XmlElement, number>()
+  private readonly open = new Map<string, { name: string; from: number; to: number }>()
+  private pending: Bookmark[] = []
+
+  constructor(private readonly xml: XmlDocument) {}
+
+  readBlocks(parent: XmlElement): void {
+    for (const child of parent.children) {
+      if (child.name === 'w:p') this.readParagraph(child)
+      else if (child.name === 'w:bookmarkStart') this.pending.push(this.begin(child, this.positions.size))
+      else if (child.name === 'w:bookmarkEnd') this.end(child, this.positions.size)
+      else if (child.children.length > 0) this.readBlocks(child)
+    }
+  }
+
+  private readParagraph(paragraph: XmlElement): void {
+    const position = this.positions.size
+    const starts = this.pending
+    this.positions.set(paragraph, position)
+    this.pending = []
+    let text = false
+    for (const child of paragraph.children) {
+      if (child.name === 'w:bookmarkStart') starts.push(this.begin(child, position))
+      // Word writes what ended after a paragraph at the beginning of the next one.
+      else if (child.name === 'w:bookmarkEnd') this.end(child, text ? position + 1 : position)
+      else if (child.name !== 'w:pPr') text = true
+    }
+    if (starts.length > 0) this.starts.set(paragraph, starts)
+  }
+
+  private begin(start: XmlElement, from: number): Bookmark {
+    const mark = { name: this.xml.attribute(start, 'w:name') ?? '', from, to: from + 1 }
+    this.open.set(this.xml.attribute(start, 'w:id') ?? '', mark)
+    return mark
+  }
+
+  private end(end: XmlElement, to: number): void {
+    const mark = this.open.get(this.xml.attribute(end, 'w:id') ?? '')
+    if (mark) mark.to = Math.max(to, mark.from + 1)
+  }
+}

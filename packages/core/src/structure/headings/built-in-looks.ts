@@ -29,7 +29,9 @@ const uncoloured: readonly { readonly levels: readonly string[]; readonly needs:
 ]
 
 /** Tells the level whose look in Word or pandoc a heading has. */
-export const builtInLevels = (headings: readonly Line[], nesting: readonly number[] | undefined, bookmarks: Bookmarks): ((heading: View) => number | undefined) => {
+export const builtInLevels = (
+  headings: readonly Line[], nesting: readonly number[] | undefined, bookmarks: Bookmarks,
+): ((heading: View) => number | undefined) => {
   const views = headings.map(({ view }) => view)
   const shift = views.some((view) => view.color.startsWith(ofOldFirstLevel) || isOldSecondLevel(view)) ? 1 : 0
   const seen = new Set(views.map(lettersOf))

@@ -69,7 +69,8 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     let at = known.get(key)
     if (at === undefined) {
       known.set(key, (at = groups.length))
-      groups.push({ look, size: view.size, prominence: prominence(view), depth, builtIn: builtIn(view), real, inside, nesting: real === undefined ? nesting?.[index] : undefined, count: 0, main: 0, listed: new Map() })
+      const looks = { look, size: view.size, prominence: prominence(view), builtIn: builtIn(view) }
+      groups.push({ ...looks, depth, real, inside, nesting: real === undefined ? nesting?.[index] : undefined, count: 0, main: 0, listed: new Map() })
     }
     const group = groups[at]!
     group.count++

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keywordClass } from '../../packages/core/src/citations/parser/keyword.js'
 import { labels, type Label } from '../../packages/core/src/citations/parser/label.js'
 import { tokenise, type Token } from '../../packages/core/src/citations/parser/token.js'
 
@@ -13,9 +14,12 @@ export interface Line {
   readonly raw: string
   readonly doc?: string
   readonly gold: { readonly title?: string }
-  readonly segments?: readonly (readonly [string | null, string])[]
-  readonly spans?: readonly (readonly [string | null, string])[]
+  readonly segments?: readonly Stretch[]
+  readonly spans?: readonly Stretch[]
 }
+
+/** A stretch of an entry with its field; null where the labels say nothing of it. */
+export type Stretch = readonly [field: string | null, text: string]
 
 /** An entry with the label of each of its tokens. */
 export interface Example {
@@ -32,10 +36,10 @@ const otherNames: Readonly<Record<string, Label>> = { director: 'author', produc
 
 const numberOf = new Map<string, number>(labels.map((name, number) => [name, number]))
 
-/** An example of a line; undefined where its stretches do not make up its text. */
+/** An example of a line; undefined where its stretches do not make up its text, or leave a part of it unexplained. */
 export const exampleOf = (line: Line): Example | undefined => {
-  const stretches = line.spans ?? line.segments ?? []
-  const marks = marksOf(line.raw, stretches)
+  const stretches = explained(line.spans ?? line.segments ?? [])
+  const marks = stretches && marksOf(line.raw, stretches)
   if (!marks) return undefined
   const tokens = tokenise(line.raw)
   const found = tokens.map(({ from }) => marks[from]!)
@@ -43,8 +47,35 @@ export const exampleOf = (line: Line): Example | undefined => {
   return found.some((label) => label < 0) ? undefined : { line, tokens, labels: found }
 }
 
+const issue = /^\s*\(\s*[\p{L}\p{N}][\p{L}\p{N}–-]*\s*\)?\s*[:,.]?\s*$/u
+const register = /\b(?:epub|pmid|pmc\w*|pubmed|medline|accessed|press|internet|online)\b/i
+
+/**
+ * What stands between the labelled stretches, where it is more than signs and the words that announce a field: the number
+ * of the entry, an issue, what a register says of it. Labels that leave out anything else are not relied on.
+ */
+const explained = (stretches: readonly Stretch[]): Stretch[] | undefined => {
+  const found: Stretch[] = []
+  for (const [field, text] of stretches) {
+    const last = found.at(-1)
+    if (field === null && last?.[0] === null) found[found.length - 1] = [null, last[1] + text]
+    else found.push([field, text])
+  }
+  for (const [index, [field, text]] of found.entries()) {
+    if (field !== null || !saysMore(text)) continue
+    const [before, after] = [found[index - 1]?.[0], found[index + 1]?.[0]]
+    if (before === undefined) found[index] = ['citation-number', text]
+    else if (before === 'volume' && after === 'pages' && issue.test(text)) found[index] = ['volume', text]
+    else if (register.test(text)) found[index] = ['note', text]
+    else return undefined
+  }
+  return found
+}
+
+const saysMore = (text: string): boolean => (text.match(/\p{N}+|\p{Lu}\p{L}+/gu) ?? []).some((word) => keywordClass(word.toLowerCase()) === '')
+
 /** The label of each character; -1 for what no stretch names. White space counts for nothing. */
-const marksOf = (raw: string, stretches: readonly (readonly [string | null, string])[]): Int8Array | undefined => {
+const marksOf = (raw: string, stretches: readonly Stretch[]): Int8Array | undefined => {
   const marks = new Int8Array(raw.length).fill(-1)
   let at = 0
   for (const [name, text] of stretches) {

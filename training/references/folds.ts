@@ -34,5 +34,5 @@ const keysOf = ({ doc, gold, id, source }: Line): string[] => {
   const title = (gold.title ?? '').normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   // A rendered line is one of several of the same item: its id begins with the item's.
   const item = id.split('|')[0]!
-  return [...(doc ? [`doc:${doc.replace(/#.*$/, '')}`] : []), ...(title.length > 8 ? [`title:${title}`] : []), `item:${source.startsWith('styled') || !doc ? item : id}`]
+  return [...(doc ? [`doc:${doc}`] : []), ...(title.length > 8 ? [`title:${title}`] : []), `item:${source.startsWith('styled') || !doc ? item : id}`]
 }

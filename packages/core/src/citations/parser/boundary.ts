@@ -6,8 +6,9 @@ const beforeSign = new Map([['(', 8], ['[', 8], ['“', 9], ['"', 9], ['‘', 9]
 /** How many kinds of boundary there are. */
 export const boundaries = 14
 
-/** The kind of boundary between two tokens: a field seldom ends but at a stop, a comma or a bracket. */
-export const boundaryOf = (before: Token, after: Token): number => {
+/** The kind of boundary before the token at `index`: a field seldom ends but at a stop, a comma or a bracket. */
+export const boundaryOf = (tokens: readonly Token[], index: number): number => {
+  const [before, after] = [tokens[index - 1]!, tokens[index]!]
   const sign = afterSign.get(before.text)
   if (sign !== undefined) return sign === 1 && !after.spaced ? 13 : sign
   const next = beforeSign.get(after.text)

@@ -17,7 +17,7 @@ export interface Labelled {
 export const label = (tokens: readonly Token[], model: Model): Labelled[] => {
   if (tokens.length === 0) return []
   const scores = scoresOf(tokens, rowsOf(model))
-  const steps = tokens.map((token, index) => (index === 0 ? 0 : boundaryOf(tokens[index - 1]!, token)))
+  const steps = tokens.map((_, index) => (index === 0 ? 0 : boundaryOf(tokens, index)))
   const marginals = marginalsOf(scores, steps, model.transitions)
   return bestPath(scores, steps, model.transitions).map((best, index) => ({ label: labels[best]!, probability: marginals[index * count + best]! }))
 }

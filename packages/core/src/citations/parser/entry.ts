@@ -27,7 +27,7 @@ export interface ParsedEntry {
 export const parseEntry = (raw: string, model: Model): ParsedEntry => readEntry(raw, segmentsOf(raw, model))
 
 /** Reads an entry that was cut into its fields: rules alone, no model. */
-export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => new EntryReader(raw, mended(segments)).read()
+export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => new EntryReader(raw, mended(raw, segments)).read()
 
 type Draft = { -readonly [Key in keyof CslItem]?: CslItem[Key] }
 
@@ -62,7 +62,7 @@ class EntryReader {
         return this.addNames(segment.label, segment)
       case 'date': {
         const read = readDate(segment.text)
-        if (read && this.item.issued?.['date-parts'] === undefined) {
+        if (read && (this.item.issued?.['date-parts'] === undefined || this.isSurer(segment))) {
           this.letter = read.letter
           this.set('issued', read.date, segment)
         }
@@ -110,6 +110,11 @@ class EntryReader {
         return this.first('note', plainText(segment.text), segment)
       case 'citation-number':
     }
+  }
+
+  /** Of two dates the one that is much surer is that of the work; the other is a word of something else. */
+  private isSurer({ confidence }: Segment): boolean {
+    return confidence > (this.fields['issued']?.confidence ?? 0) + 0.3
   }
 
   private addNames(field: 'author' | 'editor' | 'translator', segment: Segment): void {

@@ -32,6 +32,27 @@ test('a title ends before the In of what it stands in', () => {
   expect(fields['container-title']?.span).toEqual([15, 44])
 })
 
+test('pages that were taken for the end of the volume are pages', () => {
+  expect(read(['journal', 'Annals,'], ['volume', '52(9):2645–55,'], ['date', '2004']).csl).toMatchObject({ volume: '52', issue: '9', page: '2645-55' })
+  expect(read(['journal', 'Annals,'], ['volume', '(968)'], ['pages', '1–61']).csl).toMatchObject({ volume: '968', page: '1-61' })
+})
+
+test('a second title after the name of a container is the rest of that name', () => {
+  expect(read(['title', 'Tides.'], ['container-title', 'In Harbours:'], ['title', 'an agenda for change.'], ['publisher', 'Lichen Press']).csl)
+    .toMatchObject({ title: 'Tides', 'container-title': 'Harbours: an agenda for change' })
+})
+
+test('a container that was torn in two is one', () => {
+  expect(read(['title', 'Tides.'], ['container-title', 'IEEE Transactions on'], ['journal', 'Systems and Lichens,'], ['volume', '3']).csl)
+    .toMatchObject({ 'container-title': 'IEEE Transactions on Systems and Lichens', type: 'article-journal' })
+})
+
+test('what tears a title in two, and is in the entry elsewhere, is a part of the title', () => {
+  expect(read(['title', 'Four texts'], ['date', '(1798, 1799)'], ['title', 'and a prelude.'], ['publisher', 'Penguin,'], ['date', '1995.']).csl)
+    .toMatchObject({ title: 'Four texts (1798, 1799) and a prelude', issued: { 'date-parts': [[1995]] } })
+  expect(read(['title', 'Tides'], ['date', '1995'], ['title', 'Lichens'], ['publisher', 'Penguin']).csl).toMatchObject({ title: 'Tides', issued: { 'date-parts': [[1995]] } })
+})
+
 test('a title keeps what it quotes where the container is known', () => {
   expect(read(['title', '“Tides” and other words, again.'], ['journal', 'Harbours']).csl.title).toBe('“Tides” and other words, again')
 })

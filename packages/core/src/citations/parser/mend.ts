@@ -1,3 +1,4 @@
+import { joined, whole } from './join.js'
 import type { Label } from './label.js'
 import type { Segment } from './segment.js'
 
@@ -5,28 +6,22 @@ const endsAsEditors = /[\s,(\[]\s*(?:eds?|edd|editors?|hrsgg?|hg|dirs?|coords?|o
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
 
 /** Puts right what the sequence model cannot know of the whole entry. */
-export const mended = (segments: readonly Segment[]): Segment[] => withDate(withIssue(withContainer(withRoles(segments))))
+export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withDate(withPages(withIssue(withContainer(whole(raw, withRoles(raw, segments))))))
 
 /** Whether names are those of authors, editors or translators, by the words beside them and by where they stand. */
-const withRoles = (segments: readonly Segment[]): Segment[] => {
+const withRoles = (raw: string, segments: readonly Segment[]): Segment[] => {
   const roles: Segment[] = []
   for (const segment of segments) {
     const last = roles.at(-1)
     if (segment.label === 'editor' && beginsAsTranslators.test(segment.text)) roles.push({ ...segment, label: 'translator' })
     else if (segment.label === 'author' && roles.some(({ label }) => label === 'title') && (/^[\s.,]*in\b/i.test(segment.text) || endsAsEditors.test(segment.text))) {
       roles.push({ ...segment, label: 'editor' })
-    } else if (segment.label === 'editor' && last?.label === 'author' && endsAsEditors.test(segment.text)) roles.push(joined(roles.pop()!, segment, 'editor'))
+    } else if (segment.label === 'editor' && last?.label === 'author' && endsAsEditors.test(segment.text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else roles.push(segment)
   }
   return roles
 }
-
-const joined = (one: Segment, other: Segment, label: Label): Segment => ({
-  label,
-  text: `${one.text} ${other.text}`,
-  span: [one.span[0], other.span[1]],
-  confidence: Math.min(one.confidence, other.confidence),
-})
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
 
@@ -65,6 +60,17 @@ const withIssue = (segments: readonly Segment[]): Segment[] =>
     const [number, pages] = cutAt(segment, issue[0].length, 'pages')
     return [{ ...number, label: 'volume', text: `no. ${number.text.replace(/^[\s(]+/, '')}` }, pages]
   })
+
+const pagesAtEnd = /(?<=[\p{N}\p{L})])\s*[:,]\s*(?=\p{L}?\d+\s?[-‐-―−]\s?\p{L}?\d+[\s.,;:]*$)/u
+
+/** `52(9):2645–55`: pages are the volume's end where nothing else is pages. */
+const withPages = (segments: readonly Segment[]): Segment[] => {
+  if (has(segments, 'pages')) return [...segments]
+  return segments.flatMap((segment): Segment[] => {
+    const cut = segment.label === 'volume' ? endOf(pagesAtEnd.exec(segment.text)) : 0
+    return cut > 0 ? cutAt(segment, cut, 'pages') : [segment]
+  })
+}
 
 const yearAtEnd = /[\s,;(]+((?:1[5-9]|20)\d\d)[a-z]?[)\s.,;:]*$/u
 const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u

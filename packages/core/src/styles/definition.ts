@@ -1,4 +1,5 @@
 import * as z from 'zod'
+z.config({ jitless: true })
 import { correctionIds } from '../citations/csl/corrections.js'
 import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'

@@ -1,6 +1,6 @@
 import { defaultJobLimits } from '@formatter/jobs'
 import { availableParallelism } from 'node:os'
-import { z } from 'zod'
+import * as z from 'zod'
 import { defaultPolicy } from '../limits/policy.js'
 
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)

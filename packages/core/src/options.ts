@@ -39,7 +39,7 @@ export const optionsSchema = z.strictObject({
        * Citations and entries that are understood are worded as the style words them, or all stay as they are typed.
        * Kept unless asked for: raised numbers of affiliations are still taken for citations now and then.
        */
-      wording: z.enum(['style', 'keep']).default('keep'),
+      wording: z.enum(['style', 'keep']).default('style'),
     })
     .prefault({}),
   /** Whether lines are numbered; where nothing is said they are as the style or the author has them. */

@@ -1,6 +1,7 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { CitationSystem, Cluster, Origin } from './cluster.js'
 import type { LiveField } from './fields/live-field.js'
+import type { CitingText } from './in-text/read-texts.js'
 import type { TypedForm } from './in-text/system.js'
 
 /** Where the mark of a note stands: the place of an object in the paragraph's text. */
@@ -23,6 +24,11 @@ export interface Citation extends Cluster {
   readonly mark?: NoteMark
 }
 
+/** A paragraph in which citations are looked for. */
+export interface CitingParagraph extends CitingText {
+  readonly paragraph: Paragraph
+}
+
 /** All citations of a document, and what they are linked to. */
 export interface Citations {
   readonly clusters: readonly Citation[]
@@ -32,4 +38,5 @@ export interface Citations {
   readonly forms: readonly TypedForm[]
   /** The reference lists that a manager keeps. */
   readonly bibliographies: readonly LiveField[]
+  readonly texts: readonly CitingParagraph[]
 }

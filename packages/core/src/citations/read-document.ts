@@ -1,22 +1,22 @@
 import type { Structure } from '../structure/structure.js'
-import type { RoleKind } from '../structure/role.js'
+import { kindsOf, type RoleKind } from '../structure/role.js'
 import type { Document } from '../wordml/document.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
-import type { Citation, Citations, NoteMark } from './citations.js'
+import type { Citation, Citations, CitingParagraph, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { liveCluster } from './fields/live-cluster.js'
 import type { LiveField } from './fields/live-field.js'
 import { readLiveFields } from './fields/read-live-fields.js'
-import { entryKeys, type EntryKey } from './in-text/entry-key.js'
+import { entryKeys } from './in-text/entry-key.js'
 import { EntryIndex } from './in-text/link.js'
 import { citedNames } from './in-text/names.js'
-import { readNotes } from './in-text/notes.js'
-import { readCitations, type CitedText, type ReadCitations, type Span } from './in-text/read-citations.js'
-import type { ReferenceList } from './reference-list/reference.js'
+import type { Span } from './in-text/read-citations.js'
+import { readTexts, type CitingText } from './in-text/read-texts.js'
+import { listedEntry, type ReferenceList } from './reference-list/reference.js'
 
 /** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries. */
 export const readDocumentCitations = async (document: Document, structure: Structure, lists: readonly ReferenceList[]): Promise<Citations> => {
-  const keys = entryKeys(lists.flatMap(({ references }) => references.map(({ id, index, number, raw }) => ({ id, number: number ?? index, text: raw }))))
+  const keys = entryKeys(lists.flatMap(({ references }) => references.map((reference) => listedEntry(reference, reference.entry))))
   const live = new Map<Paragraph, LiveField[]>()
   const bibliographies: LiveField[] = []
   for (const field of await readLiveFields(document)) {
@@ -26,7 +26,8 @@ export const readDocumentCitations = async (document: Document, structure: Struc
   const listed = new Set(lists.flatMap(({ references }) => references.flatMap(({ paragraphs: own }) => own)))
   const paragraphs = document.paragraphs.filter((paragraph) => live.has(paragraph) || (!listed.has(paragraph) && mayCite(paragraph, structure)))
   const index = new EntryIndex(keys)
-  const typed = typedIn(paragraphs, live, keys, index)
+  const texts = paragraphs.map((paragraph): CitingParagraph => ({ ...citingText(paragraph, live.get(paragraph) ?? []), paragraph }))
+  const typed = readTexts(texts, keys)
   const marks = noteMarks(paragraphs)
   const clusters: Citation[] = []
   paragraphs.forEach((paragraph, place) => {
@@ -34,31 +35,10 @@ export const readDocumentCitations = async (document: Document, structure: Struc
       const cluster = liveCluster(field, index)
       return { ...cluster, paragraph, origin: field.manager, field, ...markOf(cluster, marks, paragraph, index) }
     })
-    const texts = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const, ...markOf(cluster, marks, paragraph, index) }))
-    for (const cluster of [...fields, ...texts].sort((one, other) => one.from - other.from)) clusters.push({ ...cluster, id: `c${clusters.length + 1}` })
+    const read = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const, ...markOf(cluster, marks, paragraph, index) }))
+    for (const cluster of [...fields, ...read].sort((one, other) => one.from - other.from)) clusters.push({ ...cluster, id: `c${clusters.length + 1}` })
   })
-  return { clusters, system: mostUsed(clusters), forms: typed.forms, bibliographies }
-}
-
-/** Typed citations in brackets and raised; in a document that cites in its notes, the notes. */
-const typedIn = (
-  paragraphs: readonly Paragraph[],
-  live: ReadonlyMap<Paragraph, readonly LiveField[]>,
-  keys: readonly EntryKey[],
-  index: EntryIndex,
-): ReadCitations => {
-  const typed = readCitations(paragraphs.map((paragraph) => citedText(paragraph, live.get(paragraph) ?? [])), keys)
-  const inNotes = paragraphs.map((paragraph) => paragraph.story.kind !== 'body' && !live.has(paragraph))
-  const notes = readNotes(paragraphs.map(({ text }, place) => (inNotes[place] ? text : '')), index)
-  const linked = (clusters: readonly (Cluster | undefined)[]): number => clusters.filter((cluster) => cluster?.cites.some(({ link }) => link.kind !== 'none')).length
-  const [byNote, inText] = [linked(notes), linked(typed.clusters.filter((_, place) => !inNotes[place]).flat())]
-  const works = keys.length > 0 ? byNote : notes.filter((note) => note !== undefined).length
-  if (works === 0 || works <= inText * 2) return typed
-  const clusters = typed.clusters.map((list, place) => {
-    if (inNotes[place]) return notes[place] ? [notes[place]] : []
-    return list.filter(({ system, form, cites }) => (system === 'author-date' || form === 'numeric') && cites.every(({ link }) => link.kind === 'exact'))
-  })
-  return { forms: typed.forms, clusters }
+  return { clusters, system: mostUsed(clusters), forms: typed.forms, bibliographies, texts }
 }
 
 /** Where the mark of each note stands in the body, by the element of the note. */
@@ -99,12 +79,13 @@ const mayCite = (paragraph: Paragraph, structure: Structure): boolean => {
   if (story.fallback || story.separator || !/^(?:body|footnote|endnote)$/u.test(story.kind)) return false
   if (story.kind === 'body' && !/[([（\d⁰-⁹¹²³\uFFFC]/u.test(text)) return false
   if (code.test(styleName) || within.some((name) => managed.test(name))) return false
-  return !uncited.has(structure.role(paragraph).kind)
+  return !kindsOf(structure.role(paragraph).kind).some((kind) => uncited.has(kind))
 }
 
-const citedText = (paragraph: Paragraph, fields: readonly LiveField[]): CitedText => {
-  const { text } = paragraph
-  return { text, superscript: /\d/u.test(text) ? raised(paragraph) : [], closed: fields.map(({ from, to }) => ({ from, to })) }
+const citingText = (paragraph: Paragraph, fields: readonly LiveField[]): CitingText => {
+  const { text, story } = paragraph
+  const note = story.kind !== 'body' && fields.length === 0
+  return { text, superscript: /\d/u.test(text) ? raised(paragraph) : [], closed: fields.map(({ from, to }) => ({ from, to })), note }
 }
 
 /** The raised stretches of a paragraph, neighbours joined. */

@@ -14,6 +14,7 @@ declare module 'citeproc' {
 
   export interface Engine {
     readonly opt: { development_extensions: Record<string, boolean> }
+    citation_sort: { tokens: readonly unknown[] }
     setOutputFormat(name: string): void
     updateItems(ids: readonly string[]): void
     makeCitationCluster(cites: readonly object[]): string

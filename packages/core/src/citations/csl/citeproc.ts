@@ -69,8 +69,17 @@ class CiteprocRendering implements Rendering {
   cite(cites: readonly RenderedCite[]): RichText {
     const key = JSON.stringify(cites)
     let text = this.known.get(key)
-    if (!text) this.known.set(key, (text = correctedText(readMarked(this.engine.makeCitationCluster(cites.map(rawCite))).text, this.corrections)))
+    if (!text) this.known.set(key, (text = correctedText(readMarked(this.print(cites)).text, this.corrections)))
     return text
+  }
+
+  /** After words like “see also” works stand in the order that their author gave them (APA 7, 8.12). */
+  private print(cites: readonly RenderedCite[]): string {
+    const { citation_sort: sort } = this.engine
+    if (cites.some(({ prefix }) => prefix !== undefined)) this.engine.citation_sort = { tokens: [] }
+    const printed = this.engine.makeCitationCluster(cites.map(rawCite))
+    this.engine.citation_sort = sort
+    return printed
   }
 
   entries(): readonly RenderedEntry[] {

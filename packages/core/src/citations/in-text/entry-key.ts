@@ -33,17 +33,26 @@ const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)
 const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)[.,:]\\s`, 'iu')
 const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu
 
+/** An entry as it stands in its list; `authors` where it is known how many there are, however the list writes them. */
+export interface ListedEntry {
+  readonly id: string
+  readonly text: string
+  readonly number?: number
+  readonly authors?: number
+}
+
 /** Reads the keys of a list. A dash for the names stands for those of the entry before. */
-export const entryKeys = (entries: readonly { readonly id: string; readonly text: string; readonly number?: number }[]): EntryKey[] => {
+export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
   let before = ''
-  return entries.map(({ id, text, number }) => {
+  return entries.map(({ id, text, number, authors }) => {
     const bareText = text.replace(label, '')
     const dashed = dash.test(bareText) && before !== ''
     const own = dashed ? bareText.replace(dash, () => `${before} `) : bareText
     const region = namesOf(own)
     before = region
     const work = fold(own.slice(region.length))
-    return { id, number, ...leadsOf(own, region), ...yearOf(own, region), acronyms: acronymsOf(region), folded: fold(own), work, dashed }
+    const known = authors === undefined ? {} : { authors: Math.min(3, authors) }
+    return { id, number, ...leadsOf(own, region), ...known, ...yearOf(own, region), acronyms: acronymsOf(region), folded: fold(own), work, dashed }
   })
 }
 

@@ -6,7 +6,7 @@ import type { EntryKey } from './entry-key.js'
 import { EntryIndex } from './link.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
-import { readSuperscripts } from './superscript.js'
+import { leadingMark, readSuperscripts } from './superscript.js'
 import { chooseForms, linked, type Candidates, type TypedForm } from './system.js'
 
 /** A paragraph's text as citations are looked for in it. */
@@ -36,7 +36,7 @@ export interface ReadCitations {
 export const readCitations = (texts: readonly CitedText[], entries: readonly EntryKey[]): ReadCitations => {
   const index = new EntryIndex(entries)
   const brackets = texts.map(bracketsIn)
-  const plain = texts.map((text, place) => candidatesOf(text, brackets[place]!, index))
+  const plain = withoutMarks(texts, texts.map((text, place) => candidatesOf(text, brackets[place]!, index)))
   // Names without years are read only where years are rare: it is the reading that costs most, and means least.
   const dated = linked(plain, 'author-date')
   const pages = dated < brackets.flat().length / 4
@@ -61,6 +61,19 @@ const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: r
     parentheses: numeric.filter(({ from }) => text[from] !== '['),
     superscript: readSuperscripts(text, superscript, index).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)),
   }
+}
+
+/** How far below what it belongs to an affiliation or a note to a table may stand, in paragraphs. */
+const reach = 12
+
+/** Without the raised numbers with which one of the next paragraphs begins. */
+const withoutMarks = (texts: readonly CitedText[], candidates: readonly Candidates[]): Candidates[] => {
+  const marks = texts.map(({ text, superscript }) => leadingMark(text, superscript))
+  return candidates.map((each, place) => {
+    if (each.superscript.length === 0) return each
+    const below = new Set(marks.slice(place + 1, place + 1 + reach))
+    return { ...each, superscript: each.superscript.filter(({ cites }) => !cites.every(({ number }) => below.has(number))) }
+  })
 }
 
 /** What no entry answers to is only kept in the form that the document cites in most. */

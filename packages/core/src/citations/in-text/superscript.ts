@@ -20,12 +20,24 @@ export const readSuperscripts = (text: string, raised: readonly { readonly from:
   const signs = [...text.matchAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu)].map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
   return [...(raised ?? gluedNumbers(text, index)), ...signs].flatMap(({ from, to }) => {
     const inside = text.slice(from, to).replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻‚]/gu, (sign) => digits[sign]!)
+    // Nothing stands before it: the mark of an affiliation or of a note to a table.
+    if (text.slice(0, from).trim() === '') return []
     if (!whole.test(inside) || powered.test(text.slice(Math.max(0, from - 5), from))) return []
     const cites = readNumbers(inside.replace(/[[\]]/gu, ' '), from, index)
     if (!cites || cites.some(({ number }) => number === 0 || number! > index.highest + 15)) return []
     const sure = cites.every(({ link }) => link.kind === 'exact')
     return [{ from, to, form: 'superscript', system: 'numeric', cites, confidence: sure ? (raised ? 0.97 : 0.9) : 0.6 }]
   })
+}
+
+/** The raised number that a paragraph begins with: the mark of an affiliation, or of a note to a table. */
+export const leadingMark = (text: string, raised: readonly { readonly from: number; readonly to: number }[] = []): number | undefined => {
+  const signs = /^\s*([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/u.exec(text)?.[1]
+  if (signs !== undefined) return Number([...signs].map((sign) => digits[sign]).join(''))
+  const [first] = raised
+  if (!first || text.slice(0, first.from).trim() !== '') return undefined
+  const number = /^\d{1,2}$/u.exec(text.slice(first.from, first.to).trim())?.[0]
+  return number === undefined ? undefined : Number(number)
 }
 
 /** Where looks are unknown: digits that touch the end of a sentence, a plain word, or the name of an author. */

@@ -38,16 +38,30 @@ export const readReferences = async (
   let index = 0
   return found.map((list, place) => {
     const { stretches, doubts } = stretchesOf(list, read)
+    let before: ParsedEntry | undefined
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = formOf(stretch.raw)
       const number = typed ?? (isNumbered(stretch.paragraphs[0]!) ? position + 1 : undefined)
       const own = read(stretch.raw.slice(labelled))
-      const entry = shifted(own, stretch.raw, labelled)
+      const entry = withNamesOf(before, shifted(own, stretch.raw, labelled), labelled)
+      before = entry
       return { ...stretch, id: `r${index}`, index, list: place, number, entry, grey: isGrey(entry), unread: beyond.has(own) }
     })
     return { heading: list.heading, references, doubts }
   })
+}
+
+const dash = /^\s*(?:[—–―_-]\s?){2,}/u
+
+/** A dash stands for the names of the entry before; where those are unknown, the entry cannot be read. */
+export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry, from = 0): ParsedEntry => {
+  const found = dash.exec(entry.raw.slice(from))
+  if (!found) return entry
+  const { author, editor } = before?.csl ?? {}
+  const names = author ? { author } : editor && { editor }
+  if (entry.csl.author || entry.csl.editor || !names) return { ...entry, leftovers: [[from, from + found[0].length], ...entry.leftovers] }
+  return { ...entry, etAl: before?.etAl ?? false, csl: { ...entry.csl, ...names } }
 }
 
 /** Reading takes a millisecond each, and no paper has thousands. */

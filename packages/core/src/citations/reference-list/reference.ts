@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
+import type { ListedEntry } from '../in-text/entry-key.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
 /** An entry of a reference list. */
@@ -23,6 +24,12 @@ export interface Reference {
   readonly grey: boolean
   /** Beyond the limit of entries that are read: grey, too. */
   readonly unread: boolean
+}
+
+/** An entry as citations are compared with it. */
+export const listedEntry = ({ id, index, number, raw, grey }: Reference, { csl, etAl }: ParsedEntry): ListedEntry => {
+  const names = csl.author ?? csl.editor
+  return { id, number: number ?? index, text: raw, ...(names && !grey && { authors: etAl ? Infinity : names.length }) }
 }
 
 /** A list of references: one a document, or one a chapter. */

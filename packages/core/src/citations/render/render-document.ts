@@ -4,10 +4,11 @@ import type { Citations } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
-import { isGrey } from '../reference-list/read-references.js'
+import { isGrey, withNamesOf } from '../reference-list/read-references.js'
 import type { ReferenceList } from '../reference-list/reference.js'
 import { hasLooseNumbers } from './loose-numbers.js'
-import { render, type Rendered } from './rendered.js'
+import { render } from './render.js'
+import type { Rendered } from './rendered.js'
 
 /**
  * Renders the citations and entries of a document in a style. Undefined where there is no list, where each chapter has
@@ -26,8 +27,8 @@ export const renderDocument = async (
   if (!style || !list || lists.length > 1 || live) return undefined
   const loose = hasLooseNumbers(paragraphs, list.references, citations.clusters)
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
-  return render(engine, list.references, citations.clusters, { notes: style.notes, loose }, (raw) => {
-    const entry = parseEntry(raw, model)
+  return render(engine, list.references, citations, { notes: style.notes, loose }, (raw, before) => {
+    const entry = withNamesOf(before, parseEntry(raw, model))
     return isGrey(entry) || entry.leftovers.length > 0 ? undefined : entry
   })
 }

@@ -10,8 +10,24 @@ const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ f
 
 const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
 
+/** The entries of a list, in which one person is spelt in one way: `Baker, Matthew E` and `Baker, Matthew E.` are no two that names have to tell apart. */
+export const worksOf = (entries: readonly (readonly [id: string, entry: Pick<ParsedEntry, 'csl' | 'etAl'>])[]): CitedItem[] => {
+  const spellings = new Map<string, string>()
+  const unified = (name: CslName): CslName => {
+    if (name.given === undefined) return name
+    const key = `${name.family} ${name.given.replace(/[.\s-]/g, '')}`.toLowerCase()
+    const known = spellings.get(key)
+    if (known === undefined) spellings.set(key, name.given)
+    return known === undefined ? name : { ...name, given: known }
+  }
+  return entries.map(([id, entry]) => {
+    const work = workOf(id, entry)
+    return { ...work, ...listed('author', (work.author ?? []).map(unified)), ...listed('editor', (work.editor ?? []).map(unified)) }
+  })
+}
+
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
-export const workOf = (id: string, { csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>): CitedItem => {
+const workOf = (id: string, { csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>): CitedItem => {
   const { issued, page, ...rest } = csl
   const { author, editor, translator } = spelt(csl)
   return {

@@ -1,0 +1,28 @@
+/** A pair of a labelled document and a target style, as the scorer beside the data has it. */
+export interface Pair {
+  readonly id: string
+  /** The document, by the name of its file. */
+  readonly source: string
+  readonly from: string
+  readonly to: string
+}
+
+export interface Counts {
+  readonly n: number
+  readonly exact: number
+}
+
+/** What was counted; citations by their kind, with those apart whose source does not say what the target needs. */
+export interface Score {
+  readonly refs: { readonly n: number; readonly exact: number; readonly ci: number; readonly orderN: number; readonly order: number; readonly miss?: readonly (readonly [string, string] | null)[] }
+  readonly cites: Readonly<Record<string, Counts>>
+  readonly body: { readonly n: number; readonly intact: number }
+  /** Kind, wanted, got. */
+  readonly miss?: readonly (readonly [string, string, string])[]
+}
+
+export interface Scorer {
+  readDocx(bytes: Uint8Array): Promise<unknown>
+  score(expected: Pair, produced: unknown): Score
+  merge(scores: readonly Score[]): Score
+}

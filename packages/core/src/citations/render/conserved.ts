@@ -1,0 +1,53 @@
+import type { CslItem } from '../item.js'
+import { fold } from '../in-text/fold.js'
+import type { ParsedEntry } from '../parser/entry.js'
+
+/** What a style may leave out: of any work; of articles, their number within a volume, and who printed them; of all else, its pages. */
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title'] as const
+const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
+const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'DOI', 'URL', 'ISBN'] as const
+const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
+
+/** The fields of an entry that a rendering leaves out on purpose; undefined where something is lost that no style leaves out. */
+export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, rendered: string): string[] | undefined => {
+  const text = ` ${fold(rendered)} `
+  const has = (words: string): boolean => text.includes(` ${words} `)
+  if (!namesStay(csl, has, hidden.test(rendered) || etAl) || !yearStays(csl, has)) return undefined
+  const dropped = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], has))
+  const others = csl.type.startsWith('article') ? dispensableOfArticles : (['page'] as const)
+  const may = (field: string): boolean => [...dispensable, ...others].includes(field as 'DOI')
+  return dropped.every(may) ? dropped : undefined
+}
+
+const stays = (field: (typeof told)[number], value: string, has: (words: string) => boolean): boolean => {
+  const words = fold(value).split(' ').filter((word) => word !== '')
+  switch (field) {
+    // Ranges are written out or cut short.
+    case 'page':
+    case 'volume':
+    case 'issue':
+    case 'number':
+    case 'ISBN':
+      return has(words[0] ?? '')
+    // `2` as `2nd`, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`.
+    case 'edition':
+    case 'genre':
+      return words.length === 0 || words.some((word) => [word, `${word}st`, `${word}nd`, `${word}rd`, `${word}th`].some(has))
+    // Without the scheme.
+    case 'URL':
+      return has(words.filter((word) => !/^https?$/.test(word)).join(' '))
+    default:
+      return has(words.join(' '))
+  }
+}
+
+const namesStay = ({ author, editor }: CslItem, has: (words: string) => boolean, shortened: boolean): boolean => {
+  const names = author ?? editor ?? []
+  const present = names.map(({ family, literal }) => has(fold(family ?? literal ?? '')))
+  return shortened ? present[0] !== false : present.every(Boolean)
+}
+
+const yearStays = ({ issued }: CslItem, has: (words: string) => boolean): boolean => {
+  const year = issued?.['date-parts']?.[0]?.[0]
+  return year === undefined || has(String(year)) || [...'abcdefghij'].some((letter) => has(`${year}${letter}`))
+}

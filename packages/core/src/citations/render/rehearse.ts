@@ -1,0 +1,95 @@
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Citation, CitingParagraph } from '../citations.js'
+import type { Cite, Cluster } from '../cluster.js'
+import { entryKeys, type ListedEntry } from '../in-text/entry-key.js'
+import { readTexts, type CitingText } from '../in-text/read-texts.js'
+import { plain } from '../rich-text.js'
+import type { Replacement } from './placed.js'
+import { fullRange } from './work.js'
+
+/** A document as it would be read. */
+export interface Rehearsal {
+  /** By id; missing where nothing is read in its place any more. */
+  readonly citations: ReadonlyMap<string, Citation>
+  /** Ids of those that are read as citations of the same works and places in them. */
+  readonly same: ReadonlySet<string>
+  /** What would be read as citations and is none now. */
+  readonly strangers: readonly Citation[]
+}
+
+/** Reads a document as it would be with its citations and entries replaced; offsets are those of then. */
+export const rehearse = (
+  texts: readonly CitingParagraph[],
+  citations: readonly Citation[],
+  replacements: ReadonlyMap<string, Replacement>,
+  entries: readonly ListedEntry[],
+): Rehearsal => {
+  const byParagraph = new Map<Paragraph, Citation[]>()
+  for (const citation of citations) {
+    const list = byParagraph.get(citation.paragraph)
+    if (list) list.push(citation)
+    else byParagraph.set(citation.paragraph, [citation])
+  }
+  const futures = texts.map((text) => futureOf(text, byParagraph.get(text.paragraph) ?? [], replacements))
+  const { clusters } = readTexts(futures.map(({ text }) => text), entryKeys(entries))
+  const read = new Map<string, Citation>()
+  const same = new Set<string>()
+  const strangers: Citation[] = []
+  futures.forEach(({ text: { text }, shift }, place) => {
+    const found = new Set(clusters[place])
+    const { paragraph } = texts[place]!
+    for (const citation of byParagraph.get(paragraph) ?? []) {
+      const replacement = replacements.get(citation.id)
+      const [from, to] = replacement ? [shift(replacement.from), shift(replacement.to)] : [shift(citation.from), shift(citation.to)]
+      const now = [...found].find((cluster) => from <= cluster.from && cluster.to <= to && (replacement || (cluster.from === from && cluster.to === to)))
+      if (!now) continue
+      found.delete(now)
+      read.set(citation.id, { ...citation, ...now, paragraph: { ...paragraph, text } })
+      if (sameWorks(citation, now)) same.add(citation.id)
+    }
+    for (const cluster of found) strangers.push({ ...cluster, id: `s${strangers.length + 1}`, origin: 'text', paragraph: { ...paragraph, text } })
+  })
+  return { citations: read, same, strangers }
+}
+
+interface Future {
+  readonly text: CitingText
+  /** Where a place of the text as it is will be. */
+  readonly shift: (place: number) => number
+}
+
+const futureOf = (now: CitingParagraph, citations: readonly Citation[], replacements: ReadonlyMap<string, Replacement>): Future => {
+  const made = citations.flatMap(({ id }) => replacements.get(id) ?? []).sort((one, other) => one.from - other.from)
+  if (made.length === 0) return { text: now, shift: (place) => place }
+  let text = ''
+  let at = 0
+  const raised: { from: number; to: number }[] = []
+  for (const { from, to, text: wanted } of made) {
+    text += now.text.slice(at, from)
+    for (const run of wanted) {
+      if (run.position === 'superscript') raised.push({ from: text.length, to: text.length + run.text.length })
+      text += run.text
+    }
+    at = to
+  }
+  text += now.text.slice(at)
+  // What ends where a stretch begins ends before it.
+  const shift = (place: number): number =>
+    made.reduce((sum, { from, to, text: wanted }) => {
+      if (place <= from) return sum
+      return place >= to ? sum + plain(wanted).length - (to - from) : sum + Math.min(place - from, plain(wanted).length) - (place - from)
+    }, place)
+  const staying = (now.superscript ?? []).filter(({ from, to }) => !made.some((each) => each.from <= from && to <= each.to))
+  const superscript = [...staying.map(({ from, to }) => ({ from: shift(from), to: shift(to) })), ...raised].sort((one, other) => one.from - other.from)
+  return { text: { text, superscript, closed: (now.closed ?? []).map(({ from, to }) => ({ from: shift(from), to: shift(to) })), note: now.note }, shift }
+}
+
+const said = ({ link, personal }: Cite): string => JSON.stringify([link.references, personal])
+const placeOf = ({ locator }: Cite): string | undefined => locator && `${locator.label} ${fullRange(locator.value.replace(/\s/g, '').replace(/[‐-―]/g, '-'))}`
+
+/** Whether two readings are of the same works and the same places in them. A style may change their order, and leave places out. */
+const sameWorks = (one: Cluster, other: Cluster): boolean => {
+  const [works, others] = [one, other].map(({ cites }) => cites.map(said).sort())
+  if (works!.length !== others!.length || !works!.every((work, place) => work === others![place])) return false
+  return other.cites.every((cite) => cite.locator === undefined || one.cites.some((each) => said(each) === said(cite) && placeOf(each) === placeOf(cite)))
+}

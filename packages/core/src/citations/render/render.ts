@@ -1,0 +1,76 @@
+import type { Citation, Citations } from '../citations.js'
+import type { CitationEngine, RenderedCite, Rendering } from '../engine.js'
+import type { ParsedEntry } from '../parser/entry.js'
+import type { Reference } from '../reference-list/reference.js'
+import { plain, type RichText } from '../rich-text.js'
+import { isTyped, renderedCites } from './cites.js'
+import { droppedFields } from './conserved.js'
+import { placed, type Replacement } from './placed.js'
+import { bare, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
+import { settle } from './settle.js'
+import { unknownName, worksOf } from './work.js'
+
+/** What bears on whether citations can be worded: the style has them in notes, or numbers stand in the text that are no citations. */
+export interface Circumstances {
+  readonly notes: boolean
+  readonly loose: boolean
+}
+
+/** Renders the one list of a document and the citations of its entries; where a style has `notes`, the list alone. */
+export const render = (
+  engine: CitationEngine,
+  references: readonly Reference[],
+  { clusters, texts }: Pick<Citations, 'clusters' | 'texts'>,
+  { notes, loose }: Circumstances,
+  reread: Reread,
+): Rendered => {
+  const worded = notes ? [] : clusters
+  const typed = new Map(references.map((reference) => [reference.id, reference.entry]))
+  const renderAs: RenderAs = (entries, citations) => pass(engine, byFirstMention(references, citations), citations, entries)
+  const made = settle(renderAs, { entries: typed, citations: worded, texts }, reread)
+  const complete = !loose && worded.every(({ id }) => made.citations.has(id))
+  const pointed = worded.some(({ system }) => system === 'numeric')
+  const holds = made.references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))
+  return pointed && !complete && !holds ? { ...made, citations: new Map(), frozen: true } : made
+}
+
+const pass = (engine: CitationEngine, ordered: readonly Reference[], citations: readonly Citation[], entries: ReadonlyMap<string, ParsedEntry>): Rendered => {
+  const byId = new Map(ordered.map((reference) => [reference.id, reference]))
+  const rendering = engine.open(worksOf(ordered.map(({ id }) => [id, entries.get(id)!])))
+  const references = rendering.entries().map(({ id, text, number }): RenderedReference => {
+    const reference = byId.get(id)!
+    const dropped = droppedFields(entries.get(id)!, plain(text))
+    const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName)
+    return { reference, ...(safe && { text: typedAlike(text, bare(reference)) }), ...(number !== undefined && { number }), dropped: dropped ?? [] }
+  })
+  const numeric = references.some(({ number }) => number !== undefined)
+  return { references, citations: renderAll(rendering, citations, byId, numeric), frozen: false, unsteady: new Set() }
+}
+
+const renderAll = (
+  rendering: Rendering,
+  citations: readonly Citation[],
+  byId: ReadonlyMap<string, Reference>,
+  numeric: boolean,
+): ReadonlyMap<string, Replacement> => {
+  const texts = new Map<string, Replacement>()
+  for (const citation of citations) {
+    // A number says nothing of the entry that it points to.
+    const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isUnderstood(reference))
+    const text = cites && rendering.cite(cites)
+    if (text && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
+  }
+  return texts
+}
+
+/** With straight quotation marks where the author types straight ones. */
+const typedAlike = (text: RichText, typed: string): RichText =>
+  /["']/.test(typed) && !/[“”‘’]/.test(typed) ? text.map((run) => ({ ...run, text: run.text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") })) : text
+
+/** Numeric styles count by first mention; what nobody cites comes last, in the order it has. */
+const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {
+  const byId = new Map(references.map((reference) => [reference.id, reference]))
+  const cites = citations.filter(isTyped).flatMap((citation) => citation.cites)
+  const mentioned = new Set(cites.flatMap(({ link }) => (link.references.length === 1 ? link.references : [])))
+  return [...[...mentioned].flatMap((id) => byId.get(id) ?? []), ...references.filter(({ id }) => !mentioned.has(id))]
+}

@@ -1,0 +1,91 @@
+import type { Citation, Citations } from '../citations.js'
+import type { ListedEntry } from '../in-text/entry-key.js'
+import type { ParsedEntry } from '../parser/entry.js'
+import { listedEntry } from '../reference-list/reference.js'
+import { lookOf, plain, type RichText } from '../rich-text.js'
+import type { Replacement } from './placed.js'
+import { rehearse, type Rehearsal } from './rehearse.js'
+import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread } from './rendered.js'
+
+/** What is rendered: the entries by their ids, and the citations with the texts that they stand in. */
+interface Subject {
+  readonly entries: ReadonlyMap<string, ParsedEntry>
+  readonly citations: readonly Citation[]
+  readonly texts: Citations['texts']
+}
+
+/** What stays changes how the rest is read; a document that does not come to rest keeps its citations. */
+const rounds = 4
+
+/**
+ * Of what a style makes of a document, that which is read again as it was, and then rendered as it is: what is read differently
+ * once it is rewritten was not understood, or would be rewritten again by the next run.
+ */
+export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subject, reread: Reread): Rendered => {
+  let made = renderAs(entries, citations)
+  for (let round = 0; round < rounds; round++) {
+    if (!changes(made, citations)) return made
+    const read = readAgain(made.references, entries, reread)
+    const after = rehearse(texts, citations, made.citations, made.references.map((each) => listed(each, read.get(each.reference.id)!)))
+    const then = citations.map((citation) => after.citations.get(citation.id) ?? citation)
+    const again = renderAs(read, [...then, ...after.strangers])
+    const unsteady = unsteadyIn(made, again, after)
+    // What stays now and would be worded by the next run, since the list in its new words is read in another way.
+    const stirred = [...then.filter(({ id }) => !made.citations.has(id)), ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
+    const blamed = stirred.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)).filter((id) => made.references.some(({ reference, text }) => text && reference.id === id))
+    for (const id of blamed) unsteady.add(id)
+    if (unsteady.size === 0 && stirred.length === 0) return made
+    made = keeping(made, (stirred.length > 0 && blamed.length === 0) || round === rounds - 1 ? new Set([...unsteady, ...made.citations.keys()]) : unsteady)
+  }
+  return made
+}
+
+const isChanged = ({ paragraph: { text } }: Citation, replacement: Replacement | undefined): boolean =>
+  replacement !== undefined && text.slice(replacement.from, replacement.to) !== plain(replacement.text)
+
+const changes = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): boolean =>
+  references.some(({ reference, text }) => text && plain(text) !== bare(reference)) || citations.some((citation) => isChanged(citation, texts.get(citation.id)))
+
+const listed = ({ reference, text, number }: RenderedReference, entry: ParsedEntry): ListedEntry => ({
+  ...listedEntry(reference, entry),
+  ...(number !== undefined && { number: Number(number.replace(/\D/g, '')) }),
+  text: text ? plain(text) : bare(reference),
+})
+
+const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMap<string, ParsedEntry>, reread: Reread): ReadonlyMap<string, ParsedEntry> => {
+  const read = new Map<string, ParsedEntry>()
+  let before: ParsedEntry | undefined
+  for (const { reference, text } of references) {
+    const known = entries.get(reference.id)!
+    const now = text && plain(text) !== bare(reference) ? reread(plain(text), before) : known
+    read.set(reference.id, (before = now ?? known))
+  }
+  return read
+}
+
+const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: Rehearsal): Set<string> => {
+  const then = new Map(again.references.map(({ reference, text }) => [reference.id, text]))
+  const entries = made.references.filter(({ reference: { id }, text }) => text && !isSame(text, then.get(id))).map(({ reference }) => reference.id)
+  const citations = [...made.citations.keys()].filter((id) => {
+    // Where the sentence names the author, MLA has nothing more to say.
+    if (made.citations.get(id)!.text.length === 0) return false
+    const [now, then] = [read.get(id), again.citations.get(id)]
+    return !now || !then || !same.has(id) || isChanged(now, then) || looks(then.text) !== looks(made.citations.get(id)!.text)
+  })
+  return new Set([...entries, ...citations])
+}
+
+const isSame = (one: RichText, other: RichText | undefined): boolean =>
+  other !== undefined && one.length === other.length && one.every((run, place) => run.text === other[place]!.text && lookOf(run) === lookOf(other[place]!))
+
+/** What stands out from the words around it. */
+const looks = (text: RichText): string => JSON.stringify(text.flatMap((run) => (lookOf(run) === '' ? [] : [[lookOf(run), run.text]])))
+
+const keeping = (made: Rendered, ids: ReadonlySet<string>): Rendered => ({
+  ...made,
+  references: made.references.map((each) => (ids.has(each.reference.id) ? without(each) : each)),
+  citations: new Map([...made.citations].filter(([id]) => !ids.has(id))),
+  unsteady: new Set([...made.unsteady, ...ids]),
+})
+
+const without = ({ reference, number }: RenderedReference): RenderedReference => ({ reference, dropped: [], ...(number !== undefined && { number }) })

@@ -35,10 +35,7 @@ export const optionsSchema = z.strictObject({
   font: z.strictObject({ family: z.string().min(1).max(31), size: z.number().min(6).max(72) }).optional(),
   citations: z
     .strictObject({
-      /**
-       * Citations and entries that are understood are worded as the style words them, or all stay as they are typed.
-       * Kept unless asked for: raised numbers of affiliations are still taken for citations now and then.
-       */
+      /** Citations and entries that are understood are worded as the style words them, or all stay as they are typed. */
       wording: z.enum(['style', 'keep']).default('style'),
     })
     .prefault({}),

@@ -1,6 +1,7 @@
 import type { AnyCheck } from '../check.js'
 import { fieldPlainMix } from './citations/field-plain-mix.js'
 import { fieldStale } from './citations/field-stale.js'
+import { keptAsTyped } from './citations/kept.js'
 import { pageRequired } from './citations/page-required.js'
 import { personalCommunication } from './citations/personal-communication.js'
 import { citationsPresent } from './citations/present.js'
@@ -159,6 +160,7 @@ export const checks: readonly AnyCheck[] = [
   hangingIndent,
   referencesNewPage,
   citationSystem,
+  keptAsTyped,
   entryStyle,
   entryOrder,
   splitOrJoined,

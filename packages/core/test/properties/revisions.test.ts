@@ -5,9 +5,8 @@ import { canonicalParts } from '../revisions/canonical.js'
 import { everyone, ours, reviseAll } from '../revisions/revise.js'
 import { everyDocument } from './documents.js'
 
-const worded = { citations: { wording: 'style' } } as const
-const tracked = { style: 'apa-7', trackedChanges: true, options: worded } as const
-const direct = { style: 'apa-7', options: worded } as const
+const tracked = { style: 'apa-7', trackedChanges: true } as const
+const direct = { style: 'apa-7' } as const
 
 describe('P4: tracked changes', () => {
   test('rejected, they leave the original but for what the report lists as untracked', () =>

@@ -22,17 +22,30 @@ export const entryStyle = defineCheck<RenderedReference>({
     { lines: ['[heading 1] References', 'Sample, Ada. “A Year in the Harbour.” <italic=true>Journal of Northern Towns</>, vol. 12, no. 3, 2019, pp. 45–67.'], passes: false },
   ],
   subjects: ({ rendered }) => rendered?.references ?? [],
-  examine({ reference, text, number: wanted }, { rendered }) {
+  examine({ reference, text, number: wanted, dropped }, { rendered }) {
     const number = rendered?.frozen ? typedNumber(reference) : wanted
     if (rendered && !rendered.frozen && arrangementOf(rendered).written.has(reference.id)) return undefined
     const edits = wording(reference, text, number)
     if (edits?.length === 0) return undefined
     const at = placeOf(reference)
     const found = reference.raw
-    const message = `The entry is worded in another style: ${text ? `“${plain(text).slice(0, 160)}” is wanted` : 'its number is not as wanted'}.`
+    const message = `The entry is worded in another style: ${text ? `“${plain(text).slice(0, 160)}” is wanted` : 'its number is not as wanted'}.${leftOut(dropped)}`
     return edits ? { at, message, found, expected: text ? plain(text) : number ?? 'no number', fix: edits } : { at, message, found, review: true }
   },
 })
+
+const words: Readonly<Record<string, string>> = {
+  'publisher-place': 'the place of publication',
+  'collection-title': 'the series',
+  'publisher': 'the publisher',
+  'editor': 'the editors',
+  'issue': 'the number of the issue',
+  'page': 'the pages',
+  'genre': 'the kind of work',
+  'medium': 'the medium',
+}
+
+const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` The style leaves out ${fields.map((field) => words[field] ?? `the ${field}`).join(', ')}.`)
 
 /** The number as it is typed, without what follows it. */
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, labelLength(reference)).trim() || undefined

@@ -47,6 +47,9 @@ export class Citeproc implements CitationEngine {
   }
 }
 
+/** What the engine says where a style has nothing to print, as MLA has of a work whose author the sentence names. */
+const nothing = '[NO_PRINTED_FORM]'
+
 /** The engine writes into what it is given. */
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -79,7 +82,7 @@ class CiteprocRendering implements Rendering {
     if (cites.some(({ prefix }) => prefix !== undefined)) this.engine.citation_sort = { tokens: [] }
     const printed = this.engine.makeCitationCluster(cites.map(rawCite))
     this.engine.citation_sort = sort
-    return printed
+    return printed === nothing ? '' : printed
   }
 
   entries(): readonly RenderedEntry[] {

@@ -2,9 +2,10 @@ import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
-/** What a style may leave out: of any work; of articles, their number within a volume, and who printed them; of all else, its pages. */
+/** What a style may leave out: of any work; of articles, their number within a volume, and who printed them; of chapters, their pages. */
 const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
+const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
 const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'DOI', 'URL', 'ISBN'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
@@ -14,9 +15,8 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const has = (words: string): boolean => text.includes(` ${words} `)
   if (!namesStay(csl, has, hidden.test(rendered) || etAl) || !yearStays(csl, has)) return undefined
   const dropped = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], has))
-  const others = csl.type.startsWith('article') ? dispensableOfArticles : (['page'] as const)
-  const may = (field: string): boolean => [...dispensable, ...others].includes(field as 'DOI')
-  return dropped.every(may) ? dropped : undefined
+  const may: readonly string[] = [...dispensable, ...(csl.type.startsWith('article') ? dispensableOfArticles : dispensableOfParts.includes(csl.type) ? ['page'] : [])]
+  return dropped.every((field) => may.includes(field)) ? dropped : undefined
 }
 
 const stays = (field: (typeof told)[number], value: string, has: (words: string) => boolean): boolean => {

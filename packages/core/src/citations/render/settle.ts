@@ -31,7 +31,7 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
     const again = renderAs(read, [...then, ...after.strangers])
     const unsteady = unsteadyIn(made, again, after)
     // What stays now and would be worded by the next run, since the list in its new words is read in another way.
-    const stirred = [...then.filter(({ id }) => !made.citations.has(id)), ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
+    const stirred = [...then.filter(({ id }) => !made.citations.has(id) && !made.unsteady.has(id)), ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
     const blamed = stirred.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)).filter((id) => made.references.some(({ reference, text }) => text && reference.id === id))
     for (const id of blamed) unsteady.add(id)
     if (unsteady.size === 0 && stirred.length === 0) return made

@@ -1,0 +1,49 @@
+import { defineCheck, type Place } from '../../check.js'
+import { isUnderstood } from '../../citations/render/rendered.js'
+import { placeOf } from '../references/entry.js'
+
+/** Something that stays as it is though it is understood, and why. */
+interface Stay {
+  readonly at: Place
+  readonly found: string
+  readonly why: string | undefined
+}
+
+const misread = 'In the words of the style it would be read as something else'
+const loses = 'The style would lose a part of it that says which work it is'
+const frozen = 'Other numbers in the text point into the list and are not understood, so that the numbers stay'
+
+/** What is understood and was not rewritten all the same. */
+export const keptAsTyped = defineCheck<Stay>({
+  id: 'cit.kept',
+  aspect: 'citations',
+  severity: 'warning',
+  title: 'Citations and entries kept as they are',
+  expected: 'Every citation and every entry that is understood is in the form of the style.',
+  source: { source: 'style-neutral', section: 'nothing uncertain is rewritten' },
+  fix: 'none',
+  help: 'Write the citation or the entry as the style guide shows it.',
+  examples: [
+    { lines: ['Timber was dear (Adair, 2017).', '[heading 1] References', 'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.'], passes: true },
+    {
+      lines: [
+        'Signals are noisy (Ligges et al., 2021).',
+        '[heading 1] References',
+        'Ligges, U., Short, T. and Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal.',
+      ],
+      passes: false,
+    },
+  ],
+  *subjects({ rendered, citations }) {
+    if (!rendered) return
+    for (const { reference, text } of rendered.references) {
+      const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
+      if (text ?? why) yield { at: placeOf(reference), found: reference.raw.slice(0, 80), why }
+    }
+    for (const { id, paragraph, from, to } of citations.clusters) {
+      const why = rendered.unsteady.has(id) ? misread : rendered.frozen ? frozen : undefined
+      if (why !== undefined || rendered.citations.has(id)) yield { at: { paragraph, from, to }, found: paragraph.text.slice(from, to), why }
+    }
+  },
+  examine: ({ at, found, why }) => (why === undefined ? undefined : { at, found, message: `“${found}” was left as it is. ${why}; the form of the style is wanted.`, review: true }),
+})

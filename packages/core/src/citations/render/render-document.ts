@@ -2,7 +2,7 @@ import type { Codec } from '../../codec.js'
 import type { Document } from '../../wordml/document.js'
 import type { Citations } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
-import { parseEntry } from '../parser/entry.js'
+import { parseEntry, type ParsedEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { isGrey, withNamesOf } from '../reference-list/read-references.js'
 import type { ReferenceList } from '../reference-list/reference.js'
@@ -27,8 +27,11 @@ export const renderDocument = async (
   if (!style || !list || lists.length > 1 || live) return undefined
   const loose = hasLooseNumbers(paragraphs, list.references, citations.clusters)
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
+  const known = new Map<string, ParsedEntry>()
   return render(engine, list.references, citations, { notes: style.notes, loose }, (raw, before) => {
-    const entry = withNamesOf(before, parseEntry(raw, model))
+    let read = known.get(raw)
+    if (!read) known.set(raw, (read = parseEntry(raw, model)))
+    const entry = withNamesOf(before, read)
     return isGrey(entry) || entry.leftovers.length > 0 ? undefined : entry
   })
 }

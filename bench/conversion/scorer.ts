@@ -12,9 +12,18 @@ export interface Counts {
   readonly exact: number
 }
 
+export interface EntryCounts extends Counts {
+  /** Exact but for case. */
+  readonly ci: number
+  readonly orderN: number
+  readonly order: number
+  /** Wanted and got. */
+  readonly miss?: readonly (readonly [string, string] | null)[]
+}
+
 /** What was counted; citations by their kind, with those apart whose source does not say what the target needs. */
 export interface Score {
-  readonly refs: { readonly n: number; readonly exact: number; readonly ci: number; readonly orderN: number; readonly order: number; readonly miss?: readonly (readonly [string, string] | null)[] }
+  readonly refs: EntryCounts
   readonly cites: Readonly<Record<string, Counts>>
   readonly body: { readonly n: number; readonly intact: number }
   /** Kind, wanted, got. */

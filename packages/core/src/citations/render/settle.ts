@@ -30,9 +30,11 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
     const then = citations.map((citation) => after.citations.get(citation.id) ?? citation)
     const again = renderAs(read, [...then, ...after.strangers])
     const unsteady = unsteadyIn(made, again, after)
+    const staying = then.filter(({ id }) => !made.citations.has(id) && !made.unsteady.has(id))
     // What stays now and would be worded by the next run, since the list in its new words is read in another way.
-    const stirred = [...then.filter(({ id }) => !made.citations.has(id) && !made.unsteady.has(id)), ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
-    const blamed = stirred.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)).filter((id) => made.references.some(({ reference, text }) => text && reference.id === id))
+    const stirred = [...staying, ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
+    const worded = new Set(made.references.flatMap(({ reference: { id }, text }) => (text ? [id] : [])))
+    const blamed = stirred.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)).filter((id) => worded.has(id))
     for (const id of blamed) unsteady.add(id)
     if (unsteady.size === 0 && stirred.length === 0) return made
     made = keeping(made, (stirred.length > 0 && blamed.length === 0) || round === rounds - 1 ? new Set([...unsteady, ...made.citations.keys()]) : unsteady)

@@ -1,4 +1,4 @@
-// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--sdk] [--only TEXT,…] [--json FILE] [--jobs 2] [--core MODULE] [--sabotage]
+// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--sdk] [--only TEXT,…] [--json FILE] [--jobs 2] [--core MODULE] [--comments] [--sabotage]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Answer } from './child.js'
@@ -21,6 +21,7 @@ const { values, positionals: [corpus] } = parseArgs({
     json: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     core: { type: 'string' },
+    comments: { type: 'boolean', default: false },
     sabotage: { type: 'boolean', default: false },
   },
 })
@@ -38,7 +39,7 @@ if (documents.length === 0) throw new Error('No document was found: a gate that 
 const sdk = values.sdk ?? documents.length <= SDK_SAMPLE
 const jobs = Number(values.jobs)
 const questions = values.styles.split(',').flatMap((style) => documents.map((document): Question =>
-  ({ document, file: pathOf(corpus, document), style, sdk, core: values.core })))
+  ({ document, file: pathOf(corpus, document), style, sdk, core: values.core, comments: values.comments })))
 
 if (values.sabotage) process.exitCode = await rehearse(questions, jobs) ? 0 : 1
 else {

@@ -8,6 +8,7 @@ import { ownRevisions, rejection } from './checks/rejection.js'
 import { secondRun } from './checks/second-run.js'
 import { textLost } from './checks/text.js'
 import { invalid } from './checks/validity.js'
+import { asking, commentsGone, uncommented } from './comments.js'
 import type { Check, Trial } from './trial.js'
 import { excerpt } from './trial.js'
 import type { Fault, FaultKind, Verdict } from './verdict.js'
@@ -22,6 +23,9 @@ const checks: Partial<Record<FaultKind, Check>> = {
   'second-run': secondRun,
 }
 
+/** What is about the file as it was given out, comments and all. */
+const asWritten: ReadonlySet<string> = new Set(['part-changed', 'invalid', 'second-run'])
+
 const SLOW = 5
 const FAULTS_SHOWN = 4
 
@@ -30,7 +34,8 @@ const OWN_FAILURES = new Set(['internal', 'text_not_conserved', 'unknown_style',
 /** What the validator says of a package that may rightly be refused. */
 const UNSOUND = /^(zip\.|xml\.|pkg\.|ct\.none)/
 
-export async function examine(original: Buffer, style: string, sdk: boolean, core: Core, tools: SharedTools): Promise<Verdict> {
+export async function examine(original: Buffer, style: string, sdk: boolean, plain: Core, tools: SharedTools, comments = false): Promise<Verdict> {
+  const core = comments ? asking(plain) : plain
   const seconds: number[] = []
   const timed = async (trackedChanges: boolean): Promise<Formatted> => {
     const start = process.cpuUsage()
@@ -50,7 +55,9 @@ export async function examine(original: Buffer, style: string, sdk: boolean, cor
   const known = problemsIn(tools, original)
   const trial: Trial = { original, direct, tracked, core, tools, style, sdk, known }
   const faults: Fault[] = seconds.filter((time) => time > SLOW).map((time) => ({ kind: 'slow', detail: `${time.toFixed(1)} s` }))
-  for (const [kind, check] of Object.entries(checks)) faults.push(...await run(kind as FaultKind, check, trial))
+  const shown = comments ? await uncommented(trial) : trial
+  for (const [kind, check] of Object.entries(checks)) faults.push(...await run(kind as FaultKind, check, asWritten.has(kind) ? trial : shown))
+  if (comments) faults.push(...await run('second-run', () => commentsGone(trial, plain), trial))
   return { faults, seconds, changes: direct.report.summary.changes_applied, sdk }
 }
 

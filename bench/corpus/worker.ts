@@ -14,12 +14,14 @@ export interface Question {
   readonly sdk: boolean
   readonly core?: string | undefined
   readonly sabotage?: string | undefined
+  /** With what a person must decide in the margin. */
+  readonly comments?: boolean | undefined
 }
 
 const tools = loadSharedTools()
 
-answer(async ({ file, style, sdk, core, sabotage }: Question): Promise<Verdict> => {
+answer(async ({ file, style, sdk, core, sabotage, comments = false }: Question): Promise<Verdict> => {
   const measured = await loadCore(core, core)
   const tried = sabotage === undefined ? measured : sabotaged(measured, sabotage)
-  return examine(readFileSync(file), style, sdk, tried, await tools)
+  return examine(readFileSync(file), style, sdk, tried, await tools, comments)
 })

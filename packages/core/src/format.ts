@@ -10,9 +10,11 @@ import { resolveOptions, type Options } from './options.js'
 import { lower } from './plan/lower.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import { Revisions } from './plan/revisions.js'
+import { commentChange } from './report/comment-change.js'
 import { makeReport } from './report/make-report.js'
 import { preservationOf } from './report/preservation.js'
-import type { Report } from './report/report.js'
+import type { Change, Report } from './report/report.js'
+import { queries } from './queries.js'
 import { runChecks, type CheckResult } from './run-checks.js'
 import { recognise } from './structure/recognise.js'
 import { addedStylesOf } from './styles/added-styles.js'
@@ -20,8 +22,9 @@ import { chooseFont } from './styles/choose-font.js'
 import { chooseStyle, type CustomStyle } from './styles/choose-style.js'
 import { styles } from './styles/registry.js'
 import { resolveStyle } from './styles/resolved.js'
-import { verify } from './verify.js'
+import { verify, type Verified } from './verify.js'
 import { version } from './version.js'
+import { isOwnComment } from './wordml/comments.js'
 import { readDocument } from './wordml/document.js'
 import { webCodec } from './web-codec.js'
 
@@ -56,25 +59,53 @@ export interface Formatted {
  */
 export const format = async (bytes: Uint8Array, request: FormatRequest, codec: Codec = webCodec): Promise<Formatted> => {
   const look = await examine(bytes, request, codec)
-  const { facts, plan, limits, before } = look
+  const { facts, before } = look
+  const made = await annotate(await make(look, codec), look, codec)
+  request.observe?.('hash')
+  const after = await made.output.hashParts(before)
+  request.observe?.('report')
+  const report = await reportOf(look, bytes, codec, {
+    applied: true,
+    output: { sha256: await codec.sha256(made.document), bytes: made.document.length, tracked_changes: request.trackedChanges ?? false },
+    untracked: made.untracked,
+    comments: made.comments,
+    preservation: preservationOf(facts.document, before, after, made.parts, { comments: made.comments.filter(({ before: text }) => text !== null).length }),
+  })
+  request.observe?.('done')
+  return { document: made.document, report }
+}
+
+/** What a plan came to, verified. */
+interface Made extends Verified {
+  readonly document: Uint8Array
+  readonly untracked: Report['untracked']
+  /** What was written into the margin, and what was taken out there. */
+  readonly comments: readonly Change[]
+}
+
+const make = async ({ request, facts, plan, limits }: Look, codec: Codec): Promise<Made> => {
   request.observe?.('lower')
   const revisions = request.trackedChanges ? new Revisions(facts.document, facts.options.author, facts.options.date) : undefined
   const lowered = lower(facts.document, plan, facts.style, revisions)
   request.observe?.('write')
   const document = await facts.document.package.write(lowered.changes)
   request.observe?.('verify')
-  const { output, parts } = await verify(facts.document, plan, lowered, revisions, document, codec, limits)
-  request.observe?.('hash')
-  const after = await output.hashParts(before)
-  request.observe?.('report')
-  const report = await reportOf(look, bytes, codec, {
-    applied: true,
-    output: { sha256: await codec.sha256(document), bytes: document.length, tracked_changes: revisions !== undefined },
-    untracked: lowered.untracked,
-    preservation: preservationOf(facts.document, before, after, parts),
-  })
-  request.observe?.('done')
-  return { document, report }
+  const verified = await verify(facts.document, plan, lowered, revisions, document, codec, limits)
+  return { ...verified, document, untracked: lowered.untracked, comments: [] }
+}
+
+/**
+ * Writes what a person must decide into the margin, and takes out what is decided or no longer asked for. What is asked
+ * depends on the formatted document alone, so that formatting it again asks the same.
+ */
+const annotate = async (made: Made, { request, facts: { document, options } }: Look, codec: Codec): Promise<Made> => {
+  if (!options.comments && !document.stories.some((story) => isOwnComment(story, options.author))) return made
+  const look = await examine(made.document, { ...request, observe: () => undefined }, codec)
+  const requests = queries(look.facts, look.results)
+  if (requests.length === 0) return made
+  const asked = await make({ ...look, plan: makePlan(requests) }, codec)
+  const comments = requests.map(({ check, edit }) => commentChange(check, edit, look.facts))
+  return { ...asked, parts: new Map([...made.parts, ...asked.parts]), untracked: [...made.untracked, ...asked.untracked], comments }
 }
 
 /** Says what `format` would find and do, and changes nothing. */
@@ -83,7 +114,7 @@ export const audit = async (bytes: Uint8Array, request: Omit<FormatRequest, 'tra
   request.observe?.('report')
   const { facts, before } = look
   const preservation = preservationOf(facts.document, before, before, new Map())
-  const report = await reportOf(look, bytes, codec, { applied: false, output: null, untracked: [], preservation })
+  const report = await reportOf(look, bytes, codec, { applied: false, output: null, untracked: [], comments: [], preservation })
   request.observe?.('done')
   return report
 }
@@ -131,7 +162,7 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   return { request, facts, results, plan, limits, before }
 }
 
-const reportOf = async (look: Look, bytes: Uint8Array, codec: Codec, made: Pick<Parameters<typeof makeReport>[0], 'applied' | 'output' | 'untracked' | 'preservation'>): Promise<Report> => {
+const reportOf = async (look: Look, bytes: Uint8Array, codec: Codec, made: Pick<Parameters<typeof makeReport>[0], 'applied' | 'comments' | 'output' | 'untracked' | 'preservation'>): Promise<Report> => {
   const ruleset = JSON.stringify([version, look.facts.style.definition, checks.map(({ id, severity, fix }) => [id, severity, fix])])
   return makeReport({
     ...made,

@@ -33,6 +33,8 @@ export const optionsSchema = z.strictObject({
   pageSize: z.enum(['letter', 'a4']).optional(),
   /** A font of the caller's choice in place of the style's, with its size in points. */
   font: z.strictObject({ family: z.string().min(1).max(31), size: z.number().min(6).max(72) }).optional(),
+  /** Whether what a person must decide is written into the margin, as comments of ours; without it those of an earlier run go. */
+  comments: z.boolean().default(false),
   citations: z
     .strictObject({
       /** Citations and entries that are understood are worded as the style words them, or all stay as they are typed. */

@@ -44,20 +44,28 @@ export const verify = async (
     const xml = parseXml(decodeXml(await part.bytes(), name).source, { ...namespaceTable, limits, partName: name })
     parts.set(name, xml)
     const original = document.parts.get(name)?.xml
-    if (original) compare(name, original, xml, plan, revisions)
+    if (!original) continue
+    const texts = paragraphTexts(original)
+    compare(name, name === document.named.get('comments') ? commented(texts, plan) : texts, xml, plan, revisions)
   }
   return { output, parts }
 }
 
-const compare = (name: string, original: XmlDocument, changed: XmlDocument, plan: Plan, revisions: Revisions | undefined): void => {
+const compare = (name: string, before: readonly ParagraphText[], changed: XmlDocument, plan: Plan, revisions: Revisions | undefined): void => {
   const ours = (revision: XmlElement): boolean => revisions?.owns(Number(changed.attribute(revision, 'w:id'))) ?? false
-  const before = paragraphTexts(original)
   const expected = expectedTexts(name, before, plan)
   const actual = paragraphTexts(changed, { ours, show: 'final' }).map(({ text }) => text)
   // A move keeps every paragraph and only their order is another.
   const moved = plan.moves.length > 0
   same(name, moved ? [...expected].sort() : expected, moved ? [...actual].sort() : actual)
   if (revisions) same(name, before.map(({ text }) => text), paragraphTexts(changed, { ours, show: 'original' }).map(({ text }) => text))
+}
+
+/** The texts of the part of comments with the planned ones written and removed; comments are never tracked. */
+const commented = (texts: readonly ParagraphText[], { comments }: Plan): readonly ParagraphText[] => {
+  const gone = comments.flatMap((edit) => (edit.kind === 'remove-comment' ? [edit.comment.story.element] : []))
+  const added = comments.flatMap((edit) => (edit.kind === 'add-comment' ? [{ start: -1, text: edit.text }] : []))
+  return [...texts.filter(({ start }) => !gone.some((element) => element.start <= start && start < element.end)), ...added]
 }
 
 /** The original's text with the planned replacements, insertions and removals made. */

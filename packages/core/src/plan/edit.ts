@@ -1,3 +1,4 @@
+import type { OwnComment } from '../wordml/comments.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'
 import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
@@ -125,6 +126,23 @@ export interface SetSetting {
   readonly value: string | boolean
 }
 
+/** Writes a comment on a range of the body. Nobody can track one. */
+export interface AddComment {
+  readonly kind: 'add-comment'
+  readonly range: TextRange
+  /** One line. */
+  readonly text: string
+  readonly author: string
+  readonly initials: string
+  readonly date?: string
+}
+
+/** Takes a comment of ours out, with its marks in the text. */
+export interface RemoveComment {
+  readonly kind: 'remove-comment'
+  readonly comment: OwnComment
+}
+
 /** A change to the original, which says what is to hold, not how the markup gets there. */
 export type Edit =
   | SetParagraph
@@ -139,3 +157,5 @@ export type Edit =
   | DefineStyle
   | DefineNumbering
   | SetSetting
+  | AddComment
+  | RemoveComment

@@ -7,6 +7,7 @@ import type { Paragraph } from '../wordml/paragraph.js'
 import type { StyleSheet } from '../wordml/style-sheet.js'
 import { encodeXml } from '../xml/decode.js'
 import { applySplices } from '../xml/splice.js'
+import { lowerComments } from './lowering/comments.js'
 import { Lowering, type Untracked } from './lowering/context.js'
 import { lowerMove } from './lowering/move.js'
 import { lowerNumbering } from './lowering/numbering.js'
@@ -48,6 +49,7 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   lowerLastSection(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)
   lowerSettings(lowering)
+  lowerComments(lowering)
   lowering.finish()
   return collect(lowering)
 }

@@ -3,7 +3,7 @@ import type { Properties } from '../wordml/properties/property.js'
 import { canMove } from '../wordml/removable.js'
 import type { Section } from '../wordml/section.js'
 import { keepers, type PlanConflict } from './conflict.js'
-import type { DefineNumbering, Edit, FormatText, MoveBlocks, NewParagraph, RemoveBlocks, ReplaceText, SetHeaderFooter, SetSetting, SetTable } from './edit.js'
+import type { AddComment, DefineNumbering, Edit, FormatText, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, ReplaceText, SetHeaderFooter, SetSetting, SetTable } from './edit.js'
 
 /** An edit and the check that asked for it. */
 export interface Request {
@@ -30,6 +30,7 @@ export interface Plan {
   readonly moves: readonly MoveBlocks[]
   readonly numberings: readonly DefineNumbering[]
   readonly settings: readonly SetSetting[]
+  readonly comments: readonly (AddComment | RemoveComment)[]
   /** Keys of the Word styles that the edits rely on. */
   readonly styles: ReadonlySet<string>
   /** Requests that lost a conflict. */
@@ -51,6 +52,7 @@ class Merger {
   private readonly moved = new Set<Paragraph>()
   private readonly numberings: DefineNumbering[] = []
   private readonly settings: SetSetting[] = []
+  private readonly comments: (AddComment | RemoveComment)[] = []
   private readonly styles = new Set<string>()
   private readonly lost = new Map<Request, string>()
   private readonly voided = new Set<Request>()
@@ -60,9 +62,9 @@ class Merger {
     // A removal makes every other edit of its paragraph void, whichever check comes first.
     for (const { edit } of requests) if (edit.kind === 'remove-blocks') this.remove(edit)
     for (const request of requests) this.merge(request)
-    const { paragraphs, sections, headers, tables, moves, numberings, settings, styles, lost, voided } = this
+    const { paragraphs, sections, headers, tables, moves, numberings, settings, comments, styles, lost, voided } = this
     const size = requests.length - lost.size - voided.size
-    return { paragraphs, sections, headers, tables, moves, numberings, settings, styles, dropped: keepers(requests, lost), voided, size }
+    return { paragraphs, sections, headers, tables, moves, numberings, settings, comments, styles, dropped: keepers(requests, lost), voided, size }
   }
 
   private merge(request: Request): void {
@@ -121,6 +123,10 @@ class Merger {
         return
       case 'set-setting':
         this.settings.push(edit)
+        return
+      case 'add-comment':
+      case 'remove-comment':
+        this.comments.push(edit)
     }
   }
 

@@ -31,7 +31,7 @@ export class Revisions {
 }
 
 /** Ids of all annotations share one space (ISO 29500-1, 17.13); a file may hold absurd ones, which do not count. */
-const highestId = (document: Document): number => {
+export const highestId = (document: Document): number => {
   let highest = 0
   for (const { xml } of document.parts.values()) {
     for (const match of xml.source.matchAll(/:id="(\d{1,9})"/g)) highest = Math.max(highest, Number(match[1]))

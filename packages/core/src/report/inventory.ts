@@ -9,6 +9,7 @@ import type { Report } from './report.js'
 export const wordsOf = ({ document, structure }: Facts): Report['summary']['words'] => {
   const words = { body: 0, abstract: 0, footnotes: 0, references: 0, captions: 0 }
   for (const paragraph of document.paragraphs) {
+    if (paragraph.story.kind === 'comment') continue
     const group = groupOf(structure.role(paragraph).kind)
     if (group) words[group] += countWords(paragraph.text)
   }

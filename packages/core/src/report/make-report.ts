@@ -6,7 +6,7 @@ import { version } from '../version.js'
 import { reportCheck } from './check-report.js'
 import { groupChecks } from './group.js'
 import { citationsSummary, inventoryOf, wordsOf } from './inventory.js'
-import type { CheckReport, Report, StatusCounts } from './report.js'
+import type { Change, CheckReport, Report, StatusCounts } from './report.js'
 
 /** What a report is made of, gathered along the way. */
 export interface ReportInput {
@@ -18,6 +18,8 @@ export interface ReportInput {
   readonly source: Report['source']
   readonly output: Report['output']
   readonly untracked: Report['untracked']
+  /** What was written into the margin, and taken out there. */
+  readonly comments: readonly Change[]
   readonly preservation: Report['preservation']
   readonly request: { readonly filename?: string; readonly jobId?: string; readonly generatedAt?: string; readonly options?: unknown }
 }
@@ -43,7 +45,7 @@ export const makeReport = (input: ReportInput): Report => {
       verdict: verdictOf(checks, input.preservation.verdict),
       counts: countsOf(checks),
       by_aspect: byAspect(checks),
-      changes_applied: applied ? plan.size : 0,
+      changes_applied: applied ? plan.size + input.comments.length : 0,
       resolved_percent: problems === 0 ? 100 : Math.floor((fixed / problems) * 100),
       words: wordsOf(facts),
       pages: null,
@@ -51,7 +53,7 @@ export const makeReport = (input: ReportInput): Report => {
       references: referencesOf(inventory.references),
     },
     groups: groupChecks(checks, 'status'),
-    changes: reported.flatMap(({ changes }) => changes),
+    changes: [...reported.flatMap(({ changes }) => changes), ...input.comments],
     inventory,
     untracked: input.untracked,
     preservation: input.preservation,

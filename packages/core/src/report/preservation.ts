@@ -22,8 +22,8 @@ const constructs = Object.entries({
   'w:fldSimple': 'simple fields',
 })
 
-/** The receipt: every part with its hash before and after, and a count of what must not get lost. */
-export const preservationOf = (document: Document, before: Hashes, after: Hashes, changed: ReadonlyMap<string, XmlDocument>): Report['preservation'] => {
+/** The receipt: every part with its hash before and after, and a count of what must not get lost; `taken` is what was taken out on purpose. */
+export const preservationOf = (document: Document, before: Hashes, after: Hashes, changed: ReadonlyMap<string, XmlDocument>, taken: Readonly<Record<string, number>> = {}): Report['preservation'] => {
   const parts = [...new Set([...before.keys(), ...after.keys()])].map((name) => {
     const [old, now] = [before.get(name)?.sha256 ?? null, after.get(name)?.sha256 ?? null]
     const state = old === null ? ('added' as const) : old === now ? ('unchanged' as const) : ('changed' as const)
@@ -35,7 +35,8 @@ export const preservationOf = (document: Document, before: Hashes, after: Hashes
     count(changed.get(name) ?? part.xml, features, 'after')
   }
   for (const [name, xml] of changed) if (!document.parts.has(name)) count(xml, features, 'after')
-  const lost = parts.some(({ sha256_after: now }) => now === null) || Object.values(features).some((each) => each.after < each.before)
+  const fewer = Object.entries(features).some(([name, each]) => each.after + (taken[name] ?? 0) < each.before)
+  const lost = fewer || parts.some(({ sha256_after: now }) => now === null)
   const identical = parts.every(({ state }) => state === 'unchanged')
   return { verdict: lost ? 'degraded' : identical ? 'identical' : 'explained', parts, features }
 }

@@ -42,6 +42,7 @@ export const contentTypes = {
   styles: 'application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml',
   numbering: 'application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml',
   settings: 'application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml',
+  comments: 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
   header: 'application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml',
   footer: 'application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml',
 } as const

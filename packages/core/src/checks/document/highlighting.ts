@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { TextRange } from '../../plan/edit.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { proseOf } from '../text-rule.js'
 import { stretches } from './run-marks.js'
 
@@ -19,7 +19,7 @@ export const highlighting = defineCheck<{ readonly paragraph: Paragraph; readonl
     { lines: ['It was a <highlight=yellow>quiet</> year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   *subjects(facts) {
-    for (const paragraph of proseOf(facts)) yield { paragraph, marked: stretches(paragraph, ({ effective }) => (effective['highlight'] ?? 'none') !== 'none') }
+    for (const paragraph of proseOf(facts)) yield { paragraph, marked: stretches(paragraph, isMarked) }
   },
   examine({ paragraph, marked }) {
     const [first] = marked
@@ -28,5 +28,8 @@ export const highlighting = defineCheck<{ readonly paragraph: Paragraph; readonl
     return { at: first, message, found: 'highlighted', expected: 'none', fix: marked.map((range) => ({ kind: 'format-text', range, properties: plain }) as const) }
   },
 })
+
+/** A change of the look that somebody has pending is theirs to decide first. */
+const isMarked = ({ effective, own }: Run): boolean => !own.locked && (effective['highlight'] ?? 'none') !== 'none'
 
 const plain = { highlight: 'none' }

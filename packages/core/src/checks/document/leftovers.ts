@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import { isOwnComment } from '../../wordml/comments.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Story } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
@@ -45,8 +46,8 @@ export const leftoverComments = defineCheck<Story | undefined>({
     { lines: ['It was a quiet year.'], passes: true },
     { lines: ['It was a quiet year.{comment: Was it?}'], passes: false },
   ],
-  subjects({ document }) {
-    const comments = document.stories.filter(({ kind }) => kind === 'comment')
+  subjects({ document, options }) {
+    const comments = document.stories.filter((story) => story.kind === 'comment' && !isOwnComment(story, options.author))
     return comments.length > 0 ? comments : [undefined]
   },
   examine: (story, { document }) => {

@@ -5,7 +5,7 @@ import type { TextRange } from '../../plan/edit.js'
 export const stretches = (paragraph: Paragraph, has: (run: Run) => boolean): TextRange[] => {
   const found: TextRange[] = []
   for (const run of paragraph.runs) {
-    if (run.from === run.to || run.deleted || run.fallback || run.own.locked || !has(run)) continue
+    if (run.from === run.to || run.deleted || run.fallback || !has(run)) continue
     const last = found.at(-1)
     if (last?.to === run.from) found[found.length - 1] = { ...last, to: run.to }
     else found.push({ paragraph, from: run.from, to: run.to })

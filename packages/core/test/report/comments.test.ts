@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { effectiveContent, format, type Options } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { partsOf } from '../reading/archive.js'
+import { ours, reviseAll } from '../revisions/revise.js'
+
+const list = ['[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.']
+const paper = ['The ice came early (Quist, 2014), and nobody was ready for it.', '{align=both} Streets are quiet (Lee, 2018), and so they were. [insert date]', ...list]
+
+const asked = { comments: true } as const
+const formatted = (bytes: Uint8Array, options: Options = {}, trackedChanges = false) => format(bytes, { style: 'apa-7', options, trackedChanges }, nodeCodec)
+const part = async (bytes: Uint8Array, name: string): Promise<string> => (await partsOf(bytes)).get(`word/${name}.xml`) ?? ''
+const commentsIn = async (bytes: Uint8Array): Promise<string[]> => [...(await part(bytes, 'comments')).matchAll(/<w:comment .*?<\/w:comment>/gs)].map(([comment]) => comment.replace(/<[^>]*>/g, ''))
+
+/** The words between the marks of each comment. */
+const anchored = async (bytes: Uint8Array): Promise<string[]> =>
+  [...(await part(bytes, 'document')).matchAll(/<w:commentRangeStart w:id="(\d+)"\/>(.*?)<w:commentRangeEnd w:id="\1"\/>/gs)].map(([, , markup = '']) => markup.replace(/<[^>]*>/g, ''))
+
+describe('comments', () => {
+  test('say at the place what a person has to decide', async () => {
+    const { document, report } = await formatted(await makeDocx(paper), asked)
+    expect((await commentsIn(document)).some((text) => text.includes('Quist (2014) is cited and not in the reference list'))).toBe(true)
+    expect((await anchored(document)).some((text) => text.includes('(Quist, 2014)'))).toBe(true)
+    expect(report.changes.some(({ check_id: check, after }) => check === 'match.missing-reference' && after?.includes('Quist'))).toBe(true)
+    expect(report.summary.changes_applied).toBe((await formatted(await makeDocx(paper))).report.summary.changes_applied + (await commentsIn(document)).length)
+  })
+
+  test('are not written where nobody asks for them', async () => {
+    const { document } = await formatted(await makeDocx(paper))
+    expect((await partsOf(document)).has('word/comments.xml')).toBe(false)
+  })
+
+  test.each([false, true])('stay as they are when the document is formatted again (tracked: %s)', async (trackedChanges) => {
+    const once = await formatted(await makeDocx(paper), asked, trackedChanges)
+    const twice = await formatted(once.document, asked, trackedChanges)
+    expect(twice.report.changes).toEqual([])
+    expect(twice.document).toEqual(once.document)
+  })
+
+  test('go again without the option, and leave no trace in the text', async () => {
+    const original = await makeDocx(paper)
+    const { document, report } = await formatted((await formatted(original, asked)).document)
+    expect(await commentsIn(document)).toEqual([])
+    expect(await part(document, 'document')).toBe(await part((await formatted(original)).document, 'document'))
+    expect(report.preservation.verdict).not.toBe('degraded')
+    expect((await formatted(document)).document).toEqual(document)
+  })
+
+  test('leave those of others alone', async () => {
+    const original = await makeDocx(['It was a {++very ++}quiet year.{comment: Was it?}', ...paper])
+    const { document } = await formatted(original, asked)
+    expect((await commentsIn(document))[0]).toBe('Was it?')
+    expect((await commentsIn(document)).length).toBeGreaterThan(1)
+    expect(await commentsIn((await formatted(document)).document)).toEqual(['Was it?'])
+  })
+
+  test('go one by one as what they ask for is decided', async () => {
+    const { document } = await formatted(await makeDocx(paper), asked)
+    const before = await commentsIn(document)
+    const { document: fewer } = await formatted(document, { ...asked, rules: { disabled: ['doc.placeholder-text'] } })
+    expect(before.filter((text) => text.includes('[insert date]'))).toHaveLength(1)
+    expect(await commentsIn(fewer)).toEqual(before.filter((text) => !text.includes('[insert date]')))
+  })
+
+  test('touch neither what is accepted nor what is rejected', async () => {
+    const original = await makeDocx(paper)
+    const { document, report } = await formatted(original, asked, true)
+    expect(report.untracked).toContainEqual({ kind: 'part-added', part: 'word/comments.xml', detail: 'comments' })
+    const shown = async (bytes: Uint8Array) => (await effectiveContent(bytes, nodeCodec)).filter(({ part: name }) => name === 'word/document.xml')
+    expect(await shown(await reviseAll(document, 'accept', ours))).toEqual(await shown((await formatted(original, asked)).document))
+    expect(await shown(await reviseAll(document, 'reject', ours))).toEqual(await shown(original))
+  })
+
+  test('are Strict in a Strict document', async () => {
+    const original = await docxOf({ strict: true, body: '<w:p><w:r><w:t>The day of the ice was [insert date], as the people of the town say.</w:t></w:r></w:p>' })
+    const { document } = await formatted(original, asked)
+    expect(await part(document, 'comments')).toContain('http://purl.oclc.org/ooxml/wordprocessingml/main')
+    expect((await partsOf(document)).get('word/_rels/document.xml.rels')).toContain('http://purl.oclc.org/ooxml/officeDocument/relationships/comments')
+  })
+})

@@ -71,6 +71,7 @@ class EntryReader {
       case 'volume': {
         const { volume, issue } = readVolume(segment.text)
         if (volume !== undefined && this.item.volume === undefined) this.set('volume', volume, segment)
+        else if (this.item.page !== undefined) return
         else if (volume !== undefined && issue === undefined && this.item.issue === undefined && this.item.volume !== volume) this.set('issue', volume, segment)
         if (issue !== undefined && this.item.issue === undefined) this.set('issue', issue, segment)
         return

@@ -37,6 +37,20 @@ test('pages that were taken for the end of the volume are pages', () => {
   expect(read(['journal', 'Annals,'], ['volume', '(968)'], ['pages', '1–61']).csl).toMatchObject({ volume: '968', page: '1-61' })
 })
 
+test('a page that was taken for a part of the date is the page', () => {
+  expect(read(['journal', 'Nature'], ['volume', '466'], ['date', '(2010) 2013.']).csl).toMatchObject({ volume: '466', issued: { 'date-parts': [[2010]] }, page: '2013' })
+})
+
+test('a volume that was taken for the beginning of the pages is the volume', () => {
+  expect(read(['journal', 'Annals'], ['date', '1992,'], ['pages', '189, 1709–15']).csl).toMatchObject({ volume: '189', page: '1709-15' })
+})
+
+test('the volume of an erratum is no issue', () => {
+  const { csl } = read(['journal', 'Annals'], ['volume', '49'], ['date', '(1965)'], ['pages', '1042'], ['volume', '22'])
+  expect(csl).toMatchObject({ volume: '49', page: '1042' })
+  expect(csl.issue).toBeUndefined()
+})
+
 test('a second title after the name of a container is the rest of that name', () => {
   expect(read(['title', 'Tides.'], ['container-title', 'In Harbours:'], ['title', 'an agenda for change.'], ['publisher', 'Lichen Press']).csl)
     .toMatchObject({ title: 'Tides', 'container-title': 'Harbours: an agenda for change' })

@@ -47,13 +47,13 @@ const plainList = (text: string): string =>
   text
     .replace(/^\s*[\[(]?\d+[\])]?[.:]?\s+(?=\p{Lu})/u, '')
     .replace(/\s*[*†‡§](?=[\s,;.*]|$)/gu, '')
+    .replace(/(?<=,\s?)(and|und|et)(?=\p{Lu})/gu, '$1 ')
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}?)\s+\.(?!\s?\.)/gu, '.')
     .replace(/\s*,\s*/g, ', ')
     .replace(/(?<=\p{L})(?:[-‐]\s+|\s+[-‐])(?=\p{L})/gu, '-')
     .replace(/(?<=\p{Lu}\.)\.(?!\s?\.)|(?<=\p{Lu}\.\s?[-‐])\s+(?=\p{Lu}\.)/gu, '')
     .replace(/(?<=\p{Lu}\.)\s+(?=[-‐]\p{Lu}\.)/gu, '')
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}?\.)(?=\p{Lu}\p{Ll}|\p{Lu}{3}|(?:de|van|von|di|da)\s?\p{Lu})/gu, ' ')
-    .replace(/(?<=,\s)(and|und|et)(?=\p{Lu})/gu, '$1 ')
     .replace(/(?<=\s\p{Lu}{1,3})(?=(?:Jr|Sr|2nd|3rd|4th)(?!\p{L}))/gu, ' ')
     .replace(/(?<=\p{Lu}\p{L}+)\s+\(((?:\p{Lu}\p{Ll}?\.[\s-]?)+)\)\.?/gu, ', $1')
 

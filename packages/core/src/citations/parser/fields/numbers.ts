@@ -24,7 +24,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
 export const readPages = (text: string): string =>
   text
     .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle)?|no)\b\.?\s*)*/iu, '')
-    .replace(/(?<=\d)\s*\(\D.*$|(?<=\d[-–—]\d+)\s+(?:1[5-9]|20)\d\d\s*[.,]?$/su, '')
+    .replace(/(?<=\d)\s*\((?:\D|\d+\s*pp?\b).*$|(?<=\d[-–—]\d+)\s+(?:1[5-9]|20)\d\d\s*[.,]?$/su, '')
     .replace(/(?<=\d[\w‐-―−–—-]*)[.;]\s+(?=\p{Lu}\p{Ll}).*$/su, '')
     .replace(/[\s.,;:)\]]+$/, '')
     .replace(/\s*\b(?:pp|pages|s|seiten)\b\.?$/i, '')

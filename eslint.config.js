@@ -24,7 +24,7 @@ export default tseslint.config(
     plugins: { '@stylistic': stylistic },
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.json', 'packages/*/tsconfig.json', 'packages/core/tsconfig.test.json'],
+        project: ['tsconfig.json', 'packages/core/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

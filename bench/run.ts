@@ -8,7 +8,7 @@ import { build, builtCore } from './speed/built.js'
 import { makePaper } from './speed/generate/paper.js'
 import { inProcess } from './speed/in-process.js'
 import { record } from './speed/record.js'
-import { medianStages, printStages } from './speed/stages.js'
+import { assurance, medianStages, printStages } from './speed/stages.js'
 import { holds, printMeasured } from './speed/table.js'
 import { batch, commandLine, smallHeap } from './speed/whole-process.js'
 
@@ -23,16 +23,19 @@ try {
   writeFileSync(thousandFile, thousand.bytes)
 
   const core = await loadCore(builtCore.module, builtCore.node)
-  const rows = [
-    ...await inProcess(core, hundred.bytes, thousand.bytes),
-    batch(join(folder, 'small')),
-    ...smallHeap(thousandFile),
-    ...commandLine(hundredFile, thousandFile),
-  ]
+  const warm = await inProcess(core, hundred.bytes, thousand.bytes)
   const stages = {
     direct: await medianStages(core, hundred.bytes, false, 9),
     tracked: await medianStages(core, hundred.bytes, true, 9),
   }
+  const rows = [
+    ...warm.rows,
+    ...assurance('direct', warm.direct, stages.direct),
+    ...assurance('tracked', warm.tracked, stages.tracked),
+    batch(join(folder, 'small')),
+    ...smallHeap(thousandFile),
+    ...commandLine(hundredFile, thousandFile),
+  ]
   printStages('stages of 100 pages, direct', stages.direct)
   printStages('stages of 100 pages, tracked', stages.tracked)
   printMeasured(rows)

@@ -13,6 +13,10 @@ test('where more is better the bound is the least', () => {
   expect(holds({ ...row, figure: 5.99, atLeast: true })).toBe(false)
 })
 
+test('a figure without a bound is only shown', () => {
+  expect(holds({ name: '', unit: '×', figure: 7 })).toBe(true)
+})
+
 test('a figure that is no number does not hold', () => {
   expect(holds({ ...row, figure: NaN })).toBe(false)
 })

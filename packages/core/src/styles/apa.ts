@@ -1,9 +1,9 @@
 import { inches } from '../wordml/units.js'
-import { defineStyle } from './define-style.js'
+import { shippedStyle } from './define-style.js'
 import { manuscript } from './manuscript.js'
 
 /** APA 7, chapters 2, 7, 8 and 9. */
-export const apa7 = defineStyle(manuscript, {
+export const apa7 = shippedStyle(manuscript, {
   id: 'apa-7',
   name: 'APA Style',
   edition: '7',

@@ -1,6 +1,6 @@
 import { inches } from '../wordml/units.js'
 import type { StyleInput } from './definition.js'
-import { defineStyle } from './define-style.js'
+import { shippedStyle } from './define-style.js'
 import { heading, lines, manuscript } from './manuscript.js'
 
 /** One empty line of the text, which Chicago sets around what it sets in single lines. */
@@ -10,7 +10,7 @@ const gap = 240
 const level = { spaceBefore: gap, spaceAfter: gap } as const
 
 /** What the papers of all four Chicago styles and of both Turabian styles have in common: Turabian 9, appendix A. */
-export const chicagoManuscript = defineStyle(manuscript, {
+export const chicagoManuscript = shippedStyle(manuscript, {
   id: 'chicago',
   name: 'Chicago Manual of Style',
   edition: '',
@@ -78,7 +78,7 @@ export const chicagoManuscript = defineStyle(manuscript, {
   },
 })
 
-type Patch = Parameters<typeof defineStyle>[1]
+type Patch = Parameters<typeof shippedStyle>[1]
 const base: StyleInput = chicagoManuscript
 
 const notes: Patch = { citationSystem: 'notes', description: 'Notes and bibliography.' }
@@ -97,10 +97,10 @@ const of18 = ['chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages
 // The 18th repeats a name where the 17th has a long dash.
 const cited18 = (name: string): Patch => ({ citations: { csl: `${name}-no-em-dash`, corrections: [...of18] } })
 
-export const chicago18nb = defineStyle(base, { ...edition18, ...notes, ...cited18(csl.notes), id: 'chicago-18-nb', aliases: ['chicago'] })
-export const chicago18ad = defineStyle(base, { ...edition18, ...authorDate, ...cited18(csl.authorDate), id: 'chicago-18-ad' })
-export const chicago17nb = defineStyle(base, { ...edition17, ...notes, citations: { csl: csl.notes }, id: 'chicago-17-nb' })
-export const chicago17ad = defineStyle(base, { ...edition17, ...authorDate, citations: { csl: csl.authorDate }, id: 'chicago-17-ad' })
+export const chicago18nb = shippedStyle(base, { ...edition18, ...notes, ...cited18(csl.notes), id: 'chicago-18-nb', aliases: ['chicago'] })
+export const chicago18ad = shippedStyle(base, { ...edition18, ...authorDate, ...cited18(csl.authorDate), id: 'chicago-18-ad' })
+export const chicago17nb = shippedStyle(base, { ...edition17, ...notes, citations: { csl: csl.notes }, id: 'chicago-17-nb' })
+export const chicago17ad = shippedStyle(base, { ...edition17, ...authorDate, citations: { csl: csl.authorDate }, id: 'chicago-17-ad' })
 
 /** Turabian 9: the layout above at its source, with the citations of the 17th edition. */
 const turabian: Patch = {
@@ -118,5 +118,5 @@ const turabian: Patch = {
   },
 }
 
-export const turabian9nb = defineStyle(base, { ...turabian, ...notes, citations: { csl: csl.notes }, id: 'turabian-9-nb', aliases: ['turabian'] })
-export const turabian9ad = defineStyle(base, { ...turabian, ...authorDate, citations: { csl: csl.authorDate }, id: 'turabian-9-ad' })
+export const turabian9nb = shippedStyle(base, { ...turabian, ...notes, citations: { csl: csl.notes }, id: 'turabian-9-nb', aliases: ['turabian'] })
+export const turabian9ad = shippedStyle(base, { ...turabian, ...authorDate, citations: { csl: csl.authorDate }, id: 'turabian-9-ad' })

@@ -1,4 +1,4 @@
-import { defineStyle } from './define-style.js'
+import { shippedStyle } from './define-style.js'
 import { lines, manuscript, spaced } from './manuscript.js'
 
 /** One and a half lines, and space between paragraphs in place of an indent: what British universities ask for. */
@@ -8,7 +8,7 @@ const spacing = { line: lines(1.5), spaceAfter: 160 } as const
  * Harvard as Cite Them Right 12 has it. The book is about references and gives no page layout, so what is here is
  * common practice, and what differs from it is no error.
  */
-export const harvard = defineStyle(manuscript, {
+export const harvard = shippedStyle(manuscript, {
   id: 'harvard',
   name: 'Harvard (Cite Them Right)',
   edition: '12',

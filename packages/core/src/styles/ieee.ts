@@ -1,9 +1,9 @@
 import { inches } from '../wordml/units.js'
-import { defineStyle } from './define-style.js'
+import { shippedStyle } from './define-style.js'
 import { lines, manuscript } from './manuscript.js'
 
 /** A plain manuscript with IEEE's headings, captions and references: one column, double lines. */
-export const ieee = defineStyle(manuscript, {
+export const ieee = shippedStyle(manuscript, {
   id: 'ieee',
   name: 'IEEE Editorial Style',
   edition: '2023',
@@ -74,7 +74,7 @@ export const ieee = defineStyle(manuscript, {
 const text = { line: 228, spaceAfter: 120, firstLine: 288, align: 'both', characterSpacing: -1 } as const
 
 /** The two columns of the conference template. */
-export const ieeeConference = defineStyle(ieee, {
+export const ieeeConference = shippedStyle(ieee, {
   id: 'ieee-conference',
   name: 'IEEE conference paper',
   aliases: [],

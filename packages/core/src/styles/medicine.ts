@@ -1,11 +1,11 @@
-import { defineStyle } from './define-style.js'
+import { shippedStyle } from './define-style.js'
 import { manuscript } from './manuscript.js'
 
 /** A number, then the entry set in behind it. */
 const numbered = { indentStart: 425, firstLine: -425 } as const
 
 /** ICMJE's manuscript (its Uniform Requirements of 1997 say most of the layout) with the references of NLM's Citing Medicine. */
-export const vancouver = defineStyle(manuscript, {
+export const vancouver = shippedStyle(manuscript, {
   id: 'vancouver',
   name: 'Vancouver (ICMJE, Citing Medicine)',
   edition: '2',
@@ -41,7 +41,7 @@ export const vancouver = defineStyle(manuscript, {
 })
 
 /** AMA 11 prescribes no layout of a paper: what is here is the convention of libraries, and no error where it is not kept. */
-export const ama11 = defineStyle(manuscript, {
+export const ama11 = shippedStyle(manuscript, {
   id: 'ama-11',
   name: 'AMA Manual of Style',
   edition: '11',

@@ -1,4 +1,4 @@
-import { defineStyle } from './define-style.js'
+import { shippedStyle } from './define-style.js'
 import { manuscript } from './manuscript.js'
 
 /** Any readable face from 11 to 13 points whose italics stand out (style.mla.org, formatting papers). */
@@ -6,7 +6,7 @@ const faces = ['Times New Roman', 'Garamond', 'Georgia', 'Cambria', 'Calibri', '
 const sizes = [24, 22, 23, 25, 26]
 
 /** MLA 9, chapter 1: the paper without a title page. */
-export const mla9 = defineStyle(manuscript, {
+export const mla9 = shippedStyle(manuscript, {
   id: 'mla-9',
   name: 'MLA Handbook',
   edition: '9',

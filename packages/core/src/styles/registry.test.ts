@@ -52,6 +52,11 @@ describe('names of styles', () => {
 })
 
 describe('kinds of paper', () => {
+  test.each(styles.map(({ id }) => id))('all of %s are valid', (id) => {
+    const { style: found } = styleNamed(id)
+    for (const type of papersOf(found)) expect(() => ofPaper(found, type)).not.toThrow()
+  })
+
   test.each([
     ['apa-7', 'student professional thesis'], ['mla-9', 'student'], ['chicago-18-nb', 'student thesis journal'], ['turabian-9-ad', 'student thesis journal'],
     ['harvard', 'student thesis'], ['ieee', 'journal student'], ['ieee-conference', 'conference'], ['ama-11', 'student journal'],

@@ -1,9 +1,9 @@
 import { inches } from '../wordml/units.js'
-import { defineStyle } from './define-style.js'
+import { shippedStyle } from './define-style.js'
 import { lines, manuscript } from './manuscript.js'
 
 /** The ACS Guide to Scholarly Communication mandates no layout: a plain manuscript with its numbered list. */
-export const acs = defineStyle(manuscript, {
+export const acs = shippedStyle(manuscript, {
   id: 'acs',
   name: 'ACS Guide to Scholarly Communication',
   edition: '2020',
@@ -28,7 +28,7 @@ export const acs = defineStyle(manuscript, {
 })
 
 /** ASA Style Guide, 7th edition, with the wide margins of its manuscripts. */
-export const asa7 = defineStyle(manuscript, {
+export const asa7 = shippedStyle(manuscript, {
   id: 'asa-7',
   name: 'ASA Style Guide',
   edition: '7',
@@ -67,7 +67,7 @@ export const asa7 = defineStyle(manuscript, {
 })
 
 /** APSA's Style Manual for Political Science, 2018: a dialect of Chicago's author-date style. */
-export const apsa = defineStyle(manuscript, {
+export const apsa = shippedStyle(manuscript, {
   id: 'apsa',
   name: 'Style Manual for Political Science',
   edition: '2018',

@@ -69,10 +69,16 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
     output: { sha256: await codec.sha256(made.document), bytes: made.document.length, tracked_changes: request.trackedChanges ?? false },
     untracked: made.untracked,
     comments: made.comments,
-    preservation: preservationOf(facts.document, before, after, made.parts, { comments: made.comments.filter(({ before: text }) => text !== null).length }),
+    preservation: preservationOf(facts.document, before, after, made.parts, { ...notesTaken(look.plan), comments: made.comments.filter(({ before: text }) => text !== null).length }),
   })
   request.observe?.('done')
   return { document: made.document, report }
+}
+
+/** How many footnotes and endnotes a plan takes out. */
+const notesTaken = ({ removedNotes }: Plan): Record<string, number> => {
+  const count = (kind: string): number => removedNotes.filter(({ note }) => note.kind === kind).length
+  return { footnotes: count('footnote'), endnotes: count('endnote') }
 }
 
 /** What a plan came to, verified. */

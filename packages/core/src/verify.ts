@@ -2,7 +2,7 @@ import { FormatError } from './errors.js'
 import type { Codec } from './codec.js'
 import { openPackage, type Package } from './opc/package.js'
 import type { Limits } from './opc/limits.js'
-import type { Inline } from './plan/edit.js'
+import { shownText } from './plan/edit.js'
 import type { Plan } from './plan/plan.js'
 import type { Lowered } from './plan/lower.js'
 import type { Revisions } from './plan/revisions.js'
@@ -44,21 +44,39 @@ export const verify = async (
     const xml = parseXml(decodeXml(await part.bytes(), name).source, { ...namespaceTable, limits, partName: name })
     parts.set(name, xml)
     const original = document.parts.get(name)?.xml
-    if (!original) continue
+    const notes = xml.root.name === 'w:footnotes' ? newNotes(document, plan) : []
+    if (!original) {
+      if (notes.length > 0) same(name, notes, paragraphTexts(xml).slice(-notes.length).map(({ text }) => text))
+      continue
+    }
     const texts = paragraphTexts(original)
-    compare(name, name === document.named.get('comments') ? commented(texts, plan) : texts, xml, plan, revisions)
+    compare(name, name === document.named.get('comments') ? commented(texts, plan) : texts, xml, plan, revisions, notes)
   }
   return { output, parts }
 }
 
-const compare = (name: string, before: readonly ParagraphText[], changed: XmlDocument, plan: Plan, revisions: Revisions | undefined): void => {
+/** The texts of the notes that are added, in the order of their marks. */
+const newNotes = ({ paragraphs }: Document, plan: Plan): readonly string[] =>
+  paragraphs.flatMap((paragraph) =>
+    [...plan.paragraphs.get(paragraph)?.replacements ?? []]
+      .sort((one, other) => one.range.from - other.range.from)
+      .flatMap(({ content }) => content.flatMap((inline) => ('note' in inline ? [inline.note.content.map(shownText).join('')] : []))))
+
+const compare = (
+  name: string,
+  before: readonly ParagraphText[],
+  changed: XmlDocument,
+  plan: Plan,
+  revisions: Revisions | undefined,
+  notes: readonly string[],
+): void => {
   const ours = (revision: XmlElement): boolean => revisions?.owns(Number(changed.attribute(revision, 'w:id'))) ?? false
-  const expected = expectedTexts(name, before, plan)
+  const expected = [...expectedTexts(name, before, plan, revisions === undefined), ...notes]
   const actual = paragraphTexts(changed, { ours, show: 'final' }).map(({ text }) => text)
   // A move keeps every paragraph and only their order is another.
   const moved = plan.moves.length > 0
   same(name, moved ? [...expected].sort() : expected, moved ? [...actual].sort() : actual)
-  if (revisions) same(name, before.map(({ text }) => text), paragraphTexts(changed, { ours, show: 'original' }).map(({ text }) => text))
+  if (revisions) same(name, [...before.map(({ text }) => text), ...notes.map(() => '')], paragraphTexts(changed, { ours, show: 'original' }).map(({ text }) => text))
 }
 
 /** The texts of the part of comments with the planned ones written and removed; comments are never tracked. */
@@ -69,13 +87,15 @@ const commented = (texts: readonly ParagraphText[], { comments }: Plan): readonl
 }
 
 /** The original's text with the planned replacements, insertions and removals made. */
-const expectedTexts = (name: string, before: readonly ParagraphText[], plan: Plan): string[] => {
+const expectedTexts = (name: string, before: readonly ParagraphText[], plan: Plan, direct: boolean): string[] => {
+  const gone = new Set(direct ? plan.removedNotes.map(({ note }) => note) : [])
   const planned = new Map<number, Paragraph>()
   for (const paragraph of plan.paragraphs.keys()) if (paragraph.story.part === name) planned.set(paragraph.element.start, paragraph)
   return before.flatMap(({ start, text }) => {
     const paragraph = planned.get(start)
     const changes = paragraph && plan.paragraphs.get(paragraph)
     if (!changes) return [text]
+    if (gone.has(paragraph.story)) return []
     const inserted = changes.before.map(({ content }) => content.map(shownText).join(''))
     if (changes.removed) return changes.removed === 'content' ? [...inserted, ''] : inserted
     if (changes.replacements.length > 0 && text !== paragraph.text) throw notConserved(name, 'its text can be read in two ways where it was to be edited')
@@ -86,8 +106,6 @@ const expectedTexts = (name: string, before: readonly ParagraphText[], plan: Pla
     return [...inserted, edited]
   })
 }
-
-const shownText = (inline: Inline): string => ('text' in inline ? inline.text : inline.shows)
 
 const same = (name: string, expected: readonly string[], actual: readonly string[]): void => {
   const length = Math.max(expected.length, actual.length)

@@ -1,4 +1,4 @@
-import type { ReplaceText, TextRange } from '../plan/edit.js'
+import { shownText, type ReplaceText, type TextRange } from '../plan/edit.js'
 import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 
 /** Whether words of a paragraph can be written otherwise: nobody else's change is pending, and no field or control would write them anew. */
@@ -26,7 +26,7 @@ export const replace = (paragraph: Paragraph, from: number, to: number, by: stri
 
 /** What a paragraph will say once replacements are made, which are given from left to right. */
 export const replaced = ({ text }: Paragraph, edits: readonly ReplaceText[]): string =>
-  edits.reduceRight((rest, { range, content }) => rest.slice(0, range.from) + content.map((each) => ('text' in each ? each.text : each.shows)).join('') + rest.slice(range.to), text)
+  edits.reduceRight((rest, { range, content }) => rest.slice(0, range.from) + content.map(shownText).join('') + rest.slice(range.to), text)
 
 /** Text as a finding shows it. */
 export const shown = (text: string): string => text.replaceAll(objectMark, '').replace(/\s*\n\s*/g, ' ¶ ').trim()

@@ -1,5 +1,5 @@
 import type { OwnComment } from '../wordml/comments.js'
-import type { Paragraph } from '../wordml/paragraph.js'
+import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'
 import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
 import type { Story } from '../wordml/story.js'
@@ -12,10 +12,21 @@ export interface TextRange {
   readonly to: number
 }
 
-/** A piece of new text in a line: words, or a field with what it shows until Word updates it. */
+/** A piece of new text in a line: words, a field with what it shows until Word updates it, or the mark of a new footnote. */
 export type Inline =
   | { readonly text: string; readonly properties?: Properties }
   | { readonly field: string; readonly shows: string; readonly properties?: Properties }
+  | NewNote
+
+/** A footnote whose mark stands here. Its paragraph begins with the mark too, and has the style that Word gives notes. */
+export interface NewNote {
+  readonly note: NewParagraph
+  /** Of the mark in the text, beside those of its character style. */
+  readonly properties?: Properties
+}
+
+/** What a paragraph's text has of it; a note is an object there. */
+export const shownText = (inline: Inline): string => ('text' in inline ? inline.text : 'note' in inline ? objectMark : inline.shows)
 
 /** A paragraph to be written. `style` is a key of the style's Word styles; `properties` come beside it. */
 export interface NewParagraph {
@@ -77,6 +88,13 @@ export interface MoveBlocks {
   readonly kind: 'move-blocks'
   readonly paragraphs: readonly Paragraph[]
   readonly before: Paragraph
+}
+
+/** Takes a footnote or endnote out, with its mark, which stands at `mark` in the text. */
+export interface RemoveNote {
+  readonly kind: 'remove-note'
+  readonly note: Story
+  readonly mark: TextRange
 }
 
 /** Sets properties of a table as a whole. */
@@ -151,6 +169,7 @@ export type Edit =
   | InsertBlocks
   | RemoveBlocks
   | MoveBlocks
+  | RemoveNote
   | SetTable
   | SetSection
   | SetHeaderFooter

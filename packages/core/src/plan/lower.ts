@@ -10,6 +10,7 @@ import { applySplices } from '../xml/splice.js'
 import { lowerComments } from './lowering/comments.js'
 import { Lowering, type Untracked } from './lowering/context.js'
 import { lowerMove } from './lowering/move.js'
+import { lowerNotes } from './lowering/notes.js'
 import { lowerNumbering } from './lowering/numbering.js'
 import { lowerParagraph } from './lowering/paragraph.js'
 import { lowerHeaders, lowerLastSection } from './lowering/section.js'
@@ -38,16 +39,20 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   lowerHeaders(lowering)
   const restyled = restyledBy(sheet, new Set(styles.changes.map(({ style: changed }) => changed.id)))
   const moved = new Set(plan.moves.flatMap(({ paragraphs }) => paragraphs))
+  // In direct mode a note goes as a whole; in tracked mode its text is deleted, and Word takes the note away with it.
+  const gone = new Set(revisions ? [] : plan.removedNotes.map(({ note }) => note))
+  for (const { part, element } of gone) lowering.splice(part, element.start, element.end, '')
   // What moves before a paragraph stands above what is written before it.
   for (const move of plan.moves) lowerMove(lowering, move)
   for (const paragraph of document.paragraphs) {
-    if (moved.has(paragraph)) continue
+    if (moved.has(paragraph) || gone.has(paragraph.story)) continue
     const planned = plan.paragraphs.get(paragraph)
     const newSection = paragraph.sectionBreak && (lowering.references.has(paragraph.section) || plan.sections.has(document.sections[paragraph.section]!))
     if (planned || newSection || restyled(paragraph)) lowerParagraph(lowering, paragraph, planned)
   }
   lowerLastSection(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)
+  lowerNotes(lowering)
   lowerSettings(lowering)
   lowerComments(lowering)
   lowering.finish()

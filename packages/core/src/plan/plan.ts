@@ -2,8 +2,11 @@ import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'
 import { canMove } from '../wordml/removable.js'
 import type { Section } from '../wordml/section.js'
+import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
-import type { AddComment, DefineNumbering, Edit, FormatText, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, ReplaceText, SetHeaderFooter, SetSetting, SetTable } from './edit.js'
+import type {
+  AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText, SetHeaderFooter, SetSetting, SetTable,
+} from './edit.js'
 
 /** An edit and the check that asked for it. */
 export interface Request {
@@ -28,6 +31,8 @@ export interface Plan {
   readonly headers: readonly SetHeaderFooter[]
   readonly tables: readonly SetTable[]
   readonly moves: readonly MoveBlocks[]
+  /** Notes that go. Their paragraphs are planned as without content, and their marks as replaced by nothing. */
+  readonly removedNotes: readonly RemoveNote[]
   readonly numberings: readonly DefineNumbering[]
   readonly settings: readonly SetSetting[]
   readonly comments: readonly (AddComment | RemoveComment)[]
@@ -50,6 +55,7 @@ class Merger {
   private readonly tables: SetTable[] = []
   private readonly moves: MoveBlocks[] = []
   private readonly moved = new Set<Paragraph>()
+  private readonly removedNotes: RemoveNote[] = []
   private readonly numberings: DefineNumbering[] = []
   private readonly settings: SetSetting[] = []
   private readonly comments: (AddComment | RemoveComment)[] = []
@@ -60,11 +66,14 @@ class Merger {
 
   add(requests: readonly Request[]): Plan {
     // A removal makes every other edit of its paragraph void, whichever check comes first.
-    for (const { edit } of requests) if (edit.kind === 'remove-blocks') this.remove(edit)
+    for (const { edit } of requests) {
+      if (edit.kind === 'remove-blocks') this.remove(edit)
+      else if (edit.kind === 'remove-note') this.removeNote(edit)
+    }
     for (const request of requests) this.merge(request)
-    const { paragraphs, sections, headers, tables, moves, numberings, settings, comments, styles, lost, voided } = this
+    const { paragraphs, sections, headers, tables, moves, removedNotes, numberings, settings, comments, styles, lost, voided } = this
     const size = requests.length - lost.size - voided.size
-    return { paragraphs, sections, headers, tables, moves, numberings, settings, comments, styles, dropped: keepers(requests, lost), voided, size }
+    return { paragraphs, sections, headers, tables, moves, removedNotes, numberings, settings, comments, styles, dropped: keepers(requests, lost), voided, size }
   }
 
   private merge(request: Request): void {
@@ -87,12 +96,14 @@ class Merger {
       case 'replace-text': {
         const clash = this.of(edit.range.paragraph).replacements.some(({ range }) => range.from < edit.range.to && edit.range.from < range.to)
         if (clash) return this.lose(request, 'text')
+        this.useStylesOfNotes(edit.content)
         return this.push(request, edit.range.paragraph, (plan) => { plan.replacements = [...plan.replacements, edit] })
       }
       case 'insert-blocks':
         this.useStyles(edit.blocks)
         return this.push(request, edit.before, (plan) => { plan.before = [...plan.before, ...edit.blocks] }, true)
       case 'remove-blocks':
+      case 'remove-note':
         return
       case 'move-blocks':
         if (edit.paragraphs.some((paragraph) => this.paragraphs.get(paragraph)?.removed)) return this.void(request)
@@ -144,6 +155,13 @@ class Merger {
     plan.removed = keepMark && plan.removed !== 'paragraph' ? 'content' : 'paragraph'
   }
 
+  private removeNote(edit: RemoveNote): void {
+    this.removedNotes.push(edit)
+    for (const paragraph of edit.note.blocks.filter(isParagraph)) this.remove({ kind: 'remove-blocks', paragraph, keepMark: true })
+    const plan = this.of(edit.mark.paragraph)
+    plan.replacements = [...plan.replacements, { kind: 'replace-text', range: edit.mark, content: [] }]
+  }
+
   private push(request: Request, paragraph: Paragraph, add: (plan: ParagraphPlan) => void, evenIfRemoved = false): void {
     const plan = this.of(paragraph)
     if (plan.removed && !evenIfRemoved) this.void(request)
@@ -173,7 +191,18 @@ class Merger {
   private useStyles(blocks: readonly NewParagraph[]): void {
     for (const { style } of blocks) if (style !== undefined) this.styles.add(style)
   }
+
+  private useStylesOfNotes(content: readonly Inline[]): void {
+    for (const inline of content) {
+      if (!('note' in inline)) continue
+      this.useStyles([inline.note])
+      this.styles.add(noteMarkStyle)
+    }
+  }
 }
+
+/** The key of the character style that raises the marks of notes. */
+export const noteMarkStyle = 'footnote-reference'
 
 const nothing: Properties = {}
 /** Most paragraphs have none: one empty list serves them all. */

@@ -73,7 +73,7 @@ const withFollowers = (style: ResolvedStyle, keys: ReadonlySet<string>, withNorm
 
 const findStyle = (sheet: StyleSheet, word: ResolvedWordStyle, direct: boolean): Style | undefined => {
   if (word.key === 'normal') return sheet.defaultParagraph
-  const named = sheet.named('paragraph', word.name)
+  const named = sheet.named(word.type, word.name)
   if (!named || word.builtIn || direct) return named
   // A style of ours from an earlier run serves again where it still says the same; else a new one comes beside it.
   return saysSame(sheet, named, word) ? named : sheet.named('paragraph', `${word.name} 2`)
@@ -90,6 +90,8 @@ const saysSame = (sheet: StyleSheet, style: Style, word: ResolvedWordStyle): boo
 
 /** Numbering's indents lie under the style's own, so a style is resolved as a paragraph of it would be. */
 const redefinition = (sheet: StyleSheet, numbering: Numbering, style: Style, word: ResolvedWordStyle): StyleChange | undefined => {
+  // What an author has made of the marks of notes is as good.
+  if (word.type === 'character') return undefined
   const cascade = new Cascade(sheet, numbering)
   const isNormal = style === sheet.defaultParagraph
   const paragraph = patchFor(paragraphProperties, cascade.paragraphBase(style.id, undefined, {}), word.paragraph, style.paragraph.values, isNormal)
@@ -122,9 +124,9 @@ const addition = (sheet: StyleSheet, word: ResolvedWordStyle, ids: ReadonlyMap<s
     style: {
       id,
       name: word.name.toLowerCase(),
-      type: 'paragraph',
+      type: word.type,
       isDefault: false,
-      basedOn: sheet.defaultParagraph?.id,
+      basedOn: word.type === 'paragraph' ? sheet.defaultParagraph?.id : undefined,
       paragraph: { style: undefined, values: word.paragraph, pending: false, locked: false },
       run: { style: undefined, values: word.run, pending: false, locked: false },
       conditional: new Map(),

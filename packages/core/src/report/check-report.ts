@@ -108,7 +108,7 @@ const changeOf = ({ check }: CheckResult, { problem, requests }: Found, finding:
 
 const kindOf = (kinds: readonly string[]): Change['kind'] => {
   if (kinds.includes('replace-text')) return 'text'
-  return kinds.some((kind) => /^(insert|remove|move)-blocks$|^set-header-footer$|^define-numbering$/.test(kind)) ? 'structure' : 'format'
+  return kinds.some((kind) => /^(insert|remove|move)-blocks$|^remove-note$|^set-header-footer$|^define-numbering$/.test(kind)) ? 'structure' : 'format'
 }
 
 const textOf = (text: Problem['message']): string => (typeof text === 'function' ? text() : text)

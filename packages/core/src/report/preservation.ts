@@ -23,7 +23,13 @@ const constructs = Object.entries({
 })
 
 /** The receipt: every part with its hash before and after, and a count of what must not get lost; `taken` is what was taken out on purpose. */
-export const preservationOf = (document: Document, before: Hashes, after: Hashes, changed: ReadonlyMap<string, XmlDocument>, taken: Readonly<Record<string, number>> = {}): Report['preservation'] => {
+export const preservationOf = (
+  document: Document,
+  before: Hashes,
+  after: Hashes,
+  changed: ReadonlyMap<string, XmlDocument>,
+  taken: Readonly<Record<string, number>> = {},
+): Report['preservation'] => {
   const parts = [...new Set([...before.keys(), ...after.keys()])].map((name) => {
     const [old, now] = [before.get(name)?.sha256 ?? null, after.get(name)?.sha256 ?? null]
     const state = old === null ? ('added' as const) : old === now ? ('unchanged' as const) : ('changed' as const)

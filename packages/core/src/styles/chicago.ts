@@ -9,6 +9,8 @@ const gap = 240
 /** Turabian's five levels (A.2.2.4), a blank line above and below each. */
 const level = { spaceBefore: gap, spaceAfter: gap } as const
 
+const noteText = { line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: gap, indentStart: 0, firstLine: inches(0.5) } as const
+
 /** What the papers of all four Chicago styles and of both Turabian styles have in common: Turabian 9, appendix A. */
 export const chicagoManuscript = shippedStyle(manuscript, {
   id: 'chicago',
@@ -28,6 +30,7 @@ export const chicagoManuscript = shippedStyle(manuscript, {
     quotation: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
     reference: { properties: { line: lines(1), spaceAfter: gap } },
     caption: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
+    'footnote-text': { properties: noteText },
     'heading-1': { properties: { ...level, align: 'center' } },
     'heading-2': { properties: { ...level, align: 'center', bold: false } },
     'heading-3': { properties: level },
@@ -35,7 +38,7 @@ export const chicagoManuscript = shippedStyle(manuscript, {
     'heading-5': { properties: { ...heading, bold: true, firstLine: inches(0.5), outlineLevel: 4 } },
   },
   layouts: {
-    'footnote-text': { properties: { line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: gap, indentStart: 0, firstLine: inches(0.5) } },
+    'footnote-text': { properties: noteText },
     'list-item': { properties: { line: lines(1), spaceAfter: gap } },
   },
   headings: { case: ['title', 'title', 'title', 'sentence', 'sentence'], runIn: [{ level: 5, end: '.' }] },

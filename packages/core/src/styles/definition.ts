@@ -17,6 +17,7 @@ const wordStyle = z.strictObject({
   /** As in `w:name`; built-in names are English in every language version. */
   name: z.string().min(1),
   builtIn: z.boolean().default(false),
+  type: z.enum(['paragraph', 'character']).default('paragraph'),
   /** The key of the style that the next paragraph gets when the author presses Enter. */
   next: z.string().optional(),
   properties,

@@ -67,6 +67,8 @@ export const manuscript = {
     quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, indentStart: inches(0.5), suppressAutoHyphens: true } },
     reference: { name: 'Reference', properties: { ...text, indentStart: inches(0.5), firstLine: -inches(0.5), suppressAutoHyphens: true } },
     caption: { name: 'caption', builtIn: true, next: 'body', properties: text },
+    'footnote-text': { name: 'footnote text', builtIn: true, properties: { ...text, line: lines(1), size: 20 } },
+    'footnote-reference': { name: 'footnote reference', builtIn: true, type: 'character', properties: { verticalAlign: 'superscript' } },
     'heading-1': headingStyle(1),
     'heading-2': headingStyle(2),
     'heading-3': headingStyle(3),

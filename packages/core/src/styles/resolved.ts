@@ -20,6 +20,7 @@ export interface ResolvedWordStyle extends Look {
   readonly key: string
   readonly name: string
   readonly builtIn: boolean
+  readonly type: 'paragraph' | 'character'
   readonly next: string | undefined
 }
 
@@ -44,9 +45,9 @@ const fontProperties = ({ family, size }: Font, reach: 'face-and-size' | 'face' 
 
 export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedStyle => {
   const wordStyles = new Map<string, ResolvedWordStyle>()
-  for (const [key, { name, builtIn, next, properties }] of Object.entries(definition.wordStyles)) {
-    const look = split({ ...fontProperties(font, 'face-and-size'), ...properties })
-    wordStyles.set(key, { key, name: builtIn ? name : `${definition.prefix} ${name}`, builtIn, next, ...look })
+  for (const [key, { name, builtIn, type, next, properties }] of Object.entries(definition.wordStyles)) {
+    const look = split({ ...(type === 'paragraph' && fontProperties(font, 'face-and-size')), ...properties })
+    wordStyles.set(key, { key, name: builtIn ? name : `${definition.prefix} ${name}`, builtIn, type, next, ...look })
   }
   const layouts = new Map<string, ResolvedLayout>()
   for (const [key, layout] of Object.entries(definition.layouts)) {

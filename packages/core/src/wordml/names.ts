@@ -44,5 +44,6 @@ export const contentTypes = {
   settings: 'application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml',
   comments: 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
   header: 'application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml',
+  footnotes: 'application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml',
   footer: 'application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml',
 } as const

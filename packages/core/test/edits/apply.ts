@@ -1,4 +1,5 @@
 import { nodeCodec } from '../../node/index.js'
+import { effectiveContent, type EffectiveParagraph } from '../../src/index.js'
 import { resolveLimits } from '../../src/opc/limits.js'
 import { openPackage } from '../../src/opc/package.js'
 import type { Edit } from '../../src/plan/edit.js'
@@ -22,6 +23,8 @@ export interface Applied {
   /** Without what is listed as untracked. */
   readonly rejected: Record<string, string>
   readonly untracked: readonly Untracked[]
+  /** What holds for text, where styles are redefined in one reading and not in the other. */
+  readonly effective: { readonly direct: readonly EffectiveParagraph[]; readonly accepted: readonly EffectiveParagraph[] }
 }
 
 const limits = resolveLimits(undefined)
@@ -44,13 +47,15 @@ export const apply = async (parts: Parts, edits: (document: Document) => readonl
     return { output, untracked: lowered.untracked }
   }
   const [direct, tracked] = [await run(false), await run(true)]
+  const accepted = await reviseAll(tracked.output, 'accept', ours)
   return {
     original: await canonicalParts(bytes),
     direct: await canonicalParts(direct.output),
     tracked: await canonicalParts(tracked.output),
-    accepted: await canonicalParts(await reviseAll(tracked.output, 'accept', ours)),
+    accepted: await canonicalParts(accepted),
     rejected: await canonicalParts(await reviseAll(tracked.output, 'reject', ours), tracked.untracked),
     untracked: tracked.untracked,
+    effective: { direct: await effectiveContent(direct.output, nodeCodec), accepted: await effectiveContent(accepted, nodeCodec) },
   }
 }
 

@@ -121,10 +121,10 @@ const stylesPart = (resolved: ResolvedStyle): string => {
   const styles = withQuote(resolved).map((style) =>
     write.element(
       'w:style',
-      { 'w:type': 'paragraph', 'w:styleId': idOf(style.name), ...(style.key === 'normal' && { 'w:default': '1' }) },
+      { 'w:type': style.type, 'w:styleId': idOf(style.name), ...(style.key === 'normal' && { 'w:default': '1' }) },
       write.element('w:name', { 'w:val': style.name }),
-      style.key === 'normal' ? '' : write.element('w:basedOn', { 'w:val': 'Normal' }),
-      properties(write, paragraphProperties, style.paragraph),
+      style.key === 'normal' || style.type === 'character' ? '' : write.element('w:basedOn', { 'w:val': 'Normal' }),
+      style.type === 'character' ? '' : properties(write, paragraphProperties, style.paragraph),
       properties(write, runProperties, style.run),
     ),
   )

@@ -1,5 +1,5 @@
 import { archiveOf, partsOf } from '../reading/archive.js'
-import { attributeOf, childNamed, elementsOf, having, isNode, readTree, renamed, writeTree, type Node } from '../reading/tree.js'
+import { attributeOf, childNamed, elementsOf, everyNamed, having, isNode, readTree, renamed, writeTree, type Node } from '../reading/tree.js'
 
 /** What Word's “Accept All” and “Reject All” do, for the revisions of some authors (ISO 29500-1, 17.13.5). */
 export type Decision = 'accept' | 'reject'
@@ -13,8 +13,19 @@ export const everyone: Authors = () => true
 export const reviseAll = async (bytes: Uint8Array, decision: Decision, who: Authors = everyone): Promise<Uint8Array> => {
   const parts = await partsOf(bytes)
   const reviser = new Reviser(decision, who)
-  return archiveOf([...parts].map(([name, text]) => [name, /^word\/[^/]+\.xml$/.test(name) ? writeTree(reviser.part(readTree(text))) : text]))
+  const read = new Map([...parts].filter(([name]) => /^word\/[^/]+\.xml$/.test(name)).map(([name, text]) => [name, readTree(text)]))
+  const revised = new Map([...read].map(([name, tree]) => [name, reviser.part(tree)]))
+  const [before, after] = [marksIn([...read.values()]), marksIn([...revised.values()])]
+  const gone = new Set([...before].filter((mark) => !after.has(mark)))
+  return archiveOf([...parts].map(([name, text]) => [name, revised.has(name) ? writeTree(withoutNotes(revised.get(name)!, gone)) : text]))
 }
+
+const marksIn = (trees: readonly Node[]): ReadonlySet<string> =>
+  new Set(trees.flatMap((tree) => ['w:footnote', 'w:endnote'].flatMap((name) => everyNamed(tree, `${name}Reference`).map((mark) => `${name} ${attributeOf(mark, 'w:id')}`))))
+
+/** A note goes with its mark in the text. */
+const withoutNotes = (root: Node, gone: ReadonlySet<string>): Node =>
+  having(root, root.children.filter((child) => !isNode(child) || !gone.has(`${child.name} ${attributeOf(child, 'w:id')}`)))
 
 /** The same for one part that was read already. */
 export const revise = (part: Node, decision: Decision, who: Authors = everyone): Node => new Reviser(decision, who).part(part)

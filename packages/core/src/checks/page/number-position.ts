@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
-import type { Edit, NewParagraph } from '../../plan/edit.js'
+import { shownText, type Edit, type NewParagraph } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { contentCanGo } from '../../wordml/removable.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
@@ -43,7 +43,7 @@ const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
   return number ? misplaced(number, align, place) : missing(facts, facts.document.stories.find((story) => story.part === part), margin, place)
 }
 
-const shownIn = ({ content }: NewParagraph): string => content.map((inline) => ('text' in inline ? inline.text : inline.shows)).join('')
+const shownIn = ({ content }: NewParagraph): string => content.map(shownText).join('')
 
 /** The number is there. What stands beside it in the line, in a table or in a text box, is not ours to move. */
 const misplaced = (paragraph: Paragraph, align: string, place: string): Problem | undefined => {

@@ -2,15 +2,17 @@ import type { Document } from '../../wordml/document.js'
 import type { Cascade } from '../../wordml/cascade.js'
 import type { Splice } from '../../xml/splice.js'
 import { xmlWriter, type PartWriter } from '../../xml/write.js'
-import type { XmlElement } from '../../xml/element.js'
+import type { XmlDocument, XmlElement } from '../../xml/element.js'
+import { childOf, childrenNamed } from '../../wordml/tree.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ResolvedStyle } from '../../styles/resolved.js'
 import type { HeaderSlot, HeaderType } from '../../wordml/section.js'
-import type { SetHeaderFooter } from '../edit.js'
+import type { NewNote, SetHeaderFooter } from '../edit.js'
 import type { ParagraphPlan, Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
 import { Rewrites } from './rewrites.js'
+import type { Setting } from './settings.js'
 import { RunPatches } from './runs.js'
 
 /** What a tracked document could not track. */
@@ -28,11 +30,27 @@ export interface AddedPart {
   readonly relationship: { readonly id: string; readonly type: string }
 }
 
+/** The footnotes that are written, in the order in which their marks are. */
+export class NewNotes {
+  readonly list: { readonly id: string; readonly note: NewNote }[] = []
+
+  constructor(private readonly highest: number) {}
+
+  /** Gives a note its id. */
+  add(note: NewNote): string {
+    const id = String(this.highest + this.list.length + 1)
+    this.list.push({ id, note })
+    return id
+  }
+}
+
 /** What all lowerings share: the original, the plan, and the splices that gather. */
 export class Lowering {
   readonly splices = new Map<PartName, Splice[]>()
   readonly added: AddedPart[] = []
   readonly untracked: Untracked[] = []
+  /** Settings that what is added needs. */
+  readonly addedSettings: Setting[] = []
   readonly patches = new RunPatches()
   readonly rewrites = new Rewrites()
   /** References to added header and footer parts, by section. */
@@ -50,13 +68,14 @@ export class Lowering {
     /** Ids of the Word styles behind the keys of the plan. */
     readonly styleIds: ReadonlyMap<string, string>,
     private readonly writers = new Map<PartName, PartWriter>(),
+    readonly notes = new NewNotes(highestNote(document)),
   ) {
     this.numberingIds = new Map(plan.numberings.map(({ key }, index) => [key, document.cascade.numbering.highest.instance + 1 + index]))
   }
 
   /** A direct lowering of the same plan whose splices are kept apart: for text that is written anew, and has no old look to record. */
   aside(): Lowering {
-    return new Lowering(this.document, this.plan, this.style, undefined, this.after, this.styleIds, this.writers)
+    return new Lowering(this.document, this.plan, this.style, undefined, this.after, this.styleIds, this.writers, this.notes)
   }
 
   /** The id of the style that a paragraph will have. */
@@ -119,4 +138,12 @@ export class Lowering {
       if (declarations) this.splice(part, declarations.start, declarations.end, declarations.text)
     }
   }
+}
+
+/** Settings may name the separators of notes that are not there. */
+const highestNote = ({ named, parts }: Document): number => {
+  const [notes, settings] = ['footnotes', 'settings'].map((name) => parts.get(named.get(name) ?? '')?.xml)
+  const listed = settings && childOf(settings.root, 'w:footnotePr')
+  const ids = (xml: XmlDocument | undefined, parent: XmlElement | undefined) => childrenNamed(parent, 'w:footnote').map((note) => Number(xml!.attribute(note, 'w:id')))
+  return Math.max(0, ...[...ids(notes, notes?.root), ...ids(settings, listed)].filter(Number.isInteger))
 }

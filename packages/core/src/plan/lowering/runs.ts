@@ -1,5 +1,5 @@
 import type { RunBase } from '../../wordml/cascade.js'
-import type { Paragraph, Run } from '../../wordml/paragraph.js'
+import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
 import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
 import type { Patch, Properties } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
@@ -21,7 +21,7 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   for (const replacement of replacements) {
     const field = replacement.range.from === replacement.range.to ? fieldAt(paragraph.runs, replacement.range.from) : undefined
     if (field) insertBefore(lowering, paragraph, field, replacement, format)
-    else hosts.set(replacement, hostOf(paragraph.runs, replacement.range.from))
+    else hosts.set(replacement, hostOf(paragraph, replacement))
   }
   for (const run of paragraph.runs) {
     // `<w:r/>` has nothing that could look like anything.
@@ -48,10 +48,15 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
 const touches = (range: FormatText['range'], run: Run): boolean =>
   run.from === run.to ? range.from <= run.from && range.to >= run.to : range.from < run.to && range.to > run.from
 
-/** The run in which new text comes: the one that holds the first replaced character, else the one that ends there. */
-const hostOf = (runs: readonly Run[], at: number): Run | undefined => {
+/**
+ * The run in which new text comes: the one that holds the first replaced character, else the one that ends there.
+ * The mark of a note belongs to the word before it, in a link as well; and nothing that is put beside a mark looks as marks do.
+ */
+const hostOf = ({ runs, text }: Paragraph, { range: { from: at, to }, content }: ReplaceText): Run | undefined => {
   const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code' && run.element.children.length > 0)
-  return visible.find((run) => run.from <= at && at < run.to) ?? visible.findLast((run) => run.to === at)
+  const beside = to === at && (text[at] === objectMark || content.some((inline) => 'note' in inline))
+  const before = beside ? visible.find((run) => run.from < at && at <= run.to) : undefined
+  return before ?? visible.find((run) => run.from <= at && at < run.to) ?? visible.findLast((run) => run.to === at)
 }
 
 /** The mark that begins a field, where what the field shows begins: Word throws away what is put inside. */
@@ -64,7 +69,9 @@ const insertBefore = (lowering: Lowering, paragraph: Paragraph, run: Run, { cont
   const { part } = paragraph.story
   const formats = lowering.plan.paragraphs.get(paragraph)?.formats ?? []
   const look = plainProperties(lowering, paragraph, run, format, formats.filter((each) => each.range.from <= range.from && each.range.to >= range.to))
-  lowering.splice(part, run.element.start, run.element.start, insertedRuns(lowering, lowering.writer(part), content, () => look))
+  const apart = lookIn(lowering, lowering.writer(part), paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
+  const markup = insertedRuns(lowering, lowering.writer(part), content, (own, character) => (character === undefined ? look : apart(own, character)))
+  lowering.splice(part, run.element.start, run.element.start, markup)
 }
 
 /** Markup of the new `w:rPr`, made anew for each run because every revision has an id of its own. */
@@ -107,7 +114,9 @@ const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: 
   if (piece.kind === 'inserted') {
     // What the new text says of its own look comes before what others want of the place.
     const formats = (own: Properties) => (Object.keys(own).length > 0 ? [{ properties: own }, ...piece.formats] : piece.formats)
-    return insertedRuns(lowering, write, piece.content, (own) => plainProperties(lowering, paragraph, run, format, formats(own)))
+    const apart = lookIn(lowering, write, paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
+    return insertedRuns(lowering, write, piece.content, (own, character) =>
+      character === undefined ? plainProperties(lowering, paragraph, run, format, formats(own)) : apart(own, character))
   }
   if (piece.kind === 'kept') return whole(format(run, piece.formats)?.() ?? old, piece.markup)
   if (!lowering.revisions) return ''

@@ -52,13 +52,13 @@ const styleMarkup = (write: XmlWriter, lowering: Lowering, { style, word, nextId
     write.element(table.container, {}, markupOf(patchChildren(table, lowering.document.main.xml, undefined, patch, write)))
   return write.element(
     'w:style',
-    { 'w:type': 'paragraph', ...(!word.builtIn && { 'w:customStyle': '1' }), 'w:styleId': style.id },
+    { 'w:type': style.type, ...(!word.builtIn && { 'w:customStyle': '1' }), 'w:styleId': style.id },
     named('w:name', word.name),
     named('w:basedOn', style.basedOn),
     named('w:next', nextId),
     word.builtIn ? named('w:uiPriority', '9') : '',
     write.element('w:qFormat', {}),
-    properties(paragraphProperties, style.paragraph.values),
+    style.type === 'paragraph' ? properties(paragraphProperties, style.paragraph.values) : '',
     properties(runProperties, style.run.values),
   )
 }

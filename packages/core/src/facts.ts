@@ -1,6 +1,6 @@
 import type { Citations } from './citations/citations.js'
 import type { Reference, ReferenceList } from './citations/reference-list/reference.js'
-import type { Rendered } from './citations/render/rendered.js'
+import type { RenderedDocument } from './citations/render/render-document.js'
 import type { ResolvedOptions } from './options.js'
 import type { Structure } from './structure/structure.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
@@ -19,7 +19,7 @@ export interface Facts {
   /** The entries of all lists, in document order. */
   readonly references: readonly Reference[]
   /** What the style makes of citations and entries; undefined where there is nothing to render. */
-  readonly rendered: Rendered | undefined
+  readonly rendered: RenderedDocument | undefined
   /** The paragraphs with content that the style says something of, in document order. */
   readonly laidOut: readonly LaidOut[]
 }

@@ -8,6 +8,7 @@ import { citationsPresent } from './citations/present.js'
 import { secondarySources } from './citations/secondary.js'
 import { citationsParsed } from './citations/unresolved.js'
 import { yearSuffix } from './citations/year-suffix.js'
+import { citationAsNote } from './citations/as-note.js'
 import { citationSystem } from './citations/system.js'
 import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
 import { documentSafe } from './document/safe.js'
@@ -161,6 +162,7 @@ export const checks: readonly AnyCheck[] = [
   referencesNewPage,
   citationSystem,
   keptAsTyped,
+  citationAsNote,
   entryStyle,
   entryOrder,
   splitOrJoined,

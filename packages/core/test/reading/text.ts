@@ -15,7 +15,14 @@ export const visibleText = (part: string): string[] => {
 /** The same for the main part of a file. */
 export const bodyText = async (bytes: Uint8Array): Promise<string[]> => visibleText((await partsOf(bytes)).get('word/document.xml')!)
 
-const signs: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-', 'w:footnoteReference': '*', 'w:drawing': '□', 'w:pict': '□' }
+/** The text of each note, separators left out. */
+export const notesText = async (bytes: Uint8Array, kind: 'footnote' | 'endnote' = 'footnote'): Promise<string[]> => {
+  const part = (await partsOf(bytes)).get(`word/${kind}s.xml`)
+  const notes = part === undefined ? [] : elementsOf(readTree(part)).filter((note) => attributeOf(note, 'w:type') === undefined)
+  return notes.map((note) => elementsOf(note).map(lineText).join('\n'))
+}
+
+const signs: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-', 'w:footnoteReference': '*', 'w:endnoteReference': '*', 'w:drawing': '□', 'w:pict': '□' }
 
 /** What can be read in a paragraph. */
 export const lineText = (node: Node): string =>

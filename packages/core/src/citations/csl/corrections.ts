@@ -1,6 +1,6 @@
 import type { CitedItem } from '../engine.js'
 import type { RichText } from '../rich-text.js'
-import { mapped, type CslNode } from './node.js'
+import { isNode, mapped, type CslNode } from './node.js'
 
 /** Where a CSL style and the handbook disagree: what is done about it, and who says so. */
 interface Correction {
@@ -26,6 +26,14 @@ const typed = {
       if (named(node, 'macro', 'locators-chapter')) return { ...node, children: [] }
       // In a note without a locator the pages of an article stay, those of a chapter go.
       return node.name === 'if' && node.attrs['type'] === 'article-journal chapter paper-conference' ? withAttributes(node, { type: 'article-journal paper-conference' }) : node
+    },
+  },
+  'chicago-18-repeats': {
+    source: 'CMOS 18, chapter 13 (shortened citations)',
+    // A work that is cited again right after is named with its title still: the branch for “ibid.” and the author alone goes.
+    style: (node) => {
+      const [first, second, ...others] = node.children.filter(isNode)
+      return first?.attrs['position'] === 'ibid ibid-with-locator' && second ? { ...node, children: [{ ...second, name: 'if' }, ...others] } : node
     },
   },
   'chicago-18-proceedings': {

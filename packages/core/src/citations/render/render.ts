@@ -27,7 +27,7 @@ export const render = (
   const worded = notes ? [] : clusters
   const typed = new Map(references.map((reference) => [reference.id, reference.entry]))
   const renderAs: RenderAs = (entries, citations) => pass(engine, byFirstMention(references, citations), citations, entries)
-  const made = settle(renderAs, { entries: typed, citations: worded, texts }, reread)
+  const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
   const complete = !loose && worded.every(({ id }) => made.citations.has(id))
   const pointed = worded.some(({ system }) => system === 'numeric')
   const holds = made.references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))

@@ -1,0 +1,68 @@
+import { defineCheck } from '../../check.js'
+import type { Citation } from '../../citations/citations.js'
+import { plain, type RichText } from '../../citations/rich-text.js'
+import { layoutOf, type Facts } from '../../facts.js'
+import type { Edit, Inline } from '../../plan/edit.js'
+import { isEditable } from '../editable.js'
+import { placeOfCitation } from './cites.js'
+import { citationLooks, lookIn } from './reword.js'
+
+const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
+const notes = { style: 'chicago-18-nb', options: { citations: { wording: 'style' } } } as const
+
+/** In styles that cite in notes a citation in the text becomes a footnote, whose mark stands behind the stop. */
+export const citationAsNote = defineCheck<Citation>({
+  id: 'cit.as-note',
+  aspect: 'citations',
+  severity: 'error',
+  title: 'Citations in notes',
+  expected: 'Every citation stands in a note, in full where a work is cited first and in short after that.',
+  source: { source: 'Chicago 18', section: 'chapter 13' },
+  fix: 'tracked',
+  help: 'Write the citation in a footnote: References › Insert Footnote.',
+  examples: [
+    {
+      lines: ['It was a quiet year for the harbour.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] Bibliography', entry],
+      passes: true,
+      ...notes,
+    },
+    { lines: ['It was a quiet year for the harbour (Sample, 2019, p. 46).', '[heading 1] Bibliography', entry], passes: false, ...notes },
+  ],
+  subjects: ({ citations, rendered, style }) =>
+    rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter(({ form, paragraph }) => form === 'note' || paragraph.story.kind === 'body') : [],
+  examine(citation, facts) {
+    if (citation.form === 'note') return undefined
+    const { paragraph, from, to } = citation
+    const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
+    const text = facts.rendered?.notes.get(citation.id)
+    const fix = text && noted(citation, text, facts)
+    if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note.`, found, review: true }
+    const expected = plain(text)
+    return { at, message: `The citation “${found}” is to stand in a note: “${expected}”`, found, expected, fix }
+  },
+})
+
+/** A stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
+const stop = /^[”’"')\]]*[.,;:?!][”’"')\]]*/
+
+/** Takes the citation out with the blank before it, and puts the mark behind the stop. Undefined where there is nothing that it could stand behind. */
+const noted = ({ paragraph, from, to, form }: Citation, text: RichText, facts: Facts): readonly Edit[] | undefined => {
+  const before = paragraph.text.slice(0, from)
+  const start = before.trimEnd().length
+  const bracketed = form === 'superscript' || (/[([（]/u.test(paragraph.text[from] ?? '') && /[)\]）]/u.test(paragraph.text[to - 1] ?? ''))
+  const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
+  if (start === 0 || !bracketed || !isEditable({ paragraph, from: start, to: end })) return undefined
+  const content = [noteOf(text, layoutOf(facts, paragraph)?.run, facts)]
+  if (end === to) return [{ kind: 'replace-text', range: { paragraph, from: start, to }, content }]
+  return [
+    { kind: 'replace-text', range: { paragraph, from: start, to }, content: [] },
+    { kind: 'replace-text', range: { paragraph, from: end, to: end }, content },
+  ]
+}
+
+/** The note as the style has notes, so that nothing is left to set in it. */
+const noteOf = (text: RichText, look: Inline['properties'], { style }: Facts): Inline => {
+  const layout = style.layout({ kind: 'footnote-text', confidence: 1, evidence: [] })
+  const content = text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) }))
+  return { note: { style: 'footnote-text', properties: { ...layout?.paragraph, ...layout?.run }, content: [{ text: ' ' }, ...content] }, ...(look && { properties: look }) }
+}

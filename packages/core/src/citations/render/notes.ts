@@ -1,0 +1,75 @@
+import type { Citation } from '../citations.js'
+import type { Cite } from '../cluster.js'
+import type { CitationEngine, Position, RenderedCite } from '../engine.js'
+import type { Reference } from '../reference-list/reference.js'
+import { plain, type RichText } from '../rich-text.js'
+import { isTyped, renderedCites } from './cites.js'
+import { isUnderstood } from './rendered.js'
+import { unknownName, worksOf } from './work.js'
+
+/**
+ * What a style that cites in notes makes of the citations in the text, by their ids: the text of a note for each that is understood.
+ * Numbers point into the list, which such a style does not number: they become notes together or not at all.
+ */
+export const renderNotes = (engine: CitationEngine, references: readonly Reference[], citations: readonly Citation[], loose: boolean): ReadonlyMap<string, RichText> => {
+  const byId = new Map(references.map((reference) => [reference.id, reference]))
+  const rendering = engine.open(worksOf(references.map(({ id, entry }) => [id, entry])))
+  const texts = new Map<string, RichText>()
+  const sequence = new Sequence()
+  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || citesOf(citation, byId) !== undefined)
+  for (const citation of inOrderOfMarks(citations)) {
+    const cites = whole || citation.system !== 'numeric' ? citesOf(citation, byId) : undefined
+    if (!cites) {
+      sequence.pass(citation.form === 'note' ? citation.cites : [])
+      continue
+    }
+    const text = rendering.cite(sequence.next(cites))
+    if (!plain(text).includes(unknownName)) texts.set(citation.id, sentence(text))
+  }
+  return texts
+}
+
+/** The cites of a citation that can become a note: its mark can stand in the text of the body alone. */
+const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>): readonly RenderedCite[] | undefined => {
+  if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
+  // A note names its works whether or not the sentence does.
+  return renderedCites(citation, byId, isUnderstood)?.map(({ suppressAuthor: _, ...cite }) => cite)
+}
+
+/** Notes are counted by their marks in the text. */
+const inOrderOfMarks = (citations: readonly Citation[]): readonly Citation[] => {
+  const place = ({ paragraph, from, mark }: Citation) => (mark ? { paragraph: mark.paragraph, from: mark.at } : { paragraph, from })
+  return [...citations].sort((one, other) => place(one).paragraph.index - place(other).paragraph.index || place(one).from - place(other).from)
+}
+
+/** Where each cite stands among those before it (CSL 1.0.2, `position`). */
+class Sequence {
+  private readonly seen = new Set<string>()
+  private last: readonly Pick<RenderedCite, 'id' | 'locator'>[] = []
+
+  next(cites: readonly RenderedCite[]): readonly RenderedCite[] {
+    const placed = cites.map((cite, index) => {
+      const [before, ...others] = index > 0 ? cites.slice(index - 1, index) : this.last
+      const position = others.length === 0 && before?.id === cite.id ? repeated(before, cite) : this.seen.has(cite.id) ? 'subsequent' : 'first'
+      this.seen.add(cite.id)
+      return { ...cite, position }
+    })
+    this.last = cites
+    return placed
+  }
+
+  /** What stays as it is: a note, or something in the text that is no note. */
+  pass(cites: readonly Cite[]): void {
+    const known = cites.flatMap(({ link, locator }) => link.references.slice(0, 1).map((id) => ({ id, ...(locator && { locator: locator.value }) })))
+    for (const { id } of known) this.seen.add(id)
+    if (cites.length > 0) this.last = known
+  }
+}
+
+const repeated = (before: Pick<RenderedCite, 'locator'>, { locator }: RenderedCite): Position => {
+  if (locator === before.locator) return 'ibid'
+  return locator === undefined ? 'subsequent' : 'ibid-with-locator'
+}
+
+/** A note is a sentence, though it may begin with `see`. */
+const sentence = (text: RichText): RichText => text.map((run, index) => (index === 0 ? { ...run, text: run.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : run))

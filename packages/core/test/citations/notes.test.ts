@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { effectiveContent, format, inspect } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText, notesText } from '../reading/text.js'
+import { canonicalParts } from '../revisions/canonical.js'
+import { ours, reviseAll } from '../revisions/revise.js'
+
+const list = [
+  '[heading 1] References',
+  'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.',
+  'Sample, A., & Roe, J. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 345–362.',
+  'Vaughan, M. (2015). <italic=true>Salt and rye</>. Fjord Press.',
+]
+const paper = [
+  'The harbour lay under ice for months (Sample & Roe, 2019, pp. 350–352), and no ship came in. Vaughan (2015) says the same.',
+  'Timber was dear (Adair, 2017; Vaughan, 2015, p. 9). So it stayed (see Sample & Roe, 2019).{footnote: The ledgers are lost.}',
+  'Nobody asked why (Sample & Roe, 2019, p. 351).',
+  ...list,
+]
+
+const options = { citations: { wording: 'style' } } as const
+const formatted = async (original: Uint8Array, style = 'chicago-18-nb', trackedChanges = false) => format(original, { style, trackedChanges, options }, nodeCodec)
+const converted = async (lines: readonly string[], style?: string) => (await formatted(await makeDocx(lines), style)).document
+
+/** The works of each citation with the places in them, whatever the order of text and notes. */
+const cited = async (document: Uint8Array): Promise<string[]> =>
+  (await inspect(document, {}, nodeCodec)).citations
+    .map(({ cites }) => cites.map(({ link, locator }) => `${link.references.join()} ${locator?.value.replace(/–.*/, '') ?? ''}`).sort().join('; '))
+    .sort()
+
+describe('a paper that cites in its text', () => {
+  test('cites in footnotes where the style does, their marks behind the stops', async () => {
+    const document = await converted(paper)
+    expect((await bodyText(document)).slice(0, 3)).toEqual([
+      'The harbour lay under ice for months,* and no ship came in. Vaughan* says the same.',
+      'Timber was dear.* So it stayed.**',
+      'Nobody asked why.*',
+    ])
+    expect(await notesText(document)).toEqual([
+      'The ledgers are lost.',
+      ' A. Sample and J. Roe, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 350–52.',
+      ' M. Vaughan, Salt and Rye (Fjord Press, 2015).',
+      ' B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 55–78; Vaughan, Salt and Rye, 9.',
+      ' See Sample and Roe, “A Year in the Harbour.”',
+      ' Sample and Roe, “A Year in the Harbour,” 351.',
+    ])
+  })
+
+  test('names a work that is cited again right after by its authors alone where the edition wants that', async () => {
+    expect((await notesText(await converted(paper, 'turabian-9-nb'))).at(-1)).toBe(' Sample and Roe, 351.')
+  })
+
+  test('is read back with notes that cite what the text cited, in the same places of the works', async () => {
+    expect(await cited(await converted(paper))).toEqual(await cited(await makeDocx(paper)))
+  })
+
+  test('leaves in the text what is not understood, and asks', async () => {
+    const { document, report } = await formatted(await makeDocx(['Rye was dear (Nobody, 1999), and timber too (Adair, 2017).', ...list]))
+    expect((await bodyText(document))[0]).toBe('Rye was dear (Nobody, 1999), and timber too.*')
+    const findings = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.as-note')!.findings
+    expect(findings.map(({ status, excerpt }) => [status, excerpt])).toEqual([['needs_review', '(Nobody, 1999)'], ['fixed', '(Adair, 2017)']])
+  })
+})
+
+const work = fc.constantFrom('Adair, 2017', 'Sample & Roe, 2019', 'Vaughan, 2015', 'Vaughan, 2015, p. 9', 'Sample & Roe, 2019, pp. 350–352', 'Nobody, 1999')
+const citation = fc.oneof(
+  fc.array(work, { minLength: 1, maxLength: 3 }).map((works) => ` (${works.join('; ')})`),
+  fc.constantFrom(' as Vaughan (2015) has it', ' and so says Adair (2017, p. 60)', '.{footnote: The ledgers are lost.}', '.{footnote: B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 60.}', '.{footnote: Ibid., 61.}'),
+)
+const sentence = fc.tuple(fc.constantFrom('The harbour lay under ice', 'Timber was <bold=true>dear</>', '“Nobody came”', 'It was {++very ++}cold'), citation, fc.constantFrom('. ', ', and so on. ', '; ', '” ', ' '))
+const text = fc.array(fc.array(sentence.map((pieces) => pieces.join('')), { minLength: 1, maxLength: 4 }).map((sentences) => sentences.join('')), { minLength: 1, maxLength: 4 })
+
+test('any paper with citations in its text is as it was once changes are rejected, as formatted directly once they are accepted, and then has nothing left to change', () => {
+  const holds = async (lines: readonly string[]) => {
+    const original = await makeDocx([...lines, ...list])
+    const [direct, tracked] = [await formatted(original), await formatted(original, 'chicago-18-nb', true)]
+    expect(await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked)).toEqual(await canonicalParts(original))
+    const accepted = await reviseAll(tracked.document, 'accept', ours)
+    expect(await effectiveContent(accepted, nodeCodec)).toEqual(await effectiveContent(direct.document, nodeCodec))
+    for (const output of [direct.document, tracked.document, accepted]) {
+      expect((await formatted(output)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
+    }
+  }
+  return fc.assert(fc.asyncProperty(text, holds), { seed: 20240501, numRuns: 8, endOnFailure: true })
+})

@@ -64,12 +64,13 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
   request.observe?.('hash')
   const after = await made.output.hashParts(before)
   request.observe?.('report')
+  const taken = { ...notesTaken(look.plan), comments: made.comments.filter(({ before: text }) => text !== null).length }
   const report = await reportOf(look, bytes, codec, {
     applied: true,
     output: { sha256: await codec.sha256(made.document), bytes: made.document.length, tracked_changes: request.trackedChanges ?? false },
     untracked: made.untracked,
     comments: made.comments,
-    preservation: preservationOf(facts.document, before, after, made.parts, { ...notesTaken(look.plan), comments: made.comments.filter(({ before: text }) => text !== null).length }),
+    preservation: preservationOf(facts.document, before, after, made.parts, taken),
   })
   request.observe?.('done')
   return { document: made.document, report }

@@ -5,7 +5,8 @@ import type { Section } from '../wordml/section.js'
 import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
 import type {
-  AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText, SetHeaderFooter, SetSetting, SetTable,
+  AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText,
+  SetHeaderFooter, SetSetting, SetTable,
 } from './edit.js'
 
 /** An edit and the check that asked for it. */
@@ -73,7 +74,8 @@ class Merger {
     for (const request of requests) this.merge(request)
     const { paragraphs, sections, headers, tables, moves, removedNotes, numberings, settings, comments, styles, lost, voided } = this
     const size = requests.length - lost.size - voided.size
-    return { paragraphs, sections, headers, tables, moves, removedNotes, numberings, settings, comments, styles, dropped: keepers(requests, lost), voided, size }
+    const dropped = keepers(requests, lost)
+    return { paragraphs, sections, headers, tables, moves, removedNotes, numberings, settings, comments, styles, dropped, voided, size }
   }
 
   private merge(request: Request): void {

@@ -11,7 +11,12 @@ import { unknownName, worksOf } from './work.js'
  * What a style that cites in notes makes of the citations in the text, by their ids: the text of a note for each that is understood.
  * Numbers point into the list, which such a style does not number: they become notes together or not at all.
  */
-export const renderNotes = (engine: CitationEngine, references: readonly Reference[], citations: readonly Citation[], loose: boolean): ReadonlyMap<string, RichText> => {
+export const renderNotes = (
+  engine: CitationEngine,
+  references: readonly Reference[],
+  citations: readonly Citation[],
+  loose: boolean,
+): ReadonlyMap<string, RichText> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const rendering = engine.open(worksOf(references.map(({ id, entry }) => [id, entry])))
   const texts = new Map<string, RichText>()

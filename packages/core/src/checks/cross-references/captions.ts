@@ -51,6 +51,7 @@ export const mentionsOf = (facts: Facts): readonly Mention[] => {
   if (!known) {
     const captioned = new Set(captionsOf(facts).map(({ paragraph }) => paragraph))
     known = readableOf(facts).flatMap((paragraph) => {
+      if (paragraph.text.search(mention) < 0) return []
       if (/^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
       const found = [...paragraph.text.matchAll(mention)]
       return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => ({

@@ -47,11 +47,9 @@ const sign = /(?:^|[\s;,:])(?:\p{L}|\d{1,2}|[ivx]{1,5})\.?$|[:;]-?$/u
 const lonely = (raw: string): number | undefined => {
   const text = raw.replace(range, (found) => ' '.repeat(found.length))
   const open: number[] = []
-  for (let index = 0; index < text.length; index++) {
-    const each = text[index]!
+  for (const { 0: each, index } of text.matchAll(/[()[\]“”]/g)) {
     if (openers.has(each)) open.push(index)
-    else if (each in pairs) {
-      if (open.length === 0 && each === ')' && sign.test(text.slice(0, index))) continue
+    else if (open.length > 0 || each !== ')' || !sign.test(text.slice(0, index))) {
       if (text[open.at(-1) ?? -1] !== pairs[each]) return open.at(-1) ?? index
       open.pop()
     }

@@ -50,9 +50,9 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
     const own = dashed ? bareText.replace(dash, () => `${before} `) : bareText
     const region = namesOf(own)
     before = region
-    const work = fold(own.slice(region.length))
+    const [folded, work] = [fold(own), fold(own.slice(region.length))]
     const known = authors === undefined ? {} : { authors: Math.min(3, authors) }
-    return { id, number, ...leadsOf(own, region), ...known, ...yearOf(own, region), acronyms: acronymsOf(region), folded: fold(own), work, dashed }
+    return { id, number, ...leadsOf(own, region, folded), ...known, ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
   })
 }
 
@@ -71,9 +71,9 @@ const namesOf = (text: string): string => {
 const initials = /^(?:\p{Lu}\p{M}?\.[\s.-]*)+(?=\p{L})/u
 export const particles = /^(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|das|du|la|le|ten|ter|te|zu|zur|af|av|al|el|bin|ibn|st) )+/
 
-const leadsOf = (text: string, region: string): Pick<EntryKey, 'leads' | 'names' | 'authors'> => {
+const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, 'leads' | 'names' | 'authors'> => {
   const start = (region || text).slice(0, 200).replace(/^[“"‘'„«\s]+/u, '')
-  const readings = [start, start.replace(initials, '')].flatMap((reading) => [
+  const readings = [...new Set([start, start.replace(initials, '')])].flatMap((reading) => [
     // Up to the comma of an inverted name, before the initials without a comma, or the whole of a group.
     /^[^,(]+/u.exec(reading)?.[0] ?? '',
     /^(.+?)(?=\s\p{Lu}{1,4}(?:[,.;:)]|\s(?:and|&|\()|$))/u.exec(reading)?.[1] ?? '',
@@ -83,8 +83,8 @@ const leadsOf = (text: string, region: string): Pick<EntryKey, 'leads' | 'names'
   ])
   // Given name first, as in notes: the surname is the last word before the comma.
   const inOrder = /^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,3}((?:(?:van|von|de|der|den|di|da|du|la|le)\s)*\p{Lu}[\p{L}\p{M}’'-]+),/u.exec(start)?.[1]
-  const titleStart = fold(text).split(' ').slice(0, 12).join(' ')
-  const leads = [...new Set([...readings, inOrder ?? ''].map(fold).concat(titleStart))].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
+  const titleStart = folded.split(' ').slice(0, 12).join(' ')
+  const leads = [...new Set([...new Set([...readings, inOrder ?? ''])].map(fold).concat(titleStart))].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
   return { leads, names: new Set(fold(region || text.slice(0, 200)).split(' ')), authors: countAuthors(region) }
 }
 

@@ -3,6 +3,11 @@ const plain: Readonly<Record<string, string>> = { ø: 'o', ß: 'ss', ł: 'l', æ
 
 /** Text for comparing: lower case, no accents, everything that is no letter or digit as one blank; what stands after an apostrophe stays with its word. */
 export const fold = (text: string): string =>
+  beyondAscii.test(text) ? foldAny(text) : text.toLowerCase().replace(/['`]/g, '').replace(/[^a-z0-9]+/g, ' ').trim()
+
+const beyondAscii = /[^\x00-\x7f]/
+
+const foldAny = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

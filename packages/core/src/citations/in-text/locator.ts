@@ -31,14 +31,16 @@ const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([labe
   label,
   pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${words})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
 }))
+const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
 const pages = /^\s*(?:[,:]\s*|\s)(\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?\.)?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
 const time = /^\s*,\s*(\d{1,2}:\d\d(?::\d\d)?)(?!\d)/u
 
 /** Reads the place that a text begins with; a bare number is a page. `at` is where the text stands. */
 export const readLocator = (text: string, at: number): Locator | undefined => {
+  if (!/[\da-z]/i.test(text)) return undefined
   const clock = time.exec(text)
   if (clock) return placed('timestamp', clock[1]!, clock, clock[1]!, at)
-  for (const { label, pattern } of labelled) {
+  for (const { label, pattern } of beginsWithLabel.test(text) ? labelled : []) {
     const match = pattern.exec(text)
     if (match) return placed(label, match[2]!, match, match[1]!, at)
   }

@@ -84,14 +84,27 @@ const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?
 
 /** Where the stretch of words begins that can belong to names, seen from the end. */
 const backwards = (window: string): number => {
-  const tokens = [...window.matchAll(token)]
   let start = window.length
-  for (let index = tokens.length - 1; index >= 0; index--) {
-    const { 0: text, index: at } = tokens[index]!
-    if (!allowed.test(text)) break
-    // A full stop after a long word ends a sentence; after `al.` and initials it does not.
-    if (/\p{L}{3,}\.$/u.test(text)) break
-    start = at
+  // No token has blanks in it, so each stretch between blanks is read by itself, and only as many as are wanted.
+  for (let end = endOfInk(window, window.length); end > 0;) {
+    const from = beginOfInk(window, end)
+    for (const { 0: text, index } of [...window.slice(from, end).matchAll(token)].reverse()) {
+      if (!allowed.test(text)) return start
+      // A full stop after a long word ends a sentence; after `al.` and initials it does not.
+      if (/\p{L}{3,}\.$/u.test(text)) return start
+      start = from + index
+    }
+    end = endOfInk(window, from)
   }
   return start
+}
+
+const endOfInk = (text: string, end: number): number => {
+  while (end > 0 && /\s/.test(text[end - 1]!)) end--
+  return end
+}
+
+const beginOfInk = (text: string, end: number): number => {
+  while (end > 0 && !/\s/.test(text[end - 1]!)) end--
+  return end
 }

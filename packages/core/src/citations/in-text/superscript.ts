@@ -15,9 +15,12 @@ const gluedToWord = new RegExp(`(?<![\\p{L}])(\\p{L}\\p{Ll}+)(${numbers})(?=[\\s
 /** What a raised number after it means is a power, an isotope, a charge. */
 const powered = /(?:(?<![\p{L}])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h|hr|min|ha|[A-Za-z]|[χρηωσλβα]|Chi|chi)|\d|[\]}])$/u
 
+const signed = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu
+
 /** Reads raised numbers: those of the text's own looks where they are known, of signs like `¹²` everywhere. */
 export const readSuperscripts = (text: string, raised: readonly { readonly from: number; readonly to: number }[] | undefined, index: EntryIndex): Cluster[] => {
-  const signs = [...text.matchAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu)].map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
+  if (raised?.length === 0 && text.search(signed) < 0) return []
+  const signs = [...text.matchAll(signed)].map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
   return [...(raised ?? gluedNumbers(text, index)), ...signs].flatMap(({ from, to }) => {
     const inside = text.slice(from, to).replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻‚]/gu, (sign) => digits[sign]!)
     // Nothing stands before it: the mark of an affiliation or of a note to a table.

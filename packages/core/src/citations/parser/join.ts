@@ -1,17 +1,10 @@
 import type { Label } from './label.js'
-import type { Segment } from './segment.js'
+import { saysEditors } from './roles.js'
+import { joined, type Segment } from './segment.js'
 
 const containers: readonly Label[] = ['journal', 'container-title']
 const family = (label: Label): Label => (containers.includes(label) ? 'container-title' : label)
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
-
-/** Two stretches of an entry as one, with what stands between them. */
-export const joined = (raw: string, one: Segment, other: Segment, label: Label): Segment => ({
-  label,
-  text: raw.slice(one.span[0], other.span[1]),
-  span: [one.span[0], other.span[1]],
-  confidence: Math.min(one.confidence, other.confidence),
-})
 
 /** Puts together what the sequence model tore apart: a title or the name of a container stands in an entry once, and in one piece. */
 export const whole = (raw: string, segments: readonly Segment[]): Segment[] => {
@@ -21,7 +14,7 @@ export const whole = (raw: string, segments: readonly Segment[]): Segment[] => {
     const titled = found.some(({ label }) => label === 'title')
     if (last && isContainer(last) && isContainer(here)) found.push(joined(raw, found.pop()!, here, last.label === 'journal' ? 'journal' : here.label))
     else if (last && isContainer(last) && here.label === 'title' && hasLetters(here.text) && titledBefore(found)) found.push(joined(raw, found.pop()!, here, last.label))
-    else if (titled && last?.label === 'editor' && here.label === 'title' && /^[\s.,;:]*in[\s:.,]*$/i.test(last.text)) found.push(joined(raw, found.pop()!, here, 'container-title'))
+    else if (titled && last?.label === 'editor' && here.label === 'title' && saysEditors(last.text)) found.push({ ...here, label: 'container-title' })
     else if (last && before && family(before.label) === family(here.label) && isStray(last, before, here, segments)) {
       found.splice(-2, 2, joined(raw, before, here, before.label))
     } else found.push(here)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEntry } from './entry.js'
 import type { Label } from './label.js'
 import type { Segment } from './segment.js'
@@ -69,4 +69,26 @@ test('what tears a title in two, and is in the entry elsewhere, is a part of the
 
 test('a title keeps what it quotes where the container is known', () => {
   expect(read(['title', '“Tides” and other words, again.'], ['journal', 'Harbours']).csl.title).toBe('“Tides” and other words, again')
+})
+
+describe('the words beside names say what they did', () => {
+  test('names before “eds.” are editors', () => {
+    expect(read(['author', 'Ames, Karl, and Ada Berg,'], ['editor', 'eds.'], ['date', '1991.'], ['title', 'Tides.']).csl).toMatchObject({
+      editor: [{ family: 'Ames', given: 'Karl' }, { family: 'Berg', given: 'Ada' }], title: 'Tides',
+    })
+    expect(read(['author', 'Ames, K. (Eds.),'], ['date', '1991.'], ['title', 'Tides.']).csl).toMatchObject({ editor: [{ family: 'Ames', given: 'K.' }] })
+    expect(read(['author', 'Chan, K.'], ['title', '“Tides”'], ['container-title', 'in Ada Berg and Karl Ames,'], ['editor', 'eds.,'], ['container-title', 'Harbours']).csl)
+      .toMatchObject({ author: [{ family: 'Chan', given: 'K.' }], editor: [{ family: 'Berg', given: 'Ada' }, { family: 'Ames', given: 'Karl' }], 'container-title': 'Harbours' })
+  })
+
+  test('what stands after editors and a title is what they edited', () => {
+    expect(read(['title', 'Tides,'], ['editor', 'In D. I. Diaz (ed.),'], ['title', 'A handbook of harbours.'], ['publisher', 'Penguin']).csl)
+      .toMatchObject({ title: 'Tides', editor: [{ family: 'Diaz', given: 'D. I.' }], 'container-title': 'A handbook of harbours' })
+  })
+
+  test('names after “trans.” are translators', () => {
+    const { csl } = read(['title', 'Tides.'], ['translator', 'Trans.'], ['editor', 'Ada Berg and Karl Ames.'])
+    expect(csl.translator).toEqual([{ family: 'Berg', given: 'Ada' }, { family: 'Ames', given: 'Karl' }])
+    expect(csl.editor).toBeUndefined()
+  })
 })

@@ -1,27 +1,11 @@
-import { joined, whole } from './join.js'
+import { whole } from './join.js'
 import type { Label } from './label.js'
+import { withRoles } from './roles.js'
 import type { Segment } from './segment.js'
-
-const endsAsEditors = /[\s,(\[]\s*(?:eds?|edd|editors?|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
-const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
   withDate(withPages(withIssue(withContainer(whole(raw, withRoles(raw, segments))))))
-
-/** Whether names are those of authors, editors or translators, by the words beside them and by where they stand. */
-const withRoles = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const roles: Segment[] = []
-  for (const segment of segments) {
-    const last = roles.at(-1)
-    if (segment.label === 'editor' && beginsAsTranslators.test(segment.text)) roles.push({ ...segment, label: 'translator' })
-    else if (segment.label === 'author' && roles.some(({ label }) => label === 'title') && (/^[\s.,]*in\b/i.test(segment.text) || endsAsEditors.test(segment.text))) {
-      roles.push({ ...segment, label: 'editor' })
-    } else if (segment.label === 'editor' && last?.label === 'author' && endsAsEditors.test(segment.text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
-    else roles.push(segment)
-  }
-  return roles
-}
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
 

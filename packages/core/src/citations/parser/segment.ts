@@ -33,3 +33,11 @@ export const segmentsOf = (raw: string, model: Model): Segment[] => {
   }
   return segments
 }
+
+/** Two stretches of an entry as one, with what stands between them. */
+export const joined = (raw: string, one: Segment, other: Segment, label: Label): Segment => ({
+  label,
+  text: raw.slice(one.span[0], other.span[1]),
+  span: [one.span[0], other.span[1]],
+  confidence: Math.min(one.confidence, other.confidence),
+})

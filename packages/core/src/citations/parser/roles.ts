@@ -1,0 +1,29 @@
+import { joined, type Segment } from './segment.js'
+
+const endsAsEditors = /(?:^|[\s,(\[])\s*(?:eds?|edd|editors?|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
+const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
+const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
+const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
+const within = /^[\s.,]*in\b/i
+
+/** Whether words are those of people who edited what a work stands in: `In A. Berg (ed.)`. */
+export const saysEditors = (text: string): boolean => within.test(text) || endsAsEditors.test(text)
+
+/** Whether names are those of authors, editors or translators, by the words beside them and by where they stand. */
+export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const roles: Segment[] = []
+  for (const segment of segments) {
+    const { label, text } = segment
+    const last = roles.at(-1)
+    if (label === 'editor' && last && isEditorsBefore(last, text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
+    else if (label === 'editor' && last?.label === 'translator' && onlyTranslators.test(last.text)) roles.push(joined(raw, roles.pop()!, segment, 'translator'))
+    else if (label === 'editor' && beginsAsTranslators.test(text)) roles.push({ ...segment, label: 'translator' })
+    else if (label === 'author' && (endsAsEditors.test(text) || (within.test(text) && roles.some((other) => other.label === 'title')))) roles.push({ ...segment, label: 'editor' })
+    else roles.push(segment)
+  }
+  return roles
+}
+
+/** Names that were taken for authors or for a container, with the word after them that says what they are: `In Ada Berg and Kim Chan, eds.` */
+const isEditorsBefore = (last: Segment, text: string): boolean =>
+  (last.label === 'author' && endsAsEditors.test(text)) || (last.label === 'container-title' && within.test(last.text) && onlyEditors.test(text))

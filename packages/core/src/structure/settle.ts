@@ -7,7 +7,7 @@ import type { Claim, Scene } from './structure.js'
 
 /**
  * One decision over all claims: the surest one wins, and then the document is looked at as a whole:
- * it has one title, and its headings nest.
+ * it has one title, be it of several lines, and its headings nest.
  */
 export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Paragraph, Role> => {
   const claimed = new Map<Paragraph, Claim[]>()
@@ -17,11 +17,12 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     else claimed.set(claim.paragraph, [claim])
   }
   const roles = new Map<Paragraph, Role>()
-  let title: Paragraph | undefined
-  for (const { paragraph } of scene.views) {
+  let title: 'none' | 'open' | 'closed' = 'none'
+  for (const { paragraph, words } of scene.views) {
     const role = strongest(claimed.get(paragraph) ?? [])
-    roles.set(paragraph, role.kind === 'title' && title ? { ...role, kind: 'title-page' } : role)
-    if (role.kind === 'title') title ??= paragraph
+    roles.set(paragraph, role.kind === 'title' && title === 'closed' ? { ...role, kind: 'title-page' } : role)
+    if (role.kind === 'title' && title !== 'closed') title = 'open'
+    else if (words > 0 && title === 'open') title = 'closed'
   }
   for (const { view: { paragraph }, at } of scene.lines) {
     const role = roles.get(paragraph)!

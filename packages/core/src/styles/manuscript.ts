@@ -61,7 +61,7 @@ export const manuscript = {
   wordStyles: {
     normal: { name: 'Normal', builtIn: true, properties: plain },
     body: { name: 'Body', properties: { ...text, firstLine: inches(0.5), suppressAutoHyphens: true } },
-    title: { name: 'Title', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9 } },
+    title: { name: 'Title', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9, contextualSpacing: true } },
     'title-page': { name: 'Title Page', properties: { ...text, align: 'center', outlineLevel: 9 } },
     abstract: { name: 'Abstract', properties: { ...text, suppressAutoHyphens: true } },
     quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, indentStart: inches(0.5), suppressAutoHyphens: true } },

@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain } from '../../facts.js'
+import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isAllCapitals, sentenceCased, titleCased, type WordChange } from '../../structure/words/letter-case.js'
 import { editable } from '../editable.js'
@@ -11,6 +12,8 @@ const text = 'It was a quiet year for the harbour, and the people of the town ha
 interface Subject {
   readonly view: View
   readonly wanted: 'title' | 'sentence'
+  /** A further line of a title: its first word is none of a title. */
+  readonly continues: boolean
 }
 
 /** Capitals in titles and headings. Acronyms, names and what the author writes in a case of its own stay. */
@@ -34,21 +37,23 @@ export const headingCase = defineCheck<Subject>({
   *subjects(facts) {
     const { structure, style } = facts
     if (!isEnglish(facts)) return
+    let last: RoleKind | undefined
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
       const level = role.kind === 'title' ? 1 : role.kind === 'heading' && !role.section ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
-      if (wanted !== 'any' && isCertain(role)) yield { view, wanted }
+      if (wanted !== 'any' && isCertain(role)) yield { view, wanted, continues: role.kind === 'title' && last === 'title' }
+      if (view.words > 0) last = role.kind
     }
   },
-  examine({ view, wanted }, facts): Problem | undefined {
+  examine({ view, wanted, continues }, facts): Problem | undefined {
     const { paragraph } = view
     const problem = { at: whole(paragraph), expected: `${wanted} case`, found: view.text.slice(0, 80) }
     if (isAllCapitals(view.text)) {
       return { ...problem, message: `“${view.text.slice(0, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.`, review: true }
     }
     const { changes, unsure } = wanted === 'title' ? { changes: titleCased(paragraph.text, facts.style.definition.headings.titleCase), unsure: [] } : sentenceCased(paragraph.text, lexiconOf(facts))
-    const own = changes.filter(({ from, to }) => !setOff(view, from, to))
+    const own = changes.filter(({ from, to }) => !setOff(view, from, to) && !(continues && paragraph.text.slice(0, from).trim() === ''))
     if (own.length === 0 && unsure.length === 0) return undefined
     const message = `“${view.text.slice(0, 80)}” is not in ${wanted} case`
     if (unsure.length > 0) {

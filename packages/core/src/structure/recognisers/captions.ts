@@ -47,6 +47,7 @@ const labelled = (scene: Scene, each: Line): Claim | undefined => {
   const role = { kind: kindOf(label.of) }
   const says = `begins with “${[label.label, label.number].join(' ').trim()}”`
   if (sequence) return { paragraph, role, confidence: 0.95, evidence: `${says}, a sequence number` }
+  if (isHeadingLike(scene, each)) return { paragraph, role, confidence: 0.3, evidence: `${says}, in letters too large for a caption` }
   const beside = isBeside(each, label.of)
   if (label.number === undefined) return beside && label.separated && label.rest ? { paragraph, role, confidence: 0.86, evidence: `${says}, beside a ${label.of}` } : undefined
   // “Figure 2 shows …”, “Table 1, which …”: a sentence goes on in small letters.
@@ -59,9 +60,9 @@ const labelled = (scene: Scene, each: Line): Claim | undefined => {
 }
 
 /** A label on a line of its own has its title on the next (APA 7, section 7.10). */
-const labelAbove = ({ lines }: Scene, { at, label }: Line): CaptionLabel | undefined => {
-  const above = lines[at - 1]?.label
-  return above?.number !== undefined && above.rest === '' && !label ? above : undefined
+const labelAbove = (scene: Scene, { at, label }: Line): CaptionLabel | undefined => {
+  const above = scene.lines[at - 1]
+  return above?.label?.number !== undefined && above.label.rest === '' && !label && !isHeadingLike(scene, above) ? above.label : undefined
 }
 
 const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
@@ -70,6 +71,9 @@ const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
   if (!above || words > shortTitle || (!italic && !isBeside(each, above.of))) return undefined
   return { paragraph, role: { kind: kindOf(above.of) }, confidence: 0.88, evidence: `title under “${above.label} ${above.number}”` }
 }
+
+/** `Supplementary Table 1` over a section: captions are not set in fourteen points and larger than text. */
+const isHeadingLike = ({ look, isHeading }: Scene, each: Line): boolean => each.view.size >= Math.max(28, look.size + 4) && isHeading(each)
 
 const noted = ({ view: { paragraph, text, words }, before }: Line): Claim | undefined =>
   before === 'table' || before === 'figure' ? (words <= 200 && note.test(text) ? { paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' } : undefined) : undefined

@@ -1,20 +1,44 @@
+import type { Line } from '../flow.js'
 import { firstProse } from '../headings/clues.js'
 import type { Recogniser } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
 
 /** More lines than this, and what stands before the text is no title with names. */
 const mostLines = 20
+/** An institution with its address has no more words. */
+const longestAddress = 45
 
 /** Names, institutions and dates among the lines before the text. They only say what a line is, not that it is to be set as one. */
 export const frontMatter: Recogniser = function* (scene) {
   const { lines } = scene
   const text = lines.findIndex(({ section, usual, contents }) => section ?? (usual || contents))
   const end = Math.min(mostLines, firstProse(scene), text < 0 ? lines.length : text)
+  const numbered = new Map<Line, 'author' | 'affiliation'>(numberedNames(lines.slice(0, text < 0 ? end : Math.min(text, mostLines))))
+  for (const [{ view: { paragraph } }, kind] of numbered) {
+    yield { paragraph, role: { kind }, confidence: 0.88, evidence: 'names and institutions with the same raised numbers' }
+  }
   for (const line of lines.slice(0, end)) {
-    const { view: { paragraph, text, words, numbered }, label } = line
-    const kind = numbered || label || words > 120 ? undefined : frontPart(text)
+    const { view: { paragraph, text, words, numbered: isItem }, label } = line
+    const kind = isItem || label || words > 120 ? undefined : frontPart(text)
     // `I. THE SHIPS` is no person; a first line of two or three words is a title as often as a name, unless an earlier run set it with the names.
     const named = kind !== 'author' || ((line.at > 0 || scene.added.has(line.view.styleName)) && !line.number)
     if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
   }
+}
+
+/** `2Department of History`, `1(formerly) Example Company`: the number that the names above have, and then no small letter. */
+const numberedPlace = /^(\d{1,2})[.)]?\s?(?=[\p{Lu}(])/u
+
+/** Names with raised numbers, and the lines that begin with those numbers, all of them and in their order. */
+const numberedNames = (front: readonly Line[]): [Line, 'author' | 'affiliation'][] => {
+  const names = front.find(({ view, at }) => at > 0 && /\p{L}\s?\d/u.test(view.text) && frontPart(view.text) === 'author')
+  if (!names) return []
+  const places: Line[] = []
+  for (const line of front.slice(names.at + 1)) {
+    const number = numberedPlace.exec(line.view.text)?.[1]
+    if (number === undefined || line.view.words > longestAddress || line.view.numbered) break
+    if (!new RegExp(`(?:\\p{L}|\\d,?)\\s?${number}(?!\\d)`, 'u').test(names.view.text)) break
+    places.push(line)
+  }
+  return places.length < 2 ? [] : [[names, 'author'], ...places.map((line): [Line, 'affiliation'] => [line, 'affiliation'])]
 }

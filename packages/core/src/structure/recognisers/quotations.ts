@@ -1,10 +1,25 @@
 import type { Recogniser } from '../structure.js'
+import type { View } from '../view.js'
 
 /** Set in from the margin by at least this, in twips, a paragraph of running text is set off. */
 const setOff = 500
 /** Further in than this, text stands in a column of its own. */
 const tooFar = 2600
 const aLittle = 200
+
+/** Fewer words in quotation marks may be somebody speaking. */
+const fewestQuoted = 30
+
+const closing: Readonly<Record<string, string>> = { '“': '”', '"': '"', '„': '“”', '«': '»', '»': '«' }
+
+/** Prose from an opening quotation mark to the one that closes it, after which only its source, a note mark or a stop stands. */
+export const isInQuotationMarks = ({ text, words }: View): boolean => {
+  const closers = closing[text[0] ?? '']
+  if (closers === undefined || words < fewestQuoted) return false
+  let end = 1
+  while (end < text.length && !closers.includes(text[end]!)) end++
+  return end < text.length && /^(?:\s*\([^()]{3,80}\)|\s*\[[\d,–\s]{1,12}\])?[.,;\d]{0,4}$/.test(text.slice(end + 1))
+}
 
 const quotationStyle = /^(quote|intense quote|block text|block quotation|blockquote|block quote|quotation|quotations)$/
 
@@ -18,9 +33,13 @@ export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
     }
     const start = view.indentStart - Math.min(look.indentStart, setOff)
     const end = view.indentEnd - look.indentEnd
+    const introduced = /:["”’)]?$/.test(lines[at - 1]?.view.text ?? '')
+    if (isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
+      const evidence = `${words} words in quotation marks, a paragraph of their own${introduced ? ', after a colon' : ''}`
+      yield { paragraph, role: { kind: 'block-quotation' }, confidence: introduced && words >= 40 ? 0.88 : 0.82, evidence }
+    }
     const isSetOff = (start >= setOff && start <= tooFar) || (start >= aLittle && end >= aLittle)
     if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName)) continue
-    const introduced = /:["”’)]?$/.test(lines[at - 1]?.view.text ?? '')
     const both = start >= aLittle && end >= aLittle
     const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
     const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}`

@@ -17,11 +17,11 @@ const looksLikeEntry = ({ view: { text, words } }: Line): boolean =>
 /** The reference list: its heading, and what follows up to the next heading. */
 export const references: Recogniser = function* (scene) {
   for (const line of scene.lines) {
-    const { view: { paragraph, styleName, words }, section } = line
+    const { view: { paragraph, styleName, words, text }, section } = line
     if (styleName === 'bibliography' && words >= 3 && section !== 'references') {
       yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'style bibliography' }
     }
-    if (words >= 3 && looksLikeEntry(line) && scene.bookmarks.at(paragraph).some(({ name }) => entryMark.test(name))) {
+    if (words >= 3 && words <= 250 && dated.test(text) && scene.bookmarks.at(paragraph).some(({ name }) => entryMark.test(name))) {
       yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'a bookmark of a reference manager' }
     }
     if (section === 'references' && !line.contents) yield* listUnder(scene, line)

@@ -1,35 +1,44 @@
-import type { Line } from '../flow.js'
+import type { Flow } from '../flow.js'
 import type { Claim, Recogniser } from '../structure.js'
 import type { View } from '../view.js'
 import { frontPart } from '../words/front-part.js'
+import { restOfTitle } from './title.js'
 
 /** More lines than this, and the first page is no title page. */
 const mostLines = 16
 
 /** The lines of a page of its own before the text, or of the block that a paper in MLA style begins with. */
-export const titlePage: Recogniser = function* ({ lines, views }) {
+export const titlePage: Recogniser = function* (flow) {
+  const { lines } = flow
   for (const { view } of lines) {
     if (!titlePageStyle.test(view.styleName) || view.words > 40) continue
     yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? partOfStyle(view.styleName) }, confidence: 0.9, evidence: `style ${view.styleName}` }
   }
-  yield* typedTitlePage(views)
-  yield* firstPageBlock(lines)
+  yield* typedTitlePage(flow)
+  yield* firstPageBlock(flow)
 }
 
 const titlePageStyle = /^(subtitle|authors?|date|affiliations?|institution)$/
 const partOfStyle = (name: string) => (/^(subtitle|date)$/.test(name) ? (name as 'subtitle' | 'date') : /^author/.test(name) ? 'author' : 'affiliation')
 
-function* typedTitlePage(views: readonly View[]): Generator<Claim> {
+function* typedTitlePage(flow: Flow): Generator<Claim> {
+  const { views } = flow
   const end = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
   const lines = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0)
   if (lines.length < 2 || lines.length > mostLines || lines.some((view) => isProse(view) || view.hasObject || view.numbered)) return
   const centred = lines.filter(isCentred).length / lines.length
   if (centred < 0.6) return
   const title = lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)
+  const inTitle = new Set([title, ...restOf(flow, title)])
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
   for (const view of lines) {
-    yield { paragraph: view.paragraph, role: { kind: view === title ? 'title' : 'title-page' }, confidence: 0.99, evidence }
+    yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : 'title-page' }, confidence: 0.99, evidence }
   }
+}
+
+const restOf = (flow: Flow, title: View): readonly View[] => {
+  const line = flow.lines.find(({ view }) => view === title)
+  return line ? restOfTitle(flow, line).map(({ view }) => view) : []
 }
 
 /** An abstract and a reference list will begin a page, if they do not yet. */
@@ -50,7 +59,8 @@ const mostProminent = (lines: readonly View[]): View =>
 const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) + (view.words > 3 ? 1 : 0)
 
 /** Author, instructor, course and date flush left in four lines, then the title, centred (MLA 9, section 1.3). */
-function* firstPageBlock(lines: readonly Line[]): Generator<Claim> {
+function* firstPageBlock(flow: Flow): Generator<Claim> {
+  const { lines } = flow
   const title = lines.slice(3, 6).find(({ view }) => view.align === 'center' && view.words <= 25)
   if (!title) return
   const block = lines.slice(0, title.at)
@@ -61,5 +71,7 @@ function* firstPageBlock(lines: readonly Line[]): Generator<Claim> {
     const kind = index === 0 ? 'author' : (parts[index] ?? (index === 1 ? 'instructor' : 'course'))
     yield { paragraph: view.paragraph, role: { kind }, confidence: 0.9, evidence }
   }
-  yield { paragraph: title.view.paragraph, role: { kind: 'title' }, confidence: 0.9, evidence: 'centred under the lines that begin the first page' }
+  for (const { view } of [title, ...restOfTitle(flow, title)]) {
+    yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: 0.9, evidence: 'centred under the lines that begin the first page' }
+  }
 }

@@ -10,23 +10,46 @@ const mostWords = 40
 /** The title of the paper: by its style, or as the line up front that stands out most. */
 export const title: Recogniser = function* (scene) {
   const styled = scene.lines.filter(({ view }) => view.styleName === 'title')
-  for (const [index, { view }] of styled.entries()) {
-    yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: index === 0 ? 0.97 : 0.6, evidence: 'style title' }
+  for (const [index, { view, at }] of styled.entries()) {
+    const inTitle = index === 0 || (at === styled[0]!.at + index && !frontPart(view.text))
+    yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: inTitle ? 0.97 : 0.6, evidence: 'style title' }
   }
   const found = styled.length === 0 ? mostProminent(scene) ?? overNames(scene) : styled[0]
   if (!found) return
-  yield* subtitleUnder(scene, found)
+  const rest = styled.length > 0 ? [] : restOfTitle(scene, found)
+  yield* subtitleUnder(scene, [...styled, ...rest].at(-1) ?? found)
   if (styled.length > 0) return
   const { view } = found
   const { size, align, bold } = view
-  const alone = scene.lines.every((line) => line === found || !looksLike(line.view, view))
+  const alone = scene.lines.every((line) => line === found || rest.includes(line) || !looksLike(line.view, view))
   // A bold line over the first paragraph may as well be its heading, unless the headings look otherwise.
   const overHeadings = found.at === 0 && align === 'center' && alone && scene.lines.filter((line) => line !== found && scene.isHeading(line)).length >= 2
-  const overText = !overHeadings && size < scene.look.size + 3 && (scene.lines[found.at + 1]?.view.words ?? 0) >= 15
+  const overText = !overHeadings && size < scene.look.size + 3 && (scene.lines[found.at + rest.length + 1]?.view.words ?? 0) >= 15
   const certain = isOverNames(scene, found) || alone && found.at < 3 && (size >= scene.look.size + 4 || align === 'center') && (bold || size > scene.look.size)
   const evidence = `line ${found.at + 1}, ${bold ? 'bold, ' : ''}${align === 'center' ? 'centred, ' : ''}${size / 2} points${alone ? ', like no other line' : ''}`
-  yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: overText ? 0.6 : certain && scene.looksTell ? 0.96 : 0.84, evidence }
+  for (const line of [found, ...rest]) {
+    yield { paragraph: line.view.paragraph, role: { kind: 'title' }, confidence: overText ? 0.6 : certain && scene.looksTell ? 0.96 : 0.84, evidence }
+  }
 }
+
+/** A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down. */
+export const restOfTitle = ({ lines }: Flow, { view: title, at }: Line): readonly Line[] => {
+  const rest: Line[] = []
+  for (const line of lines.slice(at + 1, at + 1 + mostLines)) {
+    const { view, section, usual, label, number, contents } = line
+    const says = section ?? label ?? number ?? contents ?? (usual || view.numbered || view.hasObject || view.startsPage)
+    if (says || view.words > mostWords || !looksLike(view, title) || view.underlined !== title.underlined || view.caps !== title.caps) break
+    if (frontPart(view.text) && !isUnfinished(lines[line.at - 1]!.view.text)) break
+    rest.push(line)
+  }
+  const isSetOff = title.align === 'center' && (title.bold || title.caps || title.size >= 28)
+  return isSetOff && !lines.slice(at + rest.length + 1).some(({ view }) => looksLike(view, title)) ? rest : []
+}
+
+/** More lines than this under the first one are no title any more. */
+const mostLines = 3
+/** No title ends with a word that leads on. */
+const isUnfinished = (text: string): boolean => /(?:[:,–—-]|\b(?:a|an|the|of|in|on|at|and|or|for|to|from|with|by|as|its|their))$/i.test(text)
 
 const mostProminent = (scene: Scene): Line | undefined => {
   let best: Line | undefined

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { docxOf } from '../../test/notation/docx-of.js'
+import { p, r } from '../../test/notation/markup.js'
+import { english } from '../../test/notation/style-sheets.js'
+import { inspect } from '../inspect.js'
+
+/** What people type who know no styles. Everything is in Normal. */
+const plain = (text: string) => p('', r(text))
+const bold = (text: string) => p('', r(text, '<w:b/>'))
+const italic = (text: string) => p('', r(text, '<w:i/>'))
+const underlined = (text: string) => p('', r(text, '<w:u w:val="single"/>'))
+const centred = (text: string, look = '') => p('<w:jc w:val="center"/>', r(text, look))
+const setIn = (text: string) => p('<w:ind w:left="720" w:right="720"/>', r(text))
+const blank = p('')
+
+const ice = 'The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'
+const trade = 'Merchants who had waited for the autumn fairs found their goods locked in the warehouses, where the damp spoiled half of them before spring.'
+const letters = 'What we know of those months we know from letters, most of which were written by people who had nothing else to do.'
+const quoted = 'We have burned the last of the benches from the lower hall, and my brother says that the boats will be next, for what is a boat worth to a man who cannot feel his hands, and whose sea has turned to stone before his door?'
+const entries = [
+  'Example, B. (2011). Frozen ports of the north. Harbour Press.',
+  'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.',
+].map(plain)
+
+interface Found {
+  /** `2 Sails`: level and words of each heading. */
+  readonly outline: readonly string[]
+  readonly title: readonly string[]
+  words(role: string): readonly string[]
+}
+
+const found = async (...body: string[]): Promise<Found> => {
+  const { paragraphs, outline } = await inspect(await docxOf({ body: body.join(''), styles: english }), {}, nodeCodec)
+  const words = (role: string) => paragraphs.filter((each) => each.role === role).map(({ text }) => text.trim())
+  expect(outline.filter(({ paragraph }) => paragraphs[paragraph]!.confidence < 0.85)).toEqual([])
+  return { outline: outline.map(({ level, text }) => `${level} ${text.trim()}`), title: words('title'), words }
+}
+
+describe('an essay typed entirely in Normal', () => {
+  test('with a bold title of two lines, bold headings, and tabs for indents', async () => {
+    const { outline, title } = await found(
+      centred('The Harbour in Ice:', '<w:b/>'), centred('Trade and Boredom in a Northern Town', '<w:b/>'), centred('Ada Sample'), blank,
+      plain(`\t${ice}`), plain(`\t${trade}`), bold('The Early Frost'), plain(`\t${letters}`), plain(`\t${ice}`),
+      bold('What the Letters Say'), plain(`\t${trade}`), bold('Conclusion'), plain(`\t${letters}`), bold('References'), ...entries,
+    )
+    expect(title).toEqual(['The Harbour in Ice:', 'Trade and Boredom in a Northern Town'])
+    expect(outline).toEqual(['1 The Early Frost', '1 What the Letters Say', '1 Conclusion', '1 References'])
+  })
+
+  test('with the lines of MLA, underlined headings and a quotation set in on both sides', async () => {
+    const { outline, title, words } = await found(
+      ...['Ada Sample', 'Professor Tester', 'English 101', '12 March 2020'].map(plain), centred('Letters from a Frozen Town'), plain(ice),
+      underlined('Waiting for the Ships'), plain(`${letters} One of them complains of the cold:`), setIn(quoted), plain(trade),
+      underlined('Waiting for the Spring'), plain(ice), centred('Works Cited'), ...entries,
+    )
+    expect(title).toEqual(['Letters from a Frozen Town'])
+    expect(outline).toEqual(['1 Waiting for the Ships', '1 Waiting for the Spring', '1 Works Cited'])
+    expect(words('block-quotation')).toEqual([quoted])
+  })
+
+  test('with headings in capitals, empty paragraphs for space, and typed bullets', async () => {
+    const items = ['• salt and grain', '• rope and canvas', '• letters nobody sent'].map(plain)
+    const { outline, words } = await found(
+      centred('COLD COMMERCE', '<w:b/><w:sz w:val="32"/>'), blank, centred('Bea Muster'), blank, blank,
+      plain('INTRODUCTION'), blank, plain(ice), blank, plain('THE TRADE OF THE TOWN'), blank, plain(trade), blank, plain(`${letters} They speak of three things:`), ...items, blank,
+      plain(ice), blank, plain('CONCLUSION'), blank, plain(letters), blank, plain('BIBLIOGRAPHY'), blank, ...entries,
+    )
+    expect(outline).toEqual(['1 INTRODUCTION', '1 THE TRADE OF THE TOWN', '1 CONCLUSION', '1 BIBLIOGRAPHY'])
+    expect(words('list-item')).toHaveLength(3)
+  })
+
+  test('with typed numbers, bold above and italic below', async () => {
+    const { outline } = await found(
+      centred('A Town Without a Sea', '<w:b/><w:sz w:val="32"/>'), centred('Ada Sample and Bea Muster'),
+      bold('1. Introduction'), plain(ice), bold('2. The Town'), plain(trade), italic('2.1 The Harbour'), plain(letters), italic('2.2 The Market'), plain(ice),
+      bold('3. The Winter'), italic('3.1 November'), plain(trade), italic('3.2 February'), plain(letters), bold('4. Conclusion'), plain(ice), bold('References'), ...entries,
+    )
+    expect(outline).toEqual([
+      '1 1. Introduction', '1 2. The Town', '2 2.1 The Harbour', '2 2.2 The Market', '1 3. The Winter', '2 3.1 November', '2 3.2 February', '1 4. Conclusion', '1 References',
+    ])
+  })
+
+  test('with large centred headings over bold ones, and a quotation in quotation marks after a colon', async () => {
+    const large = (text: string) => centred(text, '<w:b/><w:sz w:val="28"/>')
+    const { outline, title, words } = await found(
+      centred('Ice and Idleness', '<w:b/><w:sz w:val="40"/>'), centred('A Winter in Letters', '<w:b/><w:sz w:val="40"/>'), centred('Ada Sample'), centred('Example University'),
+      large('Methods'), plain(letters), bold('Sources'), plain(ice), bold('Reading Them'), plain(trade),
+      large('Results'), plain(ice), bold('Fuel'), plain(`${letters} One of them says:`), plain(`“${quoted}” (Sample, 2019, p. 46)`), bold('Food'), plain(trade),
+      large('Discussion'), plain(letters), large('References'), ...entries,
+    )
+    expect(title).toEqual(['Ice and Idleness', 'A Winter in Letters'])
+    expect(outline).toEqual(['1 Methods', '2 Sources', '2 Reading Them', '1 Results', '2 Fuel', '2 Food', '1 Discussion', '1 References'])
+    expect(words('block-quotation')).toHaveLength(1)
+  })
+})
+
+test('institutions with raised numbers belong to the names that have them', async () => {
+  const raised = (number: string, text: string) => p('', r(number, '<w:vertAlign w:val="superscript"/>'), r(text))
+  const { words } = await found(
+    centred('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>'), plain('Ada Sample1, Bea Muster2,3 and Cem Example1'),
+    raised('1', 'Section of Ice and Snow, Northern Coast Division, 27 Harbour Drive, Example Town, EX 12345, Nowhere'),
+    raised('2', '(formerly) Northern Company, Inc., Example Town'), raised('3', 'Example University'),
+    bold('Introduction'), plain(ice), plain(trade),
+  )
+  expect(words('affiliation')).toHaveLength(3)
+  expect(words('author')).toHaveLength(1)
+})

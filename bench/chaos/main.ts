@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { Document, Packer, Paragraph } from 'docx'
 import { age, audit } from './audit.js'
 import { newReceiver } from './receiver.js'
-import { run, ServiceProcess } from './service-process.js'
+import { addCredits, run, ServiceProcess } from '../service-process.js'
 
 const { values } = parseArgs({
   options: { jobs: { type: 'string', default: '200' }, kills: { type: 'string', default: '20' }, seconds: { type: 'string', default: '900' } },
@@ -91,8 +91,7 @@ async function killAgainAndAgain(endedJobs: () => number): Promise<number> {
 }
 
 await service.start()
-const account = (await run('accounts', 'list', '--data-dir', dataDir)).output.match(/acc\w*_\w+/)![0]
-await run('credits', 'deposit', account, String(10 + jobs / 5), '--data-dir', dataDir)
+await addCredits(dataDir, 50 + jobs)
 receiver.state.secret = ((await post('/api/v1/webhooks', { url: receiver.url })) as { secret: string }).secret
 const before = ((await call('/api/v1/usage')) as { balance_credits: number }).balance_credits
 
@@ -140,4 +139,5 @@ say(`${jobs} jobs, ${killed} kills in ${Math.round((Date.now() - startedAt) / 10
 for (const [holds, what] of faults) say(`${holds ? 'ok    ' : 'FAULT '} ${what}`)
 receiver.close()
 rmSync(dataDir, { recursive: true })
+rmSync(`${dataDir}.log`)
 process.exitCode = faults.every(([holds]) => holds) ? 0 : 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newReceiver } from '../../webhooks/test/receiver.js'
 import { verifyLedger } from '@formatter/billing'
-import { newService, request } from './service.js'
+import { newService } from './service.js'
 
 interface Problem { readonly error: { readonly code: string } }
 interface Invalid { readonly detail: readonly { readonly loc: readonly unknown[]; readonly type: string }[] }
@@ -20,23 +20,6 @@ describe('credits', () => {
       total_purchased_credits: 50,
       transactions: [{ type: 'charge', credits: -1, balance_after: 49, job_id: id }, { type: 'deposit', credits: 50, balance_after: 50 }],
     })
-  })
-
-  it('of 50 creates at once on an account with 10 exactly 10 are accepted', async () => {
-    const { postJson, get, backend } = await newService({ credits: 10 })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postJson('/api/v1/documents', request)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(200), ...Array<number>(40).fill(402)])
-    expect(await bodyOf(get('/api/v1/usage'))).toMatchObject({ balance_credits: 50 })
-    expect((await verifyLedger(backend.database.read)).problems).toEqual([])
-  })
-
-  it('of 20 creates at once with one Idempotency-Key one makes a job', async () => {
-    const { postJson, get } = await newService()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => postJson('/api/v1/documents', request, { 'Idempotency-Key': 'k' })))
-    const ids = await Promise.all(answers.map(async (answer) => (await bodyOf<{ job_id: string }>(answer)).job_id))
-    expect(new Set(ids).size).toBe(1)
-    expect(answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === null)).toHaveLength(1)
-    expect((await bodyOf<{ jobs: unknown[] }>(get('/api/jobs'))).jobs).toHaveLength(1)
   })
 
   it('of the sandbox are paid on its own page, once', async () => {

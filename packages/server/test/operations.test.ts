@@ -4,49 +4,6 @@ import { contradictions, describeSettings, readConfig, redacted } from '../src/i
 import { newService, request } from './service.js'
 
 const bodyOf = async <Body>(response: Response | Promise<Response>) => (await (await response).json()) as Body
-const essay = await readFile(new URL('../../../examples/essay.docx', import.meta.url))
-
-describe('the main flow', () => {
-  const ended = async ({ get, workers }: Awaited<ReturnType<typeof newService>>, id: string) => {
-    workers.start()
-    for (;;) {
-      const job = await bodyOf<{ status: string; error: string | null; warning: string | null }>(get(`/api/v1/documents/${id}`))
-      if (job.status === 'formatted' || job.status === 'failed') return job
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-  }
-
-  it('formats a document as its options say, and charges it', async () => {
-    const service = await newService()
-    const { get, postJson } = service
-    const body = { ...request, content: essay.toString('base64'), trackedChanges: true, options: { author: 'Writing Centre', note: 'mine' } }
-    const { job_id: id } = await bodyOf<{ job_id: string }>(postJson('/api/v1/documents', body))
-    expect(await ended(service, id)).toMatchObject({ status: 'formatted', progress: 100, error: null })
-    const document = Buffer.from(await (await get(`/api/v1/documents/${id}/download`)).arrayBuffer())
-    expect(document.subarray(0, 2).toString()).toBe('PK')
-    const report = await bodyOf<{ output: { sha256: string; tracked_changes: boolean }; summary: object }>(get(`/api/v1/documents/${id}/report?group_by=aspect`))
-    expect(report).toMatchObject({ group_by: 'aspect', output: { bytes: document.length, tracked_changes: true } })
-    expect(await bodyOf(get('/api/v1/usage'))).toMatchObject({ balance_credits: 49 })
-  })
-
-  it('fails a document that the engine cannot read, with its code, and costs nothing', async () => {
-    const service = await newService()
-    const { job_id: id } = await bodyOf<{ job_id: string }>(service.postJson('/api/v1/documents', request))
-    const job = await ended(service, id)
-    expect(job.status).toBe('failed')
-    expect(job.error).toMatch(/^(truncated|not_a_docx): /)
-    expect(await bodyOf(service.get('/api/v1/usage'))).toMatchObject({ balance_credits: 50, transactions: [{ type: 'deposit' }] })
-  })
-
-  it('refuses options that the engine would refuse before a job is made', async () => {
-    const { postJson } = await newService()
-    for (const options of [{ pageSize: 'a3' }, { paperType: 'haiku' }, { rules: { disabled: ['no.such'] } }]) {
-      const response = await postJson('/api/v1/documents', { ...request, options })
-      expect(response.status).toBe(422)
-      expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'options'], type: 'invalid_options' }] })
-    }
-  })
-})
 
 describe('operation', () => {
   it('GET /readyz says whether requests should come, GET /healthz whether the process lives', async () => {

@@ -7,7 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import { describe, inject, onTestFinished } from 'vitest'
+import { newPostgresUrl } from '../../storage/test/test-databases.js'
 import { assemble } from '../src/composition/assemble.js'
 import { migrations, openBackend } from '../src/composition/backend.js'
 import { readConfig, type Config } from '../src/composition/config.js'
@@ -36,6 +37,22 @@ const engine: Engine = {
 
 /** No test but those of the limits should meet a limit. */
 export const manyRequests = { rateJobs: '1000', rateStatus: '1000', rateDownloads: '1000', rateReports: '1000', rateWebhooks: '1000', rateOther: '1000' }
+
+export type NewService = typeof newService
+
+/** Declares the same tests for a service on each database that there is here. */
+export function onEachGround(declare: (service: NewService) => void): void {
+  describe('on SQLite', () => { declare(newService) })
+  const server = inject('postgres')
+  describe.skipIf(server === undefined)('on PostgreSQL', () => {
+    declare(async (settings = {}) => {
+      const { url, remove } = await newPostgresUrl(server!)
+      // What was begun first ends last: the service is closed before its database goes.
+      onTestFinished(remove)
+      return newService({ ...settings, config: { databaseUrl: url, sandbox: 'true', ...settings.config } })
+    })
+  })
+}
 
 /** A whole service on a database and a folder of its own, with a clock that a test moves, and one account with a key. */
 export async function newService({ credits = 50, previewer, config: given = {} }: Settings = {}) {

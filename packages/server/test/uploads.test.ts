@@ -64,6 +64,7 @@ describe('a direct upload', () => {
     [{ style: 'klingon' }, 422],
     [{ paperType: 'haiku' }, 422],
     [{ paperType: 'student' }, 200],
+    [{ paperType: '', file_size: '', trackedChanges: '' }, 200],
     [{ colour: 'red' }, 422],
   ] as const)('announced with %j is %d', async (fields, status) => {
     expect((await announced(fields)).response.status).toBe(status)

@@ -54,14 +54,17 @@ function newSqlite(): Promise<Fresh> {
 }
 
 async function newPostgres(server: string): Promise<Fresh> {
+  const { url, remove } = await newPostgresUrl(server)
+  return { open: () => openDatabase({ url }), remove }
+}
+
+/** The address of an empty database of its own. */
+export async function newPostgresUrl(server: string): Promise<{ url: string; remove(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const url = new URL(server)
   url.pathname = name
   await onServer(server, `create database ${name}`)
-  return {
-    open: () => openDatabase({ url: url.href }),
-    remove: () => onServer(server, `drop database ${name} with (force)`),
-  }
+  return { url: url.href, remove: () => onServer(server, `drop database ${name} with (force)`) }
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

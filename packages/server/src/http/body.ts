@@ -34,14 +34,14 @@ export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = fieldBy
   },
 })
 
-/** An HTML form, URL-encoded. Of a field that comes twice the last one counts. */
+/** An HTML form, URL-encoded. Of a field that comes twice the last one counts; one that was left empty was not sent. */
 export const formBody = <Content>(schema: z.ZodType<Content>): Body<Content> => ({
   contentType: 'application/x-www-form-urlencoded',
   schema,
   documented: schema,
   async read(c) {
     expectType(c, 'application/x-www-form-urlencoded')
-    return Object.fromEntries(new URLSearchParams(await readText(c, fieldBytes)))
+    return Object.fromEntries([...new URLSearchParams(await readText(c, fieldBytes))].filter(([, value]) => value !== ''))
   },
 })
 

@@ -39,7 +39,7 @@ async function readParts(c: Context<Environment>, { store }: FileLimits): Promis
 
   parser.on('field', (name, value, _nameCut, valueCut) => {
     if (valueCut) parser.destroy(tooMuch())
-    fields[name] = value
+    if (value !== '') fields[name] = value
   })
   parser.on('file', (name, stream, filename) => {
     if (name !== 'file' || files.length > 0) {

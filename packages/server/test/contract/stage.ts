@@ -111,7 +111,7 @@ export async function newStage({ previews = true, config = {} }: { previews?: bo
     return id
   }
   const operation = (method: string, path: string) => operationOf(api, method, path)
-  return { ...service, api, call, good, submit, format, freshKey, announced, completion, local, gone, operation }
+  return { ...service, url: server.url, api, call, good, submit, format, freshKey, announced, completion, local, gone, operation }
 }
 
 export type Stage = Awaited<ReturnType<typeof newStage>>

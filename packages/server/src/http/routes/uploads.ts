@@ -33,7 +33,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
       tag: 'Uploads', method: 'post', path: '/api/documents/create-upload', bucket: 'jobs', summary: 'Announce a direct upload',
       body: formBody(schemas.createUpload), answer: json(schemas.announced, 'Where to send the document'),
       handle: (c, { body: { file_size, paperType, ...draft } }) =>
-        announce(c, { ...draft, options: paperType == null ? {} : { paperType } }, file_size),
+        announce(c, { ...draft, options: paperType === undefined ? {} : { paperType } }, file_size),
     }),
     endpoint({
       tag: 'Legacy', method: 'post', path: '/api/documents/upload', bucket: 'jobs', summary: 'Announce a direct upload',

@@ -21,7 +21,7 @@ export const style = z
 const options = z.record(z.string(), z.unknown())
 
 /** A boolean of a form: "false" is false. */
-export const formBoolean = z.stringbool().default(false)
+export const formBoolean = z.stringbool().default(false).openapi({ type: 'boolean', default: false })
 
 /** Base64 as it comes: broken into lines or not, with its padding or without. */
 const base64 = z.string().min(1).transform((text, context) => {

@@ -1,18 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import { filename, formBoolean, id, style } from './documents.js'
 
-/** An empty field of a form is one that was left empty. */
 const formInteger = z
   .string()
-  .transform((text) => (text === '' ? null : Number(text)))
-  .pipe(z.int().min(1).nullable())
+  .transform(Number)
+  .pipe(z.int().min(1))
+  .nullable()
   .default(null)
   .openapi({ type: 'integer' })
 
 const announcement = { filename, style, trackedChanges: formBoolean, file_size: formInteger }
 
 export const createUpload = z
-  .strictObject({ ...announcement, paperType: z.string().max(100).transform((text) => (text === '' ? null : text)).nullish().openapi({ type: 'string' }) })
+  .strictObject({ ...announcement, paperType: z.string().max(100).optional().openapi({ type: 'string' }) })
   .openapi('CreateUploadForm')
 
 export const legacyUpload = z.strictObject(announcement).openapi('LegacyUploadForm')

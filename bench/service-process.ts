@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const command = 'packages/cli/bin/formatter.js'
@@ -12,32 +13,41 @@ const environment = {
   FORMATTER_LOG_LEVEL: 'error',
 }
 
-/** The service as a process of its own, that can be killed and started again on the same data. */
+/** The service as a process of its own, that can be killed and started again on the same data. Its log is a file beside them. */
 export class ServiceProcess {
   url = ''
   /** Shown by the first start. */
   key = ''
   #child: ChildProcess | undefined
 
-  constructor(readonly dataDir: string) {
+  constructor(readonly dataDir: string, readonly settings: Readonly<Record<string, string>> = {}) {
     // Whatever ends this script ends the service.
     process.once('exit', () => this.#child?.kill('SIGKILL'))
+  }
+
+  get pid(): number {
+    return this.#child!.pid!
+  }
+
+  /** Whether it has not ended by itself. */
+  get isUp(): boolean {
+    return this.#child!.exitCode === null && this.#child!.signalCode === null
   }
 
   /** Starts it, and waits until it listens. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--data-dir', this.dataDir], {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment, ...this.settings },
+      stdio: ['ignore', 'pipe', openSync(`${this.dataDir}.log`, 'a')],
     })
     this.#child = child
-    for await (const line of createInterface({ input: child.stdout })) {
+    for await (const line of createInterface({ input: child.stdout! })) {
       this.url = /listens on (\S+)/.exec(line)?.[1] ?? this.url
       this.key = /^ {2}([a-z0-9]+_\w{36})$/.exec(line)?.[1] ?? this.key
       // The last line of the greeting.
       if (/curl|formatter keys create/.test(line)) break
     }
-    child.stdout.resume()
+    child.stdout!.resume()
     if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode} instead of starting.`)
   }
 
@@ -54,6 +64,12 @@ export class ServiceProcess {
     this.#child!.kill('SIGTERM')
     return (await ended)[0] as number | null
   }
+}
+
+/** Adds credits to the first account, without the service. */
+export async function addCredits(dataDir: string, credits: number): Promise<void> {
+  const [account] = (await run('accounts', 'list', '--data-dir', dataDir)).output.match(/acc\w*_\w+/)!
+  await run('credits', 'deposit', account, String(Math.max(10, credits / 5)), '--data-dir', dataDir)
 }
 
 /** Runs another command on the same data; gives its exit code and what it printed. */

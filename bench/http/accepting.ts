@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { median } from '../speed/measure.js'
+import type { Measured } from '../speed/table.js'
+import { jsonBytes } from './intake.js'
+import { load, percentile, requestBytes } from './load.js'
+
+const callers = 32
+const size = 14 * 1024
+export const jobsAccepted = 7 * 400 + 60
+
+/** Jobs accepted from 32 callers, beside a server that commits each request by itself; and how long the unlucky ones wait. */
+export async function accepting(service: string, key: string, floor: string): Promise<Measured[]> {
+  const ours = new URL('/api/v1/documents', service)
+  const theirs = new URL('/json', floor)
+  const bodies = Array.from({ length: 400 }, () => jsonBytes(randomBytes(size)))
+  const requests = (url: URL) => {
+    const made = bodies.map((body) => requestBytes(url, 'POST', { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }, body))
+    return (number: number) => made[number]!
+  }
+  const alone = await load(ours, 1, 60, requests(ours))
+  const ratios: number[] = []
+  const waits: number[] = []
+  let note = ''
+  for (let round = 0; round < 7; round++) {
+    // Documents that neither has.
+    for (let index = 0; index < bodies.length; index++) bodies[index] = jsonBytes(randomBytes(size))
+    const one = await load(theirs, callers, bodies.length, requests(theirs))
+    const many = await load(ours, callers, bodies.length, requests(ours))
+    if (round < 2) continue
+    ratios.push(many.perSecond / one.perSecond)
+    waits.push(percentile(many.latencies, 0.99))
+    note = `${many.perSecond.toFixed(0)}/s beside ${one.perSecond.toFixed(0)}/s`
+  }
+  const single = percentile(alone.latencies, 0.5)
+  return [
+    { name: 'jobs accepted, of one commit a request', figure: median(ratios), bound: 3, unit: '×', atLeast: true, note },
+    { name: 'p99 of accepting, of one create alone', figure: median(waits) / single, bound: 10, unit: '×', note: `alone ${single.toFixed(1)} ms` },
+  ]
+}

@@ -2,6 +2,7 @@ import type { Facts } from './facts.js'
 import type { Options } from './options.js'
 import type { Edit, TextRange } from './plan/edit.js'
 import type { Section } from './wordml/section.js'
+import type { Work } from './citations/works.js'
 import type { Aspect, FixKind, Severity } from './vocabulary.js'
 
 /** Where a problem is: in text, in a section, or in the document as a whole. */
@@ -27,6 +28,8 @@ export interface Example {
   /** APA 7 where nothing is said. */
   readonly style?: string
   readonly options?: Options
+  /** What is known of DOIs, where the check has to look things up. */
+  readonly works?: Readonly<Record<string, Work>>
   /** A person has to decide here, so formatting leaves it as it is. */
   readonly asks?: true
 }
@@ -46,6 +49,8 @@ export interface Check<Subject = never> {
   readonly fix: FixKind
   /** How to mend it by hand in Word. */
   readonly help: string
+  /** What it cannot do without; where nobody gives it, what was looked at is `unverified`. */
+  readonly provider?: 'works'
   readonly examples: readonly Example[]
   subjects(facts: Facts): Iterable<Subject>
   examine(subject: Subject, facts: Facts): Problem | undefined

@@ -5,6 +5,7 @@ import type { ResolvedOptions } from './options.js'
 import type { Structure } from './structure/structure.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
 import type { ResolvedLayout, ResolvedStyle } from './styles/resolved.js'
+import type { Work } from './citations/works.js'
 import type { Document } from './wordml/document.js'
 import { hasContent, type Paragraph } from './wordml/paragraph.js'
 
@@ -18,6 +19,8 @@ export interface Facts {
   readonly referenceLists: readonly ReferenceList[]
   /** The entries of all lists, in document order. */
   readonly references: readonly Reference[]
+  /** What is known of the works behind the entries' DOIs; undefined where nobody looked. */
+  readonly works: ReadonlyMap<string, Work> | undefined
   /** What the style makes of citations and entries; undefined where there is nothing to render. */
   readonly rendered: RenderedDocument | undefined
   /** The paragraphs with content that the style says something of, in document order. */
@@ -31,7 +34,7 @@ export interface LaidOut {
   readonly layout: ResolvedLayout
 }
 
-export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered'>): Facts => {
+export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered' | 'works'>): Facts => {
   const laidOut: LaidOut[] = []
   const facts: Facts = { ...read, references: read.referenceLists.flatMap(({ references }) => references), laidOut }
   for (const paragraph of read.document.paragraphs) {

@@ -26,6 +26,8 @@ import { verify, type Verified } from './verify.js'
 import { version } from './version.js'
 import { isOwnComment } from './wordml/comments.js'
 import { readDocument } from './wordml/document.js'
+import type { Work, WorksProvider } from './citations/works.js'
+import type { ReferenceList } from './citations/reference-list/reference.js'
 import { webCodec } from './web-codec.js'
 
 /** The stages of a run, in order; `hash` comes once before and once after. */
@@ -43,6 +45,8 @@ export interface FormatRequest {
   readonly jobId?: string
   readonly generatedAt?: string
   readonly limits?: Partial<Limits>
+  /** Looks DOIs up; without it the checks that need it are `unverified`. */
+  readonly works?: WorksProvider
   /** Told of each stage as it begins; this library has no clock of its own. */
   readonly observe?: (stage: Stage) => void
 }
@@ -158,15 +162,27 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   request.observe?.('cite')
   const referenceLists = await readReferences(document, structure, codec, limits.references)
   const citations = await readDocumentCitations(document, structure, referenceLists)
+  const works = await lookUp(request.works, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
   const { csl, corrections } = definition.citations
   const wording = csl === null || options.citations.wording === 'keep' ? undefined : { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes' }
   const rendered = await renderDocument(wording, document, referenceLists, citations, codec)
-  const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered })
+  const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered, works })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))
   return { request, facts, results, plan, limits, before }
+}
+
+/** A provider that fails is as good as none: nobody's paper waits for it. */
+const lookUp = async (provider: WorksProvider | undefined, lists: readonly ReferenceList[]): Promise<ReadonlyMap<string, Work> | undefined> => {
+  const dois = new Set(lists.flatMap(({ references }) => references.flatMap(({ entry }) => entry.csl.DOI?.toLowerCase() ?? [])))
+  if (!provider || dois.size === 0) return undefined
+  try {
+    return await provider([...dois])
+  } catch {
+    return undefined
+  }
 }
 
 const reportOf = async (look: Look, bytes: Uint8Array, codec: Codec, made: Pick<Parameters<typeof makeReport>[0], 'applied' | 'comments' | 'output' | 'untracked' | 'preservation'>): Promise<Report> => {

@@ -33,6 +33,10 @@ export const optionsSchema = z.strictObject({
   pageSize: z.enum(['letter', 'a4']).optional(),
   /** A font of the caller's choice in place of the style's, with its size in points. */
   font: z.strictObject({ family: z.string().min(1).max(31), size: z.number().min(6).max(72) }).optional(),
+  /** Whether the copy is for reviewers, and nothing in it may say who wrote it. */
+  blind: z.boolean().default(false),
+  /** Headings that a journal asks for. */
+  requiredSections: z.array(line).default([]),
   /** Whether what a person must decide is written into the margin, as comments of ours; without it those of an earlier run go. */
   comments: z.boolean().default(false),
   citations: z
@@ -47,6 +51,11 @@ export const optionsSchema = z.strictObject({
     .strictObject({
       /** At most so many words in the abstract, in place of the style's limit. */
       abstractWords: z.number().int().positive().optional(),
+      /** … in the text, without abstract, notes and references; none where nothing is said. */
+      bodyWords: z.number().int().positive().optional(),
+      titleWords: z.number().int().positive().optional(),
+      /** At most so many entries in the list. */
+      references: z.number().int().positive().optional(),
     })
     .prefault({}),
   /** Whether the title page counts, so that the text begins with page 2. Without it as the style has it. */

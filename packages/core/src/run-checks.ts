@@ -20,6 +20,8 @@ export interface CheckResult {
   /** How many things it looked at. */
   readonly looked: number
   readonly found: readonly Found[]
+  /** What it needs was not given, so that looking told nothing. */
+  readonly unverified: boolean
 }
 
 /** Runs the checks that the options leave on, in catalogue order. */
@@ -40,7 +42,8 @@ const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResul
     const requests = editsOf(problem).map((edit) => ({ check: check.id, edit }))
     found.push({ problem: found.length < findingsCap ? problem : problem.review ? beyondCap.review : beyondCap.plain, requests })
   }
-  return { check, severity, looked, found }
+  const unverified = check.provider !== undefined && facts[check.provider] === undefined
+  return { check, severity, looked, found, unverified }
 }
 
 const editsOf = ({ fix }: Problem): readonly Edit[] => (fix === undefined ? [] : Array.isArray(fix) ? (fix as readonly Edit[]) : [fix as Edit])

@@ -8,8 +8,9 @@ import { makeDocx } from './notation/make-docx.js'
 
 /** Also what is done only where it is asked for. */
 
-const problemsOf = async (bytes: Uint8Array, id: string, { style = 'apa-7', options = {} }: Example): Promise<number> => {
-  const report = await audit(bytes, { style, options }, nodeCodec)
+const problemsOf = async (bytes: Uint8Array, id: string, { style = 'apa-7', options = {}, works }: Example): Promise<number> => {
+  const lookUp = works && { works: () => Promise.resolve(new Map(Object.entries(works))) }
+  const report = await audit(bytes, { style, options, ...lookUp }, nodeCodec)
   const check = report.groups.flatMap((group) => group.checks).find((each) => each.id === id)!
   return check.counts.checked - check.counts.matched
 }

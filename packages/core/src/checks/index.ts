@@ -95,6 +95,26 @@ import { headingStructure } from './accessibility/heading-structure.js'
 import { linkText } from './accessibility/link-text.js'
 import { contrast } from './accessibility/contrast.js'
 import { floatingText } from './accessibility/floating.js'
+import { documentLength } from './document/length.js'
+import { requiredSections } from './document/required-sections.js'
+import { titleLength } from './front-matter/title-length.js'
+import { orcid } from './front-matter/orcid.js'
+import { abstractCitations } from './front-matter/abstract-citations.js'
+import { blindCopy } from './front-matter/blind.js'
+import { introductionHeading } from './headings/introduction.js'
+import { listConsistency } from './body/list-consistency.js'
+import { abbreviationUsed } from './body/abbreviations.js'
+import { statisticsFormat, statisticsConsistent } from './body/statistics.js'
+import { listFound } from './references/list-found.js'
+import { doiForm, urlForm, doiMissing, volumePages } from './references/rules.js'
+import { referenceCount } from './references/count.js'
+import { doiValid, doiMismatch, retracted } from './references/looked-up.js'
+import { sentenceSpace, quotationMarks } from './typography/consistency.js'
+import { appendixLabel } from './back-matter/appendix-label.js'
+import { backOrder } from './back-matter/order.js'
+import { equationNumbering } from './tables-figures/equation-numbering.js'
+import { mentionForm } from './cross-references/form.js'
+import { wholeFile } from './integrity/whole-file.js'
 
 /** The catalogue, in the order in which checks run and conflicts are settled. */
 export const checks: readonly AnyCheck[] = [
@@ -106,6 +126,8 @@ export const checks: readonly AnyCheck[] = [
   brokenFields,
   hiddenText,
   highlighting,
+  documentLength,
+  requiredSections,
   pageSize,
   pageMargins,
   pageColumns,
@@ -121,6 +143,10 @@ export const checks: readonly AnyCheck[] = [
   titleLetters,
   abstractPresent,
   abstractLength,
+  titleLength,
+  orcid,
+  abstractCitations,
+  blindCopy,
   headingDetected,
   headingFormat,
   headingLetters,
@@ -131,9 +157,14 @@ export const checks: readonly AnyCheck[] = [
   headingDepth,
   loneSubheading,
   headingPunctuation,
+  introductionHeading,
   sentenceNumber,
   unitSpace,
   listsNative,
+  listConsistency,
+  abbreviationUsed,
+  statisticsFormat,
+  statisticsConsistent,
   blockQuotationFormat,
   blockQuotationLength,
   quotationLocator,
@@ -170,6 +201,15 @@ export const checks: readonly AnyCheck[] = [
   completeEntry,
   duplicateEntry,
   identifierChecksum,
+  listFound,
+  doiForm,
+  urlForm,
+  doiMissing,
+  volumePages,
+  referenceCount,
+  doiValid,
+  doiMismatch,
+  retracted,
   tableCaption,
   figureCaption,
   captionNumber,
@@ -184,7 +224,11 @@ export const checks: readonly AnyCheck[] = [
   widowControl,
   manualLayout,
   blankParagraphs,
+  sentenceSpace,
+  quotationMarks,
   appendixPage,
+  appendixLabel,
+  backOrder,
   noteKind,
   noteNumbering,
   noteMarkPosition,
@@ -192,8 +236,10 @@ export const checks: readonly AnyCheck[] = [
   figureMentioned,
   tableAsImage,
   figuresInline,
+  equationNumbering,
   danglingMention,
   typedMention,
+  mentionForm,
   contentsMatch,
   captionListsMatch,
   altText,
@@ -203,4 +249,5 @@ export const checks: readonly AnyCheck[] = [
   linkText,
   contrast,
   floatingText,
+  wholeFile,
 ]

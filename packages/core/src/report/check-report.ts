@@ -16,7 +16,7 @@ export interface Outcome {
 
 /** A check as the report shows it, with the changes that its fixes made. */
 export const reportCheck = (result: CheckResult, outcome: Outcome): { check: CheckReport; changes: Change[] } => {
-  const { check, severity, looked, found } = result
+  const { check, severity, looked, found, unverified } = result
   const changes: Change[] = []
   const tally = new Map<Status, number>()
   for (const each of found) {
@@ -29,7 +29,7 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
     if (finding.status === 'fixed') changes.push(changeOf(result, each, finding))
     return finding
   })
-  const status: Status = looked === 0 ? 'not_applicable' : (statuses.find((name) => tally.has(name)) ?? 'passed')
+  const status: Status = looked === 0 ? 'not_applicable' : unverified ? 'unverified' : (statuses.find((name) => tally.has(name)) ?? 'passed')
   return {
     changes,
     check: {
@@ -39,7 +39,7 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       severity,
       status,
       expected: check.expected,
-      found: foundText(looked, found),
+      found: unverified && looked > 0 ? `${looked} could not be looked up.` : foundText(looked, found),
       rule: ruleOf(check, outcome.facts.style.definition),
       counts: { applicable: looked, checked: looked, matched: looked - found.length, fixed: tally.get('fixed') ?? 0, review: tally.get('needs_review') ?? 0 },
       help: check.help,

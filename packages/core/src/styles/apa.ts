@@ -37,9 +37,11 @@ export const apa7 = shippedStyle(manuscript, {
     'heading-5': { properties: { firstLine: inches(0.5), italic: true } },
   },
   citations: { csl: 'apa' },
-  backMatter: { appendixPage: true },
+  backMatter: { appendixPage: true, appendices: 'after-references' },
   frontMatter: { abstractWords: 250, elements: ['title', 'author', 'affiliation', 'course', 'instructor', 'date'] },
   headings: {
+    // The title stands over it (section 2.27).
+    introduction: false,
     // Every word of four letters or more has a capital (section 6.17).
     titleCase: { prepositions: 3, lastWord: false },
     runIn: [{ level: 4, end: '.' }, { level: 5, end: '.' }],

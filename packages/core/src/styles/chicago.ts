@@ -42,7 +42,7 @@ export const chicagoManuscript = shippedStyle(manuscript, {
     'list-item': { properties: { line: lines(1), spaceAfter: gap } },
   },
   headings: { case: ['title', 'title', 'title', 'sentence', 'sentence'], runIn: [{ level: 5, end: '.' }] },
-  backMatter: { appendixPage: true },
+  backMatter: { appendixPage: true, appendices: 'before-references' },
   frontMatter: { elements: ['title', 'author', 'course', 'date'] },
   quotations: { blockFromWords: 100 },
   references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'References', 'Selected Bibliography'] },

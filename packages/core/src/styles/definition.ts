@@ -65,6 +65,8 @@ const page = z.strictObject({
 const titleCase = z.strictObject({ prepositions: z.number().int().nullable(), lastWord: z.boolean() })
 
 const headings = z.strictObject({
+  /** Whether the text may begin under the heading “Introduction”. */
+  introduction: z.boolean().default(true),
   /** For the levels from 1 on; `any` is as the author has it. */
   case: z.array(z.enum(['title', 'sentence', 'any'])),
   titleCase,
@@ -113,7 +115,11 @@ const styleShape = {
     /** At most so many words; null where the guide names no limit. */
     abstractWords: z.number().int().nullable(),
   }),
-  backMatter: z.strictObject({ /** Whether an appendix begins on a new page. */ appendixPage: z.boolean() }),
+  backMatter: z.strictObject({
+    /** Whether an appendix begins on a new page. */
+    appendixPage: z.boolean(),
+    appendices: z.enum(['after-references', 'before-references', 'any']).default('any'),
+  }),
   headings,
   captions: z.strictObject({ table: caption, figure: caption }),
   /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */

@@ -1,0 +1,25 @@
+import { defineCheck } from '../../check.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const fold = (words: string): string => words.toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim()
+
+/** Journals say which sections they want, by what they are called. */
+export const requiredSections = defineCheck<string>({
+  id: 'doc.required-sections',
+  aspect: 'document',
+  severity: 'warning',
+  title: 'Sections that are wanted',
+  expected: 'Every section that is asked for has a heading.',
+  source: { source: 'style-neutral', section: 'the journal’s own list' },
+  fix: 'comment',
+  help: 'Write the section under a heading of this name.',
+  examples: [
+    { lines: ['[heading 1] Methods', text], options: { requiredSections: ['Methods'] }, passes: true },
+    { lines: ['[heading 1] Methods', text], options: { requiredSections: ['Methods', 'Data availability'] }, passes: false },
+  ],
+  subjects: ({ options }) => options.requiredSections,
+  examine(name, { structure, document }) {
+    if (structure.outline.some(({ text: words }) => fold(words) === fold(name))) return undefined
+    return { at: { part: document.main.name }, message: `No section “${name}” was found; it is asked for.`, found: 'none', expected: name, review: true }
+  },
+})

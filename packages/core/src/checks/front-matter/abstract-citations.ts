@@ -1,0 +1,34 @@
+import { defineCheck } from '../../check.js'
+import type { Citation } from '../../citations/citations.js'
+import { isCertain } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+import { placeOfCitation } from '../citations/cites.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const abstract = (words: string): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text} ${words}`, '[heading 1] The Harbour', text]
+
+const likely = 0.6
+
+/** An abstract is read without the paper, and so without its list. */
+export const abstractCitations = defineCheck<{ readonly view: View; readonly citation: Citation | undefined }>({
+  id: 'front.abstract-citations',
+  aspect: 'front_matter',
+  severity: 'info',
+  title: 'Citations in the abstract',
+  expected: 'The abstract cites nothing.',
+  source: { source: 'style-neutral', section: 'journal convention' },
+  fix: 'comment',
+  help: 'Say what the work found, and cite it in the text.',
+  examples: [
+    { lines: abstract('The town lived on what it had.'), passes: true },
+    { lines: abstract('The town lived on what it had (Lee, 2018).'), passes: false },
+  ],
+  *subjects({ structure: { flow, role }, citations }) {
+    const abstracts = flow.filter(({ paragraph }) => role(paragraph).kind === 'abstract' && isCertain(role(paragraph)))
+    for (const view of abstracts) {
+      yield { view, citation: citations.clusters.find(({ paragraph, confidence }) => paragraph === view.paragraph && confidence >= likely) }
+    }
+  },
+  examine: ({ citation }) =>
+    citation && { at: placeOfCitation(citation), message: 'The abstract cites a work; whoever reads it alone has no list of references.', found: 'a citation', expected: 'none', review: true },
+})

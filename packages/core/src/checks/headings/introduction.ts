@@ -1,0 +1,27 @@
+import { defineCheck } from '../../check.js'
+import type { Heading } from '../../structure/structure.js'
+import { whole } from '../laid-out.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+
+/** In some styles the text begins under the title of the paper, and everybody knows that it is the introduction. */
+export const introductionHeading = defineCheck<Heading>({
+  id: 'head.introduction',
+  aspect: 'headings',
+  severity: 'info',
+  title: 'The heading “Introduction”',
+  expected: 'The introduction has no heading of its own where the style has none.',
+  source: { source: 'APA 7', section: '2.27' },
+  fix: 'comment',
+  help: 'Delete the heading, or put the title of the paper in its place.',
+  examples: [
+    { lines: ['[heading 1] The Ice', text, '[heading 1] The Ships', text], passes: true },
+    { lines: ['[heading 1] Introduction', text, '[heading 1] The Ships', text], passes: false },
+  ],
+  subjects: ({ structure: { outline, role }, style }) =>
+    style.definition.headings.introduction ? [] : outline.filter(({ paragraph, level }) => level === 1 && role(paragraph).section === undefined).slice(0, 1),
+  examine: ({ paragraph, text: words }) =>
+    /^(?:[\dIVX]+\.?\s+)?introduction$/i.test(words)
+      ? { at: whole(paragraph), message: 'The text begins under the heading “Introduction”; the style has none there.', found: words, expected: 'no heading', review: true }
+      : undefined,
+})

@@ -1,0 +1,113 @@
+import { defineCheck, type AnyCheck, type Check } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
+import { nameOf, placeOf } from './entry.js'
+
+type Declared = Omit<Check, 'aspect' | 'examples' | 'subjects' | 'examine'>
+const list = (entry: string): string[] => ['[heading 1] References', entry]
+
+/** A check of what entries say, one by one. */
+const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
+  readonly right: string
+  readonly wrong: string
+  /** Which entries the rule speaks of. */
+  readonly about: (reference: Reference, facts: Facts) => boolean
+  /** What is wrong, to follow the entry's name. */
+  readonly fault: (reference: Reference) => { readonly says: string; readonly found: string } | undefined
+}): AnyCheck =>
+  defineCheck<Reference>({
+    ...check,
+    aspect: 'references',
+    examples: [{ lines: list(right), passes: true }, { lines: list(wrong), passes: false }],
+    *subjects(facts) {
+      for (const reference of facts.references) if (about(reference, facts)) yield reference
+    },
+    examine(reference) {
+      const wrongly = fault(reference)
+      return wrongly && { at: placeOf(reference), message: `${nameOf(reference)} ${wrongly.says}`, found: wrongly.found, expected: check.expected, review: true }
+    },
+  })
+
+const neutral = { source: 'style-neutral', section: 'manuscript convention' }
+const start = 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
+
+/** Old and doubled ways to write a DOI; an entry that is worded anew gets the new one by itself. */
+const oldDoi = /\bhttps?:\/\/dx\.doi\.org\/\S+|\bdoi:\s*https?:\/\/\S+|\bhttps?:\/\/doi\.org\/(?:doi:|https?:)\S+|\bdoi\.org\/\s+10\.\d+/i
+
+export const doiForm = entryCheck({
+  id: 'ref.doi-form',
+  severity: 'warning',
+  title: 'How DOIs are written',
+  expected: 'A DOI is written once, without the old address dx.doi.org.',
+  source: { source: 'APA 7', section: '9.35' },
+  fix: 'comment',
+  help: 'Write https://doi.org/ and the DOI, or the form that the style has.',
+  right: `${start} https://doi.org/10.1234/jnt.2019.12`,
+  wrong: `${start} http://dx.doi.org/10.1234/jnt.2019.12`,
+  about: ({ raw }) => /\b10\.\d{4,}\//.test(raw),
+  fault({ raw }) {
+    const found = oldDoi.exec(raw)?.[0]
+    return found === undefined ? undefined : { says: `has its DOI as “${found.slice(0, 60)}”. Write https://doi.org/ and the DOI.`, found: found.slice(0, 80) }
+  },
+})
+
+/** Addresses that lead nowhere from other desks than the author's. */
+const privateAddress = /\bhttps?:\/\/[^\s/]*(?:ezproxy|libproxy|\.proxy\.|proxy\.lib|sci-hub|localhost|127\.0\.0\.1)[^\s]*|\bfile:\/\/\S+|\bhttps?:\/\/[^\s]*[?&]utm_\w+=\S*|\bhttps?:(?:\/(?!\/)|\/\/\s+|\s+\/\/)\S*/i
+
+export const urlForm = entryCheck({
+  id: 'ref.url-form',
+  severity: 'warning',
+  title: 'Addresses that others can open',
+  expected: 'Addresses are whole, and lead there without a library’s proxy.',
+  source: neutral,
+  fix: 'comment',
+  help: 'Open the page outside your library’s network and copy its address.',
+  right: 'Sample, A. (2019). A year in the harbour. Harbour Press. https://www.example.org/harbour/year',
+  wrong: 'Sample, A. (2019). A year in the harbour. Harbour Press. https://www-example-org.ezproxy.lib.example.edu/harbour',
+  about: ({ raw }) => /https?:|file:/i.test(raw),
+  fault({ raw }) {
+    const found = privateAddress.exec(raw)?.[0]
+    return found === undefined ? undefined : { says: `has an address that others cannot open, or that is broken: “${found.slice(0, 60)}”.`, found: found.slice(0, 80) }
+  },
+})
+
+const digital = 2000
+
+export const doiMissing = entryCheck({
+  id: 'ref.doi-missing',
+  severity: 'info',
+  title: 'Articles without a DOI',
+  expected: 'Articles of journals have their DOI, or an address.',
+  source: { source: 'APA 7', section: '9.34' },
+  fix: 'comment',
+  help: 'Look the article up at crossref.org; where it has no DOI, leave the entry as it is.',
+  right: `${start} https://doi.org/10.1234/jnt.2019.12`,
+  wrong: start,
+  about: ({ grey, entry: { csl } }) => !grey && csl.type === 'article-journal' && Number(csl.issued?.['date-parts']?.[0]?.[0] ?? 0) >= digital,
+  fault: ({ raw, entry: { csl } }) =>
+    csl.DOI === undefined && csl.URL === undefined && !/\bdoi\b|https?:/i.test(raw) ? { says: 'has no DOI; most articles of these years have one.', found: 'none' } : undefined,
+})
+
+export const volumePages = entryCheck({
+  id: 'ref.volume-pages',
+  severity: 'warning',
+  title: 'Ranges of pages',
+  expected: 'A range of pages ends after it begins.',
+  source: neutral,
+  fix: 'comment',
+  help: 'Look the pages up in the work.',
+  right: 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 145–67.',
+  wrong: 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 367–345.',
+  about: ({ grey, entry: { csl } }) => !grey && rangeOf(csl.page) !== undefined,
+  fault({ entry: { csl } }) {
+    const [from, to] = rangeOf(csl.page)!
+    return from < to ? undefined : { says: `has the pages ${csl.page}, which end before they begin.`, found: csl.page! }
+  },
+})
+
+/** `145–67` means 145–167. */
+const rangeOf = (pages: string | undefined): readonly [number, number] | undefined => {
+  const [, from = '', to = ''] = /^(\d{1,6})\s?[–—-]\s?(\d{1,6})$/.exec(pages ?? '') ?? []
+  if (from === '') return undefined
+  return [Number(from), Number(to.length < from.length ? from.slice(0, from.length - to.length) + to : to)]
+}

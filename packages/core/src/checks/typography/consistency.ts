@@ -1,0 +1,39 @@
+import { oneWay } from '../one-way.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that year.'
+
+/** One space after a stop; two are a habit of the typewriter. */
+export const sentenceSpace = oneWay({
+  id: 'type.space-after-period',
+  aspect: 'typography',
+  severity: 'info',
+  title: 'Spaces after sentences',
+  expected: 'One space stands after a sentence.',
+  source: { source: 'APA 7', section: '6.1' },
+  help: 'Home › Replace: two spaces by one.',
+  examples: [
+    { lines: [`${text} ${text}`], passes: true },
+    { lines: [`${text}  ${text}`], passes: false },
+  ],
+  either: false,
+  names: ['sentences after one space', 'sentences after two spaces'],
+  ways: [/(?<=\p{Ll}[.!?]) (?=\p{Lu})/gu, /(?<=\p{Ll}[.!?]) {2,}(?=\p{Lu})/gu],
+})
+
+/** Quotation marks are curly, or straight, but not both. */
+export const quotationMarks = oneWay({
+  id: 'type.dashes-quotes',
+  aspect: 'typography',
+  severity: 'info',
+  title: 'Shape of quotation marks',
+  expected: 'All quotation marks have one shape.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  help: 'Home › Replace: type " in both fields; Word then sets curly ones.',
+  examples: [
+    { lines: [`${text} They called it “the quiet year” and “the long winter” in the town.`], passes: true },
+    { lines: [`${text} They called it “the quiet year” and "the long winter" in the town.`], passes: false },
+  ],
+  names: ['curly quotation marks', 'straight quotation marks'],
+  // Straight ones around words: an inch and a second are written alike.
+  ways: [/[“”]/g, /(?<![\d"])"(?=\p{L}[^"]{0,300}[^\d\s"]")/gu],
+})

@@ -8,7 +8,7 @@ import { intake, intakeMemory } from './http/intake.js'
 import { startFloor } from './http/process.js'
 import { statusRequests } from './http/status.js'
 import { addCredits, ServiceProcess } from './service-process.js'
-import { holds, printMeasured } from './speed/table.js'
+import { holds, printMeasured, type Measured } from './speed/table.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-http-'))
 
@@ -20,6 +20,7 @@ async function started(name: string, roles: string): Promise<ServiceProcess> {
   return service
 }
 
+const rows: Measured[] = []
 try {
   const floor = await startFloor(join(folder, 'floor'))
   // Whoever formats takes the processor from whoever accepts: the api alone, beside a floor that does not format either.
@@ -30,18 +31,17 @@ try {
     body: JSON.stringify({ filename: 'a.docx', content: 'UEs=', style: 'apa-7' }),
   })
   const { job_id: job } = (await created.json()) as { job_id: string }
-  const rows = [
-    await statusRequests(new URL(`${api.url}/api/v1/documents/${job}`), api.key, new URL(`${floor.url}/bare`)),
-    ...await intake(api.url, api.key, floor.url),
-    await intakeMemory(api.url, api.pid, api.key),
-    ...await accepting(api.url, api.key, floor.url),
-  ]
+  rows.push(await statusRequests(new URL(`${api.url}/api/v1/documents/${job}`), api.key, new URL(`${floor.url}/bare`)))
+  rows.push(...await intake(api.url, api.key, floor.url), await intakeMemory(api.url, api.pid, api.key))
+  rows.push(...await accepting(api.url, api.key, floor.url))
   await Promise.all([api.stop(), floor.stop()])
   const whole = await started('whole', 'api,worker,dispatcher')
-  rows.push(await turnaround(whole.url, whole.key, whole.dataDir), await eventLoopDelay(whole.url, whole.key))
+  rows.push(await turnaround(whole.url, whole.key, whole.dataDir))
+  rows.push(await eventLoopDelay(whole.url, whole.key))
   await whole.stop()
-  printMeasured(rows)
   process.exitCode = rows.every(holds) ? 0 : 1
 } finally {
+  // Also what was measured before something went wrong.
+  printMeasured(rows)
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import type { Citation, Citations } from '../citations.js'
-import type { CitationEngine, RenderedCite, Rendering } from '../engine.js'
+import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
@@ -26,7 +26,8 @@ export const render = (
 ): Rendered => {
   const worded = notes ? [] : clusters
   const typed = new Map(references.map((reference) => [reference.id, reference.entry]))
-  const renderAs: RenderAs = (entries, citations) => pass(engine, byFirstMention(references, citations), citations, entries)
+  const open = opener(engine)
+  const renderAs: RenderAs = (entries, citations) => pass(open, byFirstMention(references, citations), citations, entries)
   const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
   const complete = !loose && worded.every(({ id }) => made.citations.has(id))
   const pointed = worded.some(({ system }) => system === 'numeric')
@@ -34,10 +35,33 @@ export const render = (
   return pointed && !complete && !holds ? { ...made, citations: new Map(), frozen: true } : made
 }
 
-const pass = (engine: CitationEngine, ordered: readonly Reference[], citations: readonly Citation[], entries: ReadonlyMap<string, ParsedEntry>): Rendered => {
+interface Opened {
+  readonly rendering: Rendering
+  readonly list: readonly RenderedEntry[]
+}
+
+/** Opens works in an engine, those that it has open already but once: most entries are read again as what they were, and opening is what costs. */
+const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) => Opened) => {
+  let last: (Opened & { readonly key: string }) | undefined
+  return (works) => {
+    const key = JSON.stringify(works)
+    if (last?.key !== key) {
+      const rendering = engine.open(works)
+      last = { key, rendering, list: rendering.entries() }
+    }
+    return last
+  }
+}
+
+const pass = (
+  open: (works: readonly CitedItem[]) => Opened,
+  ordered: readonly Reference[],
+  citations: readonly Citation[],
+  entries: ReadonlyMap<string, ParsedEntry>,
+): Rendered => {
   const byId = new Map(ordered.map((reference) => [reference.id, reference]))
-  const rendering = engine.open(worksOf(ordered.map(({ id }) => [id, entries.get(id)!])))
-  const references = rendering.entries().map(({ id, text, number }): RenderedReference => {
+  const { rendering, list } = open(worksOf(ordered.map(({ id }) => [id, entries.get(id)!])))
+  const references = list.map(({ id, text, number }): RenderedReference => {
     const reference = byId.get(id)!
     const dropped = droppedFields(entries.get(id)!, plain(text))
     const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName)

@@ -57,6 +57,7 @@ import { unparsedEntry } from './references/unparsed.js'
 import { captionLetters } from './tables-figures/caption-letters.js'
 import { captionNumber } from './tables-figures/caption-number.js'
 import { figureCaption, tableCaption } from './tables-figures/caption.js'
+import { tableRules } from './tables-figures/rules.js'
 import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
 import { fontFamily } from './typography/font-family.js'
@@ -214,6 +215,7 @@ export const checks: readonly AnyCheck[] = [
   figureCaption,
   captionNumber,
   captionLetters,
+  tableRules,
   fontFamily,
   fontSize,
   textColour,

@@ -1,5 +1,6 @@
 import type { OwnComment } from '../wordml/comments.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import type { XmlElement } from '../xml/element.js'
 import type { Properties } from '../wordml/properties/property.js'
 import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
 import type { Story } from '../wordml/story.js'
@@ -105,6 +106,14 @@ export interface SetTable {
   readonly properties: Properties
 }
 
+/** Sets properties of a cell, which are carried as markup: `w:tcBorders`. */
+export interface SetCell {
+  readonly kind: 'set-cell'
+  readonly story: Story
+  readonly cell: XmlElement
+  readonly properties: Properties
+}
+
 /** Sets the layout of a section. */
 export interface SetSection {
   readonly kind: 'set-section'
@@ -171,6 +180,7 @@ export type Edit =
   | MoveBlocks
   | RemoveNote
   | SetTable
+  | SetCell
   | SetSection
   | SetHeaderFooter
   | DefineStyle

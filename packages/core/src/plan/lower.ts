@@ -16,7 +16,7 @@ import { lowerParagraph } from './lowering/paragraph.js'
 import { lowerHeaders, lowerLastSection } from './lowering/section.js'
 import { lowerSettings } from './lowering/settings.js'
 import { lowerStyles } from './lowering/styles.js'
-import { lowerTable } from './lowering/table.js'
+import { lowerCell, lowerTable } from './lowering/table.js'
 import type { Plan } from './plan.js'
 import type { Revisions } from './revisions.js'
 import { planStyles } from './style-plan.js'
@@ -52,6 +52,7 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   }
   lowerLastSection(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)
+  for (const cell of plan.cells) lowerCell(lowering, cell)
   lowerNotes(lowering)
   lowerSettings(lowering)
   lowerComments(lowering)

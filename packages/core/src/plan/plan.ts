@@ -6,7 +6,7 @@ import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
 import type {
   AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText,
-  SetHeaderFooter, SetSetting, SetTable,
+  SetCell, SetHeaderFooter, SetSetting, SetTable,
 } from './edit.js'
 
 /** An edit and the check that asked for it. */
@@ -31,6 +31,7 @@ export interface Plan {
   readonly sections: ReadonlyMap<Section, Properties>
   readonly headers: readonly SetHeaderFooter[]
   readonly tables: readonly SetTable[]
+  readonly cells: readonly SetCell[]
   readonly moves: readonly MoveBlocks[]
   /** Notes that go. Their paragraphs are planned as without content, and their marks as replaced by nothing. */
   readonly removedNotes: readonly RemoveNote[]
@@ -54,6 +55,7 @@ class Merger {
   private readonly sections = new Map<Section, Properties>()
   private readonly headers: SetHeaderFooter[] = []
   private readonly tables: SetTable[] = []
+  private readonly cells: SetCell[] = []
   private readonly moves: MoveBlocks[] = []
   private readonly moved = new Set<Paragraph>()
   private readonly removedNotes: RemoveNote[] = []
@@ -72,10 +74,10 @@ class Merger {
       else if (edit.kind === 'remove-note') this.removeNote(edit)
     }
     for (const request of requests) this.merge(request)
-    const { paragraphs, sections, headers, tables, moves, removedNotes, numberings, settings, comments, styles, lost, voided } = this
+    const { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, comments, styles, lost, voided } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
-    return { paragraphs, sections, headers, tables, moves, removedNotes, numberings, settings, comments, styles, dropped, voided, size }
+    return { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, comments, styles, dropped, voided, size }
   }
 
   private merge(request: Request): void {
@@ -127,6 +129,9 @@ class Merger {
       }
       case 'set-table':
         this.tables.push(edit)
+        return
+      case 'set-cell':
+        this.cells.push(edit)
         return
       case 'define-style':
         this.styles.add(edit.style)

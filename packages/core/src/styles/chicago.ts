@@ -40,6 +40,7 @@ export const chicagoManuscript = shippedStyle(manuscript, {
   layouts: {
     'footnote-text': { properties: noteText },
     'list-item': { properties: { line: lines(1), spaceAfter: gap } },
+    'caption-note': { properties: { line: lines(1), spaceAfter: gap } },
   },
   headings: { case: ['title', 'title', 'title', 'sentence', 'sentence'], runIn: [{ level: 5, end: '.' }] },
   backMatter: { appendixPage: true, appendices: 'before-references' },

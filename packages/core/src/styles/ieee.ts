@@ -35,6 +35,7 @@ export const ieee = shippedStyle(manuscript, {
     'reference-heading': { properties: { pageBreakBefore: false } },
     'table-caption': { properties: { align: 'center', smallCaps: true, spaceBefore: 240, spaceAfter: 120 } },
     'footnote-text': { properties: { size: 16 } },
+    'caption-note': { properties: { line: lines(1), size: 16 } },
   },
   frontMatter: { title: 'line', abstract: 'required', abstractWords: 250 },
   headings: {

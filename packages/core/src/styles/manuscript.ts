@@ -90,6 +90,8 @@ export const manuscript = {
     'list-item': { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0, align: 'left', color: 'auto' } },
     'table-caption': { style: 'caption' },
     'figure-caption': { style: 'caption' },
+    // Without a style of its own: a caption's would make a caption of it.
+    'caption-note': { font: 'face', properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: 0, firstLine: 0, color: 'auto' } },
     'reference-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     'reference-entry': { style: 'reference' },
     contents: { font: 'face' },
@@ -108,8 +110,8 @@ export const manuscript = {
     numbering: 'any',
   },
   captions: {
-    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: { bold: false }, titleLook: { bold: false } },
-    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: { bold: false }, titleLook: { bold: false } },
+    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: { bold: false, italic: false }, titleLook: { bold: false, italic: false } },
+    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: { bold: false, italic: false }, titleLook: { bold: false, italic: false } },
   },
   tables: { rules: 'three' },
   citations: { csl: null },

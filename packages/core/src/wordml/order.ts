@@ -16,6 +16,8 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
     cols formProt vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid printerSettings sectPrChange`),
   'w:tblPr': words(`tblStyle tblpPr tblOverlap bidiVisual tblStyleRowBandSize tblStyleColBandSize tblW jc tblCellSpacing tblInd
     tblBorders shd tblLayout tblCellMar tblLook tblCaption tblDescription tblPrChange`),
+  'w:tcPr': words(`cnfStyle tcW gridSpan hMerge vMerge tcBorders shd noWrap tcMar textDirection tcFitText vAlign hideMark headers
+    cellIns cellDel cellMerge tcPrChange`),
   'w:style': words(`name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked
     personal personalCompose personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr`),
   'w:settings': words(`writeProtection view zoom removePersonalInformation removeDateAndTime doNotDisplayPageBoundaries

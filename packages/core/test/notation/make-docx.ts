@@ -38,8 +38,8 @@ export const makeDocx = async (lines: readonly string[], styleName = 'apa-7'): P
   for (const line of lines) {
     const directive = /^\{(section|header|footer|settings): (.*)\}$/.exec(line)
     const ends = /^\{section ends: (.*)\}$/.exec(line)
-    const table = /^\{(headed )?table: (.*)\}$/.exec(line)
-    if (table) paragraphs.push(tableMarkup(write, table[2]!, table[1] !== undefined))
+    const table = /^\{(?:(\w+) )?table: (.*)\}$/.exec(line)
+    if (table) paragraphs.push(tableMarkup(write, table[2]!, table[1]))
     else if (ends) paragraphs.push(write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:sectPr', {}, sectionMarkup(resolved, write, ends[1])))))
     else if (directive) directives.set(directive[1]!, directive[2]!)
     else paragraphs.push(paragraphMarkup(write, line, asides, Number(resolved.wordStyles.get('body')!.paragraph['firstLine'])))

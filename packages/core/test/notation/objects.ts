@@ -5,18 +5,25 @@ const textRun = (write: NewPartWriter, text: string): string => write.element('w
 
 /**
  * `{table: Ship | Crew / Ada | 12}`, `{headed table: …}`: rows and cells; the first row of the second one is flagged as its head.
- * A cell `<` belongs to the one before it.
+ * A cell `<` belongs to the one before it. `{grid table: …}` has lines around all cells, `{ruled table: …}` has three.
  */
-export const tableMarkup = (write: NewPartWriter, rows: string, headed: boolean): string =>
-  write.element('w:tbl', {}, write.element('w:tblPr'), write.element('w:tblGrid'), ...rows.split(' / ').map((row, index) => {
+export const tableMarkup = (write: NewPartWriter, rows: string, kind: string | undefined): string =>
+  write.element('w:tbl', {}, write.element('w:tblPr', {}, linesOf(write, kind)), write.element('w:tblGrid'), ...rows.split(' / ').map((row, index) => {
     const cells = row.split(' | ')
-    const properties = headed && index === 0 ? write.element('w:trPr', {}, write.element('w:tblHeader')) : ''
-    const markup = cells.map((cell, column) => (cell === '<' ? '' : cellMarkup(write, cell, cells[column + 1] === '<')))
+    const properties = kind === 'headed' && index === 0 ? write.element('w:trPr', {}, write.element('w:tblHeader')) : ''
+    const markup = cells.map((cell, column) => (cell === '<' ? '' : cellMarkup(write, cell, cells[column + 1] === '<', kind === 'ruled' && index === 0)))
     return write.element('w:tr', {}, properties, ...markup)
   }))
 
-const cellMarkup = (write: NewPartWriter, text: string, merged: boolean): string =>
-  write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : ''), write.element('w:p', {}, textRun(write, text)))
+const line = (write: NewPartWriter, side: string): string => write.element(`w:${side}`, { 'w:val': 'single', 'w:sz': 6 })
+
+const linesOf = (write: NewPartWriter, kind: string | undefined): string => {
+  const sides = kind === 'grid' ? ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] : kind === 'ruled' ? ['top', 'bottom'] : []
+  return sides.length > 0 ? write.element('w:tblBorders', {}, ...sides.map((side) => line(write, side))) : ''
+}
+
+const cellMarkup = (write: NewPartWriter, text: string, merged: boolean, ruled: boolean): string =>
+  write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : '', ruled ? write.element('w:tcBorders', {}, line(write, 'bottom')) : ''), write.element('w:p', {}, textRun(write, text)))
 
 /** `{picture: A ship}`, `{floating picture: …}`, `{wide picture: …}`, `{text box: …}`: what it shows is for those who cannot see it. */
 export const drawingMarkup = (write: NewPartWriter, kind: string, about: string): string => {

@@ -1,8 +1,10 @@
 import { childrenOf, insertChild, markupOf, patchChildren } from '../../wordml/properties/patch.js'
 import { text } from '../../wordml/properties/kinds.js'
-import { propertyTable } from '../../wordml/properties/property.js'
+import { propertyTable, type Properties, type PropertyTable } from '../../wordml/properties/property.js'
+import type { Story } from '../../wordml/story.js'
 import { childOf } from '../../wordml/tree.js'
-import type { SetTable } from '../edit.js'
+import type { XmlElement } from '../../xml/element.js'
+import type { SetCell, SetTable } from '../edit.js'
 import type { Lowering } from './context.js'
 
 /** Properties of tables that rules speak of; borders and shading are carried as markup. */
@@ -12,15 +14,26 @@ export const tableProperties = propertyTable({
   apart: ['w:tblStyle', 'w:tblPrChange'],
 })
 
-export const lowerTable = (lowering: Lowering, { story, table, properties }: SetTable): void => {
-  const existing = childOf(table.element, 'w:tblPr')
+/** Of cells only what is carried as markup. */
+const cellProperties = propertyTable({ container: 'w:tcPr', properties: [], apart: ['w:tcPrChange'] })
+
+export const lowerTable = (lowering: Lowering, { story, table, properties }: SetTable): void =>
+  lowerContainer(lowering, story, table.element, tableProperties, properties)
+
+export const lowerCell = (lowering: Lowering, { story, cell, properties }: SetCell): void => lowerContainer(lowering, story, cell, cellProperties, properties)
+
+/** Writes the properties that come first in an element, with a record of the old ones in tracked mode. */
+const lowerContainer = (lowering: Lowering, story: Story, element: XmlElement, table: PropertyTable, properties: Properties): void => {
+  const name = table.container as 'w:tblPr' | 'w:tcPr'
+  const record = `${name}Change` as const
+  const existing = childOf(element, name)
   const write = lowering.writer(story.part)
-  const children = patchChildren(tableProperties, story.document, existing, properties, write)
+  const children = patchChildren(table, story.document, existing, properties, write)
   if (lowering.revisions) {
-    const old = childrenOf(story.document, existing).filter(({ name }) => name !== 'w:tblPrChange')
-    insertChild('w:tblPr', children, { name: 'w:tblPrChange', markup: lowering.revisions.mark(write, 'w:tblPrChange', write.element('w:tblPr', {}, markupOf(old))) })
+    const old = childrenOf(story.document, existing).filter((child) => child.name !== record)
+    insertChild(name, children, { name: record, markup: lowering.revisions.mark(write, record, write.element(name, {}, markupOf(old))) })
   }
-  const markup = write.element('w:tblPr', {}, markupOf(children))
+  const markup = write.element(name, {}, markupOf(children))
   if (existing) lowering.splice(story.part, existing.start, existing.end, markup)
-  else lowering.splice(story.part, table.element.openEnd, table.element.openEnd, markup)
+  else lowering.splice(story.part, element.openEnd, element.openEnd, markup)
 }

@@ -1,0 +1,151 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { certainRole, type Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
+import { isParagraph, type Story } from '../../wordml/story.js'
+import { borderedTable, bordersMarkup, cellSides, isDrawn, tableSides, type BorderedCell, type BorderedTable, type Borders, type CellSide } from '../../wordml/table-borders.js'
+import type { Table } from '../../wordml/table.js'
+import { childOf, descendants } from '../../wordml/tree.js'
+import { whole } from '../laid-out.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
+
+interface DataTable {
+  readonly story: Story
+  readonly table: Table
+  readonly caption: Paragraph
+}
+
+/** Lines in tables that have captions. Tables without one may lay out a page, and are nobody's to draw. */
+export const tableRules = defineCheck<DataTable>({
+  id: 'tab.rules',
+  aspect: 'tables_figures',
+  severity: 'warning',
+  title: 'Lines of tables',
+  expected: 'A table has a line above it, one under its heads and one below it, and no upright ones.',
+  source: { source: 'APA 7', section: '7.17' },
+  fix: 'tracked',
+  help: 'Select the table, Table Design › Borders › No Border; then a top and a bottom border, and a bottom border for the row of heads.',
+  examples: [
+    { lines: [text, '[caption] Table 1\nBees by Month', '{ruled table: Month | Bees / May | 12 / June | 30}', text], passes: true },
+    { lines: [text, '[caption] Table 1\nBees by Month', '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: false },
+    { lines: [text, '[caption] Table 1\nBees by Month', '{table: Month | Bees / May | 12 / June | 30}', text], passes: false },
+    { style: 'mla-9', lines: [text, '[caption] Table 1\nBees by Month', '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
+    { lines: [text, '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
+  ],
+  *subjects(facts) {
+    if (facts.style.definition.tables.rules !== 'three') return
+    for (const story of facts.document.stories) {
+      if (story.kind !== 'body') continue
+      const blocks = story.blocks.filter((block) => !isParagraph(block) || hasContent(block))
+      for (const [index, table] of blocks.entries()) {
+        if (isParagraph(table)) continue
+        const caption = [blocks[index - 1], blocks[index + 1]].find((block) => block && isParagraph(block) && certainRole(facts, block).kind === 'table-caption')
+        if (caption && isParagraph(caption) && isData(table)) yield { story, table, caption }
+      }
+    }
+  },
+  examine({ story, table, caption }, facts): Problem | undefined {
+    const drawn = borderedTable(facts.document, story, table)
+    const wanted = wantedLines(drawn, headRows(drawn, story, facts))
+    const off = drawn.rows.flatMap(({ cells }) => cells.filter((cell) => deviating(drawn, cell, wanted).length > 0))
+    if (off.length === 0) return undefined
+    const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
+    const problem = {
+      at: whole(caption),
+      message: `The table of “${caption.text.trim().slice(0, 40)}” has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
+      found: upright ? 'upright lines' : 'other lines',
+      expected: 'three lines, none upright',
+    }
+    return drawn.intricate ? { ...problem, review: true } : { ...problem, fix: edits(story, table, drawn, wanted) }
+  },
+})
+
+/** At least two rows of two cells, none of which holds a table or a picture. */
+const isData = ({ element, rows }: Table): boolean => {
+  if (rows < 2) return false
+  let cells = 0
+  for (const { name } of descendants(element)) {
+    if (name === 'w:tbl' || name === 'w:drawing' || name === 'w:pict' || name === 'w:object') return false
+    if (name === 'w:tc') cells++
+  }
+  return cells >= rows * 2
+}
+
+/** Whether a line is to be drawn; undefined where it is as the author has it. */
+type Wanted = (cell: BorderedCell, side: CellSide) => boolean | undefined
+
+const deviating = (table: Pick<BorderedTable, 'rows' | 'borders'>, cell: BorderedCell, wanted: Wanted): readonly CellSide[] =>
+  cellSides.filter((side) => wanted(cell, side) !== undefined && isDrawn(table, cell, side) !== wanted(cell, side))
+
+/** Lines between single rows mean something (totals, groups); those between all of them are a grid. */
+const wantedLines = (table: BorderedTable, heads: number): Wanted => {
+  const { rows } = table
+  const draws = (row: number, side: CellSide): boolean => rows[row]!.cells.some((cell) => isDrawn(table, cell, side))
+  const between = rows.slice(heads, -1).map((_, index) => draws(heads + index, 'bottom') || draws(heads + index + 1, 'top'))
+  const grid = between.length > 0 && between.every(Boolean) && isUpright(table)
+  return ({ row, merged }, side) => {
+    if (side === 'left' || side === 'right') return false
+    const edge = side === 'top' ? row : row + 1
+    if (edge === 0 || edge === rows.length) return true
+    if (heads > 0 && edge === heads) return side === 'bottom' ? true : undefined
+    if (merged && side === 'top') return undefined
+    return edge < heads ? undefined : grid ? false : undefined
+  }
+}
+
+const isUpright = (table: BorderedTable): boolean => table.rows.some(({ cells }) => cells.some((cell) => isDrawn(table, cell, 'left') || isDrawn(table, cell, 'right')))
+
+/** How many rows are heads, as far as the table says: rows that are repeated, or a first one whose look is its own. */
+const headRows = ({ rows }: BorderedTable, { document }: Story, facts: Facts): number => {
+  const repeated = rows.findIndex(({ element }) => !childOf(childOf(element, 'w:trPr'), 'w:tblHeader'))
+  let heads = repeated > 0 ? repeated : isHead(rows, facts) ? 1 : 0
+  while (heads > 0 && heads < rows.length - 1 && rows[heads]!.cells.some(({ merged }) => merged)) heads++
+  return document && heads < rows.length ? heads : 0
+}
+
+const isHead = ([first, ...rest]: BorderedTable['rows'], facts: Facts): boolean => {
+  const paragraphs = paragraphsIn(facts)
+  const inCells = (cells: readonly BorderedCell[]): readonly Paragraph[] => cells.flatMap(({ element }) => paragraphs.get(element) ?? [])
+  const heads = inCells(first!.cells).filter(hasContent)
+  const numbers = /^[\d\s.,%()<>=±–-]+$/
+  const bold = (paragraph: Paragraph): boolean => paragraph.runs.every((run) => !/\S/.test(paragraph.text.slice(run.from, run.to)) || run.effective['bold'] === true)
+  if (heads.length === 0 || heads.some((paragraph) => numbers.test(paragraph.text.trim()) && !/^\d{4}$/.test(paragraph.text.trim()))) return false
+  const below = rest.flatMap(({ cells }) => inCells(cells)).filter(hasContent)
+  return (heads.every(bold) && !below.every(bold)) || below.some((paragraph) => numbers.test(paragraph.text.trim()))
+}
+
+const known = new WeakMap<Facts, ReadonlyMap<unknown, readonly Paragraph[]>>()
+
+/** The paragraphs of each cell, by its element. */
+const paragraphsIn = (facts: Facts): ReadonlyMap<unknown, readonly Paragraph[]> => {
+  let all = known.get(facts)
+  if (all) return all
+  const cells = new Map<unknown, Paragraph[]>()
+  for (const paragraph of facts.document.paragraphs) {
+    const { parent } = paragraph.element
+    if (!paragraph.cell || !parent) continue
+    const list = cells.get(parent)
+    if (list) list.push(paragraph)
+    else cells.set(parent, [paragraph])
+  }
+  known.set(facts, (all = cells))
+  return all
+}
+
+/** Lines of the table as a whole first, and then of the cells that still differ. */
+const edits = (story: Story, table: Table, drawn: BorderedTable, wanted: Wanted): Edit[] => {
+  const { strict } = story.document
+  const all = drawn.rows.flatMap(({ cells }) => cells)
+  const gridless = all.some((cell) => cell.row < drawn.rows.length - 1 && wanted(cell, 'bottom') === false)
+  const insideH = gridless ? false : (drawn.borders.insideH ?? false)
+  const borders: Borders = { top: true, left: false, bottom: true, right: false, insideH, insideV: false }
+  const cells = all.flatMap((cell): Edit[] => {
+    const off = deviating({ ...drawn, borders }, cell, wanted)
+    if (off.length === 0) return []
+    const own = Object.fromEntries(cellSides.map((side) => [side, off.includes(side) ? wanted(cell, side) : cell.own[side]]))
+    return [{ kind: 'set-cell', story, cell: cell.element, properties: { 'w:tcBorders': bordersMarkup('w:tcBorders', own, strict) } }]
+  })
+  if (tableSides.every((side) => drawn.borders[side] === borders[side])) return cells
+  return [{ kind: 'set-table', story, table, properties: { 'w:tblBorders': bordersMarkup('w:tblBorders', borders, strict) } }, ...cells]
+}

@@ -15,6 +15,8 @@ import { documentSafe } from './document/safe.js'
 import { appendixPage } from './back-matter/appendix-page.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
+import { keywords } from './front-matter/keywords.js'
+import { titleRepeat } from './front-matter/title-repeat.js'
 import { titleFormat, titleLetters } from './front-matter/title-format.js'
 import { titlePage } from './front-matter/title-page.js'
 import { headingCase } from './headings/case.js'
@@ -144,6 +146,8 @@ export const checks: readonly AnyCheck[] = [
   titleLetters,
   abstractPresent,
   abstractLength,
+  keywords,
+  titleRepeat,
   titleLength,
   orcid,
   abstractCitations,

@@ -92,6 +92,11 @@ describe('the title page', () => {
     expect(await rolesOf(...lines, p('', r(`${prose} ${prose}`)))).toEqual(['title', 'author?', 'affiliation?', 'body'])
   })
 
+  test('institutions are known by the marks that names above them have', async () => {
+    const front = ['Ada Sample1 and Bea Muster1,2', '1Section of Harbours, 12 Quay Street, Example', '2(formerly) The Old Mill, Sample', '3Nobody has this mark'].map((line) => p('', r(line)))
+    expect((await rolesOf(styled('Title', 'A Year in the Harbour'), ...front, text)).slice(0, 5)).toEqual(['title', 'author?', 'affiliation', 'affiliation', 'other?'])
+  })
+
   test('a line under the title that is like no other line is a subtitle', async () => {
     const large = (text: string, size: number) => p('<w:jc w:val="center"/>', r(text, `<w:b/><w:sz w:val="${size}"/>`))
     expect((await rolesOf(large('The Harbour', 40), large('A Year of Ice', 32), styled('Heading1', 'Introduction'), text)).slice(0, 3)).toEqual(['title', 'subtitle', 'heading 1'])

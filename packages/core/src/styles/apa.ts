@@ -38,7 +38,13 @@ export const apa7 = shippedStyle(manuscript, {
   },
   citations: { csl: 'apa' },
   backMatter: { appendixPage: true, appendices: 'after-references' },
-  frontMatter: { abstractWords: 250, elements: ['title', 'author', 'affiliation', 'course', 'instructor', 'date'] },
+  layouts: { keywords: { properties: { line: 480, lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: 0, firstLine: inches(0.5) } } },
+  frontMatter: {
+    abstractWords: 250,
+    keywords: { label: 'Keywords:', labelLook: { italic: true, bold: false }, end: '' },
+    titleRepeat: true,
+    elements: ['title', 'author', 'affiliation', 'course', 'instructor', 'date'],
+  },
   headings: {
     // The title stands over it (section 2.27).
     introduction: false,
@@ -65,6 +71,8 @@ export const apa7 = shippedStyle(manuscript, {
     'front.title-letters': '2.4',
     'front.abstract-present': '2.9',
     'front.abstract-length': '2.9',
+    'front.keywords': '2.10',
+    'front.title-repeat': '2.11',
     'head.detected': '2.27',
     'head.format': '2.27',
     'head.letters': '2.27',

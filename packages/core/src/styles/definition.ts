@@ -114,6 +114,10 @@ const styleShape = {
     abstract: z.enum(['required', 'optional', 'none']),
     /** At most so many words; null where the guide names no limit. */
     abstractWords: z.number().int().nullable(),
+    /** The words before the keywords with how they look, and what ends the row; null where the guide says nothing of it. */
+    keywords: z.strictObject({ label: z.string(), labelLook: properties, end: z.enum(['', '.']) }).nullable(),
+    /** Whether the text begins with the title of the paper once more, under a title page. */
+    titleRepeat: z.boolean(),
   }),
   backMatter: z.strictObject({
     /** Whether an appendix begins on a new page. */

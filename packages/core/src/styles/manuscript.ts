@@ -101,7 +101,7 @@ export const manuscript = {
     footer: {},
     other: { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0 } },
   },
-  frontMatter: { title: 'page', elements: ['title', 'author', 'affiliation'], abstract: 'optional', abstractWords: null },
+  frontMatter: { title: 'page', elements: ['title', 'author', 'affiliation'], abstract: 'optional', abstractWords: null, keywords: null, titleRepeat: false },
   backMatter: { appendixPage: false },
   headings: {
     case: ['title', 'title', 'title', 'title', 'title'],

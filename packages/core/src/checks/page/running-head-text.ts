@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.js'
 import { isCertain } from '../../facts.js'
-import { surnameOf } from '../../structure/words/surname.js'
+import { namesIn, surnameOf } from '../../structure/words/surname.js'
 
 /** APA 7, section 2.18: with blanks and punctuation. */
 export const longestShortTitle = 50
@@ -21,14 +21,14 @@ export const runningHeadText = (facts: Facts): RunningHeadText => {
 
 const surnames = (facts: Facts): RunningHeadText => {
   const { authors } = facts.options.metadata
-  const names = authors.length > 0 ? authors : authorLines(facts)
+  const names = authors.length > 0 ? authors : authorLines(facts).flatMap(namesIn)
   const found = names.map(surnameOf)
   if (found.length === 0 || found.some((name) => name === undefined)) return { unknown: 'who wrote the paper is not certain; give options.metadata.authors' }
   // With many authors the number stands alone (MLA 9, section 1.4).
   return { text: found.length > 3 ? '' : found.join(found.length === 2 ? ' and ' : ', ').replace(/, ([^,]+)$/, ', and $1') }
 }
 
-/** A line of one name each; several names in a line are taken apart by nobody but the author. */
+/** The lines that name authors. */
 const authorLines = ({ structure }: Facts): string[] =>
   structure.flow.slice(0, 60).filter(({ paragraph }) => structure.role(paragraph).kind === 'author' && isCertain(structure.role(paragraph))).map(({ text }) => text)
 

@@ -1,6 +1,6 @@
 import type { Line } from '../flow.js'
 import { firstProse } from '../headings/clues.js'
-import type { Recogniser } from '../structure.js'
+import type { Claim, Recogniser } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
 
 /** More lines than this, and what stands before the text is no title with names. */
@@ -23,6 +23,19 @@ export const frontMatter: Recogniser = function* (scene) {
     // `I. THE SHIPS` is no person; a first line of two or three words is a title as often as a name, unless an earlier run set it with the names.
     const named = kind !== 'author' || ((line.at > 0 || scene.added.has(line.view.styleName)) && !line.number)
     if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
+    if (kind === 'author') yield* institutionsOf(lines, line)
+  }
+}
+
+const mark = /[\d*†‡§¶]+/gu
+
+/** The lines right under names that carry marks, each beginning with one of the marks: `1Department of History`. */
+function* institutionsOf(lines: readonly Line[], { view, at }: Line): Generator<Claim> {
+  const marks = new Set(view.text.match(mark) ?? [])
+  for (const { view: { paragraph, text, words, numbered } } of lines.slice(at + 1, at + 1 + marks.size)) {
+    const [, own = '', gap = ''] = /^\(?([\d*†‡§¶]+)\)?([\s.]*)(?=[\p{L}(])/u.exec(text) ?? []
+    if (!marks.has(own) || numbered || words > 60 || (gap !== '' && frontPart(text) !== 'affiliation')) return
+    yield { paragraph, role: { kind: 'affiliation' }, confidence: 0.9, evidence: 'begins with a mark that a name above it has' }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { surnameOf } from './surname.js'
+import { namesIn, surnameOf } from './surname.js'
 
 test.each([
   ['Ada Sample', 'Sample'],
@@ -11,3 +11,10 @@ test.each([
 ])('%s is listed under %s', (name, surname) => expect(surnameOf(name)).toBe(surname))
 
 test.each(['Ada', 'Ada Sample and Bea Muster', 'Sample, Ada', 'Ada Sample, Bea Muster', 'ada@example.org'])('%s takes a person to say', (name) => expect(surnameOf(name)).toBeUndefined())
+
+test.each([
+  ['Ada Sample', ['Ada Sample']],
+  ['Ada Sample1, Bea Muster2,3,*, and C. Example4', ['Ada Sample', 'Bea Muster', 'C. Example']],
+  ['Ada Sample & Bea Muster', ['Ada Sample', 'Bea Muster']],
+  ['Ada Sample, Jr., and Bea Muster', ['Ada Sample Jr.', 'Bea Muster']],
+])('%s names %j', (line, names) => expect(namesIn(line)).toEqual(names))

@@ -1,0 +1,55 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { certainRole } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import type { View } from '../../structure/view.js'
+import type { Properties } from '../../wordml/properties/property.js'
+import { runValue } from '../../wordml/values.js'
+import { isEditable, replace } from '../editable.js'
+import { whole } from '../laid-out.js'
+import { lookOf } from '../wording.js'
+
+const label = /^\s*(?:key ?-?words?(?: and phrases)?|index terms)\s*[:.—–-]+/i
+const abstract = ['[heading 1] {pageBreakBefore=true} Abstract', '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+const line = (text: string): string[] => [...abstract, `{firstLine=720} ${text}`, '[heading 1] The Harbour']
+
+/** The line of keywords: what introduces it, how that looks, and that no stop ends it. */
+export const keywords = defineCheck<View>({
+  id: 'front.keywords',
+  aspect: 'front_matter',
+  severity: 'info',
+  title: 'Keywords',
+  expected: 'The keywords are introduced and ended as the style has it.',
+  source: { source: 'APA 7', section: '2.10' },
+  fix: 'tracked',
+  help: 'Type “Keywords:” in italics before the row, with commas between the words and nothing after the last one.',
+  examples: [
+    { lines: line('<italic=true>Keywords:</> harbours, ice, trade'), passes: true },
+    { lines: line('Keywords: harbours, ice, trade'), passes: false },
+    { lines: line('<bold=true>Key words</> – harbours, ice, trade.'), passes: false },
+  ],
+  subjects(facts) {
+    const { structure, style } = facts
+    if (!style.definition.frontMatter.keywords) return []
+    return structure.flow.filter(({ paragraph, text }) => certainRole(facts, paragraph).kind === 'keywords' && label.test(text))
+  },
+  examine({ paragraph }, { style }): Problem | undefined {
+    const wanted = style.definition.frontMatter.keywords!
+    const [found = ''] = label.exec(paragraph.text) ?? []
+    const from = found.length - found.trimStart().length
+    const edits: Edit[] = []
+    if (found.slice(from) !== wanted.label) edits.push(replace(paragraph, from, found.length, wanted.label))
+    for (const run of paragraph.runs) {
+      const apart = run.from >= found.length || run.to <= from || !/\S/.test(paragraph.text.slice(run.from, run.to))
+      if (apart || run.own.locked || run.deleted || has(run.effective, wanted.labelLook)) continue
+      edits.push({ kind: 'format-text', range: { paragraph, from: Math.max(run.from, from), to: Math.min(run.to, found.length) }, properties: wanted.labelLook })
+    }
+    const end = paragraph.text.trimEnd().length
+    if (wanted.end === '' && /[\p{L}\d)]\.$/u.test(paragraph.text.slice(0, end))) edits.push(replace(paragraph, end - 1, end, ''))
+    if (edits.length === 0) return undefined
+    const expected = `${wanted.label} (${lookOf(wanted.labelLook)}), nothing after the last word`
+    const problem = { at: whole(paragraph), message: `The keywords begin “${found.trim()}”; the style wants ${expected}.`, found: paragraph.text.trim().slice(0, 80), expected }
+    return edits.every((edit) => edit.kind !== 'replace-text' || isEditable(edit.range)) ? { ...problem, fix: edits } : { ...problem, review: true }
+  },
+})
+
+const has = (effective: Properties, look: Properties): boolean => Object.keys(look).every((name) => runValue(effective, name) === look[name])

@@ -1,0 +1,38 @@
+import { defineCheck } from '../../check.js'
+import type { View } from '../../structure/view.js'
+import { whole } from '../laid-out.js'
+import { kindOf, titleBlock } from './title-block.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held.'
+const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
+
+/** Under a title page the text begins with the title once more. A line that the paper does not have is its author's to add. */
+export const titleRepeat = defineCheck<{ readonly title: View; readonly begins: readonly View[] }>({
+  id: 'front.title-repeat',
+  aspect: 'front_matter',
+  severity: 'info',
+  title: 'Title above the text',
+  expected: 'The text begins with the title of the paper.',
+  source: { source: 'APA 7', section: '2.11' },
+  fix: 'comment',
+  help: 'Type the title once more above the first paragraph of the text, centred and bold.',
+  examples: [
+    { lines: [...page, '{pageBreakBefore=true,align=center} <bold=true>A Year in the Harbour</>', text], passes: true },
+    { lines: [...page, `{pageBreakBefore=true} ${text}`], passes: false },
+  ],
+  subjects(facts) {
+    const block = facts.style.definition.frontMatter.titleRepeat ? titleBlock(facts) : undefined
+    if (!block || block.breaks.length === 0) return []
+    const { flow } = facts.structure
+    const abstract = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
+    const after = flow.slice(flow.indexOf(block.text)).filter((view) => view.words > 0 && !abstract.has(kindOf(facts, view)))
+    return [{ title: block.title, begins: [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)] }]
+  },
+  examine({ title, begins }) {
+    const [first] = begins.slice(-2)
+    if (!first || begins.some((view) => said(view) === said(title))) return undefined
+    return { at: whole(first.paragraph), message: `The text does not begin with the title “${title.text.slice(0, 80)}”.`, found: first.text.slice(0, 60), expected: title.text.slice(0, 80), review: true }
+  },
+})
+
+const said = ({ text: words }: View): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()

@@ -106,3 +106,12 @@ test('institutions with raised numbers belong to the names that have them', asyn
   expect(words('affiliation')).toHaveLength(3)
   expect(words('author')).toHaveLength(1)
 })
+
+test('a bold line over names and institutions is the title, wherever it is set', async () => {
+  const { title, outline } = await found(
+    bold('Rising Ice in Northern Harbours'), plain('Ada Sample, Bea Muster and Cem Example'), plain('Department of Snow, Example University'),
+    plain(ice), bold('Methods'), plain(trade), bold('Results'), plain(letters),
+  )
+  expect(title).toEqual(['Rising Ice in Northern Harbours'])
+  expect(outline).toEqual(['1 Methods', '1 Results'])
+})

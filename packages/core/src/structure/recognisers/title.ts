@@ -24,7 +24,7 @@ export const title: Recogniser = function* (scene) {
   const alone = scene.lines.every((line) => line === found || rest.includes(line) || !looksLike(line.view, view))
   // A bold line over the first paragraph may as well be its heading, unless the headings look otherwise.
   const overHeadings = found.at === 0 && align === 'center' && alone && scene.lines.filter((line) => line !== found && scene.isHeading(line)).length >= 2
-  const overText = !overHeadings && size < scene.look.size + 3 && (scene.lines[found.at + rest.length + 1]?.view.words ?? 0) >= 15
+  const overText = !overHeadings && !isOverNames(scene, found) && size < scene.look.size + 3 && (scene.lines[found.at + rest.length + 1]?.view.words ?? 0) >= 15
   const certain = isOverNames(scene, found) || alone && found.at < 3 && (size >= scene.look.size + 4 || align === 'center') && (bold || size > scene.look.size)
   const evidence = `line ${found.at + 1}, ${bold ? 'bold, ' : ''}${align === 'center' ? 'centred, ' : ''}${size / 2} points${alone ? ', like no other line' : ''}`
   for (const line of [found, ...rest]) {
@@ -63,10 +63,13 @@ const mostProminent = (scene: Scene): Line | undefined => {
 
 const endsLikeProse = (text: string): boolean => /[.:;,]$/.test(text)
 
-/** A manuscript in one size of letters has its title centred over the names of its authors. */
-const isOverNames = ({ lines }: Scene, { view, at, section, usual, label }: Line): boolean =>
-  at === 0 && view.align === 'center' && view.words >= 3 && view.words <= mostWords && !section && !usual && !label &&
+/** A manuscript in one size of letters has its title centred over the names of its authors, or set off over them and what they belong to. */
+const isOverNames = ({ lines, look }: Scene, { view, at, section, usual, label }: Line): boolean =>
+  at === 0 && (view.align === 'center' || (((view.bold && !look.bold) || view.size > look.size) && standsOverPlaces(lines))) && view.words >= 3 && view.words <= mostWords && !section && !usual && !label &&
   !frontPart(view.text) && /^(author|affiliation|course|instructor)$/.test(frontPart(lines[1]?.view.text ?? '') ?? '')
+
+const standsOverPlaces = (lines: readonly Line[]): boolean =>
+  lines.slice(1, 5).some(({ view }) => /^(affiliation|author-note)$/.test(frontPart(view.text) ?? ''))
 
 const overNames = (scene: Scene): Line | undefined => scene.lines.slice(0, 1).find((line) => isOverNames(scene, line))
 

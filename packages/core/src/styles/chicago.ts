@@ -97,7 +97,9 @@ const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions:
 
 /** What the 17th edition has and CSL styles of it show; the 18th is those styles with what changed. */
 const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
-const of18 = ['chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon'] as const
+const of18 = [
+  'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges',
+] as const
 // The 18th repeats a name where the 17th has a long dash.
 const cited18 = (name: string): Patch => ({ citations: { csl: `${name}-no-em-dash`, corrections: [...of18] } })
 

@@ -36,6 +36,11 @@ const typed = {
       return first?.attrs['position'] === 'ibid ibid-with-locator' && second ? { ...node, children: [{ ...second, name: 'if' }, ...others] } : node
     },
   },
+  'chicago-18-ranges': {
+    source: 'CMOS 18, 9.63',
+    // `2095–128`: up to the fifteenth edition a number of four digits was written out where three of them change.
+    style: (node) => (node.name === 'style' ? withAttributes(node, { 'page-range-format': 'chicago-16' }) : node),
+  },
   'chicago-18-proceedings': {
     source: 'CMOS 18, 14.20',
     // Proceedings without an editor are cited as a journal is.

@@ -48,14 +48,18 @@ const listed = (name: string, names: readonly CslName[]): object => (names.lengt
 const runTogether = /^\p{Lu}{1,4}\.?$/u
 const several = /^\p{Lu}{2,4}\.?$/u
 
-/** The names of an entry, with `L. D.` for `LD` where the whole entry writes initials so. */
+/** The names of an entry as styles take them that write initials as they find them: `L. D.` for `L.D.`, and for `LD` where the whole entry writes so. */
 const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'author' | 'editor' | 'translator', readonly CslName[]> => {
   const given = [...author, ...editor, ...translator].flatMap((name) => name.given ?? [])
-  if (!given.some((initials) => several.test(initials)) || !given.every((initials) => runTogether.test(initials))) return { author, editor, translator }
-  const spell = (names: readonly CslName[]) =>
-    names.map((name) => (name.given === undefined ? name : { ...name, given: [...name.given.replace('.', '')].map((letter) => `${letter}.`).join(' ') }))
+  const together = given.some((initials) => several.test(initials)) && given.every((initials) => runTogether.test(initials))
+  const apart = (initials: string): string => (together ? [...initials.replace('.', '')].map((letter) => `${letter}.`).join(' ') : withStops(initials))
+  const spell = (names: readonly CslName[]) => names.map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
   return { author: spell(author), editor: spell(editor), translator: spell(translator) }
 }
+
+/** Initials have stops, and blanks between them (CMOS 18, 8.4; MLA 9, 2.81). */
+const withStops = (given: string): string =>
+  given.replace(/(?<![\p{L}.’'])(\p{Lu})(?=$|[\s-])/gu, '$1.').replace(/(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu})/gu, ' ')
 
 /** `345-62` as `345-362`: Chicago, MLA and Citing Medicine abbreviate, the others do not, and the engine takes ranges with a hyphen. */
 export const fullRange = (pages: string): string =>

@@ -17,6 +17,8 @@ export interface ParsedEntry {
   readonly fields: Readonly<Record<string, FieldSpan>>
   /** The list of authors ends in “et al.”: further ones are unknown. */
   readonly etAl: boolean
+  /** So does the list of editors. */
+  readonly editorsEtAl: boolean
   /** The letter after the year, which belongs to the list and not to the work. */
   readonly letter: string | undefined
   /** Stretches of words that no field has: they are shown, and keep an entry from being rewritten without them. */
@@ -35,6 +37,7 @@ class EntryReader {
   private readonly item: Draft = {}
   private readonly fields: Record<string, FieldSpan> = {}
   private etAl = false
+  private editorsEtAl = false
   private letter: string | undefined
 
   constructor(
@@ -50,8 +53,8 @@ class EntryReader {
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
     // What says neither who nor when is hardly an entry, however much it looks like a title.
     const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
-    const { raw, fields, etAl, letter } = this
-    return { raw, csl, confidence, fields, etAl, letter, leftovers: leftoversOf(raw, csl, letter) }
+    const { raw, fields, etAl, editorsEtAl, letter } = this
+    return { raw, csl, confidence, fields, etAl, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter) }
   }
 
   private add(segment: Segment): void {
@@ -121,6 +124,7 @@ class EntryReader {
   private addNames(field: 'author' | 'editor' | 'translator', segment: Segment): void {
     const { names, etAl } = readNames(segment.text)
     if (field === 'author') this.etAl ||= etAl
+    if (field === 'editor') this.editorsEtAl ||= etAl
     if (names.length > 0) this.set(field, [...(this.item[field] ?? []), ...names], segment)
   }
 

@@ -12,6 +12,9 @@ const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and
 const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
 const isSaid = (text: string): boolean => announces.test(keywordClass(text)) || ordinal.test(text) || /^(?:the|by|of|org|dx|nd|st|rd|th)$/.test(text)
 
+/** `2020a`: the letter belongs to the list. */
+const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
+
 /** The stretches of an entry that its item does not have. */
 export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefined): [number, number][] => {
   const had = wordsIn(csl)
@@ -19,7 +22,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefine
   const left: [number, number][] = []
   for (const { 0: text, index } of raw.matchAll(word)) {
     const folded = fold(text)
-    if (had.has(folded) || isSaid(text.toLowerCase()) || (/^\d/.test(folded) && had.has(folded.replace(/\D+$/, '')))) continue
+    if (had.has(folded) || isSaid(text.toLowerCase()) || (datedLetter.test(folded) && had.has(folded.slice(0, 4)))) continue
     const last = left.at(-1)
     if (last && !/[\p{L}\p{N}]/u.test(raw.slice(last[1], index))) last[1] = index + text.length
     else left.push([index, index + text.length])

@@ -2,6 +2,7 @@ import type { Codec } from '../../codec.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import type { CslName } from '../item.js'
 import { parseEntry, type ParsedEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { continues, cutJoined, type Read } from './cut.js'
@@ -61,16 +62,26 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
   const { author, editor } = before?.csl ?? {}
   const names = author ? { author } : editor && { editor }
   if (entry.csl.author || entry.csl.editor || !names) return { ...entry, leftovers: [[from, from + found[0].length], ...entry.leftovers] }
-  return { ...entry, etAl: before?.etAl ?? false, csl: { ...entry.csl, ...names } }
+  return { ...entry, etAl: before?.etAl ?? false, editorsEtAl: entry.editorsEtAl || (!author && (before?.editorsEtAl ?? false)), csl: { ...entry.csl, ...names } }
 }
 
 /** Reading takes a millisecond each, and no paper has thousands. */
 const unread = (raw: string): ParsedEntry =>
-  ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, letter: undefined, leftovers: [[0, raw.length]] })
+  ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, editorsEtAl: false, letter: undefined, leftovers: [[0, raw.length]] })
 
-/** What cannot be rewritten without guessing: the unsure, and what says neither what it is nor who made it. */
+/** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ confidence, csl }: ParsedEntry): boolean =>
-  confidence < greyBelow || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
+  confidence < greyBelow || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined || [csl.author, csl.editor].some((names) => isRunOn(names ?? []))
+
+const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
+
+/** Whether a list of names has run on into what follows it: `Deborah Feder. Linguistics Society`, or `M. Harris Gale` where all others have initials alone. */
+const isRunOn = (names: readonly CslName[]): boolean => {
+  if (names.some(({ family, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? ''))) return true
+  const given = names.flatMap((name) => name.given ?? [])
+  const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
+  return odd.length === 1 && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
+}
 
 /** The entry without its typed number is what is read; places are those in the whole text. */
 const shifted = (entry: ParsedEntry, raw: string, by: number): ParsedEntry => {

@@ -10,8 +10,10 @@ const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ f
 
 const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
 
+type Authored = Pick<ParsedEntry, 'csl' | 'etAl' | 'editorsEtAl'>
+
 /** The entries of a list, in which one person is spelt in one way: `Baker, Matthew E` and `Baker, Matthew E.` are no two that names have to tell apart. */
-export const worksOf = (entries: readonly (readonly [id: string, entry: Pick<ParsedEntry, 'csl' | 'etAl'>])[]): CitedItem[] => {
+export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
   const spellings = new Map<string, string>()
   const unified = (name: CslName): CslName => {
     if (name.given === undefined) return name
@@ -27,14 +29,14 @@ export const worksOf = (entries: readonly (readonly [id: string, entry: Pick<Par
 }
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
-const workOf = (id: string, { csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>): CitedItem => {
+const workOf = (id: string, { csl, etAl, editorsEtAl }: Authored): CitedItem => {
   const { issued, page, ...rest } = csl
   const { author, editor, translator } = spelt(csl)
   return {
     ...rest,
     id,
     ...listed('author', etAl ? [...author, ...unknownAuthors] : author),
-    ...listed('editor', editor),
+    ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
     // Styles say themselves that there is no date.
     ...(issued && !noDate.test(issued.literal ?? '') && { issued }),

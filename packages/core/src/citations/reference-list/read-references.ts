@@ -62,7 +62,8 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
   const { author, editor } = before?.csl ?? {}
   const names = author ? { author } : editor && { editor }
   if (entry.csl.author || entry.csl.editor || !names) return { ...entry, leftovers: [[from, from + found[0].length], ...entry.leftovers] }
-  return { ...entry, etAl: before?.etAl ?? false, editorsEtAl: entry.editorsEtAl || (!author && (before?.editorsEtAl ?? false)), csl: { ...entry.csl, ...names } }
+  const { etAl = false, editorsEtAl = false } = before ?? {}
+  return { ...entry, etAl, editorsEtAl: author ? entry.editorsEtAl : editorsEtAl, csl: { ...entry.csl, ...names } }
 }
 
 /** Reading takes a millisecond each, and no paper has thousands. */
@@ -71,12 +72,13 @@ const unread = (raw: string): ParsedEntry =>
 
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ confidence, csl }: ParsedEntry): boolean =>
-  confidence < greyBelow || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined || [csl.author, csl.editor].some((names) => isRunOn(names ?? []))
+  confidence < greyBelow || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
+  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? [])
 
 const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 
 /** Whether a list of names has run on into what follows it: `Deborah Feder. Linguistics Society`, or `M. Harris Gale` where all others have initials alone. */
-const isRunOn = (names: readonly CslName[]): boolean => {
+export const isRunOn = (names: readonly CslName[]): boolean => {
   if (names.some(({ family, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? ''))) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))

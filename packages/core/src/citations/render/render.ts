@@ -6,7 +6,7 @@ import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
 import { droppedFields } from './conserved.js'
 import { placed, type Replacement } from './placed.js'
-import { bare, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
+import { bare, isCitable, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { settle } from './settle.js'
 import { unknownName, worksOf } from './work.js'
 
@@ -80,7 +80,7 @@ const renderAll = (
   const texts = new Map<string, Replacement>()
   for (const citation of citations) {
     // A number says nothing of the entry that it points to.
-    const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isUnderstood(reference))
+    const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const text = cites && rendering.cite(cites)
     if (text && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
   }

@@ -1,5 +1,6 @@
 import type { Citation } from '../citations.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { isRunOn } from '../reference-list/read-references.js'
 import type { Reference } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
 import type { Replacement } from './placed.js'
@@ -36,6 +37,19 @@ export type RenderAs = (entries: ReadonlyMap<string, ParsedEntry>, citations: re
 /** Nothing of it is left over, and it stands in one paragraph. */
 export const isUnderstood = (reference: Reference | undefined): boolean =>
   reference !== undefined && !reference.grey && reference.paragraphs.length === 1 && reference.entry.leftovers.every(([, to]) => to <= labelLength(reference))
+
+/** How surely names, year and title are read of an entry that is cited though the rest of it is not understood. */
+const citable = 0.9
+
+/** Citations say no more of a work than who made it and when, and its title where several have that in common. */
+export const isCitable = (reference: Reference): boolean => {
+  const { csl, fields, leftovers } = reference.entry
+  const names = csl.author ? 'author' : 'editor'
+  const said = [names, 'issued', 'title'].map((name) => fields[name])
+  const whole = ([from, to]: readonly [number, number]): boolean => !leftovers.some(([start, end]) => start < to && from < end)
+  const read = said.every((field) => field !== undefined && field.confidence >= citable && whole(field.span))
+  return isUnderstood(reference) || (read && !isRunOn(csl[names] ?? []))
+}
 
 const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)])\s*/
 

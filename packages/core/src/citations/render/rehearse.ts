@@ -44,7 +44,7 @@ export const rehearse = (
       const now = [...found].find((cluster) => from <= cluster.from && cluster.to <= to && (replacement || (cluster.from === from && cluster.to === to)))
       if (!now) continue
       found.delete(now)
-      read.set(citation.id, { ...citation, ...now, paragraph: { ...paragraph, text } })
+      read.set(citation.id, { ...now, id: citation.id, origin: citation.origin, paragraph: { ...paragraph, text } })
       if (sameWorks(citation, now)) same.add(citation.id)
     }
     for (const cluster of found) strangers.push({ ...cluster, id: `s${strangers.length + 1}`, origin: 'text', paragraph: { ...paragraph, text } })

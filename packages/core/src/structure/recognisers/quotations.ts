@@ -7,13 +7,13 @@ const setOff = 500
 const tooFar = 2600
 const aLittle = 200
 
-/** Fewer words in quotation marks may be somebody speaking. */
-const fewestQuoted = 30
+/** Fewer words in quotation marks may be somebody speaking; nor are many without a colon before them. */
+const fewestQuoted = 40
 
 const closing: Readonly<Record<string, string>> = { '“': '”', '"': '"', '„': '“”', '«': '»', '»': '«' }
 
 /** Prose from an opening quotation mark to the one that closes it, after which only its source, a note mark or a stop stands. */
-export const isInQuotationMarks = ({ text, words }: View): boolean => {
+const isInQuotationMarks = ({ text, words }: View): boolean => {
   const closers = closing[text[0] ?? '']
   if (closers === undefined || words < fewestQuoted) return false
   let end = 1
@@ -34,9 +34,8 @@ export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
     const start = view.indentStart - Math.min(look.indentStart, setOff)
     const end = view.indentEnd - look.indentEnd
     const introduced = /:["”’)]?$/.test(lines[at - 1]?.view.text ?? '')
-    if (isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
-      const evidence = `${words} words in quotation marks, a paragraph of their own${introduced ? ', after a colon' : ''}`
-      yield { paragraph, role: { kind: 'block-quotation' }, confidence: introduced && words >= 40 ? 0.88 : 0.82, evidence }
+    if (introduced && isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
+      yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${words} words in quotation marks after a colon` }
     }
     const isSetOff = (start >= setOff && start <= tooFar) || (start >= aLittle && end >= aLittle)
     if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName)) continue

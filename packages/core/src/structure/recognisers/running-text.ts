@@ -1,7 +1,6 @@
 import type { RunIn } from '../role.js'
 import type { Recogniser } from '../structure.js'
 import type { View } from '../view.js'
-import { isInQuotationMarks } from './quotations.js'
 
 /** Prose, and what nothing can be said of. */
 export const runningText: Recogniser = function* ({ lines }) {
@@ -10,8 +9,7 @@ export const runningText: Recogniser = function* ({ lines }) {
     if (words >= 12 || (words >= 6 && /[.?!。؟][”"’)\]]*$/.test(text))) {
       const set = view.align === 'center' || view.align === 'right' || view.indentStart > 250 || view.indentEnd > 250 || view.outlineLevel < 9
       const runIn = runInHeading(view)
-      const quoted = isInQuotationMarks(view)
-      yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : quoted ? 0.8 : 0.86, evidence: `${words} words of prose` }
+      yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
     } else if (words >= 7 && /[:;…»]$/.test(text)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
     } else {

@@ -94,7 +94,7 @@ describe('the title page', () => {
 
   test('institutions are known by the marks that names above them have', async () => {
     const front = ['Ada Sample1 and Bea Muster1,2', '1Section of Harbours, 12 Quay Street, Example', '2(formerly) The Old Mill, Sample', '3Nobody has this mark'].map((line) => p('', r(line)))
-    expect((await rolesOf(styled('Title', 'A Year in the Harbour'), ...front, text)).slice(0, 5)).toEqual(['title', 'author?', 'affiliation', 'affiliation', 'other?'])
+    expect((await rolesOf(styled('Title', 'A Year in the Harbour'), ...front, p('', r(`${prose} ${prose}`)))).slice(0, 5)).toEqual(['title', 'author', 'affiliation', 'affiliation', 'other?'])
   })
 
   test('a line under the title that is like no other line is a subtitle', async () => {

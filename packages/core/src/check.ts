@@ -15,7 +15,7 @@ export interface Problem {
   readonly message: string | (() => string)
   /** What there is, and what there is to be, in a few words. */
   readonly found?: string | (() => string)
-  readonly expected?: string
+  readonly expected?: string | (() => string)
   readonly fix?: Edit | readonly Edit[]
   /** A person has to decide; otherwise a problem without a fix is a failure. */
   readonly review?: true

@@ -7,6 +7,7 @@ import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { paragraphValue } from '../wordml/values.js'
 import { about, agrees, whole, type About } from './laid-out.js'
+import { compared } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
 
@@ -21,11 +22,12 @@ export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly
     examine({ paragraph, layout }, facts): Problem | undefined {
       const patch = judge(layout, paragraph.effective)
       if (!patch) return undefined
+      const said = () => compared(describe(paragraph.effective), describe(layout.paragraph), Object.keys(patch))
       const problem = {
         at: whole(paragraph),
-        message: () => `${describe(paragraph.effective)}; the style wants ${describe(layout.paragraph)}.`,
-        found: () => describe(paragraph.effective),
-        expected: describe(layout.paragraph),
+        message: () => said().message,
+        found: () => said().found,
+        expected: () => said().expected,
       }
       // A change of format that somebody has pending here is theirs to decide first.
       return paragraph.own.locked ? { ...problem, review: true } : { ...problem, fix: setParagraph(facts, paragraph, layout, patch) }

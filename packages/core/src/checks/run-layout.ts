@@ -7,6 +7,7 @@ import type { Paragraph, Run } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { runValue } from '../wordml/values.js'
 import { about, agrees, type About } from './laid-out.js'
+import { compared } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
 
@@ -33,12 +34,13 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       const mixed = uniform.filter((name) => !isUniform(paragraph, name))
       const formats: FormatText[] = []
       let first: Run | undefined
+      let deviating: Properties = {}
       let locked = false
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
         const patch = judge(layout, run.effective, mixed, facts)
         if (!patch || exempt?.(run, paragraph, facts)) continue
-        first ??= run
+        if (!first) [first, deviating] = [run, patch]
         locked ||= run.own.locked
         if (!run.own.locked) extend(formats, paragraph, run, patch)
       }
@@ -47,11 +49,12 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       // The mark goes with the text before it: it gives a list's number its look, and the line its height.
       if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
       const { from, to, effective } = first
+      const said = () => compared(describe(effective, facts), describe(layout.run, facts), Object.keys(deviating))
       return {
         at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },
-        message: () => `${describe(effective, facts)}; the style wants ${describe(layout.run, facts)}.`,
-        found: () => describe(effective, facts),
-        expected: describe(layout.run, facts),
+        message: () => said().message,
+        found: () => said().found,
+        expected: () => said().expected,
         // A change of format that somebody has pending here is theirs to decide first.
         ...(formats.length > 0 && { fix: formats }),
         ...(locked && { review: true }),

@@ -35,3 +35,29 @@ export const lookOf = (properties: Properties): string => {
   if ((properties['underline'] ?? 'none') !== 'none') words.push('underlined')
   return words.join(', ') || 'plain'
 }
+
+/** What a reader calls a property; several may be one thing to a reader. */
+const names: Readonly<Record<string, string>> = {
+  keepNext: 'keeping with the next line',
+  outlineLevel: 'place in the outline',
+  indentStart: 'indent',
+  indentEnd: 'indent',
+  firstLine: 'indent',
+  indentStartChars: 'indent in characters',
+  firstLineChars: 'indent in characters',
+  'w:pBdr': 'border',
+  'w:shd': 'shading',
+  characterSpacing: 'letter spacing',
+  autoBefore: 'automatic space',
+  autoAfter: 'automatic space',
+  linesBefore: 'space in lines',
+  linesAfter: 'space in lines',
+}
+
+/** What there is and what is wanted, in a few words; where both read alike, what differs is named. */
+export const compared = (is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
+  const rest = is === wanted ? [...new Set(differing.map((name) => names[name] ?? name))].join(', ') : ''
+  const found = rest === '' ? is : `${is}, with another ${rest}`
+  const expected = rest === '' ? wanted : `${wanted}, with the ${rest} of the style`
+  return { found, expected, message: `${found}; the style wants: ${expected.charAt(0).toLowerCase()}${expected.slice(1)}.` }
+}

@@ -76,7 +76,7 @@ const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outc
     location,
     excerpt,
     before: problem.found === undefined ? null : textOf(problem.found),
-    after: problem.expected ?? null,
+    after: expectedOf(problem),
     confidence: problem.review ? 0.5 : 1,
     fix: { kind: found.requests.length > 0 ? check.fix : problem.review ? 'comment' : 'none', applied: status === 'fixed', change_id: status === 'fixed' ? `chg_${id}` : null },
     options: [],
@@ -101,7 +101,7 @@ const changeOf = ({ check }: CheckResult, { problem, requests }: Found, finding:
   location: finding.location,
   kind: kindOf(requests.map(({ edit }) => edit.kind)),
   before: finding.before,
-  after: problem.expected ?? null,
+  after: expectedOf(problem),
   confidence: 1,
   revision_ids: [],
 })
@@ -112,6 +112,8 @@ const kindOf = (kinds: readonly string[]): Change['kind'] => {
 }
 
 const textOf = (text: Problem['message']): string => (typeof text === 'function' ? text() : text)
+
+const expectedOf = ({ expected }: Problem): string | null => (expected === undefined ? null : textOf(expected))
 
 const foundText = (looked: number, found: readonly Found[]): string => {
   if (looked === 0) return 'Nothing to look at.'

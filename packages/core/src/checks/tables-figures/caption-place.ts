@@ -6,7 +6,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
-import type { Caption } from './caption-parts.js'
+import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
 
 /** A caption beside what it is the caption of. */
 export interface Placed {
@@ -16,36 +16,64 @@ export interface Placed {
   readonly picture: Paragraph | undefined
 }
 
-/** What stands right before and after each paragraph among its siblings, empty paragraphs passed over. */
-type Beside = readonly ['table' | Paragraph | undefined, 'table' | Paragraph | undefined]
-
-/** Undefined where nothing, or something on both sides, could be what the caption belongs to. */
+/** Undefined where nothing, or more than one thing, could be what the caption belongs to. */
 export const placed = (caption: Caption, facts: Facts): Placed | undefined => {
-  const { paragraph, titleBelow, kind } = caption
-  const first = besideOf(facts, paragraph)[0]
-  const last = besideOf(facts, titleBelow ?? paragraph)[1]
-  const isObject = (each: Beside[0]): boolean => (kind === 'table' ? each === 'table' : each !== undefined && each !== 'table' && isPicture(each))
-  if (isObject(first) === isObject(last)) return undefined
-  const object = isObject(first) ? first : last
-  return { caption, stands: isObject(first) ? 'below' : 'above', picture: object === 'table' ? undefined : object }
+  let all = known.get(facts)
+  if (!all) known.set(facts, (all = placesOf(facts)))
+  return all.get(caption.paragraph)
+}
+
+const known = new WeakMap<Facts, ReadonlyMap<Paragraph, Placed>>()
+
+/** A caption, or what a caption belongs to; a table is no paragraph. */
+interface Unit {
+  readonly kind: CaptionKind
+  readonly caption: Caption | undefined
+  readonly picture: Paragraph | undefined
+}
+
+/**
+ * Captions and pictures that follow one another belong together two by two: in `picture caption picture caption` the first caption
+ * is that of the first picture, though a picture follows it too. Rows that do not come out even say nothing.
+ */
+const placesOf = (facts: Facts): ReadonlyMap<Paragraph, Placed> => {
+  const places = new Map<Paragraph, Placed>()
+  for (const row of rowsOf(facts)) {
+    const alternates = row.every((unit, at) => at === 0 || (unit.caption === undefined) !== (row[at - 1]!.caption === undefined))
+    if (!alternates || row.length % 2 !== 0) continue
+    row.forEach(({ caption }, at) => {
+      const object = row[at % 2 === 0 ? at + 1 : at - 1]!
+      if (caption) places.set(caption.paragraph, { caption, stands: at % 2 === 0 ? 'above' : 'below', picture: object.picture })
+    })
+  }
+  return places
+}
+
+/** Captions and objects of one kind with nothing but empty paragraphs between them. */
+const rowsOf = (facts: Facts): readonly (readonly Unit[])[] => {
+  const captions = new Map(captionsOf(facts).map((caption) => [caption.paragraph, caption]))
+  const titles = new Set([...captions.values()].map(({ titleBelow }) => titleBelow))
+  const rows: Unit[][] = [[]]
+  for (const block of facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
+    const paragraph = 'runs' in block ? block : undefined
+    if (paragraph && (titles.has(paragraph) || isEmpty(paragraph))) continue
+    const unit = unitOf(paragraph, paragraph && captions.get(paragraph))
+    const row = rows.at(-1)!
+    if (unit && (row.length === 0 || row[0]!.kind === unit.kind)) row.push(unit)
+    else rows.push(unit ? [unit] : [])
+  }
+  return rows
+}
+
+const isEmpty = (paragraph: Paragraph): boolean => paragraph.text.trim() === '' && !hasPicture(paragraph)
+
+const unitOf = (paragraph: Paragraph | undefined, caption: Caption | undefined): Unit | undefined => {
+  if (caption) return { kind: caption.kind, caption, picture: undefined }
+  if (!paragraph) return { kind: 'table', caption: undefined, picture: undefined }
+  return isPicture(paragraph) ? { kind: 'figure', caption: undefined, picture: paragraph } : undefined
 }
 
 const isPicture = (paragraph: Paragraph): boolean => !/[\p{L}\p{N}]/u.test(paragraph.text) && hasPicture(paragraph)
-
-const neighbours = new WeakMap<Facts, ReadonlyMap<Paragraph, Beside>>()
-
-const besideOf = (facts: Facts, paragraph: Paragraph): Beside => {
-  let all = neighbours.get(facts)
-  if (!all) neighbours.set(facts, (all = readNeighbours(facts)))
-  return all.get(paragraph) ?? [undefined, undefined]
-}
-
-const readNeighbours = ({ document }: Facts): ReadonlyMap<Paragraph, Beside> => {
-  const blocks = (document.stories.find(({ kind }) => kind === 'body')?.blocks ?? [])
-    .map((block) => ('runs' in block ? block : ('table' as const)))
-    .filter((block) => block === 'table' || block.text.trim() !== '')
-  return new Map(blocks.flatMap((block, index) => (block === 'table' ? [] : [[block, [blocks[index - 1], blocks[index + 1]]] as const])))
-}
 
 /** A caption is moved over or under a picture where all of it can be; a table cannot be passed by a change that is tracked. */
 export const misplaced = ({ caption, stands, picture }: Placed, facts: Facts): Problem | undefined => {

@@ -8,6 +8,7 @@ import { citationsPresent } from './citations/present.js'
 import { secondarySources } from './citations/secondary.js'
 import { citationsParsed } from './citations/unresolved.js'
 import { yearSuffix } from './citations/year-suffix.js'
+import { citationFromNote } from './citations/from-note.js'
 import { citationAsNote } from './citations/as-note.js'
 import { citationSystem } from './citations/system.js'
 import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
@@ -199,6 +200,7 @@ export const checks: readonly AnyCheck[] = [
   citationSystem,
   keptAsTyped,
   citationAsNote,
+  citationFromNote,
   entryStyle,
   entryOrder,
   splitOrJoined,

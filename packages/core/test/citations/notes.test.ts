@@ -64,24 +64,62 @@ describe('a paper that cites in its text', () => {
   })
 })
 
+describe('a paper that cites in its notes', () => {
+  const noted = [
+    'The harbour lay under ice for months,{footnote: A. Sample and J. Roe, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 350–52.} and no ship came in.{footnote: Ibid., 351.}',
+    'Timber was dear.{footnote: B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 55–78; M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Vaughan{footnote: Vaughan, Salt and Rye.} says the same.',
+    'Nobody asked why.{footnote: Adair, “Oak and Iron,” 60.} So it stayed.{footnote: See Vaughan, Salt and Rye, 9, whose ledgers are lost.}',
+    ...list,
+  ]
+
+  test('cites in its text where the style does, and keeps the notes that say more', async () => {
+    const document = await converted(noted, 'apa-7')
+    expect((await bodyText(document)).slice(0, 3)).toEqual([
+      'The harbour lay under ice for months (Sample & Roe, 2019, pp. 350–352), and no ship came in (Sample & Roe, 2019, p. 351).',
+      'Timber was dear (Adair, 2017; Vaughan, 2015, p. 9). Vaughan (2015) says the same.',
+      'Nobody asked why (Adair, 2017, p. 60). So it stayed.*',
+    ])
+    expect(await notesText(document)).toEqual(['See Vaughan, Salt and Rye, 9, whose ledgers are lost.'])
+  })
+
+  test('counts in the order of the marks where the style numbers its citations', async () => {
+    expect((await bodyText(await converted(noted, 'ieee'))).slice(0, 2)).toEqual([
+      'The harbour lay under ice for months [1, pp. 350–352], and no ship came in [1, p. 351].',
+      'Timber was dear [2], [3, p. 9]. Vaughan [3] says the same.',
+    ])
+  })
+
+  test('keeps a note on which “ibid.” in one that stays leans', async () => {
+    const leaning = ['Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber too.{footnote: Ibid., 10, though the ledgers are lost.}', ...list]
+    expect((await bodyText(await converted(leaning, 'apa-7')))[0]).toBe('Rye was dear.* Timber too.*')
+  })
+
+  test('names what moved in its changes, and is no worse for the notes that go', async () => {
+    const { report } = await formatted(await makeDocx(noted), 'apa-7')
+    const moved = report.changes.filter(({ check_id: id }) => id === 'cit.from-note')
+    expect(moved.map(({ kind, before, after }) => [kind, before, after])[1]).toEqual(['text', 'Ibid., 351.', '(Sample & Roe, 2019, p. 351).'])
+    expect(report.preservation.verdict).toBe('explained')
+  })
+})
+
 const work = fc.constantFrom('Adair, 2017', 'Sample & Roe, 2019', 'Vaughan, 2015', 'Vaughan, 2015, p. 9', 'Sample & Roe, 2019, pp. 350–352', 'Nobody, 1999')
 const citation = fc.oneof(
   fc.array(work, { minLength: 1, maxLength: 3 }).map((works) => ` (${works.join('; ')})`),
-  fc.constantFrom(' as Vaughan (2015) has it', ' and so says Adair (2017, p. 60)', '.{footnote: The ledgers are lost.}', '.{footnote: B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 60.}', '.{footnote: Ibid., 61.}'),
+  fc.constantFrom(' as Vaughan (2015) has it', ' and so says Adair (2017, p. 60)', '.{footnote: The ledgers are lost.}', '.{footnote: B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 60.}', '.{footnote: Ibid., 61.}', '{footnote: Vaughan, Salt and Rye, 9; Adair, “Oak and Iron.”}'),
 )
 const sentence = fc.tuple(fc.constantFrom('The harbour lay under ice', 'Timber was <bold=true>dear</>', '“Nobody came”', 'It was {++very ++}cold'), citation, fc.constantFrom('. ', ', and so on. ', '; ', '” ', ' '))
 const text = fc.array(fc.array(sentence.map((pieces) => pieces.join('')), { minLength: 1, maxLength: 4 }).map((sentences) => sentences.join('')), { minLength: 1, maxLength: 4 })
 
-test('any paper with citations in its text is as it was once changes are rejected, as formatted directly once they are accepted, and then has nothing left to change', () => {
-  const holds = async (lines: readonly string[]) => {
+test('any paper with citations in text and notes is as it was once changes are rejected, as formatted directly once they are accepted, and then has nothing left to change', () => {
+  const holds = async (lines: readonly string[], style: string) => {
     const original = await makeDocx([...lines, ...list])
-    const [direct, tracked] = [await formatted(original), await formatted(original, 'chicago-18-nb', true)]
+    const [direct, tracked] = [await formatted(original, style), await formatted(original, style, true)]
     expect(await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked)).toEqual(await canonicalParts(original))
     const accepted = await reviseAll(tracked.document, 'accept', ours)
     expect(await effectiveContent(accepted, nodeCodec)).toEqual(await effectiveContent(direct.document, nodeCodec))
     for (const output of [direct.document, tracked.document, accepted]) {
-      expect((await formatted(output)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
+      expect((await formatted(output, style)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
     }
   }
-  return fc.assert(fc.asyncProperty(text, holds), { seed: 20240501, numRuns: 8, endOnFailure: true })
+  return fc.assert(fc.asyncProperty(text, fc.constantFrom('chicago-18-nb', 'apa-7', 'ama-11'), holds), { seed: 20240501, numRuns: 10, endOnFailure: true })
 })

@@ -1,0 +1,36 @@
+import { defineCheck } from '../../check.js'
+import type { Citation } from '../../citations/citations.js'
+import { plain } from '../../citations/rich-text.js'
+import { isEditable } from '../editable.js'
+import { citationLooks, reword } from './reword.js'
+
+const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
+
+/** In styles that cite in the text a note that holds nothing but a citation goes, and the citation stands before the stop. */
+export const citationFromNote = defineCheck<Citation>({
+  id: 'cit.from-note',
+  aspect: 'citations',
+  severity: 'warning',
+  title: 'Citations in the text',
+  expected: 'Every citation stands in the text; notes say what the text does not.',
+  source: { source: 'APA 7', section: '2.13' },
+  fix: 'tracked',
+  help: 'Write the citation into the text, and delete the mark of the note.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour (Sample, 2019, p. 46).', '[heading 1] References', entry], passes: true },
+    { lines: ['It was a quiet year for the harbour.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] References', entry], passes: false },
+  ],
+  subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters : []),
+  examine({ id, paragraph, from, to, form, mark }, { rendered }) {
+    if (form !== 'note') return undefined
+    const at = { paragraph, from, to }
+    const found = paragraph.text.slice(from, to)
+    const moved = rendered?.fromNotes.get(id)
+    const free = moved && mark && isEditable({ paragraph: mark.paragraph, from: moved.from, to: mark.at })
+    const edits = free && reword(mark.paragraph, moved.from, mark.at, moved.text, citationLooks)
+    if (!moved || !mark || !edits) return { at, message: `The citation “${found}” stands in a note; write it into the text.`, found, review: true }
+    const expected = plain(moved.text).trim()
+    const removal = { kind: 'remove-note', note: moved.note, mark: { paragraph: mark.paragraph, from: mark.at, to: mark.at + 1 } } as const
+    return { at, message: `The note “${found}” is to be the citation “${expected}” in the text.`, found, expected, fix: [...edits, removal] }
+  },
+})

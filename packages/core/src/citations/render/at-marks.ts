@@ -1,0 +1,80 @@
+import type { Document } from '../../wordml/document.js'
+import { objectMark } from '../../wordml/paragraph.js'
+import { isParagraph, type Story } from '../../wordml/story.js'
+import type { Citation, NoteMark } from '../citations.js'
+import { fold } from '../in-text/fold.js'
+import type { Reference } from '../reference-list/reference.js'
+
+/** A citation that is a note, seen where its mark stands: as a raised number, which is what it is to a reader. */
+export interface AtMark {
+  readonly citation: Citation
+  readonly note: Story
+}
+
+/** The notes of a document that hold nothing but citations which are understood, and on which no other note leans; by the ids of the citations. */
+export const notesAtMarks = (
+  { stories, paragraphs }: Document,
+  references: readonly Reference[],
+  citations: readonly Citation[],
+): ReadonlyMap<string, AtMark> => {
+  // A cross-reference to a note would lead nowhere.
+  if (paragraphs.some(({ fields }) => fields.some(({ name }) => name === 'NOTEREF'))) return new Map()
+  const byId = new Map(references.map((reference) => [reference.id, reference]))
+  const notes = new Map(stories.flatMap((story) => (story.kind === 'footnote' || story.kind === 'endnote' ? story.blocks.map((block) => [block, story] as const) : [])))
+  const cited = citations.flatMap((citation) => (citation.form === 'note' && citation.mark ? [{ citation, mark: citation.mark }] : []))
+  const ordered = cited.sort((one, other) => one.mark.paragraph.index - other.mark.paragraph.index || one.mark.at - other.mark.at)
+  const found = new Map<string, AtMark>()
+  let leaned = false
+  // From the last on: “ibid.” in a note that stays leans on the note before it, which then stays too.
+  for (const { citation, mark } of ordered.reverse()) {
+    const note = notes.get(citation.paragraph)
+    const goes: boolean = !leaned && note !== undefined && isBare(note) && standsAlone(mark) && saysNothingElse(citation, byId)
+    if (goes && note) found.set(citation.id, { note, citation: seenAt(citation, mark) })
+    leaned = !goes && citation.cites[0]?.noteForm === 'ibid'
+  }
+  return found
+}
+
+const seenAt = (citation: Citation, { paragraph, at, names }: NoteMark): Citation => ({
+  ...citation,
+  paragraph,
+  from: at,
+  to: at + 1,
+  form: 'superscript',
+  ...(names && { names }),
+  // A note begins as a sentence does.
+  cites: citation.cites.map((cite) => ({ ...cite, ...(cite.prefix !== undefined && { prefix: cite.prefix.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) }) })),
+})
+
+/** One paragraph of text, in which nobody has anything pending. */
+const isBare = ({ blocks }: Story): boolean => {
+  const [paragraph, ...others] = blocks
+  if (!paragraph || others.length > 0 || !isParagraph(paragraph) || paragraph.revised || paragraph.bound || paragraph.text.includes(objectMark)) return false
+  return [paragraph.element, ...paragraph.runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name)))
+}
+
+const textual = /^w:(pPr|r|rPr|proofErr|t|tab|footnoteRef|endnoteRef|noBreakHyphen|softHyphen|lastRenderedPageBreak)$/
+
+/** Nothing is pending where the mark stands, and no other mark stands beside it. */
+const standsAlone = ({ paragraph, at }: NoteMark): boolean => {
+  const { text, revised, bound, within, runs } = paragraph
+  if (revised || bound || within.length > 0 || text[at - 1] === objectMark || text[at + 1] === objectMark || text.slice(0, at).trim() === '') return false
+  return runs.every((run) => run.to < at || run.from > at + 1 || (run.field === undefined && !run.fallback))
+}
+
+/** Every word of the note is one of its entries, of a place in them, or one that citations are joined by. */
+const saysNothingElse = ({ paragraph, cites }: Citation, byId: ReadonlyMap<string, Reference>): boolean => {
+  const said = cites.flatMap(({ link, locator, prefix }) => [
+    ...link.references.map((id) => byId.get(id)?.raw ?? ''),
+    locator ? `${locator.label} ${locator.value}` : '',
+    prefix ?? '',
+  ])
+  const known = new Set(said.flatMap((text) => fold(text).split(' ')))
+  return fold(paragraph.text).split(' ').every((word) => known.has(word) || joining.has(word))
+}
+
+/** What citations say beside the words of their entries: `ed.` for “edited by”, `ibid.` for a work. */
+const joining: ReadonlySet<string> = new Set(
+  `a the in and et al ed eds edited by trans translated vol vols volume no nos p pp page pages chap chaps fig figs sec ibid ibidem id par paras line lines col cols n nn
+   doi https http www org com phd diss ma thesis doctoral dissertation rev`.split(/\s+/),
+)

@@ -162,7 +162,7 @@ describe('captions', () => {
     ['mla-9', ['above Table 1\n', 'below Fig. 1. ']],
     ['chicago-18-nb', ['above Table 1. ', 'below Figure 1. ']],
     ['harvard', ['above Table 1: ', 'below Figure 1: ']],
-    ['ieee', ['above Table I\n', 'below Fig. 1. ']],
+    ['ieee', ['above TABLE I\n', 'below Fig. 1. ']],
     ['vancouver', ['above Table 1. ', 'below Figure 1. ']],
     ['ama-11', ['above Table 1. ', 'below Figure 1. ']],
     ['asa-7', ['above Table 1. ', 'below Figure 1. ']],

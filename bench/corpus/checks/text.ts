@@ -3,6 +3,8 @@ import type { SharedTools } from '../../shared-tools.js'
 import type { Trial } from '../trial.js'
 import { bufferOf, excerpt } from '../trial.js'
 
+const excerptLength = 160
+
 type Bag = Map<string, number>
 
 /** No word of the author's may go, come or move unless a change of the report says so. Spaces and tabs are not words. */
@@ -24,7 +26,8 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   if (added.length > 0) yield `${reading}: added ${excerpt(added.join(', '))}`
 
   for (const { story, text } of found.lostParagraphs) {
-    const words = wordsOf([text])
+    // The comparer gives the beginning of a long paragraph, cut inside a word.
+    const words = wordsOf([text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')])
     if (!befores.some((before) => covers(wordsOf([before]), words))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
   // What a change says before and after in the same words, in another order, it has moved.

@@ -33,7 +33,8 @@ export const paperFor = (style: StyleDefinition): string[] => {
     const values = [...(pageBreakBefore === true ? ['pageBreakBefore=true'] : []), ...(align === undefined ? [] : [`align=${align}`])]
     return `[heading 1] ${values.length > 0 ? `{${values.join(',')}} ` : ''}${bold === false ? `<bold=false>${references.heading}</>` : references.heading}`
   }
-  const first = frontMatter.title === 'page' ? abstract.replace('] ', '] {pageBreakBefore=true} ') : abstract
+  const repeated = frontMatter.titleRepeat ? ['[heading 1] The Harbour and the Town'] : []
+  const [first, ...behind] = [...repeated, abstract].map((line, place) => (place === 0 && frontMatter.title === 'page' ? line.replace('] ', '] {pageBreakBefore=true} ') : line)) as [string, ...string[]]
   const sections = number && !number.firstPage ? [`{section: titlePage=true${number.countTitlePage ? '' : ',pageNumberStart=0'}}`] : []
   const counted = (line: string): string => {
     const level = /^\[heading (\d)\]/.exec(line)?.[1]
@@ -45,7 +46,7 @@ export const paperFor = (style: StyleDefinition): string[] => {
   return [
     ...frontMatter.elements.map(title),
     ...(page.columns.count > 1 ? ['{section ends: columns=1}'] : []),
-    ...[first, ...text, `[heading 2] ${cased('The Ice', 2)}`].map(counted),
+    ...[first, ...behind, ...text, `[heading 2] ${cased('The Ice', 2)}`].map(counted),
     `[${prefix} Body] ${prose[1]}`,
     `[${prefix} Block Quotation] ${quotation} (Sample 2020, 3).`,
     counted(`[heading 2] ${cased('The Thaw', 2)}`),

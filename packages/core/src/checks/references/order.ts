@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Rendered } from '../../citations/render/rendered.js'
 import { arrangementOf } from './arrangement.js'
 import { placeOf } from './entry.js'
@@ -18,6 +19,7 @@ export const entryOrder = defineCheck<Rendered>({
   examples: [
     { lines: ['[heading 1] References', ...['Adair', 'Sample', 'Vaughan'].map(entryOf)], passes: true },
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf)], passes: false },
+    { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf), 'papers seen in the harbour office, box 12'], passes: false, asks: true },
   ],
   subjects: ({ rendered }) => (rendered && !rendered.frozen && rendered.references.length > 1 ? [rendered] : []),
   examine(rendered) {
@@ -26,7 +28,12 @@ export const entryOrder = defineCheck<Rendered>({
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined
     const { edits } = arrangementOf(rendered)
-    const [found, expected] = [now[first]!.raw.slice(0, 60), wanted[first]!.raw.slice(0, 60)]
-    return { at: placeOf(now[first]!), message: `“${found}” stands where “${expected}” is to stand.`, found, expected, ...(edits ? { fix: edits } : { review: true }) }
+    const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => raw.slice(0, 60))
+    const last = now.findLastIndex((reference, place) => reference !== wanted[place])
+    const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]
+    return { at: placeOf(now[first]!), message: `“${stands}” stands where “${belongs}” is to stand.`, found, expected, ...(edits ? { fix: edits } : { review: true }) }
   },
 })
+
+/** The first words, which tell an entry from others. */
+const leadOf = ({ raw }: Reference): string => raw.slice(0, 24).replace(/\s+\S*$/, '')

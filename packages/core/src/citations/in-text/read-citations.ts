@@ -53,7 +53,8 @@ const authorPages = ({ text }: CitedText, brackets: readonly Bracket[], index: E
   brackets.flatMap((bracket) => readAuthorPage(text, bracket, index) ?? [])
 
 const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Candidates => {
-  const numeric = brackets.flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
+  // A number at the very beginning counts the items of a typed list.
+  const numeric = brackets.filter(({ from }) => /\S/u.test(text.slice(0, from))).flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
   return {
     'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
     'author-page': [],

@@ -38,7 +38,8 @@ export const newParagraphs = (lowering: Lowering, write: XmlWriter, blocks: read
   blocks.map((block) => newParagraph(lowering, write, block, tracked ? 'all' : 'nothing')).join('')
 
 /**
- * A paragraph with a style is as the style has it; one without is plain, whatever the file's default style says.
+ * A paragraph with a style is as the style has it, and where nothing is wanted as it had it before, since only direct formatting
+ * redefines styles; one without is plain, whatever the file's default style says.
  * `tracked` says what of it is marked as inserted; `lead` makes runs that come before its content.
  */
 export const newParagraph = (
@@ -52,9 +53,10 @@ export const newParagraph = (
   const { paragraph, run } = divided(properties)
   const base = lowering.after.paragraphBase(id, undefined, {})
   const runBase = (character?: string) => lowering.after.runBase(id, undefined, character).values
-  const patch = realise(paragraphProperties, {}, id === undefined ? {} : base, base, paragraph)
+  const known = lowering.before.sheet.get(id, 'paragraph') ? lowering.before : lowering.after
+  const patch = realise(paragraphProperties, {}, id === undefined ? {} : known.paragraphBase(id, undefined, {}), base, paragraph)
   const patchOf = (own: Properties, character?: string) =>
-    realise(runProperties, {}, id === undefined ? {} : runBase(character), runBase(character), { ...run, ...own })
+    realise(runProperties, {}, id === undefined ? {} : known.runBase(id, undefined, character).values, runBase(character), { ...run, ...own })
   const look: Look = (own, character) => runMarkup(lowering, write, patchOf(own, character), character)
 
   const children = patchChildren(paragraphProperties, lowering.document.main.xml, undefined, patch, write)

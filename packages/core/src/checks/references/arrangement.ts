@@ -28,7 +28,7 @@ const arrange = (references: readonly RenderedReference[]): Arrangement => {
   const last = references.toSorted((one, other) => one.reference.index - other.reference.index).at(-1)
   const wanted = references.map(({ reference }) => reference.paragraphs[0]!)
   if (!last || references.every(({ reference }, place) => place === 0 || references[place - 1]!.reference.index < reference.index)) return nothing
-  if (references.some(isPlaceless) || references.some(({ reference }) => reference.paragraphs.length > 1) || new Set(wanted).size < wanted.length) return impossible
+  if (references.some((each) => isPlaceless(each) || each.reference.paragraphs.length > 1) || new Set(wanted).size < wanted.length) return impossible
   const end = last.reference.paragraphs[0]!
   if (markCanGo(end) || wanted.at(-1) === end) return { edits: moves(wanted, end), written: new Set() }
   return exchange(references, last)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Report } from '@formatter/core'
 import { answer } from '../child.js'
 import { loadCore, requestOf } from '../core.js'
@@ -26,6 +27,9 @@ export interface Attempted {
   /** Files and addresses that were touched while the document was worked on. */
   readonly touched: readonly string[]
 }
+
+// A module that the formatter loads at its first use is no file that a document asked for.
+createRequire(import.meta.url)('citeproc')
 
 /** The child process that formats a hostile file directly and tracked; it judges nothing, so that its memory is the formatter's. */
 answer(async ({ file, core: module }: Attempt): Promise<Attempted> => {

@@ -19,12 +19,12 @@ export interface Bookmarks {
 const none: readonly Bookmark[] = []
 
 export const bookmarksOf = (document: Document): Bookmarks => {
-  const { element, document: xml } = document.stories.find(({ kind }) => kind === 'body')!
-  const reader = new Reader(xml)
-  reader.readBlocks(element)
+  const body = document.stories.find(({ kind }) => kind === 'body')
+  const reader = body && new Reader(body.document)
+  reader?.readBlocks(body!.element)
   return {
-    at: (paragraph) => reader.starts.get(paragraph.element) ?? none,
-    position: (paragraph) => reader.positions.get(paragraph.element) ?? 0,
+    at: (paragraph) => reader?.starts.get(paragraph.element) ?? none,
+    position: (paragraph) => reader?.positions.get(paragraph.element) ?? 0,
   }
 }
 

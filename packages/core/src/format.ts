@@ -165,7 +165,9 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   const works = await lookUp(request.works, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
   const { csl, corrections } = definition.citations
-  const wording = csl === null || options.citations.wording === 'keep' ? undefined : { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes' }
+  // The engine takes milliseconds for each entry, also where the same one stands there again and again.
+  const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
+  const wording = csl === null || options.citations.wording === 'keep' || tooMany ? undefined : { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes' }
   const rendered = await renderDocument(wording, document, referenceLists, citations, codec)
   const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered, works })
   request.observe?.('check')

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.js'
+import type { Limits } from '../opc/limits.js'
 import type { Plan } from '../plan/plan.js'
 import type { CheckResult } from '../run-checks.js'
 import { aspects, statuses, type Aspect, type Status } from '../vocabulary.js'
@@ -11,6 +12,7 @@ import type { Change, CheckReport, Report, StatusCounts } from './report.js'
 /** What a report is made of, gathered along the way. */
 export interface ReportInput {
   readonly facts: Facts
+  readonly limits: Pick<Limits, 'references'>
   readonly results: readonly CheckResult[]
   readonly plan: Plan
   readonly applied: boolean
@@ -58,7 +60,7 @@ export const makeReport = (input: ReportInput): Report => {
     untracked: input.untracked,
     preservation: input.preservation,
     overrides: overridesOf(request.options),
-    limits_hit: limitsHit(checks, facts),
+    limits_hit: limitsHit(checks, input),
     generated_at: request.generatedAt ?? null,
   }
 }
@@ -68,10 +70,11 @@ const verdictOf = (checks: readonly CheckReport[], preserved: Report['preservati
   return checks.some(({ status, severity }) => (status === 'failed' || status === 'needs_review') && severity !== 'info') ? 'review_required' : 'ready'
 }
 
-const limitsHit = (checks: readonly CheckReport[], { references }: Facts): Report['limits_hit'] => {
+const limitsHit = (checks: readonly CheckReport[], { facts: { references }, limits }: ReportInput): Report['limits_hit'] => {
   const unread = references.filter((reference) => reference.unread).length
+  const kept = `${references.length} entries: ${unread} are not read, and none is worded anew`
   return [
-    ...(unread > 0 ? [{ limit: 'references', detail: `${unread} of ${references.length} entries are not read` }] : []),
+    ...(references.length > limits.references ? [{ limit: 'references', detail: kept }] : []),
     ...checks.filter(({ truncated }) => truncated > 0).map(({ id, truncated }) => ({ limit: 'findings_per_check', detail: `${id}: ${truncated} more are not listed` })),
   ]
 }

@@ -118,5 +118,5 @@ test('says how many entries of the list are beyond the limit and were not read',
   const entries = ['Hollis, J. (2018). The quiet harbour. Marlow Press.', 'Marlow, T. (2016). Ropes and knots. Hollis Press.']
   const paper = await makeDocx(['Ships come early (Hollis, 2018; Marlow, 2016).', '[heading 1] References', ...entries])
   const report = await audit(paper, { style: 'apa-7', limits: { references: 1 } }, nodeCodec)
-  expect(report.limits_hit).toEqual([{ limit: 'references', detail: '1 of 2 entries are not read' }])
+  expect(report.limits_hit).toEqual([{ limit: 'references', detail: '2 entries: 1 are not read, and none is worded anew' }])
 })

@@ -14,7 +14,7 @@ export interface Limits extends XmlLimits {
   /** How many times as large as the file its parts may be together, where they are larger than `ratioFloor`. */
   readonly ratio: number
   readonly ratioFloor: number
-  /** Different texts that are read as entries of reference lists; the entries of all others are left grey. */
+  /** Different texts that are read as entries of reference lists; all others are left grey, and where there are more entries none is worded anew. */
   readonly references: number
 }
 

@@ -1,13 +1,13 @@
 import type { Cite, Cluster } from '../../packages/core/src/citations/cluster.js'
 import { entryKeys } from '../../packages/core/src/citations/in-text/entry-key.js'
-import { duplicatesOf } from '../../packages/core/src/citations/in-text/link.js'
+import { duplicatesOf, EntryIndex } from '../../packages/core/src/citations/in-text/link.js'
 import { readCitations } from '../../packages/core/src/citations/in-text/read-citations.js'
 import type { Defect, GoldDocument, Prediction } from './gold.js'
 
 /** What the engine finds in a labelled document; it is told the texts and the entries, and no style. */
 export function predict({ doc, references, paragraphs }: GoldDocument): Prediction {
   const keys = entryKeys(references.map(({ id, n, text }) => ({ id, number: n, text: text ?? '' })))
-  const { clusters } = readCitations(paragraphs.map(({ text }) => ({ text })), keys)
+  const { clusters } = readCitations(paragraphs.map(({ text }) => ({ text })), new EntryIndex(keys))
   const cited = new Set(clusters.flat().flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
   const duplicates = duplicatesOf(keys)
   const uncited = keys.filter(({ id }) => !cited.has(id) && !duplicates.has(id)).map(({ id }): Defect => ({ type: 'uncited-reference', ref: id }))

@@ -25,6 +25,8 @@ export const oneWay = ({ ways, names, either, ...check }: Declared & {
       const firsts: [TextRange | undefined, TextRange | undefined] = [undefined, undefined]
       for (const paragraph of proseOf(facts)) {
         for (const way of [0, 1] as const) {
+          // To search makes no copy of the pattern, as matchAll does.
+          if (paragraph.text.search(ways[way]) < 0) continue
           for (const match of paragraph.text.matchAll(ways[way])) {
             firsts[way] ??= { paragraph, from: match.index, to: match.index + match[0].length }
             counts[way]++

@@ -7,7 +7,7 @@ import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { paragraphValue } from '../wordml/values.js'
 import { about, agrees, whole, type About } from './laid-out.js'
-import { compared } from './wording.js'
+import { comparing } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
 
@@ -22,7 +22,7 @@ export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly
     examine({ paragraph, layout }, facts): Problem | undefined {
       const patch = judge(layout, paragraph.effective)
       if (!patch) return undefined
-      const said = () => compared(describe(paragraph.effective), describe(layout.paragraph), Object.keys(patch))
+      const said = comparing(() => [describe(paragraph.effective), describe(layout.paragraph), Object.keys(patch)])
       const problem = {
         at: whole(paragraph),
         message: () => said().message,

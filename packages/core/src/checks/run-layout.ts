@@ -7,7 +7,7 @@ import type { Paragraph, Run } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { runValue } from '../wordml/values.js'
 import { about, agrees, type About } from './laid-out.js'
-import { compared } from './wording.js'
+import { comparing } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
 
@@ -49,7 +49,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       // The mark goes with the text before it: it gives a list's number its look, and the line its height.
       if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
       const { from, to, effective } = first
-      const said = () => compared(describe(effective, facts), describe(layout.run, facts), Object.keys(deviating))
+      const said = comparing(() => [describe(effective, facts), describe(layout.run, facts), Object.keys(deviating)])
       return {
         at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },
         message: () => said().message,

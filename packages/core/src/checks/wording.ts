@@ -61,3 +61,9 @@ export const compared = (is: string, wanted: string, differing: readonly string[
   const expected = rest === '' ? wanted : `${wanted}, with the ${rest} of the style`
   return { found, expected, message: `${found}; the style wants: ${expected.charAt(0).toLowerCase()}${expected.slice(1)}.` }
 }
+
+/** The same, put into words when it is first asked for: of most problems a report shows nothing. */
+export const comparing = (parts: () => Parameters<typeof compared>): (() => ReturnType<typeof compared>) => {
+  let said: ReturnType<typeof compared> | undefined
+  return () => (said ??= compared(...parts()))
+}

@@ -16,7 +16,7 @@ import { listedEntry, type ReferenceList } from './reference-list/reference.js'
 
 /** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries. */
 export const readDocumentCitations = async (document: Document, structure: Structure, lists: readonly ReferenceList[]): Promise<Citations> => {
-  const keys = entryKeys(lists.flatMap(({ references }) => references.map((reference) => listedEntry(reference, reference.entry))))
+  const index = new EntryIndex(entryKeys(lists.flatMap(({ references }) => references.map((reference) => listedEntry(reference, reference.entry)))))
   const live = new Map<Paragraph, LiveField[]>()
   const bibliographies: LiveField[] = []
   for (const field of await readLiveFields(document)) {
@@ -25,9 +25,8 @@ export const readDocumentCitations = async (document: Document, structure: Struc
   }
   const listed = new Set(lists.flatMap(({ references }) => references.flatMap(({ paragraphs: own }) => own)))
   const paragraphs = document.paragraphs.filter((paragraph) => live.has(paragraph) || (!listed.has(paragraph) && mayCite(paragraph, structure)))
-  const index = new EntryIndex(keys)
   const texts = paragraphs.map((paragraph): CitingParagraph => ({ ...citingText(paragraph, live.get(paragraph) ?? []), paragraph }))
-  const typed = readTexts(texts, keys)
+  const typed = readTexts(texts, index)
   const marks = noteMarks(paragraphs)
   const clusters: Citation[] = []
   paragraphs.forEach((paragraph, place) => {

@@ -27,15 +27,34 @@ export const locationOf = (place: Place, { document, structure }: Facts): Locati
   }
 }
 
+type Outline = Facts['structure']['outline']
+
 /** The headings above a paragraph, from the highest level down. */
-const headingPath = (paragraph: Paragraph, outline: Facts['structure']['outline']): string[] => {
+const headingPath = ({ index }: Paragraph, outline: Outline): readonly string[] => {
+  const paths = pathsOf(outline)
+  let [from, to] = [0, outline.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (outline[middle]!.paragraph.index > index) to = middle
+    else from = middle + 1
+  }
+  return paths[from - 1] ?? []
+}
+
+const known = new WeakMap<Outline, readonly (readonly string[])[]>()
+
+/** The path of each heading, itself included; a report asks for them thousands of times. */
+const pathsOf = (outline: Outline): readonly (readonly string[])[] => {
+  let paths = known.get(outline)
+  if (paths) return paths
   const path: { level: number; text: string }[] = []
-  for (const { paragraph: heading, level, text } of outline) {
-    if (heading.index > paragraph.index) break
+  paths = outline.map(({ level, text }) => {
     while ((path.at(-1)?.level ?? 0) >= level) path.pop()
     path.push({ level, text })
-  }
-  return path.map(({ text }) => text)
+    return path.map((heading) => heading.text)
+  })
+  known.set(outline, paths)
+  return paths
 }
 
 /** The words at a place. */

@@ -23,10 +23,9 @@ export const chooseFont = (definition: StyleDefinition, options: ResolvedOptions
     const role = structure.role(paragraph)
     if (role.kind !== 'body' || role.confidence < confidenceLimit) continue
     for (const run of paragraph.runs) {
-      const text = paragraph.text.slice(run.from, run.to)
       // Blanks may go, and text that keeps its font says nothing of the others'.
-      const length = text.replace(/\s+/g, '').length
-      if (length === 0 || meaningfulFont(theme.faceOf(run.effective), text)) continue
+      const length = letters(paragraph.text, run.from, run.to)
+      if (length === 0 || meaningfulFont(theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to))) continue
       used.set(run.effective, (used.get(run.effective) ?? 0) + length)
       total += length
     }
@@ -35,4 +34,14 @@ export const chooseFont = (definition: StyleDefinition, options: ResolvedOptions
     [...used].reduce((sum, [properties, length]) => (theme.faceOf(properties) === family && runValue(properties, 'size') === size ? sum + length : sum), 0)
   const kept = definition.fonts.find((font) => total > 0 && share(font) >= total * consistently)
   return kept ?? definition.fonts[0]!
+}
+
+/** How many characters of a stretch are no blanks. */
+const letters = (text: string, from: number, to: number): number => {
+  let count = 0
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 32 && (code < 0x80 || !/\s/.test(text[at]!))) count++
+  }
+  return count
 }

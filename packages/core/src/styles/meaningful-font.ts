@@ -7,5 +7,13 @@ const mathematical = /(cambria math|latin modern math|stix.*math)/i
 const privateUse = /[\uE000-\uF8FF]/
 
 /** Whether the face of some text means something and has to stay. */
-export const meaningfulFont = (face: string, text: string): boolean =>
-  symbolic.test(face) || monospaced.test(face) || mathematical.test(face) || privateUse.test(text)
+export const meaningfulFont = (face: string, text: string): boolean => meaningfulFace(face) || privateUse.test(text)
+
+/** Whether a face has signs or code in place of letters. */
+const meaningfulFace = (face: string): boolean => {
+  if (face !== last.face) last = { face, means: symbolic.test(face) || monospaced.test(face) || mathematical.test(face) }
+  return last.means
+}
+
+/** A document asks for the same face thousands of times in a row. */
+let last = { face: '', means: false }

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { proseOf } from '../text-rule.js'
 
@@ -10,8 +11,8 @@ interface Definition {
   readonly uses: number
 }
 
-/** `(ABC)` after words that begin with its letters. */
-const defined = /((?:[\p{L}\p{M}'’-]+\s+){2,7})\(([A-Z]{2,6})s?\)/gu
+/** `(ABC)` after words. They are looked at from behind, where there is a bracket: seen from the front, every word of a text may be the first of them. */
+const defined = /\(([A-Z]{2,6})s?\)(?<=((?:[\p{L}\p{M}'’-]+\s+){2,7})\(\1s?\))/gu
 
 const isOf = (short: string, words: string): boolean => {
   const initials = words.trim().split(/[\s-]+/).map((word) => word[0]!.toUpperCase())
@@ -22,6 +23,16 @@ const isOf = (short: string, words: string): boolean => {
     if (at-- < 0) return false
   }
   return true
+}
+
+/** How often each word of capitals stands in a document. */
+const usesOf = ({ document }: Facts): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { text: words, story } of document.paragraphs) {
+    if (story.kind === 'comment' || story.fallback) continue
+    for (const [word] of words.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}]))/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** What is abbreviated is used again, else the abbreviation only burdens the reader. */
@@ -39,18 +50,14 @@ export const abbreviationUsed = defineCheck<Definition>({
     { lines: [`${text} The Northern Harbour Board (NHB) knew it.`, `${text} The board did nothing.`], passes: false },
   ],
   *subjects(facts) {
-    const counts = new Map<string, number>()
-    for (const { text: words, story } of facts.document.paragraphs) {
-      if (story.kind === 'comment' || story.fallback) continue
-      for (const [word] of words.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}]))/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
-    }
+    let counts: ReadonlyMap<string, number> | undefined
     for (const paragraph of proseOf(facts)) {
-      if (facts.structure.role(paragraph).kind === 'abstract') continue
+      if (!paragraph.text.includes('(') || facts.structure.role(paragraph).kind === 'abstract') continue
       for (const match of paragraph.text.matchAll(defined)) {
-        const [all, words = '', short = ''] = match
+        const [all, short = '', words = ''] = match
         if (!isOf(short, words)) continue
-        const to = match.index + all.length
-        yield { at: { paragraph, from: match.index + words.length, to }, short, uses: counts.get(short) ?? 1 }
+        counts ??= usesOf(facts)
+        yield { at: { paragraph, from: match.index, to: match.index + all.length }, short, uses: counts.get(short) ?? 1 }
       }
     }
   },

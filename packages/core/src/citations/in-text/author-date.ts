@@ -13,6 +13,15 @@ const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const secondary = /^(.*?)[,\s]+(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
+const known = new WeakMap<Bracket, readonly NameList[]>()
+
+/** The names before a bracket, which stand there whatever entries there are. */
+const namesAt = (bracket: Bracket, before: string): readonly NameList[] => {
+  let lists = known.get(bracket)
+  if (!lists) known.set(bracket, (lists = namesBefore(before)))
+  return lists
+}
+
 type Draft = { -readonly [Key in keyof Cite]?: Cite[Key] } & { from: number; to: number; names: readonly string[]; etAl: boolean }
 
 /** Reads a bracket as author–date citations: `(see Lee & Roe, 2020, p. 5; Poe, 1999)`, or `(2020)` after names in the sentence. */
@@ -49,7 +58,7 @@ class AuthorDateReader {
   }
 
   private adjacent(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const lists = namesBefore(before)
+    const lists = namesAt(this.bracket, before)
     const ranked = lists.map((list) => ({ list, link: this.index.link({ ...list, ...claim }) })).filter(({ link }) => link.kind !== 'none')
     ranked.sort((one, other) => other.link.score - one.link.score)
     if (ranked[0]) return ranked[0].list

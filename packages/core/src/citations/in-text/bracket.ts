@@ -12,6 +12,15 @@ export interface Bracket {
 const partner: Readonly<Record<string, '(' | '['>> = { ')': '(', ']': '[', '）': '(' }
 const longest = 1500
 
+const known = new WeakMap<object, readonly Bracket[]>()
+
+/** The brackets of a text that is read more than once, by the object that holds it. */
+export const bracketsIn = (cited: { readonly text: string }): readonly Bracket[] => {
+  let brackets = known.get(cited)
+  if (!brackets) known.set(cited, (brackets = /[([（]/u.test(cited.text) ? bracketsOf(cited.text) : []))
+  return brackets
+}
+
 /** All pairs of round and square brackets, inner ones first. Signs without a partner are looked over. */
 export const bracketsOf = (text: string): Bracket[] => {
   const open: { sign: '(' | '['; at: number }[] = []

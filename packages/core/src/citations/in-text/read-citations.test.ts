@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entryKeys } from './entry-key.js'
+import { EntryIndex } from './link.js'
 import { readCitations, type CitedText } from './read-citations.js'
 
 const apa = [
@@ -16,12 +17,12 @@ const apa = [
 const numbered = ['[1] A. Huxley, Brave New World. Harper, 1932.', '[2] L. James, Trees. Shambala, 1971.', '[3] K. Rivoire, “Light,” Optics, 2012.', '[4] B. Agnoli, Gold. 1993.']
 const mla = ['Lee, Ann. Quiet Streets. Oxford UP, 2018.', 'Roe, Carl, and John Müller. “On Rivers.” Waters, vol. 4, 1999, pp. 5–9.', 'Poe, Eve. “Ravens.” Birds, 2015, pp. 2–3.', 'Poe, Eve. Owls. Knopf, 2016.']
 
-const keysOf = (entries: readonly string[]) => entryKeys(entries.map((text, index) => ({ id: `r${index + 1}`, text, number: index + 1 })))
+const indexOf = (entries: readonly string[]) => new EntryIndex(entryKeys(entries.map((text, index) => ({ id: `r${index + 1}`, text, number: index + 1 }))))
 
 /** A citation in short: its text, and for each cite the entry with what is not as the entry has it. */
 const cited = (entries: readonly string[], ...texts: (string | CitedText)[]): string[] => {
   const asked = texts.map((text) => (typeof text === 'string' ? { text } : text))
-  return readCitations(asked, keysOf(entries)).clusters.flatMap((clusters, index) =>
+  return readCitations(asked, indexOf(entries)).clusters.flatMap((clusters, index) =>
     clusters.map(({ from, to, cites }) => {
       const links = cites.map(({ link, locator }) => `${link.references.join('|')}${link.kind === 'exact' ? '' : ` ${link.kind}`}${locator ? ` ${locator.label} ${locator.value}` : ''}`.trim())
       return `${asked[index]!.text.slice(from, to)} → ${links.join(', ')}`
@@ -59,7 +60,7 @@ describe('citations of author and date', () => {
   })
 
   test('know a letter or a talk, which is in no list', () => {
-    const { clusters } = readCitations([{ text: 'It rained (K. Moe, personal communication, May 1, 2020).' }], keysOf(apa))
+    const { clusters } = readCitations([{ text: 'It rained (K. Moe, personal communication, May 1, 2020).' }], indexOf(apa))
     expect(clusters[0]![0]!.cites).toMatchObject([{ names: ['Moe'], year: '2020', personal: true }])
   })
 })
@@ -73,7 +74,7 @@ describe('citations by number', () => {
 
   test('know the author that the sentence names already', () => {
     const text = 'James [2, p. 115] and Rivoire’s [3] agree; so do others [1].'
-    const { clusters } = readCitations([{ text }], keysOf(numbered))
+    const { clusters } = readCitations([{ text }], indexOf(numbered))
     expect(clusters[0]!.map(({ names }) => names && text.slice(names.from, names.to))).toEqual(['James', 'Rivoire', undefined])
   })
 

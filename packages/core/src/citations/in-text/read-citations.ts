@@ -1,9 +1,8 @@
 import type { Cluster } from '../cluster.js'
 import { readAuthorDate } from './author-date.js'
 import { readAuthorPage } from './author-page.js'
-import { bracketsOf, type Bracket } from './bracket.js'
-import type { EntryKey } from './entry-key.js'
-import { EntryIndex } from './link.js'
+import { bracketsIn, type Bracket } from './bracket.js'
+import type { EntryIndex } from './link.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
@@ -33,9 +32,8 @@ export interface ReadCitations {
  * Finds the citations in the texts of a document, and links them to its entries.
  * The form that the document cites in is inferred: every reading is made, and those that fit its entries most often are kept.
  */
-export const readCitations = (texts: readonly CitedText[], entries: readonly EntryKey[]): ReadCitations => {
-  const index = new EntryIndex(entries)
-  const brackets = texts.map(bracketsIn)
+export const readCitations = (texts: readonly CitedText[], index: EntryIndex): ReadCitations => {
+  const brackets = texts.map(openBrackets)
   const plain = withoutMarks(texts, texts.map((text, place) => candidatesOf(text, brackets[place]!, index)))
   // Names without years are read only where years are rare: it is the reading that costs most, and means least.
   const dated = linked(plain, 'author-date')
@@ -46,8 +44,11 @@ export const readCitations = (texts: readonly CitedText[], entries: readonly Ent
   return { forms, clusters }
 }
 
-const bracketsIn = ({ text, closed = [] }: CitedText): readonly Bracket[] =>
-  /[([（]/u.test(text) ? bracketsOf(text).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)) : []
+const openBrackets = (cited: CitedText): readonly Bracket[] => {
+  const { closed = [] } = cited
+  const brackets = bracketsIn(cited)
+  return closed.length === 0 ? brackets : brackets.filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to))
+}
 
 const authorPages = ({ text }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Cluster[] =>
   brackets.flatMap((bracket) => readAuthorPage(text, bracket, index) ?? [])

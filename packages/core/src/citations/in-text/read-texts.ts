@@ -1,6 +1,5 @@
 import type { Cluster } from '../cluster.js'
-import type { EntryKey } from './entry-key.js'
-import { EntryIndex } from './link.js'
+import type { EntryIndex } from './link.js'
 import { readNotes } from './notes.js'
 import { readCitations, type CitedText, type ReadCitations } from './read-citations.js'
 
@@ -11,13 +10,13 @@ export interface CitingText extends CitedText {
 }
 
 /** Typed citations in brackets and raised; in a document that cites in its notes, the notes. */
-export const readTexts = (texts: readonly CitingText[], keys: readonly EntryKey[]): ReadCitations => {
-  const typed = readCitations(texts, keys)
+export const readTexts = (texts: readonly CitingText[], index: EntryIndex): ReadCitations => {
+  const typed = readCitations(texts, index)
   if (!texts.some(({ note }) => note)) return typed
-  const notes = readNotes(texts.map(({ text, note }) => (note ? text : '')), new EntryIndex(keys))
+  const notes = readNotes(texts.map(({ text, note }) => (note ? text : '')), index)
   const linked = (clusters: readonly (Cluster | undefined)[]): number => clusters.filter((cluster) => cluster?.cites.some(({ link }) => link.kind !== 'none')).length
   const [byNote, inText] = [linked(notes), linked(typed.clusters.filter((_, place) => !texts[place]!.note).flat())]
-  const works = keys.length > 0 ? byNote : notes.filter((note) => note !== undefined).length
+  const works = index.keys.length > 0 ? byNote : notes.filter((note) => note !== undefined).length
   if (works === 0 || works <= inText * 2) return typed
   const clusters = typed.clusters.map((list, place) => {
     if (texts[place]!.note) return notes[place] ? [notes[place]] : []

@@ -2,6 +2,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation, CitingParagraph } from '../citations.js'
 import type { Cite, Cluster } from '../cluster.js'
 import { entryKeys, type ListedEntry } from '../in-text/entry-key.js'
+import { EntryIndex } from '../in-text/link.js'
 import { readTexts, type CitingText } from '../in-text/read-texts.js'
 import { plain } from '../rich-text.js'
 import type { Replacement } from './placed.js'
@@ -31,7 +32,7 @@ export const rehearse = (
     else byParagraph.set(citation.paragraph, [citation])
   }
   const futures = texts.map((text) => futureOf(text, byParagraph.get(text.paragraph) ?? [], replacements))
-  const { clusters } = readTexts(futures.map(({ text }) => text), entryKeys(entries))
+  const { clusters } = readTexts(futures.map(({ text }) => text), new EntryIndex(entryKeys(entries)))
   const read = new Map<string, Citation>()
   const same = new Set<string>()
   const strangers: Citation[] = []

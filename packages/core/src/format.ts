@@ -164,7 +164,8 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   const citations = await readDocumentCitations(document, structure, referenceLists)
   const works = await lookUp(request.works, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
-  const { csl, corrections } = definition.citations
+  const { csl, corrections: always, chosen } = definition.citations
+  const corrections = [...always, ...Object.values(chosen)]
   // The engine takes milliseconds for each entry, also where the same one stands there again and again.
   const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
   const wording = csl === null || options.citations.wording === 'keep' || tooMany ? undefined : { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes' }

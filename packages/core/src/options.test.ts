@@ -99,6 +99,33 @@ describe('a style of the caller’s own', () => {
   })
 })
 
+describe('what the style leaves open', () => {
+  test('is chosen by name', async () => {
+    const { document } = await format(essay, { style: 'asa-7', options: { choices: { margins: 'inch' } } }, nodeCodec)
+    expect(await partOf(document)).toContain('w:left="1440"')
+  })
+
+  test.each<[Options['choices'], string]>([
+    [{ headings: 'bold' }, 'asa-7 has no headings; it has: margins, threeAuthors'],
+    [{ margins: 'narrow' }, 'asa-7 has no margins narrow; it has: wide, inch'],
+    [{ constructor: 'x' }, 'asa-7 has no constructor'],
+  ])('and what it does not leave is refused with what it does: %o', async (choices, message) => {
+    const error = await refusal(audit(essay, { style: 'asa-7', options: { choices } }, nodeCodec))
+    expect(error).toMatchObject({ code: 'invalid_options' })
+    expect(error.message).toContain(message)
+  })
+
+  test('can be said by a style of the caller’s own', async () => {
+    const style = { extends: 'apa-7', id: 'ours', name: 'Ours', choices: { side: { left: {}, right: { page: { margins: { right: 2160 } } } } } }
+    const { document } = await format(essay, { style, options: { choices: { side: 'right' } } }, nodeCodec)
+    expect(await partOf(document)).toContain('w:right="2160"')
+  })
+
+  test('goes with the language in which citations are worded', async () => {
+    expect((await audit(essay, { style: 'apa-7', options: { locale: 'en-GB' } }, nodeCodec)).style.locale).toBe('en-GB')
+  })
+})
+
 describe('a style', () => {
   test('is found by its id or an alias, in any case', async () => {
     for (const style of ['apa-7', 'APA', 'Apa-7-Student']) expect((await audit(essay, { style }, nodeCodec)).style.id).toBe('apa-7')

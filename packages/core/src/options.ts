@@ -19,12 +19,19 @@ const metadata = z.strictObject({
   instructor: line.optional(),
   /** As it is to be printed: `3 May 2024`. */
   dueDate: line.optional(),
+  /** In one paragraph, without its heading. */
+  abstract: z.string().trim().min(1).max(10_000).regex(/^[^\n\r]*$/, 'must be one paragraph').optional(),
+  keywords: z.array(line).default([]),
 })
 
 /** What a caller may choose. The same in the library, on the command line and in the service. */
 export const optionsSchema = z.strictObject({
   /** The kind of paper, where a style has several. */
   paperType: z.enum(paperTypes).optional(),
+  /** What the style's guide leaves open, by the names that docs/styles.md has for each style: `{ listSpacing: 'double' }`. */
+  choices: z.record(z.string(), z.string()).default({}),
+  /** The language in which citations and references are worded, in place of the style's. */
+  locale: z.enum(['en-US', 'en-GB']).optional(),
   /** The author of tracked changes. */
   author: z.string().min(1).max(255).default('Formatter'),
   /** The moment of tracked changes; they carry none where it is not given, since this library has no clock. */
@@ -51,7 +58,9 @@ export const optionsSchema = z.strictObject({
     .strictObject({
       /** At most so many words in the abstract, in place of the style's limit. */
       abstractWords: z.number().int().positive().optional(),
-      /** … in the text, without abstract, notes and references; none where nothing is said. */
+      /** From so many words on a quotation is set off as a block, in place of the style's limit. */
+      blockQuotationWords: z.number().int().positive().optional(),
+      /** At most so many words in the text, without abstract, notes and references; none where nothing is said. */
       bodyWords: z.number().int().positive().optional(),
       titleWords: z.number().int().positive().optional(),
       /** At most so many entries in the list. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.js'
-import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import { childOf, descendants } from '../wordml/tree.js'
 import type { XmlElement } from '../xml/element.js'
 
@@ -14,6 +14,8 @@ export interface Drawing {
   readonly about: XmlElement | undefined
   /** Twips. */
   readonly width: number
+  /** The `w:drawing` of a picture that can be drawn in another size: it stands in the line, and no older form of it stands beside it. */
+  readonly resizable: XmlElement | undefined
 }
 
 const known = new WeakMap<Facts['document'], readonly Drawing[]>()
@@ -35,19 +37,22 @@ function* drawingsIn(paragraph: Paragraph): Generator<Drawing> {
       if (child.name !== 'w:drawing' && child.name !== 'mc:AlternateContent') continue
       const within = child.name === 'w:drawing' ? child : child.children[0]
       const holder = within && (within === child ? child.children[0] : childOf(within, 'w:drawing')?.children[0])
-      if (holder) yield read(paragraph, run.from, holder)
+      if (holder) yield read(paragraph, run, child, holder)
     }
   }
 }
 
 const emuPerTwip = 635
 
-const read = (paragraph: Paragraph, at: number, holder: XmlElement): Drawing => {
+const read = (paragraph: Paragraph, run: Run, child: XmlElement, holder: XmlElement): Drawing => {
   const extent = childOf(holder, 'wp:extent')
   const names = new Set([...descendants(holder)].map(({ name }) => name))
+  const plain = child.name === 'w:drawing' && holder.name === 'wp:inline' && names.has('pic:pic') && !names.has('mc:AlternateContent')
+  const free = !paragraph.revised && !paragraph.bound && run.field === undefined && !run.own.locked && run.to === run.from + 1
   return {
     paragraph,
-    at,
+    at: run.from,
+    resizable: plain && free && extent ? child : undefined,
     anchored: holder.name === 'wp:anchor',
     kind: names.has('wps:txbx') ? 'text-box' : names.has('pic:pic') ? 'picture' : 'other',
     about: childOf(holder, 'wp:docPr'),

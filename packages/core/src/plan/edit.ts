@@ -1,6 +1,6 @@
 import type { OwnComment } from '../wordml/comments.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
-import type { XmlElement } from '../xml/element.js'
+import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Properties } from '../wordml/properties/property.js'
 import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
 import type { Story } from '../wordml/story.js'
@@ -13,11 +13,21 @@ export interface TextRange {
   readonly to: number
 }
 
-/** A piece of new text in a line: words, a field with what it shows until Word updates it, or the mark of a new footnote. */
+/** A piece of new text in a line: words, a field with what it shows until Word updates it, the mark of a new footnote, or a picture in another size. */
 export type Inline =
   | { readonly text: string; readonly properties?: Properties }
   | { readonly field: string; readonly shows: string; readonly properties?: Properties }
   | NewNote
+  | Redrawn
+
+/** A `w:drawing` of the original, which stands in its line, in another width (twips) and its own proportions. */
+export interface Redrawn {
+  readonly drawing: XmlElement
+  /** The part that it is in. */
+  readonly xml: XmlDocument
+  readonly width: number
+  readonly properties?: Properties
+}
 
 /** A footnote whose mark stands here. Its paragraph begins with the mark too, and has the style that Word gives notes. */
 export interface NewNote {
@@ -26,8 +36,8 @@ export interface NewNote {
   readonly properties?: Properties
 }
 
-/** What a paragraph's text has of it; a note is an object there. */
-export const shownText = (inline: Inline): string => ('text' in inline ? inline.text : 'note' in inline ? objectMark : inline.shows)
+/** What a paragraph's text has of it; a note and a picture are objects there. */
+export const shownText = (inline: Inline): string => ('text' in inline ? inline.text : 'field' in inline ? inline.shows : objectMark)
 
 /** A paragraph to be written. `style` is a key of the style's Word styles; `properties` come beside it. */
 export interface NewParagraph {

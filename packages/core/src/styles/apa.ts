@@ -17,6 +17,7 @@ export const apa7 = shippedStyle(manuscript, {
     // Bound on the left.
     thesis: { page: { margins: { left: inches(1.5) } } },
   },
+  choices: { abstract: { optional: { frontMatter: { abstract: 'optional' } }, required: { frontMatter: { abstract: 'required' } } } },
   // Section 2.19 lists them; a paper that uses one of them throughout keeps it.
   fonts: [
     { family: 'Times New Roman', size: 24 },

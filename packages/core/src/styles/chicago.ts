@@ -1,6 +1,7 @@
 import { inches } from '../wordml/units.js'
+import { listNames, numberAt, singleList } from './choices.js'
 import type { StyleInput } from './definition.js'
-import { shippedStyle } from './define-style.js'
+import { shippedStyle, type Choices } from './define-style.js'
 import { heading, lines, manuscript } from './manuscript.js'
 
 /** One empty line of the text, which Chicago sets around what it sets in single lines. */
@@ -10,6 +11,25 @@ const gap = 240
 const level = { spaceBefore: gap, spaceAfter: gap } as const
 
 const noteText = { line: lines(1), lineRule: 'auto', spaceBefore: 0, spaceAfter: gap, indentStart: 0, firstLine: inches(0.5) } as const
+
+const title = (properties: Readonly<Record<string, number | boolean>>) => ({ wordStyles: { title: { properties } } })
+
+/** Guides to student papers differ in these. */
+const layoutChoices: Choices = {
+  titleWeight: { bold: title({ bold: true }), regular: title({ bold: false }) },
+  titlePlace: { third: title({ spaceBefore: 3840 }), half: title({ spaceBefore: 6480 }) },
+  // A short paper may have its title above the text, with name, course and date at the left.
+  titlePage: {
+    page: {},
+    none: {
+      page: { pageNumber: { firstPage: true, countTitlePage: true } },
+      frontMatter: { title: 'block', elements: ['author', 'course', 'date', 'title'] },
+      wordStyles: { 'title': { properties: { spaceBefore: 0, spaceAfter: gap } }, 'title-page': { properties: { align: 'left' } } },
+    },
+  },
+  ...numberAt('topRight', 'topCenter', 'bottomCenter', 'bottomRight'),
+  ...singleList,
+}
 
 /** What the papers of all four Chicago styles and of both Turabian styles have in common: Turabian 9, appendix A. */
 export const chicagoManuscript = shippedStyle(manuscript, {
@@ -23,6 +43,7 @@ export const chicagoManuscript = shippedStyle(manuscript, {
     // A publisher wants the list in double lines as well.
     journal: { wordStyles: { reference: { properties: { line: lines(2), spaceAfter: 0 } } } },
   },
+  choices: layoutChoices,
   page: { pageNumber: { slot: 'header', align: 'right', firstPage: false, countTitlePage: false } },
   wordStyles: {
     // About a third of the way down the page.
@@ -100,13 +121,31 @@ const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-autho
 const of18 = [
   'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges',
 ] as const
-// The 18th repeats a name where the 17th has a long dash.
-const cited18 = (name: string): Patch => ({ citations: { csl: `${name}-no-em-dash`, corrections: [...of18] } })
+const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? listNames({ references: 'References', referenceList: 'Reference List' }, authorDate.references!.acceptedHeadings!) : {})
 
-export const chicago18nb = shippedStyle(base, { ...edition18, ...notes, ...cited18(csl.notes), id: 'chicago-18-nb', aliases: ['chicago'] })
-export const chicago18ad = shippedStyle(base, { ...edition18, ...authorDate, ...cited18(csl.authorDate), id: 'chicago-18-ad' })
-export const chicago17nb = shippedStyle(base, { ...edition17, ...notes, citations: { csl: csl.notes }, id: 'chicago-17-nb' })
-export const chicago17ad = shippedStyle(base, { ...edition17, ...authorDate, citations: { csl: csl.authorDate }, id: 'chicago-17-ad' })
+/** The 18th repeats a name where the 17th has a long dash, and names no place. */
+const cited18 = (system: keyof typeof csl): Patch => ({
+  citations: { csl: `${csl[system]}-no-em-dash`, corrections: [...of18] },
+  choices: {
+    ...layoutChoices,
+    ...listChoice(system),
+    repeatedAuthor: { name: { citations: { csl: `${csl[system]}-no-em-dash` } }, dash: { citations: { csl: csl[system] } } },
+    place: { dropped: { citations: { corrections: [...of18] } }, kept: { citations: { corrections: of18.filter((id) => id !== 'chicago-18-places') } } },
+  },
+})
+const cited17 = (system: keyof typeof csl): Patch => ({
+  citations: { csl: csl[system] },
+  choices: {
+    ...layoutChoices,
+    ...listChoice(system),
+    repeatedAuthor: { dash: { citations: { csl: csl[system] } }, name: { citations: { csl: `${csl[system]}-no-em-dash` } } },
+  },
+})
+
+export const chicago18nb = shippedStyle(base, { ...edition18, ...notes, ...cited18('notes'), id: 'chicago-18-nb', aliases: ['chicago'] })
+export const chicago18ad = shippedStyle(base, { ...edition18, ...authorDate, ...cited18('authorDate'), id: 'chicago-18-ad' })
+export const chicago17nb = shippedStyle(base, { ...edition17, ...notes, ...cited17('notes'), id: 'chicago-17-nb' })
+export const chicago17ad = shippedStyle(base, { ...edition17, ...authorDate, ...cited17('authorDate'), id: 'chicago-17-ad' })
 
 /** Turabian 9: the layout above at its source, with the citations of the 17th edition. */
 const turabian: Patch = {
@@ -124,5 +163,5 @@ const turabian: Patch = {
   },
 }
 
-export const turabian9nb = shippedStyle(base, { ...turabian, ...notes, citations: { csl: csl.notes }, id: 'turabian-9-nb', aliases: ['turabian'] })
-export const turabian9ad = shippedStyle(base, { ...turabian, ...authorDate, citations: { csl: csl.authorDate }, id: 'turabian-9-ad' })
+export const turabian9nb = shippedStyle(base, { ...turabian, ...notes, ...cited17('notes'), id: 'turabian-9-nb', aliases: ['turabian'] })
+export const turabian9ad = shippedStyle(base, { ...turabian, ...authorDate, ...cited17('authorDate'), id: 'turabian-9-ad' })

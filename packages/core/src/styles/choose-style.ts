@@ -1,6 +1,6 @@
 import { FormatError } from '../errors.js'
 import { invalidOption, type ResolvedOptions } from '../options.js'
-import { defineStyle, ofPaper, papersOf, type StylePatch } from './define-style.js'
+import { chosen, defineStyle, ofPaper, papersOf, type StylePatch } from './define-style.js'
 import type { StyleDefinition } from './definition.js'
 import { manuscript } from './manuscript.js'
 import { styleNamed, type NamedStyle } from './registry.js'
@@ -10,16 +10,31 @@ export type CustomStyle = StylePatch & { readonly extends?: string }
 
 /**
  * The style that a paper is formatted in: the one that was asked for, as the kind of paper has it.
- * Throws `unknown_style`, and `invalid_options` for a style of the caller's own that is not valid or a paper there is none of.
+ * Throws `unknown_style`, and `invalid_options` for a style of the caller's own that is not valid, or a paper or a choice there is none of.
  */
-export const chooseStyle = (asked: string | CustomStyle, { paperType }: ResolvedOptions): StyleDefinition => {
+export const chooseStyle = (asked: string | CustomStyle, { paperType, choices, locale }: ResolvedOptions): StyleDefinition => {
   const { style, paperType: meant } = typeof asked === 'string' ? styleNamed(asked) : customStyle(asked)
   const available = papersOf(style)
   if (paperType !== undefined && !available.includes(paperType)) {
     throw invalidOption('paperType', `${style.id} has no ${paperType} paper; it has: ${available.join(', ')}`)
   }
-  return ofPaper(style, paperType ?? meant ?? available[0]!)
+  const paper = ofPaper(style, paperType ?? meant ?? available[0]!)
+  refuseOthers(paper, choices)
+  return inLanguage(chosen(paper, choices), locale)
 }
+
+/** A choice that the style does not leave is an error that names those it leaves. */
+const refuseOthers = ({ id, choices }: StyleDefinition, values: ResolvedOptions['choices']): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const [within, there] = Object.hasOwn(choices, name) ? [`${name} ${value}`, choices[name]!] : [name, choices]
+    if (!Object.hasOwn(there, within === name ? name : value)) {
+      throw invalidOption(`choices.${name}`, `${id} has no ${within}; it has: ${Object.keys(there).join(', ') || 'none'}`)
+    }
+  }
+}
+
+const inLanguage = (style: StyleDefinition, locale: string | undefined): StyleDefinition =>
+  locale === undefined || locale === style.locale ? style : { ...style, locale }
 
 const customStyle = (asked: CustomStyle): NamedStyle => {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {

@@ -131,7 +131,12 @@ const styleShape = {
   /** A quotation of so many words, or of so many characters where the guide counts lines, is set off. */
   quotations: z.strictObject({ blockFromWords: z.number().int().nullable(), blockFromCharacters: z.number().int().nullable() }),
   /** The CSL style that citations and references are rendered with, by its name there, and what is corrected of it; null leaves both as they are. */
-  citations: z.strictObject({ csl: z.string().nullable(), corrections: z.array(z.enum(correctionIds)).default([]) }),
+  citations: z.strictObject({
+    csl: z.string().nullable(),
+    corrections: z.array(z.enum(correctionIds)).default([]),
+    /** Corrections that are somebody's choice, by what they are a choice of. */
+    chosen: z.record(z.string(), z.enum(correctionIds)).default({}),
+  }),
   references: z.strictObject({ heading: z.string(), acceptedHeadings: z.array(z.string()) }),
   /** Where the guide says it, by the id of the check. */
   sources: z.record(z.string(), z.string()),
@@ -142,7 +147,13 @@ const styleShape = {
 /** The kinds of paper that a style has, each as what it changes of the style; the first is the one without a choice. */
 const papers = z.partialRecord(z.enum(paperTypes), z.record(z.string(), z.unknown())).refine((each) => Object.keys(each).length > 0, 'names no paper')
 
-export const styleSchema = z.strictObject({ ...styleShape, papers })
+/**
+ * What the guide leaves open or guides see differently, by name: `{ listSpacing: { single: …, double: … } }`. Each value is
+ * what it changes of the style, and the first one is the style as it is.
+ */
+const choices = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))).default({})
+
+export const styleSchema = z.strictObject({ ...styleShape, papers, choices })
 
 /** A style guide as data. Measures are twips, sizes half-points, line spacing 240ths of a line. */
 export type StyleDefinition = z.infer<typeof styleSchema>

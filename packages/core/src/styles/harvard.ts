@@ -1,8 +1,13 @@
+import { alignment, flush, hanging, linesOf, listNames, numberAt } from './choices.js'
 import { shippedStyle } from './define-style.js'
 import { lines, manuscript, spaced } from './manuscript.js'
 
 /** One and a half lines, and space between paragraphs in place of an indent: what British universities ask for. */
 const spacing = { line: lines(1.5), spaceAfter: 160 } as const
+
+const listed = ['Reference list', 'References', 'Bibliography', 'List of references']
+const indented = (firstLine: number, spaceAfter: number) => ({ wordStyles: { body: { properties: { firstLine, spaceAfter } } } })
+const setIn = (indentEnd: number) => ({ wordStyles: { quotation: { properties: { indentEnd } } } })
 
 /**
  * Harvard as Cite Them Right 12 has it. The book is about references and gives no page layout, so what is here is
@@ -18,6 +23,17 @@ export const harvard = shippedStyle(manuscript, {
   locale: 'en-GB',
   citations: { csl: 'harvard-cite-them-right', corrections: ['harvard-proceedings'] },
   papers: { student: {}, thesis: { page: { margins: { left: 2160 } } } },
+  // Every university has its own house rules.
+  choices: {
+    lineSpacing: { oneAndHalf: linesOf(1.5), double: linesOf(2) },
+    paragraphs: { spaced: indented(0, 160), indented: indented(720, 0) },
+    ...alignment,
+    ...numberAt('bottomCenter', 'bottomRight', 'topRight'),
+    quotationIndent: { left: setIn(0), both: setIn(720) },
+    listIndent: { none: flush, hanging },
+    ...listNames({ referenceList: 'Reference list', references: 'References', bibliography: 'Bibliography' }, listed),
+    authors: { shortened: {}, all: { citations: { chosen: { authors: 'all-names-listed' } } } },
+  },
   page: { size: 'a4', pageNumber: { slot: 'footer', align: 'center', firstPage: true } },
   fonts: [
     { family: 'Times New Roman', size: 24 },
@@ -49,7 +65,7 @@ export const harvard = shippedStyle(manuscript, {
   frontMatter: { elements: ['title', 'author', 'course', 'instructor', 'date'] },
   headings: { case: ['any', 'any', 'any', 'any', 'any'], runIn: [{ level: 4, end: '.' }] },
   captions: { table: { separator: ': ' }, figure: { separator: ': ' } },
-  references: { heading: 'Reference list', acceptedHeadings: ['Reference list', 'References', 'Bibliography', 'List of references'] },
+  references: { heading: 'Reference list', acceptedHeadings: listed },
   sources: { 'ref.heading': 'setting out your reference list' },
   severity: Object.fromEntries(
     `page.size page.margins page.number-position page.running-head front.title-page front.title-format front.title-letters

@@ -1,6 +1,18 @@
 import { inches } from '../wordml/units.js'
+import { alignment } from './choices.js'
 import { shippedStyle } from './define-style.js'
 import { lines, manuscript } from './manuscript.js'
+
+/** Guides of different years differ in these. */
+const citing = {
+  ranges: { expanded: {}, dash: { citations: { chosen: { ranges: 'range-dash' } } } },
+  authors: { seven: {}, six: { citations: { chosen: { authors: 'six-names-shortened' } } } },
+} as const
+
+const bodyLines = (count: number) => {
+  const spacing = { properties: { line: lines(count) } }
+  return { wordStyles: { body: spacing, abstract: spacing, quotation: spacing } }
+}
 
 /** A plain manuscript with IEEE's headings, captions and references: one column, double lines. */
 export const ieee = shippedStyle(manuscript, {
@@ -13,6 +25,7 @@ export const ieee = shippedStyle(manuscript, {
   citationSystem: 'numeric',
   citations: { csl: 'ieee', corrections: ['plain-days'] },
   papers: { journal: {}, student: {} },
+  choices: { ...citing, lineSpacing: { double: bodyLines(2), oneAndHalf: bodyLines(1.5), single: bodyLines(1) }, ...alignment },
   page: { pageNumber: { slot: 'footer', align: 'center', firstPage: true } },
   fonts: [
     { family: 'Times New Roman', size: 24 },
@@ -81,6 +94,7 @@ export const ieeeConference = shippedStyle(ieee, {
   aliases: [],
   description: 'The Word template of IEEE conference proceedings: two columns.',
   papers: { conference: {} },
+  choices: citing,
   page: {
     margins: { top: 1080, right: 907, bottom: 1440, left: 907 },
     columns: { count: 2, gap: 360 },

@@ -1,3 +1,4 @@
+import { doubleList, flush } from './choices.js'
 import { shippedStyle } from './define-style.js'
 import { manuscript } from './manuscript.js'
 
@@ -15,6 +16,11 @@ export const vancouver = shippedStyle(manuscript, {
   citationSystem: 'numeric',
   citations: { csl: 'vancouver', corrections: ['nlm-doi'] },
   papers: { journal: {}, student: {} },
+  // Journals differ in these.
+  choices: {
+    marks: { round: {}, square: { citations: { chosen: { marks: 'square-numbers' } } }, raised: { citations: { chosen: { marks: 'raised-numbers' } } } },
+    authors: { six: {}, three: { citations: { chosen: { authors: 'three-names-listed' } } }, all: { citations: { chosen: { authors: 'all-names-listed' } } } },
+  },
   wordStyles: {
     reference: { properties: numbered },
     'heading-2': { properties: { italic: true } },
@@ -51,6 +57,11 @@ export const ama11 = shippedStyle(manuscript, {
   citationSystem: 'numeric',
   citations: { csl: 'american-medical-association', corrections: ['range-hyphen'] },
   papers: { student: {}, journal: { frontMatter: { abstract: 'required' } } },
+  choices: {
+    ...doubleList,
+    listIndent: { number: { wordStyles: { reference: { properties: numbered } } }, none: flush },
+    figureCaption: { below: { captions: { figure: { position: 'below' } } }, above: { captions: { figure: { position: 'above' } } } },
+  },
   page: { pageNumber: { slot: 'header', align: 'right', firstPage: false } },
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Arial', size: 24 }],
   wordStyles: {

@@ -1,9 +1,17 @@
 import { shippedStyle } from './define-style.js'
-import { manuscript } from './manuscript.js'
+import { manuscript, upright } from './manuscript.js'
 
 /** Any readable face from 11 to 13 points whose italics stand out (style.mla.org, formatting papers). */
 const faces = ['Times New Roman', 'Garamond', 'Georgia', 'Cambria', 'Calibri', 'Arial', 'Book Antiqua', 'Palatino Linotype', 'Century Schoolbook']
 const sizes = [24, 22, 23, 25, 26]
+
+const scheme = (...levels: readonly object[]) => ({ wordStyles: Object.fromEntries(levels.map((properties, index) => [`heading-${index + 1}`, { properties: { ...upright, align: 'left', ...properties } }])) })
+
+/** The handbook prescribes no scheme of headings. The MLA Style Center's advice is flush left, from bold to plain; Purdue's guide has another one. */
+const schemes = {
+  styleCenter: scheme({ bold: true }, { bold: true, italic: true }, { italic: true }, {}, { underline: 'single' }),
+  purdue: scheme({ bold: true }, { italic: true }, { bold: true, align: 'center' }, { italic: true, align: 'center' }, { underline: 'single' }),
+}
 
 /** MLA 9, chapter 1: the paper without a title page. */
 export const mla9 = shippedStyle(manuscript, {
@@ -15,16 +23,26 @@ export const mla9 = shippedStyle(manuscript, {
   prefix: 'MLA',
   citationSystem: 'author-page',
   citations: { csl: 'modern-language-association', corrections: ['mla-no-added-names'] },
+  choices: {
+    headingScheme: schemes,
+    tableLabel: { plain: { captions: { table: { labelLook: { bold: false } } } }, bold: { captions: { table: { labelLook: { bold: true } } } } },
+    firstPageNumber: { shown: { page: { pageNumber: { firstPage: true } } }, hidden: { page: { pageNumber: { firstPage: false } } } },
+    repeatedAuthor: { hyphens: {}, dash: { citations: { chosen: { repeatedAuthor: 'names-dashed' } } }, name: { citations: { chosen: { repeatedAuthor: 'names-repeated' } } } },
+    // On request, or for the paper of a group.
+    titlePage: {
+      none: {},
+      page: {
+        frontMatter: { title: 'page', elements: ['title', 'author', 'course', 'instructor', 'date'] },
+        wordStyles: { 'title': { properties: { spaceBefore: 3840 } }, 'title-page': { properties: { align: 'center' } } },
+      },
+    },
+  },
   page: { runningHead: 'surname' },
   fonts: faces.flatMap((family) => sizes.map((size) => ({ family, size }))),
   wordStyles: {
     title: { properties: { bold: false } },
     'title-page': { properties: { align: 'left' } },
-    // The handbook prescribes no scheme; this is the MLA Style Center's advice: flush left, from bold to plain.
-    'heading-2': { properties: { italic: true } },
-    'heading-3': { properties: { bold: false, italic: true } },
-    'heading-4': { properties: { bold: false } },
-    'heading-5': { properties: { bold: false, underline: 'single' } },
+    ...schemes.styleCenter.wordStyles,
   },
   layouts: {
     'reference-heading': { properties: { align: 'center', bold: false } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ofPaper, papersOf } from './define-style.js'
+import { chosen, ofPaper, papersOf } from './define-style.js'
 import type { PaperType, StyleDefinition } from './definition.js'
 import { styleNamed, styles } from './registry.js'
 
@@ -75,6 +75,26 @@ describe('kinds of paper', () => {
     expect(style('chicago-18-ad').wordStyles['reference']!.properties).toMatchObject({ line: 240, spaceAfter: 240 })
     expect(style('chicago-18-ad', 'journal').wordStyles['reference']!.properties).toMatchObject({ line: 480, spaceAfter: 0 })
   })
+})
+
+describe('what a style leaves open', () => {
+  const all = styles.flatMap((each) => Object.entries(each.choices).map(([name, values]) => [each, name, Object.keys(values)] as const))
+
+  test.each(all)('$id leaves %s, and its first value is the style as it is', (each, name, values) => {
+    const made = values.map((value) => chosen(each, { [name]: value }))
+    expect(values.length).toBeGreaterThan(1)
+    expect(made[0]).toEqual(each)
+    for (const other of made.slice(1)) expect(other).not.toEqual(each)
+  })
+
+  test.each<[string, Record<string, string>, object]>([
+    ['mla-9', { headingScheme: 'purdue' }, { wordStyles: { 'heading-3': { properties: { align: 'center', bold: true, italic: false } } } }],
+    ['mla-9', { titlePage: 'page', firstPageNumber: 'hidden' }, { frontMatter: { title: 'page' }, page: { pageNumber: { firstPage: false } } }],
+    ['turabian-9-nb', { listSpacing: 'double' }, { wordStyles: { reference: { properties: { line: 480, spaceAfter: 0 } } } }],
+    ['harvard', { listHeading: 'bibliography' }, { references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography'] } }],
+    ['asa-7', { margins: 'inch' }, { page: { margins: { left: 1440 } } }],
+    ['vancouver', { marks: 'square', authors: 'three' }, { citations: { chosen: { marks: 'square-numbers', authors: 'three-names-listed' } } }],
+  ])('%s with %o', (id, values, expected) => expect(chosen(style(id), values)).toMatchObject(expected))
 })
 
 describe('pages', () => {

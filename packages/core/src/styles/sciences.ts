@@ -1,4 +1,5 @@
 import { inches } from '../wordml/units.js'
+import { singleList } from './choices.js'
 import { shippedStyle } from './define-style.js'
 import { lines, manuscript } from './manuscript.js'
 
@@ -27,6 +28,8 @@ export const acs = shippedStyle(manuscript, {
   ),
 })
 
+const margins = (width: number) => ({ page: { margins: { top: inches(width), right: inches(width), bottom: inches(width), left: inches(width) } } })
+
 /** ASA Style Guide, 7th edition, with the wide margins of its manuscripts. */
 export const asa7 = shippedStyle(manuscript, {
   id: 'asa-7',
@@ -37,7 +40,11 @@ export const asa7 = shippedStyle(manuscript, {
   prefix: 'ASA',
   citations: { csl: 'american-sociological-association' },
   papers: { journal: {}, student: {} },
-  page: { margins: { top: inches(1.25), right: inches(1.25), bottom: inches(1.25), left: inches(1.25) } },
+  ...margins(1.25),
+  choices: {
+    margins: { wide: margins(1.25), inch: margins(1) },
+    threeAuthors: { named: {}, shortened: { citations: { chosen: { threeAuthors: 'three-names-shortened' } } } },
+  },
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Arial', size: 24 }],
   wordStyles: {
     'heading-1': { properties: { bold: false, caps: true } },
@@ -76,6 +83,7 @@ export const apsa = shippedStyle(manuscript, {
   prefix: 'APSA',
   citations: { csl: 'american-political-science-association' },
   papers: { journal: {}, student: {} },
+  choices: singleList,
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Times New Roman', size: 22 }],
   wordStyles: {
     reference: { properties: { line: lines(1), spaceAfter: 240 } },

@@ -10,6 +10,8 @@ export const stylesPage = (): string => [
   '',
   `The ${styles.length} styles that ship. Made by \`npm run docs\` from \`packages/core/src/styles\`; a test fails where it is stale.`,
   'A style of your own names the one that it `extends` and says only what differs; its keys are those of `styles/definition.ts`.',
+  'Choices are what guides leave open or see differently; the first value is the style as it is described here, and another one is',
+  'asked for with `options.choices`: `{ "listSpacing": "double" }`.',
   '',
   ...styles.flatMap(styleSection),
 ].join('\n')
@@ -29,12 +31,18 @@ const styleSection = (style: StyleDefinition): string[] => {
     `- Captions: ${captionOf('table', style)}; ${captionOf('figure', style)}. Rules of tables: ${style.tables.rules === 'three' ? 'three, none upright' : 'free'}.`,
     `- Block quotations: ${quotationsOf(style)}.`,
     `- Citations: ${style.citationSystem}; the list is called ${style.references.heading}.`,
+    ...choicesOf(style),
     '',
     '| part | letters | lines | stands |',
     '| --- | --- | --- | --- |',
     ...looksOf(style),
     '',
   ]
+}
+
+const choicesOf = ({ choices }: StyleDefinition): string[] => {
+  const all = Object.entries(choices).map(([name, values]) => `\`${name}\` (${Object.keys(values).join(', ')})`)
+  return all.length === 0 ? [] : [`- Choices: ${all.join('; ')}.`]
 }
 
 const paperOf = (style: StyleDefinition, paper: ReturnType<typeof papersOf>[number]): string => {

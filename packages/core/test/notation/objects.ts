@@ -25,9 +25,11 @@ const linesOf = (write: NewPartWriter, kind: string | undefined): string => {
 const cellMarkup = (write: NewPartWriter, text: string, merged: boolean, ruled: boolean): string =>
   write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : '', ruled ? write.element('w:tcBorders', {}, line(write, 'bottom')) : ''), write.element('w:p', {}, textRun(write, text)))
 
-/** `{picture: A ship}`, `{floating picture: …}`, `{wide picture: …}`, `{text box: …}`: what it shows is for those who cannot see it. */
+const widths: Readonly<Record<string, number>> = { 'wide picture': 9_000_000, 'broad picture': 4_500_000 }
+
+/** `{picture: A ship}`, `{floating picture: …}`, `{broad picture: …}`, `{wide picture: …}`, `{text box: …}`: what it shows is for those who cannot see it. */
 export const drawingMarkup = (write: NewPartWriter, kind: string, about: string): string => {
-  const extent = write.element('wp:extent', { cx: kind === 'wide picture' ? 9_000_000 : 900_000, cy: 900_000 })
+  const extent = write.element('wp:extent', { cx: widths[kind] ?? 900_000, cy: 900_000 })
   const names = write.element('wp:docPr', { id: 1, name: 'Picture 1', descr: about || undefined })
   const shown = kind === 'text box' ? write.element('wps:wsp', {}, write.element('wps:txbx', {}, write.element('w:txbxContent', {}, write.element('w:p', {}, textRun(write, about))))) : write.element('pic:pic')
   const holder = kind === 'floating picture' || kind === 'text box' ? 'wp:anchor' : 'wp:inline'

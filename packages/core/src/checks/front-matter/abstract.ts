@@ -1,10 +1,13 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
+import { abstractEdits } from './given-parts.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const abstractOf = (sentences: number): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${Array.from({ length: sentences }, () => text).join(' ')}`, '[heading 1] The Harbour', text]
+
+const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample']
 
 const abstractIn = ({ structure }: Facts): readonly View[] =>
   structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'abstract' && isCertain(structure.role(paragraph)))
@@ -38,28 +41,34 @@ export const abstractLength = defineCheck<{ readonly abstract: readonly View[]; 
   },
 })
 
-/** Whether there is an abstract, where the style has a rule for it. Only the author can write one. */
-export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none'; readonly abstract: View | undefined }>({
+/** Whether there is an abstract, where the style has a rule for it or the author gives one. Nobody else can write it. */
+export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none' | 'given'; readonly abstract: View | undefined }>({
   id: 'front.abstract-present',
   aspect: 'front_matter',
   severity: 'warning',
   title: 'Abstract',
   expected: 'The paper has an abstract where the style wants one, and none where it has none.',
   source: { source: 'APA 7', section: '2.9' },
-  fix: 'comment',
-  help: 'Write the abstract under a heading “Abstract” before the text, or take it out.',
+  fix: 'tracked',
+  help: 'Write the abstract under a heading “Abstract” before the text, or give it in options.metadata; or take it out.',
   examples: [
     { lines: abstractOf(3), options: { paperType: 'professional' }, passes: true },
-    { lines: [text], options: { paperType: 'professional' }, passes: false },
+    { lines: [text], options: { paperType: 'professional' }, passes: false, asks: true },
+    { lines: [...page, text], options: { metadata: { abstract: `${text} ${text}` } }, passes: false },
+    { style: 'ieee', lines: [page[0]!, '[IEEE Title Page] Ada Sample', text], options: { metadata: { abstract: `${text} ${text}` } }, passes: false },
     { style: 'mla-9', lines: [text], passes: true },
   ],
   subjects(facts) {
-    const wanted = facts.style.definition.frontMatter.abstract
+    const { abstract: asked } = facts.style.definition.frontMatter
+    const wanted = asked === 'optional' && facts.options.metadata.abstract !== undefined ? 'given' : asked
     return wanted === 'optional' || facts.structure.flow.length === 0 ? [] : [{ wanted, abstract: abstractIn(facts)[0] }]
   },
-  examine({ wanted, abstract }, { document }) {
-    if ((abstract !== undefined) === (wanted === 'required')) return undefined
-    const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one.'
+  examine({ wanted, abstract }, facts): Problem | undefined {
+    const { document, options: { metadata: { abstract: given } } } = facts
+    if ((abstract !== undefined) === (wanted !== 'none')) return undefined
+    const fix = wanted !== 'none' && given !== undefined ? abstractEdits(facts, given) : undefined
+    if (fix) return { at: { part: document.main.name }, message: 'The abstract comes in as given.', found: 'none', expected: given!.slice(0, 80), fix }
+    const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one. It can be given in options.metadata.'
     const at = abstract ? whole(abstract.paragraph) : { part: document.main.name }
     return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract', review: true }
   },

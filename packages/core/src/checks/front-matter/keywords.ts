@@ -7,13 +7,14 @@ import { runValue } from '../../wordml/values.js'
 import { isEditable, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf } from '../wording.js'
+import { keywordsEdit } from './given-parts.js'
 
 const label = /^\s*(?:key ?-?words?(?: and phrases)?|index terms)\s*[:.—–-]+/i
 const abstract = ['[heading 1] {pageBreakBefore=true} Abstract', '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early.']
 const line = (text: string): string[] => [...abstract, `{firstLine=720} ${text}`, '[heading 1] The Harbour']
 
-/** The line of keywords: what introduces it, how that looks, and that no stop ends it. */
-export const keywords = defineCheck<View>({
+/** The line of keywords: what introduces it, how that looks, and that no stop ends it. One that is given comes in where the paper has none. */
+export const keywords = defineCheck<View | { readonly given: readonly string[] }>({
   id: 'front.keywords',
   aspect: 'front_matter',
   severity: 'info',
@@ -26,14 +27,26 @@ export const keywords = defineCheck<View>({
     { lines: line('<italic=true>Keywords:</> harbours, ice, trade'), passes: true },
     { lines: line('Keywords: harbours, ice, trade'), passes: false },
     { lines: line('<bold=true>Key words</> – harbours, ice, trade.'), passes: false },
+    { lines: [...abstract, '[heading 1] The Harbour'], options: { metadata: { keywords: ['harbours', 'ice'] } }, passes: false },
+    { style: 'vancouver', lines: [abstract[0]!, abstract[1]!.replace('APA', 'Vancouver'), '[heading 1] The harbour'], options: { metadata: { keywords: ['harbours', 'ice'] } }, passes: false },
   ],
   subjects(facts) {
-    const { structure, style } = facts
-    if (!style.definition.frontMatter.keywords) return []
-    return structure.flow.filter(({ paragraph, text }) => certainRole(facts, paragraph).kind === 'keywords' && label.test(text))
+    const { structure, style, options: { metadata: { keywords: given } } } = facts
+    const rows = structure.flow.filter(({ paragraph }) => certainRole(facts, paragraph).kind === 'keywords')
+    if (given.length > 0 && rows.length === 0) return [{ given }]
+    return style.definition.frontMatter.keywords || given.length > 0 ? rows.filter(({ text }) => label.test(text)) : []
   },
-  examine({ paragraph }, { style }): Problem | undefined {
-    const wanted = style.definition.frontMatter.keywords!
+  examine(subject, facts): Problem | undefined {
+    const { style, document } = facts
+    if ('given' in subject) {
+      const fix = keywordsEdit(facts, subject.given)
+      const problem = { at: { part: document.main.name }, found: 'none', expected: subject.given.join(', ') }
+      if (fix) return { ...problem, message: 'The keywords come in as given.', fix }
+      return { ...problem, message: 'The keywords that are given have no abstract to stand under.', review: true }
+    }
+    const { paragraph } = subject
+    if (!style.definition.frontMatter.keywords) return undefined
+    const wanted = style.definition.frontMatter.keywords
     const [found = ''] = label.exec(paragraph.text) ?? []
     const from = found.length - found.trimStart().length
     const edits: Edit[] = []

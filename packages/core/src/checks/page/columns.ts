@@ -28,7 +28,7 @@ export const pageColumns = defineCheck<Section>({
   examine(section, facts): Problem | undefined {
     const { count, gap } = facts.style.definition.page.columns
     const title = titleOnly(section, facts)
-    const wanted = title ? 1 : count
+    const wanted = wantedColumns(section, facts)
     const found = Number(section.own.values['columns'] ?? 1)
     const under = count > 1 && !title && holdsTitle(section, facts)
     if (found === wanted && !under) return undefined
@@ -38,14 +38,26 @@ export const pageColumns = defineCheck<Section>({
       found: columns(found),
       expected: columns(wanted),
     }
+    if (!canSet(section, facts)) return { ...problem, review: true }
     const block = titleBlock(facts)
-    // Where the title ends is not certain: text in columns under half of it is worse than none.
-    if (section.own.locked || (count > 1 && section.index === 0 && !block)) return { ...problem, review: true }
     const layout = { columns: wanted, ...(wanted > 1 && { columnGap: gap }), ...(section.own.values['equalColumns'] === false && { equalColumns: true }) }
     const cut: Edit[] = under && block ? [{ kind: 'insert-blocks', before: block.text.paragraph, blocks: [{ content: [], endsSection: { of: section, properties: { columns: 1 } } }] }] : []
     return { ...problem, fix: [{ kind: 'set-section', section, properties: { ...layout, ...(under && { breakType: 'continuous' }) } }, ...cut] }
   },
 })
+
+const wantedColumns = (section: Section, facts: Facts): number => (titleOnly(section, facts) ? 1 : facts.style.definition.page.columns.count)
+
+/** Where the title ends may not be certain: text in columns under half of it is worse than none. */
+const canSet = (section: Section, facts: Facts): boolean =>
+  !section.own.locked && (facts.style.definition.page.columns.count === 1 || section.index > 0 || titleBlock(facts) !== undefined)
+
+/** The width of a column between the margins that the style will set, in twips. */
+export const columnWidth = (section: Section, facts: Facts): number => {
+  const { margins: { left, right }, columns: { gap } } = facts.style.definition.page
+  const count = canSet(section, facts) ? wantedColumns(section, facts) : Number(section.own.values['columns'] ?? 1)
+  return (Number(section.own.values['pageWidth'] ?? 0) - left - right - gap * (count - 1)) / count
+}
 
 const columns = (count: number): string => (count === 1 ? 'one column' : `${count} columns`)
 

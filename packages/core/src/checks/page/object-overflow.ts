@@ -1,12 +1,14 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck, type Problem } from '../../check.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
 import { inInches } from '../wording.js'
+import { columnWidth } from './columns.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample']
 /** What nobody sees. */
 const leeway = 1.03
 
-/** What is wider than the text is cut off, or runs into the margin. */
+/** What is wider than the text, or than its column, is cut off or runs into what stands beside it. */
 export const objectOverflow = defineCheck<{ readonly drawing: Drawing; readonly room: number }>({
   id: 'page.object-overflow',
   aspect: 'page',
@@ -14,25 +16,28 @@ export const objectOverflow = defineCheck<{ readonly drawing: Drawing; readonly 
   title: 'Pictures wider than the text',
   expected: 'Every picture in the line fits between the margins.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
-  fix: 'comment',
+  fix: 'tracked',
   help: 'Click the picture, then Picture Format › Width.',
   examples: [
     { lines: [text, '{picture: a ship}', text], passes: true },
     { lines: [text, '{wide picture: a ship}', text], passes: false },
+    { style: 'ieee-conference', lines: [...paper, text, '{broad picture: a ship}', text], passes: false },
+    { style: 'ieee', lines: [...paper, text, '{broad picture: a ship}', text], passes: true },
   ],
   *subjects(facts) {
-    const { left, right } = facts.style.definition.page.margins
     for (const drawing of drawingsOf(facts)) {
-      if (drawing.anchored || drawing.paragraph.cell || drawing.paragraph.story.kind !== 'body') continue
-      const values = facts.document.sections[drawing.paragraph.section]?.own.values
-      const width = Number(values?.['pageWidth'] ?? 0)
-      // Between the margins that the style will set.
-      if (width > 0) yield { drawing, room: width - left - right }
+      const section = facts.document.sections[drawing.paragraph.section]
+      if (!section || drawing.anchored || drawing.paragraph.cell || drawing.paragraph.story.kind !== 'body') continue
+      const room = Math.floor(columnWidth(section, facts))
+      if (room > 0) yield { drawing, room }
     }
   },
-  examine({ drawing: { paragraph, at, width }, room }) {
+  examine({ drawing: { paragraph, at, width, resizable }, room }): Problem | undefined {
     if (width <= room * leeway) return undefined
     const [found, expected] = [inInches(width), `at most ${inInches(room)}`]
-    return { at: { paragraph, from: at, to: at + 1 }, message: `The picture is ${found} wide; between the margins there is room for ${inInches(room)}.`, found, expected, review: true }
+    const range = { paragraph, from: at, to: at + 1 }
+    const problem = { at: range, message: `The picture is ${found} wide; there is room for ${inInches(room)}.`, found, expected }
+    if (!resizable) return { ...problem, review: true }
+    return { ...problem, fix: { kind: 'replace-text', range, content: [{ drawing: resizable, xml: paragraph.story.document, width: room }] } }
   },
 })

@@ -22,10 +22,11 @@ export const blockQuotationLength = defineCheck<Subject>({
     { lines: [`Sample wrote that “${words(20)}” (2020, p. 3), and that was all that he had to say about it.`], passes: true },
     { lines: [`Sample wrote that “${words(50)}” (2020, p. 3), and that was all that he had to say about it.`], passes: false },
     { lines: [`[APA Block Quotation] ${words(50)} (Sample, 2020, p. 3)`], passes: true },
+    { lines: [`[APA Block Quotation] ${words(50)} (Sample, 2020, p. 3)`], options: { limits: { blockQuotationWords: 60 } }, passes: false },
     { lines: [`[APA Block Quotation] ${words(12)} (Sample, 2020, p. 3)`], passes: false },
   ],
   *subjects(facts) {
-    const { blockFromWords, blockFromCharacters } = facts.style.definition.quotations
+    const { blockFromWords, blockFromCharacters } = limitsOf(facts)
     if (blockFromWords === null && blockFromCharacters === null) return
     let block: View[] = []
     for (const view of facts.structure.flow) {
@@ -58,14 +59,18 @@ export const blockQuotationLength = defineCheck<Subject>({
 /** Straight quotation marks do not say where a quotation ends: an inch or a prime looks the same. */
 const quoted = /“[^“”]{60,}”|„[^„“”]{60,}[“”]|«[^«»]{60,}»/g
 
-const limitOf = ({ style }: Facts): string => {
-  const { blockFromWords, blockFromCharacters } = style.definition.quotations
+/** A limit of the caller's goes before that of the style. */
+const limitsOf = ({ style, options: { limits: { blockQuotationWords } } }: Facts) =>
+  blockQuotationWords === undefined ? style.definition.quotations : { blockFromWords: blockQuotationWords, blockFromCharacters: null }
+
+const limitOf = (facts: Facts): string => {
+  const { blockFromWords, blockFromCharacters } = limitsOf(facts)
   return blockFromWords !== null ? `${blockFromWords} words` : `more than four lines, about ${blockFromCharacters} characters,`
 }
 
 /** Lines depend on the page, so that what is within a tenth of the limit is left alone; words can be counted. */
-const isClearly = (than: 'shorter' | 'longer', text: string, { style }: Facts): boolean => {
-  const { blockFromWords, blockFromCharacters } = style.definition.quotations
+const isClearly = (than: 'shorter' | 'longer', text: string, facts: Facts): boolean => {
+  const { blockFromWords, blockFromCharacters } = limitsOf(facts)
   const [size, limit, leeway] = blockFromWords !== null ? [countWords(text), blockFromWords, 0] : [text.length, blockFromCharacters!, 0.1]
   return than === 'shorter' ? size < limit * (1 - leeway) : size >= limit * (1 + leeway)
 }

@@ -17,6 +17,20 @@ const named = ({ name, attrs }: CslNode, element: string, macro?: string): boole
 
 const withAttributes = (node: CslNode, attrs: Readonly<Record<string, string>>): CslNode => ({ ...node, attrs: { ...node.attrs, ...attrs } })
 
+/** Changes the layout of citations in the text. */
+const citationLayout = (node: CslNode, attrs: Readonly<Record<string, string>>): CslNode => ({
+  ...node,
+  children: node.children.map((child) => (isNode(child) && child.name === 'layout' ? withAttributes(child, attrs) : child)),
+})
+
+const without = (node: CslNode, ...names: readonly string[]): CslNode => {
+  const kept = Object.entries(node.attrs).filter(([name]) => !names.includes(name))
+  return { ...node, attrs: Object.fromEntries(kept) }
+}
+
+const inList = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'bibliography' ? change(node) : node)
+const inText = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'citation' ? change(node) : node)
+
 const typed = {
   'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
   'chicago-18-places': { source: 'CMOS 18, 14.30', style: (node) => (node.attrs['variable'] === 'publisher-place' && node.name === 'text' ? undefined : node) },
@@ -64,6 +78,18 @@ const typed = {
     style: (node) => (node.name === 'bibliography' ? appended(node, { name: 'text', attrs: { variable: 'DOI', prefix: 'doi:' }, children: [] }) : node),
   },
   'range-hyphen': { source: 'AMA 11, 3.6 and 8.3.1', text: (text) => text.replace(/(?<=\d)–(?=[a-z]?\d)/g, '-') },
+  'range-dash': { source: 'IEEE Reference Guide 2018', style: inText((node) => withAttributes(node, { collapse: 'citation-number' })) },
+  'six-names-shortened': {
+    source: 'IEEE conference template, references',
+    style: (node) => (node.attrs['et-al-min'] === '7' ? withAttributes(node, { 'et-al-min': '6' }) : node),
+  },
+  'three-names-listed': { source: 'style-neutral, journals', style: inList((node) => withAttributes(node, { 'et-al-min': '4', 'et-al-use-first': '3' })) },
+  'all-names-listed': { source: 'style-neutral, universities', style: inList((node) => without(node, 'et-al-min', 'et-al-use-first')) },
+  'three-names-shortened': { source: 'ASA Style Guide 5', style: inText((node) => withAttributes(node, { 'et-al-min': '3' })) },
+  'square-numbers': { source: 'style-neutral, journals', style: inText((node) => citationLayout(node, { prefix: '[', suffix: ']' })) },
+  'raised-numbers': { source: 'style-neutral, journals', style: inText((node) => citationLayout(node, { 'prefix': '', 'suffix': '', 'vertical-align': 'sup' })) },
+  'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
+  'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
 } as const satisfies Record<string, Correction>
 

@@ -11,6 +11,7 @@ import type { HeaderSlot, HeaderType } from '../../wordml/section.js'
 import type { NewNote, SetHeaderFooter } from '../edit.js'
 import type { ParagraphPlan, Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
+import { highestDrawing } from './drawing.js'
 import { Rewrites } from './rewrites.js'
 import type { Setting } from './settings.js'
 import { RunPatches } from './runs.js'
@@ -81,6 +82,13 @@ export class Lowering {
   /** The id of the style that a paragraph will have. */
   styleOf({ own }: Paragraph, plan: ParagraphPlan | undefined): string | undefined {
     return plan?.style === undefined ? own.style : this.styleIds.get(plan.style)
+  }
+
+  private drawings: number | undefined
+
+  /** An id that no drawing has. */
+  nextDrawing(): number {
+    return (this.drawings = (this.drawings ?? highestDrawing(this.document.parts.values())) + 1)
   }
 
   get before(): Cascade {

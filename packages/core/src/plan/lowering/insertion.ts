@@ -10,6 +10,7 @@ import { childOrder } from '../../wordml/order.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
+import { drawingMarkup } from './drawing.js'
 import { cutSection } from './section-markup.js'
 
 /** The markup of a `w:rPr` for new text with properties of its own, or with a character style; or ''. */
@@ -75,6 +76,7 @@ const inlineMarkup = (lowering: Lowering, write: XmlWriter, inline: Inline, look
   const properties = look(inline.properties ?? {})
   const run = (content: string) => write.element('w:r', {}, properties, content)
   if ('text' in inline) return run(textMarkup(write, inline.text))
+  if ('drawing' in inline) return run(drawingMarkup(lowering, inline))
   const mark = (type: string) => run(write.element('w:fldChar', { 'w:fldCharType': type }))
   const code = run(write.element('w:instrText', { 'xml:space': 'preserve' }, escapeText(` ${inline.field} `)))
   return mark('begin') + code + mark('separate') + run(textMarkup(write, inline.shows)) + mark('end')

@@ -1,0 +1,49 @@
+import type { Facts } from '../../facts.js'
+import type { Edit, NewParagraph } from '../../plan/edit.js'
+import type { RoleKind } from '../../structure/role.js'
+import type { View } from '../../structure/view.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
+
+/** Parts of a paper that its author gives in `options.metadata` because the file does not have them. */
+
+/** A paragraph of a kind as the style has it, so that nothing is left to set in it. */
+const madeOf = (kind: RoleKind, text: string, { style }: Facts): NewParagraph => {
+  const layout = style.layout({ kind, level: 1, confidence: 1, evidence: [] })
+  return { content: [{ text }], ...(layout?.style !== undefined && { style: layout.style }), properties: { ...layout?.paragraph, ...layout?.run } }
+}
+
+/** An abstract with its heading before the text, on a page of its own where the style has it there; undefined where the title has no certain end. */
+export const abstractEdits = (facts: Facts, text: string): readonly Edit[] | undefined => {
+  const block = titleBlock(facts)
+  if (!block || !isFree(block.text.paragraph)) return undefined
+  const heading = madeOf('abstract-heading', 'Abstract', facts)
+  const ownPage = heading.properties?.['pageBreakBefore'] === true
+  // A break before the text goes on breaking before the abstract.
+  const blocks = [{ ...heading, properties: { ...heading.properties, pageBreakBefore: ownPage && !isBrokenBefore(block) } }, madeOf('abstract', text, facts)]
+  const insert: Edit = { kind: 'insert-blocks', before: block.text.paragraph, blocks }
+  if (!ownPage || block.text.startsPage) return [insert]
+  return [insert, { kind: 'set-paragraph', paragraph: block.text.paragraph, properties: { pageBreakBefore: true } }]
+}
+
+const isBrokenBefore = ({ breaks, text }: TitleBlock): boolean => breaks.some((view) => view !== text)
+
+/** The line of keywords, under the abstract that there is or that comes in; undefined where there is none. */
+export const keywordsEdit = (facts: Facts, keywords: readonly string[]): Edit | undefined => {
+  const before = belowAbstract(facts)
+  if (!before || !isFree(before)) return undefined
+  const { label, labelLook, end } = facts.style.definition.frontMatter.keywords ?? { label: 'Keywords:', labelLook: {}, end: '' }
+  const line = madeOf('keywords', '', facts)
+  const content = [{ text: label, properties: { ...line.properties, ...labelLook } }, { text: ` ${keywords.join(', ')}${end}` }]
+  return { kind: 'insert-blocks', before, blocks: [{ ...line, content }] }
+}
+
+const belowAbstract = (facts: Facts): Paragraph | undefined => {
+  const { flow } = facts.structure
+  const last = flow.findLastIndex((view) => kindOf(facts, view) === 'abstract')
+  if (last >= 0) return flow[last + 1]?.paragraph
+  return facts.options.metadata.abstract === undefined ? undefined : titleBlock(facts)?.text.paragraph
+}
+
+/** Nothing is in the way of new paragraphs before it. */
+const isFree = ({ cell, bound, story }: View['paragraph']): boolean => !cell && !bound && story.kind === 'body'

@@ -2,6 +2,7 @@ import type { AnyCheck } from '../check.js'
 import { fieldPlainMix } from './citations/field-plain-mix.js'
 import { fieldStale } from './citations/field-stale.js'
 import { keptAsTyped } from './citations/kept.js'
+import { namesInText } from './citations/names-in-text.js'
 import { pageRequired } from './citations/page-required.js'
 import { personalCommunication } from './citations/personal-communication.js'
 import { citationsPresent } from './citations/present.js'
@@ -199,6 +200,7 @@ export const checks: readonly AnyCheck[] = [
   referencesNewPage,
   citationSystem,
   keptAsTyped,
+  namesInText,
   citationAsNote,
   citationFromNote,
   entryStyle,

@@ -12,7 +12,21 @@ declare module 'citeproc' {
     readonly bibend: string
   }
 
+  export interface Name {
+    readonly family?: string
+    readonly given?: string
+    readonly 'non-dropping-particle'?: string
+    readonly 'dropping-particle'?: string
+  }
+
+  /** Who is named in the works that the engine has, and how much of a given name tells him from others (`level` 0 to 2). */
+  export interface NameRegister {
+    addname(id: string, name: Name, place: number): void
+    evalname(id: string, name: Name, place: number, level: number, form: string, initials: unknown): number
+  }
+
   export interface Engine {
+    readonly registry: { readonly namereg: NameRegister }
     readonly opt: { development_extensions: Record<string, boolean> }
     citation_sort: { tokens: readonly unknown[] }
     setOutputFormat(name: string): void

@@ -1,10 +1,11 @@
 /// <reference path="./citeproc-js.d.ts" />
-import CSL, { type Engine } from 'citeproc'
+import CSL, { type Engine, type Name, type NameRegister } from 'citeproc'
 import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
 import type { RichText } from '../rich-text.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
 import type { CslNode } from './node.js'
 import { markedText, readMarked } from './output-format.js'
+import { Persons } from './persons.js'
 import { prune } from './prune.js'
 import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
 
@@ -15,6 +16,7 @@ CSL.Output.Formats[format] = markedText
 export class Citeproc implements CitationEngine {
   private built: { readonly engine: Engine; readonly vocabulary: Vocabulary } | undefined
   private items = new Map<string, CitedItem>()
+  private persons = new Persons([])
 
   constructor(
     private readonly style: CslNode,
@@ -29,6 +31,7 @@ export class Citeproc implements CitationEngine {
     // What the engine remembers of the last document goes first: ids may mean other works there.
     engine.updateItems([])
     this.items = new Map(items.map((item) => [item.id, item]))
+    this.persons = new Persons(items)
     engine.updateItems([...this.items.keys()])
     return new CiteprocRendering(engine, this.corrections)
   }
@@ -42,8 +45,18 @@ export class Citeproc implements CitationEngine {
     const engine = new CSL.Engine(sys, copy(prune(correctedStyle(this.style, this.corrections), vocabulary)), this.language, true)
     engine.setOutputFormat(format)
     engine.opt.development_extensions['wrap_url_and_doi'] = false
+    this.tellPersonsApart(engine.registry.namereg)
     this.built = { engine, vocabulary }
     return engine
+  }
+
+  /** The engine takes every spelling of a given name for somebody else; it is shown persons, and no way to tell one from himself. */
+  private tellPersonsApart(register: NameRegister): void {
+    const { addname, evalname } = register
+    const shown = (name: Name): Name => ({ ...name, given: this.persons.of(name).given })
+    register.addname = (id, name, place) => addname.call(register, id, shown(name), place)
+    register.evalname = (id, name, place, wanted, form, initials) =>
+      evalname.call(register, id, shown(name), place, this.persons.of(name).namesake ? wanted : 0, form, initials)
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Citation, Citations } from '../citations.js'
-import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
+import type { CitationEngine, CitedItem, RenderedCite } from '../engine.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
 import { droppedFields } from './conserved.js'
+import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
 import { bare, isCitable, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { settle } from './settle.js'
@@ -35,24 +36,6 @@ export const render = (
   return pointed && !complete && !holds ? { ...made, citations: new Map(), frozen: true } : made
 }
 
-interface Opened {
-  readonly rendering: Rendering
-  readonly list: readonly RenderedEntry[]
-}
-
-/** Opens works in an engine, those that it has open already but once: most entries are read again as what they were, and opening is what costs. */
-const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) => Opened) => {
-  let last: (Opened & { readonly key: string }) | undefined
-  return (works) => {
-    const key = JSON.stringify(works)
-    if (last?.key !== key) {
-      const rendering = engine.open(works)
-      last = { key, rendering, list: rendering.entries() }
-    }
-    return last
-  }
-}
-
 const pass = (
   open: (works: readonly CitedItem[]) => Opened,
   ordered: readonly Reference[],
@@ -60,19 +43,19 @@ const pass = (
   entries: ReadonlyMap<string, ParsedEntry>,
 ): Rendered => {
   const byId = new Map(ordered.map((reference) => [reference.id, reference]))
-  const { rendering, list } = open(worksOf(ordered.map(({ id }) => [id, entries.get(id)!])))
-  const references = list.map(({ id, text, number }): RenderedReference => {
+  const opened = open(worksOf(ordered.map(({ id }) => [id, entries.get(id)!])))
+  const references = opened.list.map(({ id, text, number }): RenderedReference => {
     const reference = byId.get(id)!
     const dropped = droppedFields(entries.get(id)!, plain(text))
     const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName)
     return { reference, ...(safe && { text: typedAlike(text, bare(reference)) }), ...(number !== undefined && { number }), dropped: dropped ?? [] }
   })
   const numeric = references.some(({ number }) => number !== undefined)
-  return { references, citations: renderAll(rendering, citations, byId, numeric), frozen: false, unsteady: new Set() }
+  return { references, citations: renderAll(opened, citations, byId, numeric), frozen: false, unsteady: new Set() }
 }
 
 const renderAll = (
-  rendering: Rendering,
+  opened: Opened,
   citations: readonly Citation[],
   byId: ReadonlyMap<string, Reference>,
   numeric: boolean,
@@ -81,7 +64,7 @@ const renderAll = (
   for (const citation of citations) {
     // A number says nothing of the entry that it points to.
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
-    const text = cites && rendering.cite(cites)
+    const text = cites && opened.cite(cites)
     if (text && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
   }
   return texts

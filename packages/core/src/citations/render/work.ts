@@ -12,21 +12,8 @@ const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
 
 type Authored = Pick<ParsedEntry, 'csl' | 'etAl' | 'editorsEtAl'>
 
-/** The entries of a list, in which one person is spelt in one way: `Baker, Matthew E` and `Baker, Matthew E.` are no two that names have to tell apart. */
-export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
-  const spellings = new Map<string, string>()
-  const unified = (name: CslName): CslName => {
-    if (name.given === undefined) return name
-    const key = `${name.family} ${name.given.replace(/[.\s-]/g, '')}`.toLowerCase()
-    const known = spellings.get(key)
-    if (known === undefined) spellings.set(key, name.given)
-    return known === undefined ? name : { ...name, given: known }
-  }
-  return entries.map(([id, entry]) => {
-    const work = workOf(id, entry)
-    return { ...work, ...listed('author', (work.author ?? []).map(unified)), ...listed('editor', (work.editor ?? []).map(unified)) }
-  })
-}
+/** The entries of a list as the engine takes them. */
+export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => entries.map(([id, entry]) => workOf(id, entry))
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { csl, etAl, editorsEtAl }: Authored): CitedItem => {

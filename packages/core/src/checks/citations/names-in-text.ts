@@ -1,0 +1,45 @@
+import { defineCheck } from '../../check.js'
+import type { Citation } from '../../citations/citations.js'
+import type { Facts } from '../../facts.js'
+import type { TextRange } from '../../plan/edit.js'
+import { isEditable, replace } from '../editable.js'
+import { isEnglish } from '../headings/paper-language.js'
+
+const list = ['[heading 1] References', 'Sample, A., & Berg, L. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.']
+
+/** A sentence joins names with “and”; the sign “&” stands in brackets and lists, where a style has it at all. */
+export const namesInText = defineCheck<TextRange>({
+  id: 'cit.names-in-text',
+  aspect: 'citations',
+  severity: 'warning',
+  title: 'Authors named in a sentence',
+  expected: 'Authors whom the sentence names are joined by “and”.',
+  source: { source: 'APA 7', section: '8.17' },
+  fix: 'tracked',
+  help: 'Write “and” for “&” outside brackets.',
+  examples: [
+    { lines: ['That year was quiet, as Sample and Berg (2019) and the records say of it.', ...list], passes: true },
+    { lines: ['That year was quiet, as Sample & Berg (2019) and the records say of it.', ...list], passes: false },
+  ],
+  subjects: (facts) => (isEnglish(facts) ? facts.citations.clusters.flatMap((citation) => namedIn(citation, facts) ?? []) : []),
+  examine({ paragraph, from, to }) {
+    const found = paragraph.text.slice(from, to)
+    const at = found.indexOf('&')
+    if (at < 0) return undefined
+    const edit = replace(paragraph, from + at, from + at + 1, 'and')
+    const expected = found.replace('&', 'and')
+    const message = `The sentence names “${found}”; “${expected}” is wanted outside brackets.`
+    return { at: { paragraph, from, to }, message, found, expected, ...(isEditable(edit.range) ? { fix: [edit] } : { review: true }) }
+  },
+})
+
+/** The people whom a sentence names before a citation that is typed and understood, and from now on has the form of the style. */
+const namedIn = ({ id, paragraph, names, mark, cites, origin }: Citation, { rendered, references }: Facts): TextRange | undefined => {
+  if (origin !== 'text' || !rendered) return undefined
+  const stands = rendered.fromNotes.has(id) ? mark : rendered.citations.has(id) || rendered.notes.has(id) ? { paragraph, names } : undefined
+  const entry = references.find((reference) => reference.id === cites[0]?.link.references[0])?.entry
+  const authors = entry?.csl.author ?? entry?.csl.editor ?? []
+  // `Johnson & Johnson` is one name.
+  if (!stands?.names || authors.length < 2 || authors.some(({ family }) => family === undefined)) return undefined
+  return { paragraph: stands.paragraph, ...stands.names }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { CitedItem } from '../engine.js'
+import { loadEngine } from '../load-engine.js'
+import { plain } from '../rich-text.js'
+
+const book = (id: string, given: string, year: number, ...others: string[]): CitedItem => ({
+  id, type: 'book', title: `Rivers ${id}`, publisher: 'Fjord Press', author: [{ family: 'Baker', given }, ...others.map((family) => ({ family, given: 'Ann' }))], issued: { 'date-parts': [[year]] },
+})
+
+const citesOf = async (csl: string, ...works: CitedItem[]): Promise<string[]> => {
+  const rendering = (await loadEngine({ csl, corrections: [], language: 'en-US', notes: false })).open(works)
+  return works.map(({ id }) => plain(rendering.cite([{ id, locator: '5' }])))
+}
+
+test.each([['M.', 'Matthew'], ['Matthew', 'Matthew E.'], ['M. E.', 'ME'], ['M. E.', 'Matthew']])('“%s” and “%s” of one surname are one person', async (one, other) => {
+  const works = [book('a', one, 2010, 'King'), book('b', other, 2014)]
+  expect(await citesOf('modern-language-association', ...works)).toEqual(['(Baker and King 5)', '(Baker 5)'])
+  expect(await citesOf('apa', ...works)).toEqual(['(Baker & King, 2010, p. 5)', '(Baker, 2014, p. 5)'])
+  expect(await citesOf('chicago-author-date', ...works)).toEqual(['(Baker and King 2010, 5)', '(Baker 2014, 5)'])
+})
+
+test('two works of one person and year have letters, however the name is written', async () => {
+  expect(await citesOf('chicago-author-date', book('a', 'M.', 2010), book('b', 'Matthew', 2010))).toEqual(['(Baker 2010a, 5)', '(Baker 2010b, 5)'])
+})
+
+test('two people of one surname are told apart', async () => {
+  expect(await citesOf('apa', book('a', 'Mary', 2010), book('b', 'John', 2014))).toEqual(['(M. Baker, 2010, p. 5)', '(J. Baker, 2014, p. 5)'])
+  expect(await citesOf('chicago-author-date', book('a', 'Mary', 2010), book('b', 'Matthew', 2014))).toEqual(['(Mary Baker 2010, 5)', '(Matthew Baker 2014, 5)'])
+})

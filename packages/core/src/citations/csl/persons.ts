@@ -1,0 +1,61 @@
+/// <reference path="./citeproc-js.d.ts" />
+import type { Name } from 'citeproc'
+import { fold } from '../in-text/fold.js'
+import type { CslItem } from '../item.js'
+
+/** Somebody who is named in a list, however often and in however many forms. */
+export interface Person {
+  /** The form of the given name that stands for all of them. */
+  readonly given: string
+  /** Somebody else has the same surname, so that given names are what tells the two apart. */
+  readonly namesake: boolean
+}
+
+/**
+ * Who is who among the names of a list: `Baker, M.`, `Baker, M. E.` and `Baker, Matthew` are one person, and nobody has to be
+ * told apart from himself (CSL 1.0.2 compares the letters of given names alone).
+ */
+export class Persons {
+  private readonly known = new Map<string, Person>()
+
+  constructor(items: readonly CslItem[]) {
+    const families = new Map<string, Set<string>>()
+    for (const { author = [], editor = [], translator = [] } of items) {
+      for (const name of [...author, ...editor, ...translator]) {
+        if (name.family !== undefined) families.set(surname(name), (families.get(surname(name)) ?? new Set()).add(name.given ?? ''))
+      }
+    }
+    for (const [family, given] of families) {
+      const forms = byPerson([...given])
+      const people = new Set(forms.values())
+      for (const [form, main] of forms) this.known.set(`${family}|${fold(form)}`, { given: main, namesake: people.size > 1 })
+    }
+  }
+
+  of(name: Name): Person {
+    return this.known.get(`${surname(name)}|${fold(name.given ?? '')}`) ?? { given: name.given ?? '', namesake: true }
+  }
+}
+
+/** The engine takes particles off the family. */
+const surname = ({ family, 'non-dropping-particle': particle, 'dropping-particle': dropped }: Name): string => fold([dropped, particle, family].join(' '))
+
+/** Each form of a given name with the one that stands for its person; what may stand for several people stands for itself. */
+const byPerson = (forms: readonly string[]): ReadonlyMap<string, string> => {
+  const people: (readonly string[])[] = []
+  const words = new Map(forms.map((form) => [form, wordsOf(form)]))
+  const agree = (one: string, other: string): boolean => words.get(one)!.every((word, place) => {
+    const same = words.get(other)![place]
+    return same === undefined || same.startsWith(word) || word.startsWith(same)
+  })
+  for (const form of [...forms].sort((one, other) => other.length - one.length)) {
+    const [person, ...others] = people.filter((each) => each.every((known) => agree(form, known)))
+    if (person && others.length === 0) people[people.indexOf(person)] = [...person, form]
+    else people.push([form])
+  }
+  return new Map(people.flatMap((each) => each.map((form) => [form, each[0]!])))
+}
+
+/** `JK` has two. */
+const wordsOf = (given: string): readonly string[] =>
+  fold(given.replace(/^\p{Lu}{2,4}$/u, (initials) => [...initials].join(' '))).split(' ').filter((word) => word !== '')

@@ -1,0 +1,61 @@
+import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry } from '../engine.js'
+import { fold } from '../in-text/fold.js'
+import type { CslItem } from '../item.js'
+import type { RichText } from '../rich-text.js'
+
+/** Works that are open in an engine. */
+export interface Opened {
+  readonly list: readonly RenderedEntry[]
+  cite(cites: readonly RenderedCite[]): RichText
+}
+
+/** Opens works in an engine, those that it has open already but once: most entries are read again as what they were, and opening is what costs. */
+export const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) => Opened) => {
+  let last: (Opened & { readonly key: string }) | undefined
+  return (works) => {
+    const key = JSON.stringify(works)
+    if (last?.key !== key) last = { key, ...open(engine, works) }
+    return last
+  }
+}
+
+/**
+ * A work that stands twice in a list is no second one: it is rendered by itself, after the first, or styles would tell the two
+ * apart with letters and titles. Numbers count entries, and need none of that.
+ */
+const open = (engine: CitationEngine, works: readonly CitedItem[]): Opened => {
+  const repeats = repeatsAmong(works)
+  if (repeats.size > 0 && engine.open(works.slice(0, 1)).entries()[0]?.number === undefined) {
+    const alone = works.flatMap((work) => (repeats.has(work.id) ? engine.open([work]).entries() : []))
+    const rendering = engine.open(works.filter(({ id }) => !repeats.has(id)))
+    const list = rendering.entries().flatMap((entry) => [entry, ...alone.filter(({ id }) => repeats.get(id) === entry.id)])
+    return { list, cite: (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))) }
+  }
+  const rendering = engine.open(works)
+  return { list: rendering.entries(), cite: (cites) => rendering.cite(cites) }
+}
+
+/** The ids of works that are the same as one before, with its id. */
+const repeatsAmong = (works: readonly CitedItem[]): ReadonlyMap<string, string> => {
+  const repeats = new Map<string, string>()
+  const firsts = new Map<string, CitedItem[]>()
+  for (const work of works) {
+    const { title, author, editor, issued } = work
+    const [name] = author ?? editor ?? []
+    const year = issued?.['date-parts']?.[0]?.[0]
+    if (title === undefined || name === undefined || year === undefined) continue
+    const key = `${fold(name.family ?? name.literal ?? '')}|${year}|${fold(title)}`
+    const first = firsts.get(key)?.find((each) => agree(each, work))
+    if (first) repeats.set(work.id, first.id)
+    else firsts.set(key, [...(firsts.get(key) ?? []), work])
+  }
+  return repeats
+}
+
+const dayOf = ({ issued }: CslItem): readonly number[] => issued?.['date-parts']?.[0] ?? []
+const telling = ['container-title', 'volume', 'issue', 'page', 'number', 'edition', 'publisher', 'DOI', 'URL'] as const
+
+/** No field of one contradicts the other. */
+const agree = (one: CslItem, other: CslItem): boolean =>
+  one.type === other.type && dayOf(one).every((part, place) => part === (dayOf(other)[place] ?? part)) &&
+  telling.every((field) => one[field] === undefined || other[field] === undefined || fold(one[field]) === fold(other[field]))

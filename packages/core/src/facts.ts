@@ -1,5 +1,7 @@
 import type { Citations } from './citations/citations.js'
 import type { Reference, ReferenceList } from './citations/reference-list/reference.js'
+import type { ManagedStyle, Preference } from './citations/preferences/preference.js'
+import type { RenderedLive } from './citations/render/live.js'
 import type { RenderedDocument } from './citations/render/render-document.js'
 import type { ResolvedOptions } from './options.js'
 import type { Structure } from './structure/structure.js'
@@ -23,6 +25,11 @@ export interface Facts {
   readonly works: ReadonlyMap<string, Work> | undefined
   /** What the style makes of citations and entries; undefined where there is nothing to render. */
   readonly rendered: RenderedDocument | undefined
+  /** The same of citations and lists that reference managers keep; undefined where there are none, or they are left alone. */
+  readonly live: RenderedLive | undefined
+  /** Where these managers remember the style of the document, and what they call the one that is wanted. */
+  readonly preferences: readonly Preference[]
+  readonly managedStyle: ManagedStyle | undefined
   /** The paragraphs with content that the style says something of, in document order. */
   readonly laidOut: readonly LaidOut[]
 }
@@ -34,7 +41,7 @@ export interface LaidOut {
   readonly layout: ResolvedLayout
 }
 
-export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered' | 'works'>): Facts => {
+export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered' | 'live' | 'preferences' | 'managedStyle' | 'works'>): Facts => {
   const laidOut: LaidOut[] = []
   const facts: Facts = { ...read, references: read.referenceLists.flatMap(({ references }) => references), laidOut }
   for (const paragraph of read.document.paragraphs) {

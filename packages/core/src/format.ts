@@ -2,6 +2,7 @@ import type { Codec } from './codec.js'
 import { readDocumentCitations } from './citations/read-document.js'
 import { checks } from './checks/index.js'
 import { renderDocument } from './citations/render/render-document.js'
+import { renderLiveDocument } from './citations/render/render-live-document.js'
 import { readReferences } from './citations/reference-list/read-references.js'
 import { gatherFacts, type Facts } from './facts.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
@@ -164,13 +165,16 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   const citations = await readDocumentCitations(document, structure, referenceLists)
   const works = await lookUp(request.works, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
-  const { csl, corrections: always, chosen } = definition.citations
+  const { csl, known, corrections: always, chosen } = definition.citations
   const corrections = [...always, ...Object.values(chosen)]
   // The engine takes milliseconds for each entry, also where the same one stands there again and again.
   const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
-  const wording = csl === null || options.citations.wording === 'keep' || tooMany ? undefined : { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes' }
+  const worded = csl !== null && options.citations.wording === 'style' && !tooMany
+  const managed = { csl: known ?? csl ?? '' }
+  const wording = worded ? { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes', managed } : undefined
   const rendered = await renderDocument(wording, document, referenceLists, citations, codec)
-  const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered, works })
+  const live = await renderLiveDocument(wording, document, structure, referenceLists, citations)
+  const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered, works, ...live })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))

@@ -2,6 +2,7 @@ import type { AnyCheck } from '../check.js'
 import { fieldPlainMix } from './citations/field-plain-mix.js'
 import { fieldStale } from './citations/field-stale.js'
 import { keptAsTyped } from './citations/kept.js'
+import { liveCitation } from './citations/live.js'
 import { namesInText } from './citations/names-in-text.js'
 import { pageRequired } from './citations/page-required.js'
 import { personalCommunication } from './citations/personal-communication.js'
@@ -51,6 +52,7 @@ import { quotationLocator } from './quotations/locator.js'
 import { completeEntry } from './references/complete.js'
 import { duplicateEntry } from './references/duplicate.js'
 import { entryOrder } from './references/order.js'
+import { liveList } from './references/live-list.js'
 import { entryStyle } from './references/style.js'
 import { hangingIndent } from './references/hanging-indent.js'
 import { referencesHeading } from './references/heading.js'
@@ -199,11 +201,13 @@ export const checks: readonly AnyCheck[] = [
   hangingIndent,
   referencesNewPage,
   citationSystem,
+  liveCitation,
   keptAsTyped,
   namesInText,
   citationAsNote,
   citationFromNote,
   entryStyle,
+  liveList,
   entryOrder,
   splitOrJoined,
   unparsedEntry,

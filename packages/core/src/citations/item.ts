@@ -4,6 +4,9 @@ export interface CslName {
   readonly given?: string
   readonly suffix?: string
   readonly literal?: string
+  /** `de` in `de Gaulle`, and `van` in `van Dyck`, where they are known apart from the family name. */
+  readonly 'dropping-particle'?: string
+  readonly 'non-dropping-particle'?: string
 }
 
 /** A date as CSL-JSON has it: year, month, day, or the words that stand in a year's place (`n.d.`, `in press`). */

@@ -1,5 +1,6 @@
 import type { CorrectionId } from './csl/corrections.js'
 import type { CitationEngine } from './engine.js'
+import type { ManagedStyle } from './preferences/preference.js'
 
 /** How citations and references are rendered: a CSL style by its name in the CSL project, and what is corrected of it. */
 export interface CitationStyle {
@@ -9,20 +10,24 @@ export interface CitationStyle {
   readonly language: string
   /** Citations stand in notes. */
   readonly notes: boolean
+  /** What reference managers call it. */
+  readonly managed: ManagedStyle
 }
+
+type Rendering = Pick<CitationStyle, 'csl' | 'corrections' | 'language'>
 
 /** One for each style that was asked for: building one is what costs. */
 const engines = new Map<string, Promise<CitationEngine>>()
 
 /** The engine and the style's data are read only here, and only once a document has something to render. */
-export const loadEngine = (style: CitationStyle): Promise<CitationEngine> => {
+export const loadEngine = (style: Rendering): Promise<CitationEngine> => {
   const key = JSON.stringify([style.csl, style.corrections, style.language])
   let engine = engines.get(key)
   if (!engine) engines.set(key, (engine = load(style)))
   return engine
 }
 
-const load = async ({ csl, corrections, language }: CitationStyle): Promise<CitationEngine> => {
+const load = async ({ csl, corrections, language }: Rendering): Promise<CitationEngine> => {
   const [{ Citeproc }, { locales, styles }] = await Promise.all([import('./csl/citeproc.js'), import('../../csl/data/index.js')])
   const style = await styles[csl]?.()
   if (!style) throw new Error(`no CSL style ${csl}`)

@@ -1,10 +1,13 @@
 import type { OwnComment } from '../wordml/comments.js'
-import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import type { PartName } from '../opc/part-name.js'
+import { objectMark, type Control, type Field, type Paragraph } from '../wordml/paragraph.js'
+import type { Encoding } from '../xml/decode.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Properties } from '../wordml/properties/property.js'
 import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
 import type { Story } from '../wordml/story.js'
 import type { Table } from '../wordml/table.js'
+import type { Splice } from '../xml/splice.js'
 
 /** A stretch of a paragraph's text, in UTF-16 units. */
 export interface TextRange {
@@ -15,7 +18,7 @@ export interface TextRange {
 
 /** A piece of new text in a line: words, a field with what it shows until Word updates it, the mark of a new footnote, or a picture in another size. */
 export type Inline =
-  | { readonly text: string; readonly properties?: Properties }
+  | Words
   | { readonly field: string; readonly shows: string; readonly properties?: Properties }
   | NewNote
   | Redrawn
@@ -26,6 +29,11 @@ export interface Redrawn {
   /** The part that it is in. */
   readonly xml: XmlDocument
   readonly width: number
+  readonly properties?: Properties
+}
+
+export interface Words {
+  readonly text: string
   readonly properties?: Properties
 }
 
@@ -72,6 +80,18 @@ export interface ReplaceText {
   readonly kind: 'replace-text'
   readonly range: TextRange
   readonly content: readonly Inline[]
+  /** The text is what a field or a control shows, which goes as a whole and comes back around the new text, or does not. */
+  readonly whole?: { readonly of: Field | Control; readonly anew?: NewWhole }
+  /** The text lies in what a field shows, and stays there. */
+  readonly inside?: true
+}
+
+/** What a field or control that is written anew says beside what it shows; the rest is as it was. */
+export interface NewWhole {
+  readonly code?: string
+  /** The data that begin signs carry, in base64. */
+  readonly data?: string
+  readonly tag?: string
 }
 
 /**
@@ -163,6 +183,16 @@ export interface SetSetting {
   readonly value: string | boolean
 }
 
+/** Changes what a program remembers in a part of its own, in direct mode. Nobody can track that: in tracked mode it stays, and the report says so. */
+export interface SetPreference {
+  readonly kind: 'set-preference'
+  readonly part: PartName
+  readonly encoding: Encoding
+  readonly source: string
+  readonly splices: readonly Splice[]
+  readonly detail: string
+}
+
 /** Writes a comment on a range of the body. Nobody can track one. */
 export interface AddComment {
   readonly kind: 'add-comment'
@@ -196,5 +226,6 @@ export type Edit =
   | DefineStyle
   | DefineNumbering
   | SetSetting
+  | SetPreference
   | AddComment
   | RemoveComment

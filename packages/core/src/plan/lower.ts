@@ -13,6 +13,7 @@ import { lowerMove } from './lowering/move.js'
 import { lowerNotes } from './lowering/notes.js'
 import { lowerNumbering } from './lowering/numbering.js'
 import { lowerParagraph } from './lowering/paragraph.js'
+import { preferenceChanges } from './lowering/preferences.js'
 import { lowerHeaders, lowerLastSection } from './lowering/section.js'
 import { lowerSettings } from './lowering/settings.js'
 import { lowerStyles } from './lowering/styles.js'
@@ -57,7 +58,8 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   lowerSettings(lowering)
   lowerComments(lowering)
   lowering.finish()
-  return collect(lowering)
+  const { changes, ...rest } = collect(lowering)
+  return { changes: [...changes, ...preferenceChanges(lowering)], ...rest }
 }
 
 /** Whether styles that are redefined lie under a paragraph. */

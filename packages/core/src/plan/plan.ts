@@ -6,7 +6,7 @@ import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
 import type {
   AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText,
-  SetCell, SetHeaderFooter, SetSetting, SetTable,
+  SetCell, SetHeaderFooter, SetPreference, SetSetting, SetTable,
 } from './edit.js'
 
 /** An edit and the check that asked for it. */
@@ -37,6 +37,8 @@ export interface Plan {
   readonly removedNotes: readonly RemoveNote[]
   readonly numberings: readonly DefineNumbering[]
   readonly settings: readonly SetSetting[]
+  /** One a part. */
+  readonly preferences: readonly SetPreference[]
   readonly comments: readonly (AddComment | RemoveComment)[]
   /** Keys of the Word styles that the edits rely on. */
   readonly styles: ReadonlySet<string>
@@ -61,6 +63,7 @@ class Merger {
   private readonly removedNotes: RemoveNote[] = []
   private readonly numberings: DefineNumbering[] = []
   private readonly settings: SetSetting[] = []
+  private readonly preferences: SetPreference[] = []
   private readonly comments: (AddComment | RemoveComment)[] = []
   private readonly styles = new Set<string>()
   private readonly lost = new Map<Request, string>()
@@ -74,10 +77,10 @@ class Merger {
       else if (edit.kind === 'remove-note') this.removeNote(edit)
     }
     for (const request of requests) this.merge(request)
-    const { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, comments, styles, lost, voided } = this
+    const { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
-    return { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, comments, styles, dropped, voided, size }
+    return { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, preferences, comments, styles, dropped, voided, size }
   }
 
   private merge(request: Request): void {
@@ -141,6 +144,9 @@ class Merger {
         return
       case 'set-setting':
         this.settings.push(edit)
+        return
+      case 'set-preference':
+        if (!this.preferences.some(({ part }) => part === edit.part)) this.preferences.push(edit)
         return
       case 'add-comment':
       case 'remove-comment':

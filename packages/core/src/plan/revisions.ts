@@ -24,6 +24,12 @@ export class Revisions {
     return id >= this.first && id < this.next
   }
 
+  /** Marks around a control that comes or goes: Word keeps a control whose content alone is inserted or deleted (ISO 29500-1, 17.13.5.5). */
+  range(write: XmlWriter, name: string, content: string): string {
+    const id = String(this.next)
+    return this.mark(write, `${name}Start`) + content + write.element(`${name}End`, { 'w:id': id })
+  }
+
   /** A revision element around markup: `w:ins`, `w:del`, `w:rPrChange`, … */
   mark(write: XmlWriter, name: string, ...content: string[]): string {
     return write.element(name, { 'w:id': String(this.next++), 'w:author': this.author, 'w:date': this.date }, ...content)

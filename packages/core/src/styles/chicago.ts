@@ -118,6 +118,7 @@ const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions:
 
 /** What the 17th edition has and CSL styles of it show; the 18th is those styles with what changed. */
 const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
+const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author-date' }
 const of18 = [
   'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges',
 ] as const
@@ -125,7 +126,7 @@ const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? list
 
 /** The 18th repeats a name where the 17th has a long dash, and names no place. */
 const cited18 = (system: keyof typeof csl): Patch => ({
-  citations: { csl: `${csl[system]}-no-em-dash`, corrections: [...of18] },
+  citations: { csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: [...of18] },
   choices: {
     ...layoutChoices,
     ...listChoice(system),
@@ -134,7 +135,7 @@ const cited18 = (system: keyof typeof csl): Patch => ({
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { csl: csl[system] },
+  citations: { csl: csl[system], known: `${known[system]}-17th-edition` },
   choices: {
     ...layoutChoices,
     ...listChoice(system),

@@ -133,6 +133,8 @@ const styleShape = {
   /** The CSL style that citations and references are rendered with, by its name there, and what is corrected of it; null leaves both as they are. */
   citations: z.strictObject({
     csl: z.string().nullable(),
+    /** Its name in the repository that reference managers fetch styles from, where that is another one. */
+    known: z.string().optional(),
     corrections: z.array(z.enum(correctionIds)).default([]),
     /** Corrections that are somebody's choice, by what they are a choice of. */
     chosen: z.record(z.string(), z.enum(correctionIds)).default({}),

@@ -20,7 +20,7 @@ const paperOf = (manager: Manager): Promise<Uint8Array> => {
   let note = 0
   const body = shapes.map((shape, index) => p('', r('It is so '), shape.place === 'body' ? manager.citation(shape, index) : noteMark(++note), r('.')))
   const footnotes = inNote.map((shape, index) => `<w:footnote w:id="${index + 1}">${p('', r('See '), manager.citation(shape, index), r('.'))}</w:footnote>`)
-  return docxOf({ body: body.join('') + p('', manager.bibliography), footnotes: footnotes.join(''), sources: wordSources })
+  return docxOf({ body: body.join('') + manager.list(['Lee, A. (2018). Quiet streets. Harbour Press.']), footnotes: footnotes.join(''), sources: wordSources })
 }
 
 const fieldsOf = async (bytes: Uint8Array): Promise<LiveField[]> => readLiveFields(await readDocument(await openPackage(bytes, nodeCodec), resolveLimits()))

@@ -1,4 +1,4 @@
-import { code, mark, r } from '../notation/markup.js'
+import { code, mark, p, r } from '../notation/markup.js'
 import { shownFor, works, type Cited, type Shape, type Work } from './works.js'
 
 /** A reference manager: the markup of a citation and of a list as it writes them. */
@@ -6,7 +6,8 @@ export interface Manager {
   readonly name: 'zotero' | 'mendeley' | 'mendeley-cite' | 'endnote' | 'citavi' | 'word'
   readonly variant: string
   citation(shape: Shape, number: number): string
-  readonly bibliography: string
+  /** The paragraphs of its list. */
+  list(entries: readonly string[]): string
   /** Keeps what it shows beside its data, so that an edit can be seen. */
   readonly remembers: boolean
 }
@@ -38,7 +39,10 @@ const field = (text: string, shape: Shape, begin = mark('begin')): string => {
 
 const inControl = (properties: string, content: string): string => `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-const listField = (text: string): string => mark('begin') + code(text) + mark('separate') + r('Lee, A. (2018). Quiet streets. Harbour Press.') + mark('end')
+const listField = (text: string) => (entries: readonly string[]): string =>
+  entries
+    .map((entry, index) => p('', index === 0 ? mark('begin') + code(text) + mark('separate') : '', r(entry), index === entries.length - 1 ? mark('end') : ''))
+    .join('')
 
 const endnoteXml = (cites: readonly Cited[]): string =>
   `<EndNote>${cites
@@ -104,7 +108,7 @@ export const managers: readonly Manager[] = [
       const json = { citationID: `z${number}`, properties: { formattedCitation: shown, plainCitation: shown, noteIndex: 0 }, citationItems: citationItems(shape.cites), schema: 'csl-citation.json' }
       return field(` ADDIN ZOTERO_ITEM CSL_CITATION ${JSON.stringify(json)} `, shape)
     },
-    bibliography: listField(' ADDIN ZOTERO_BIBL {"uncited":[],"omitted":[],"custom":[]} CSL_BIBLIOGRAPHY '),
+    list: listField(' ADDIN ZOTERO_BIBL {"uncited":[],"omitted":[],"custom":[]} CSL_BIBLIOGRAPHY '),
   },
   {
     name: 'mendeley',
@@ -116,7 +120,7 @@ export const managers: readonly Manager[] = [
       const json = { citationItems: citationItems(shape.cites), mendeley, properties: { noteIndex: 0 } }
       return field(`ADDIN CSL_CITATION ${JSON.stringify(json)}`, shape)
     },
-    bibliography: listField('ADDIN Mendeley Bibliography CSL_BIBLIOGRAPHY '),
+    list: listField('ADDIN Mendeley Bibliography CSL_BIBLIOGRAPHY '),
   },
   {
     name: 'mendeley-cite',
@@ -127,14 +131,14 @@ export const managers: readonly Manager[] = [
       const runs = shape.state === 'split' ? [...shows(shape)].map((letter) => r(letter)).join('') : r(shows(shape))
       return inControl(`<w:tag w:val="MENDELEY_CITATION_v3_${base64(JSON.stringify(json))}"/>`, runs)
     },
-    bibliography: inControl('<w:tag w:val="MENDELEY_BIBLIOGRAPHY"/>', r('Lee, A. (2018). Quiet streets. Harbour Press.')),
+    list: (entries) => inControl('<w:tag w:val="MENDELEY_BIBLIOGRAPHY"/>', entries.map((entry) => p('', r(entry))).join('')),
   },
   {
     name: 'endnote',
     variant: 'inline',
     remembers: true,
     citation: (shape) => field(` ADDIN EN.CITE ${endnoteXml(shape.cites)}`, shape),
-    bibliography: listField(' ADDIN EN.REFLIST '),
+    list: listField(' ADDIN EN.REFLIST '),
   },
   {
     name: 'endnote',
@@ -145,7 +149,7 @@ export const managers: readonly Manager[] = [
       const nested = data + code(' ADDIN EN.CITE.DATA ') + mark('end')
       return data + code(' ADDIN EN.CITE ') + nested + mark('separate') + r(shows(shape)) + mark('end')
     },
-    bibliography: listField(' ADDIN EN.REFLIST '),
+    list: listField(' ADDIN EN.REFLIST '),
   },
   {
     name: 'citavi',
@@ -153,13 +157,13 @@ export const managers: readonly Manager[] = [
     remembers: true,
     citation: (shape, number) =>
       inControl(`<w:tag w:val="CitaviPlaceholder#${number}"/>`, field(`ADDIN CitaviPlaceholder{${base64(citaviJson(shape.cites, number))}}`, shape)),
-    bibliography: listField('ADDIN CitaviBibliography{e30=}'),
+    list: listField('ADDIN CitaviBibliography{e30=}'),
   },
   {
     name: 'word',
     variant: '',
     remembers: false,
     citation: (shape) => inControl('<w:id w:val="1"/><w:citation/>', field(wordCode(shape.cites), shape)),
-    bibliography: listField(' BIBLIOGRAPHY  \\l 1033 '),
+    list: listField(' BIBLIOGRAPHY  \\l 1033 '),
   },
 ]

@@ -35,7 +35,8 @@ export interface Shape {
 }
 
 const [one, two, three] = works as [Work, Work, Work]
-const citations: readonly (readonly Cited[])[] = [
+/** What the fixtures cite. */
+export const citations: readonly (readonly Cited[])[] = [
   [{ work: one }],
   [{ work: two, locator: '5' }],
   [{ work: one, prefix: 'see' }],

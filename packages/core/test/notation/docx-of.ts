@@ -11,6 +11,8 @@ export interface Parts {
   readonly theme?: string
   /** The works of Word's own citations (`b:Sources`), in a part of custom XML. */
   readonly sources?: string
+  /** The properties of the file that programs keep there (`property`). */
+  readonly properties?: string
   /** Headers and footers by relationship id: `header1`, `footer2`. */
   readonly headers?: Readonly<Record<string, string>>
   /** Parts that nothing reads: name → content. */
@@ -25,6 +27,7 @@ export interface Parts {
 
 const declarations =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" mc:Ignorable="w14"'
+const propertyDeclarations = 'xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes"'
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const relationshipBase = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
@@ -48,6 +51,8 @@ export const docxOf = async ({ body, headers = {}, others = {}, strict = false, 
   }
   if (rest.theme !== undefined) add('rId-theme', 'theme', rest.theme, 'theme', 'application/vnd.openxmlformats-officedocument.theme+xml')
   if (rest.sources !== undefined) add('rId-sources', 'sources', rest.sources, 'customXml', 'application/xml')
+  const custom = rest.properties === undefined ? [] : [['docProps/custom.xml', `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties ${propertyDeclarations}>${rest.properties}</Properties>`] as const]
+  if (custom.length > 0) types.push(override('docProps/custom.xml', 'application/vnd.openxmlformats-officedocument.custom-properties+xml'))
   for (const [id, inner] of Object.entries(headers)) {
     const slot = id.replace(/\d+$/, '')
     add(id, id, part(slot === 'header' ? 'w:hdr' : 'w:ftr', inner), slot, `${word}.${slot}+xml`)
@@ -55,7 +60,8 @@ export const docxOf = async ({ body, headers = {}, others = {}, strict = false, 
   const base = strict ? strictly : (text: string) => text
   return archiveOf([
     ['[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="bin" ContentType="application/octet-stream"/><Default Extension="png" ContentType="image/png"/>${types.join('')}</Types>`],
-    ['_rels/.rels', base(relationshipsPart(relationship('rId1', 'officeDocument', 'word/document.xml')))],
+    ['_rels/.rels', base(relationshipsPart(relationship('rId1', 'officeDocument', 'word/document.xml'), ...custom.map(([name]) => relationship('rId2', 'custom-properties', name))))],
+    ...custom,
     ['word/document.xml', part('w:document', `<w:body>${body}</w:body>`)],
     ['word/_rels/document.xml.rels', base(relationshipsPart(...relationships))],
     ...parts,

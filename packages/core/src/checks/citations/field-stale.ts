@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
+import { sameShown } from '../../citations/fields/edited.js'
 import { placeOfCitation } from './cites.js'
 
 const field = (shown: string) => `{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[]} => ${shown}}`
@@ -21,10 +22,7 @@ export const fieldStale = defineCheck<Citation>({
   subjects: ({ citations }) => citations.clusters.filter(({ field: live }) => live?.shown !== undefined),
   examine(citation) {
     const [shows, put] = [citation.paragraph.text.slice(citation.from, citation.to), citation.field!.shown!]
-    if (plain(shows) === plain(put)) return undefined
+    if (sameShown(shows, put)) return undefined
     return { at: placeOfCitation(citation), message: `The text was changed by hand: the manager put “${put}” here.`, found: shows, expected: put, review: true }
   },
 })
-
-/** Without what says nothing: markup of the manager's, kinds of blanks and hyphens. */
-const plain = (text: string): string => text.replace(/<[^>]*>|\{\\[^}]*\}/gu, '').replace(/\s+/gu, ' ').replace(/[‐‑]/gu, '-').trim()

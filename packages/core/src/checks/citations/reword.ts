@@ -26,16 +26,17 @@ export type Kept = readonly (readonly [from: number, to: number])[]
 /**
  * The edits that give a stretch of a paragraph another wording and its looks: whole words, and only those that differ,
  * so that links, comments and the author's own looks stay on what stays. Undefined where that would tear something.
+ * `inside` says that the stretch is what a field shows, and that words can be written there.
  */
-export const reword = (paragraph: Paragraph, from: number, to: number, wanted: RichText, sides: readonly Side[], kept: Kept = []): Edit[] | undefined => {
+export const reword = (paragraph: Paragraph, from: number, to: number, wanted: RichText, sides: readonly Side[], kept: Kept = [], inside = false): Edit[] | undefined => {
   const now = paragraph.text.slice(from, to)
   const differences = wordDiff(now, plain(wanted)).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))
   const texts = differences.map(({ from: start, to: end, start: first, end: last }): Edit => {
     const content = slice(wanted, first, last).map((run): Inline => ({ text: run.text, properties: lookIn(run, sides) }))
-    return { kind: 'replace-text', range: { paragraph, from: start, to: end }, content }
+    return { kind: 'replace-text', range: { paragraph, from: start, to: end }, content, ...(inside && { inside }) }
   })
   const looks = formats(paragraph, from, to, wanted, differences, sides, kept)
-  return texts.length === 0 || canReword(paragraph, from, to) ? [...texts, ...looks] : undefined
+  return texts.length === 0 || inside || canReword(paragraph, from, to) ? [...texts, ...looks] : undefined
 }
 
 /** What nobody can tell from text, what is being changed, and what a program fills is left alone. */

@@ -17,7 +17,7 @@ const chapter: CitedItem = {
 }
 const works = [article, book, chapter]
 
-const engineOf = (csl: string, corrections: readonly CorrectionId[] = []) => loadEngine({ csl, corrections, language: 'en-US', notes: false })
+const engineOf = (csl: string, corrections: readonly CorrectionId[] = []) => loadEngine({ csl, corrections, language: 'en-US' })
 const rendered = async (csl: string, corrections: readonly CorrectionId[] = []) => (await engineOf(csl, corrections)).open(works)
 const entries = async (csl: string, corrections: readonly CorrectionId[] = []) => (await rendered(csl, corrections)).entries().map(({ text }) => plain(text))
 const marked = (text: RichText): string => text.map((run) => (run.italic ? `_${run.text}_` : run.text)).join('')

@@ -16,6 +16,9 @@ export const parseObject = (text: string): Json | undefined => {
   }
 }
 
+/** The same text with another object in it. */
+export const withObject = (text: string, value: Json): string => text.slice(0, text.indexOf('{')) + JSON.stringify(value) + text.slice(text.lastIndexOf('}') + 1)
+
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const objectsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
@@ -65,10 +68,10 @@ export const dateOfYear = (year: string | undefined): CslDate | undefined => {
 const nameOf = (name: Json): CslName[] => {
   const literal = textOf(name['literal'])
   if (literal !== undefined) return [{ literal }]
-  const particle = ['dropping-particle', 'non-dropping-particle'].flatMap((key) => textOf(name[key]) ?? []).join(' ')
-  const [family, given, suffix] = [textOf(name['family']), textOf(name['given']), textOf(name['suffix'])]
+  const [family, given] = [textOf(name['family']), textOf(name['given'])]
   if (family === undefined) return given === undefined ? [] : [{ literal: given }]
-  return [{ family: particle === '' ? family : `${particle} ${family}`, ...(given !== undefined && { given }), ...(suffix !== undefined && { suffix }) }]
+  const beside = ['suffix', 'dropping-particle', 'non-dropping-particle'].flatMap((key) => (textOf(name[key]) === undefined ? [] : [[key, textOf(name[key])]]))
+  return [{ family, ...(given !== undefined && { given }), ...Object.fromEntries(beside) }]
 }
 
 const dateOf = (value: unknown): CslDate | undefined => {

@@ -45,7 +45,10 @@ const namesOf = (item: CslItem): string[] => {
   return people.length > 0 || item.title === undefined ? people : [item.title]
 }
 
-const familyOf = ({ family, literal }: CslName): string[] => (family ?? literal) === undefined ? [] : [(family ?? literal)!]
+const familyOf = ({ family, literal, ...name }: CslName): string[] => {
+  const whole = [name['dropping-particle'], name['non-dropping-particle'], family ?? literal].filter((part) => part !== undefined).join(' ')
+  return whole === '' ? [] : [whole]
+}
 
 const yearOf = ({ issued }: CslItem): string | undefined => {
   const year = issued?.['date-parts']?.[0]?.[0]

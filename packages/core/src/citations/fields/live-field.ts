@@ -1,6 +1,7 @@
 import type { Control, Field, Paragraph } from '../../wordml/paragraph.js'
 import type { Locator, Origin } from '../cluster.js'
 import type { CslItem } from '../item.js'
+import type { RichText } from '../rich-text.js'
 
 /** A work as a manager put it into a citation. */
 export interface LiveItem {
@@ -25,6 +26,17 @@ export interface LiveData {
   readonly items: readonly LiveItem[]
   /** What the manager last showed here, where it says so; another text means that somebody edited it by hand. */
   readonly shown?: string
+  /** Its author has told the manager to leave the text as it is. */
+  readonly pinned?: true
+  /** What the manager writes beside a text that it shows. Undefined where nobody but the manager can say. */
+  readonly showing?: (text: RichText) => LiveCode
+}
+
+/** What lies in a document beside the text that a live citation shows: the code of a field with the data that its begin sign carries, or the tag of a control. */
+export interface LiveCode {
+  readonly code?: string
+  readonly data?: string
+  readonly tag?: string
 }
 
 /** A field or content control that a reference manager keeps up to date. */

@@ -1,5 +1,7 @@
-import { citationItemOf, isObject, objectsIn, parseObject, textOf, type Json } from './csl-json.js'
+import { citationItemOf, isObject, objectsIn, parseObject, textOf, withObject, type Json } from './csl-json.js'
+import { plain } from '../rich-text.js'
 import type { LiveFormat } from './live-field.js'
+import { rtf } from './rtf.js'
 
 /** Zotero: `ADDIN ZOTERO_ITEM CSL_CITATION {…}` and `ADDIN ZOTERO_BIBL {…} CSL_BIBLIOGRAPHY` (zotero/zotero, integration.js). */
 export const zotero: LiveFormat = {
@@ -11,7 +13,18 @@ export const zotero: LiveFormat = {
     const properties = isObject(data?.['properties']) ? data['properties'] : {}
     const shown = textOf(properties['plainCitation'])
     const items = objectsIn(data?.['citationItems']).map((cite) => citationItemOf(cite, keyOf(cite)))
-    return { manager: 'zotero', kind: 'citation', id: textOf(data?.['citationID']) ?? null, items, ...(shown !== undefined && { shown }) }
+    return {
+      manager: 'zotero',
+      kind: 'citation',
+      id: textOf(data?.['citationID']) ?? null,
+      items,
+      ...(shown !== undefined && { shown }),
+      ...(properties['dontUpdate'] === true && { pinned: true }),
+      ...(data && {
+        // Zotero asks whether a citation was modified where the text is not the plain one, and writes it anew where the formatted one is not its own.
+        showing: (text) => ({ code: withObject(code, { ...data, properties: { ...properties, formattedCitation: rtf(text), plainCitation: plain(text) } }) }),
+      }),
+    }
   },
 }
 

@@ -42,15 +42,20 @@ const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>): read
 }
 
 /** Notes are counted by their marks in the text. */
-const inOrderOfMarks = (citations: readonly Citation[]): readonly Citation[] => {
+export const inOrderOfMarks = (citations: readonly Citation[]): readonly Citation[] => {
   const place = ({ paragraph, from, mark }: Citation) => (mark ? { paragraph: mark.paragraph, from: mark.at } : { paragraph, from })
   return [...citations].sort((one, other) => place(one).paragraph.index - place(other).paragraph.index || place(one).from - place(other).from)
 }
 
 /** Where each cite stands among those before it (CSL 1.0.2, `position`). */
-class Sequence {
+export class Sequence {
   private readonly seen = new Set<string>()
   private last: readonly Pick<RenderedCite, 'id' | 'locator'>[] = []
+
+  /** Something stands between that is not known: no work is cited again right after it. */
+  interrupt(): void {
+    this.last = []
+  }
 
   next(cites: readonly RenderedCite[]): readonly RenderedCite[] {
     const placed = cites.map((cite, index) => {
@@ -77,4 +82,4 @@ const repeated = (before: Pick<RenderedCite, 'locator'>, { locator }: RenderedCi
 }
 
 /** A note is a sentence, though it may begin with `see`. */
-const sentence = (text: RichText): RichText => text.map((run, index) => (index === 0 ? { ...run, text: run.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : run))
+export const sentence = (text: RichText): RichText => text.map((run, index) => (index === 0 ? { ...run, text: run.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : run))

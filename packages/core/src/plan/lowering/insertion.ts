@@ -19,9 +19,12 @@ export type Look = (own: Properties, character?: string) => string
 /** New text as runs; in tracked mode as an insertion. */
 export const insertedRuns = (lowering: Lowering, write: XmlWriter, content: readonly Inline[], look: Look): string => {
   if (content.length === 0) return ''
-  const runs = content.map((inline) => inlineMarkup(lowering, write, inline, look)).join('')
+  const runs = inlinesMarkup(lowering, write, content, look)
   return lowering.revisions ? lowering.revisions.mark(write, 'w:ins', runs) : runs
 }
+
+export const inlinesMarkup = (lowering: Lowering, write: XmlWriter, content: readonly Inline[], look: Look): string =>
+  content.map((inline) => inlineMarkup(lowering, write, inline, look)).join('')
 
 /** How new text looks in a paragraph where it has no text to look like. */
 export const lookIn = (lowering: Lowering, write: XmlWriter, { own, tableFormat }: Paragraph, style: string | undefined): Look => {

@@ -8,24 +8,26 @@ import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
 import { nested } from './nested.js'
-import { insertedRuns, lookIn } from './insertion.js'
+import { insertedRuns, lookIn, type Look } from './insertion.js'
 import { deletion } from './tracked.js'
 import { splitRun, type RunPiece } from './split-run.js'
+import { lowerWhole } from './whole-field.js'
 
 /** Writes the formats and the replacements planned for a paragraph's text. */
 export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
   const formats = (plan?.formats ?? []).filter(({ mark }) => mark !== 'only')
-  const replacements = plan?.replacements ?? []
+  const [wholes, replacements] = divided(plan?.replacements ?? [])
   const format = formatter(lowering, paragraph, style)
+  const going = new Set(wholes.flatMap((replacement) => lowerWhole(lowering, paragraph, replacement, wholeLook(paragraph, replacement, formats, lowering, format))))
   const hosts = new Map<ReplaceText, Run | undefined>()
   for (const replacement of replacements) {
-    const field = replacement.range.from === replacement.range.to ? fieldAt(paragraph.runs, replacement.range.from) : undefined
+    const field = replacement.range.from === replacement.range.to && !replacement.inside ? fieldAt(paragraph.runs, replacement.range.from) : undefined
     if (field) insertBefore(lowering, paragraph, field, replacement, format)
     else hosts.set(replacement, hostOf(paragraph, replacement))
   }
   for (const run of paragraph.runs) {
     // `<w:r/>` has nothing that could look like anything.
-    if (run.deleted || run.element.children.length === 0) continue
+    if (run.deleted || run.element.children.length === 0 || going.has(run)) continue
     const touching = formats.filter((each) => touches(each.range, run))
     const cut = replacements.some(({ range }) => (range.from < run.to && range.to > run.from))
     const hosting = replacements.filter((replacement) => hosts.get(replacement) === run)
@@ -44,6 +46,16 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   }
 }
 
+const divided = (replacements: readonly ReplaceText[]): readonly [wholes: readonly ReplaceText[], others: readonly ReplaceText[]] =>
+  replacements.some(({ whole }) => whole) ? [replacements.filter(({ whole }) => whole), replacements.filter(({ whole }) => !whole)] : [[], replacements]
+
+/** What stands in the place of a field looks as the first words did that it showed. */
+const wholeLook = (paragraph: Paragraph, { range }: ReplaceText, formats: readonly FormatText[], lowering: Lowering, format: Formatter): Look => {
+  const host = paragraph.runs.find((run) => run.from < range.to && run.to > range.from)!
+  const over = formats.filter((each) => each.range.from <= range.from && each.range.to >= range.from && touches(each.range, host))
+  return (own) => plainProperties(lowering, paragraph, host, format, Object.keys(own).length > 0 ? [{ properties: own }, ...over] : over)
+}
+
 /** A run without text belongs to a range that reaches over its place. */
 const touches = (range: FormatText['range'], run: Run): boolean =>
   run.from === run.to ? range.from <= run.from && range.to >= run.to : range.from < run.to && range.to > run.from
@@ -52,7 +64,8 @@ const touches = (range: FormatText['range'], run: Run): boolean =>
  * The run in which new text comes: the one that holds the first replaced character, else the one that ends there.
  * The mark of a note belongs to the word before it, in a link as well; and nothing that is put beside a mark looks as marks do.
  */
-const hostOf = ({ runs, text }: Paragraph, { range: { from: at, to }, content }: ReplaceText): Run | undefined => {
+const hostOf = ({ runs, text }: Paragraph, { range: { from: at, to }, content, inside }: ReplaceText): Run | undefined => {
+  if (inside) return runs.find((run) => run.from <= at && at < run.to) ?? runs.findLast((run) => run.from < run.to && run.to === at)
   const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code' && run.element.children.length > 0)
   const beside = to === at && (text[at] === objectMark || content.some((inline) => 'note' in inline))
   const before = beside ? visible.find((run) => run.from < at && at <= run.to) : undefined

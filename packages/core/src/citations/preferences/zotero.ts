@@ -1,0 +1,55 @@
+import type { XmlDocument, XmlElement } from '../../xml/element.js'
+import { escapeAttribute, escapeText } from '../../xml/escape.js'
+import type { Splice } from '../../xml/splice.js'
+import { styleAddress, type PreferenceFormat } from './preference.js'
+
+/** As much as Word lets a property of a document hold. */
+const longest = 255
+
+/** Zotero: one text, XML or JSON, over the properties `ZOTERO_PREF_1`, `ZOTERO_PREF_2`, … (zotero/zotero, integration.js). */
+export const zoteroPreference: PreferenceFormat = {
+  manager: 'zotero',
+  relationship: 'custom-properties',
+  detail: 'ZOTERO_PREF: the style of Zotero',
+  read(xml) {
+    const holders = xml.root.children
+      .flatMap((property) => {
+        const number = /^ZOTERO_PREF_(\d+)$/u.exec(xml.attribute(property, 'name') ?? '')?.[1]
+        const [value] = property.children
+        return number !== undefined && value ? [{ number: Number(number), property, value }] : []
+      })
+      .sort((one, other) => one.number - other.number)
+    const old = holders.map(({ value }) => xml.text(value)).join('')
+    if (!styled.test(old)) return undefined
+    return (style) => {
+      const now = withStyle(old, styleAddress(style))
+      return now === old ? [] : spread(xml, holders, now)
+    }
+  },
+}
+
+const styled = /<style\b[^>]*?\sid="[^"]*"|"styleID"\s*:\s*"[^"]*"/u
+
+const withStyle = (text: string, address: string): string =>
+  text
+    .replace(/(<style\b[^>]*?\sid=")[^"]*(")/u, (_, before: string, after: string) => before + escapeAttribute(address) + after)
+    .replace(/("styleID"\s*:\s*)"[^"]*"/u, (_, before: string) => before + JSON.stringify(address))
+
+/** A text over properties; one that is too many is left empty, and one that is missing is added. */
+const spread = (xml: XmlDocument, holders: readonly { readonly property: XmlElement; readonly value: XmlElement }[], text: string): Splice[] => {
+  const pieces = text.match(new RegExp(`[^]{1,${longest}}`, 'gu')) ?? []
+  const splices = holders.flatMap(({ value }, index): Splice[] => {
+    const piece = pieces[index] ?? ''
+    return xml.text(value) === piece || value.openEnd === value.closeStart && piece === '' ? [] : [{ start: value.openEnd, end: value.closeStart, text: escapeText(piece) }]
+  })
+  const last = holders.at(-1)!
+  const ids = xml.root.children.map((property) => Number(xml.attribute(property, 'pid')))
+  const added = pieces.slice(holders.length).map((piece, index) => {
+    const markup = (from: number, to: number) => xml.source.slice(from, to)
+    const open = markup(last.property.start, last.property.openEnd)
+      .replace(/(\spid=")\d+"/u, `$1${Math.max(...ids.filter(Number.isInteger)) + 1 + index}"`)
+      .replace(/ZOTERO_PREF_\d+/u, `ZOTERO_PREF_${holders.length + 1 + index}`)
+    return open + markup(last.property.openEnd, last.value.openEnd) + escapeText(piece) + markup(last.value.closeStart, last.property.end)
+  })
+  return added.length === 0 ? splices : [...splices, { start: last.property.end, end: last.property.end, text: added.join('') }]
+}

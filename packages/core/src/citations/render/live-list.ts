@@ -1,0 +1,97 @@
+import type { Document } from '../../wordml/document.js'
+import { hasContent, objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import type { CitedItem, RenderedEntry } from '../engine.js'
+import type { LiveField } from '../fields/live-field.js'
+import { fold } from '../in-text/fold.js'
+import { plain, type RichText } from '../rich-text.js'
+
+/** A paragraph of a list that a manager keeps, and how it is to read. */
+export interface LiveEntry {
+  readonly paragraph: Paragraph
+  readonly text: RichText
+  /** Another work stands there now. */
+  readonly moves: boolean
+}
+
+/** The entries of a list by the works that they are, in the order in which they stand. */
+export type KnownEntries = ReadonlyMap<string, Paragraph>
+
+/** The paragraphs that a list consists of, without those that hold nothing. */
+export const paragraphsOf = ({ paragraphs }: Document, { paragraph: last, field, control }: LiveField): readonly Paragraph[] => {
+  const [begin, end] = field ? [field.signs[0]!.start, field.signs.at(-1)!.end] : [control!.element.start, control!.element.end]
+  const own = paragraphs.filter(({ story, element }) => story === last.story && element.start < end && begin < element.end)
+  return own.filter(hasContent)
+}
+
+/** Which work each paragraph of a list is, where each is one of them and each of them is there once. */
+export const knownEntries = (paragraphs: readonly Paragraph[], works: readonly CitedItem[]): KnownEntries | undefined => {
+  const byTitle = new Map<string, CitedItem[]>()
+  const lead = (words: readonly string[], at: number) => words.slice(at, at + leading).join(' ')
+  for (const work of works) {
+    const key = lead(titleOf(work).split(' '), 0)
+    byTitle.set(key, [...(byTitle.get(key) ?? []), work])
+  }
+  const known = new Map<string, Paragraph>()
+  for (const paragraph of paragraphs) {
+    const words = fold(paragraph.text).split(' ')
+    const near = new Set(words.flatMap((_, at) => Array.from({ length: leading }, (__, less) => byTitle.get(words.slice(at, at + less + 1).join(' ')) ?? []).flat()))
+    const [work, ...others] = closest([...near], ` ${words.join(' ')} `)
+    if (!work || others.length > 0 || known.has(work.id)) return undefined
+    known.set(work.id, paragraph)
+  }
+  return known.size === works.length ? known : undefined
+}
+
+/** So many words of a title find the works that it may be of. */
+const leading = 4
+
+const titleOf = ({ title, author }: CitedItem): string => fold((title ?? author?.[0]?.family ?? author?.[0]?.literal ?? '').replace(/<\/?(?:i|b|sup|sub|sc|span)\b[^>]*>/gu, ''))
+
+/** Those whose title the text has, of several the ones with the longest, and of these the ones whose name and year it has as well. */
+const closest = (works: readonly CitedItem[], text: string): readonly CitedItem[] => {
+  const named = works.filter((work) => titleOf(work) !== '' && text.includes(` ${titleOf(work)} `))
+  const longest = Math.max(0, ...named.map((work) => titleOf(work).length))
+  const best = named.filter((work) => titleOf(work).length === longest)
+  if (best.length < 2) return best
+  return best.filter(({ author, issued }) => {
+    const [name, year] = [author?.[0]?.family ?? author?.[0]?.literal, issued?.['date-parts']?.[0]?.[0]]
+    return (name === undefined || text.includes(` ${fold(name)} `)) && (year === undefined || text.includes(` ${year}`))
+  })
+}
+
+/** The number that is typed before an entry. */
+export const numberOf = ({ text }: Paragraph): number | undefined => {
+  const digits = /^\s*[[(]?(\d{1,4})(?:[\])]|\.?\s)/u.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** The entries in the order of the style, each in the paragraph that stands there. Undefined where something else stands in one. */
+export const placedEntries = (paragraphs: readonly Paragraph[], known: KnownEntries, entries: readonly RenderedEntry[]): readonly LiveEntry[] | undefined => {
+  if (entries.length !== paragraphs.length) return undefined
+  const placed = entries.map(({ id, text, number }, place): LiveEntry => {
+    const paragraph = paragraphs[place]!
+    return { paragraph, text: number === undefined ? text : [{ text: `${number}\t` }, ...text], moves: known.get(id) !== paragraph }
+  })
+  return placed.every((entry) => plain(entry.text) === entry.paragraph.text.trimEnd() || canHold(entry)) ? placed : undefined
+}
+
+/** Words can be written into what the list shows, and where another work comes in nothing is there that belongs to the old one. */
+const canHold = ({ paragraph, moves }: LiveEntry): boolean => {
+  const { element, runs, revised, bound, text, cell } = paragraph
+  if (revised || bound || cell || /[\f\n]/.test(text) || text.includes(objectMark)) return false
+  const free = runs.every((run) => run.from === run.to || (run.field !== 'code' && !run.inserted && !run.deleted && !run.fallback && !run.own.locked))
+  return free && (!moves || [element, ...runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name))))
+}
+
+const textual = /^w:(pPr|r|rPr|proofErr|t|tab|noBreakHyphen|softHyphen|lastRenderedPageBreak|fldChar|instrText)$/
+
+/** Whether a list has its paragraphs for itself: nothing but it stands in the first and the last of them. */
+export const isApart = (paragraphs: readonly Paragraph[], { field }: LiveField): boolean => {
+  if (!field) return true
+  const [begin, end] = [field.signs[0]!.parent, field.signs.at(-1)!.parent]
+  return paragraphs.every(({ runs }) => {
+    const [first, last] = [begin, end].map((sign) => runs.findIndex(({ element }) => element === sign))
+    const outside = [...runs.slice(0, Math.max(first!, 0)), ...(last! < 0 ? [] : runs.slice(last! + 1))]
+    return outside.every((run) => run.from === run.to)
+  })
+}

@@ -1,0 +1,161 @@
+import type { Structure } from '../../structure/structure.js'
+import type { Document } from '../../wordml/document.js'
+import { runsOfWhole } from '../../wordml/whole-field.js'
+import type { Citation, Citations } from '../citations.js'
+import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
+import { isEdited } from '../fields/edited.js'
+import type { LiveField, LiveItem } from '../fields/live-field.js'
+import { plain, slice, type RichText } from '../rich-text.js'
+import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
+import { inOrderOfMarks, sentence, Sequence } from './notes.js'
+
+/** Why something live stays as it is. */
+export const stays = {
+  edited: 'its text was changed by hand',
+  unknown: 'the data of its works does not lie in the document',
+  place: 'its field cannot be written anew where it stands: a change is pending there, or something else lies in it',
+  'in-text': 'the style cites in notes, and it stands in the text',
+  'in-note': 'the style cites in the text, and it stands in a note',
+  nothing: 'the style has nothing to print there',
+  numbers: 'other numbers in the text point into the list and stay',
+  list: 'the list that its number is to point into stays',
+  entries: 'what stands in it are not the works that are cited, each once and nothing else',
+} as const
+
+export type Stay = keyof typeof stays
+
+/** A live citation, and how it is to read. */
+export interface LiveCitation {
+  readonly citation: Citation
+  readonly field: LiveField
+  readonly text?: RichText
+  /** It reads so, and nothing can be written there. */
+  readonly settled?: true
+  readonly stays?: Stay
+}
+
+/** A list that a manager keeps, and how its paragraphs are to read. */
+export interface LiveList {
+  readonly list: LiveField
+  readonly entries: readonly LiveEntry[]
+  readonly stays?: Stay
+}
+
+export interface RenderedLive {
+  readonly citations: readonly LiveCitation[]
+  readonly lists: readonly LiveList[]
+}
+
+/** What a style makes of the citations and lists that reference managers keep. Their own data is the truth; nothing is read out of the text. */
+export const renderLive = (
+  engine: CitationEngine,
+  notes: boolean,
+  document: Document,
+  structure: Structure,
+  { clusters, bibliographies }: Citations,
+  loose: boolean,
+): RenderedLive => {
+  const live = clusters.filter((citation): citation is Citation & { field: LiveField } => citation.field !== undefined)
+  const works = worksOf(live)
+  const rendering = engine.open(works)
+  const entries = rendering.entries()
+  const numbered = entries.some(({ number }) => number !== undefined)
+  const managers = new Set(live.flatMap(({ field }) => (field.showing ? field.manager : [])))
+  const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, document, structure, works, entries) : unknownList(list)))
+  const worded = wordAll(rendering, clusters, live, notes)
+  const listed = lists.length > 0 && lists.every((list) => list.stays === undefined)
+  // A number says nothing of its work but where to look for it.
+  const pointing = loose || clusters.some(({ id, system }) => system === 'numeric' && worded.get(id)?.text === undefined)
+  const frozen = pointing && !lists.every((list) => list.stays !== undefined || holds(list, entries, numbered))
+  return {
+    lists: frozen ? lists.map(({ list }) => ({ list, entries: [], stays: 'numbers' })) : lists,
+    citations: [...worded.values()].map((each) => {
+      if (!each.text || !(frozen || (numbered && !listed))) return each
+      return { citation: each.citation, field: each.field, stays: frozen ? 'numbers' : 'list' }
+    }),
+  }
+}
+
+const unknownList = (list: LiveField): LiveList => ({ list, entries: [], stays: 'unknown' })
+
+/** Whether every number of a list stays with its work. */
+const holds = (list: LiveList, entries: readonly RenderedEntry[], numbered: boolean): boolean =>
+  numbered && list.entries.every(({ paragraph, moves }, place) => !moves && numberOf(paragraph) === Number(entries[place]!.number?.replace(/\D/gu, '')))
+
+const idOf = ({ key, item }: LiveItem): string => key || JSON.stringify(item)
+
+/** Every work once, in the order of first mention. */
+const worksOf = (live: readonly { readonly field: LiveField }[]): readonly CitedItem[] => {
+  const works = new Map<string, CitedItem>()
+  for (const each of live.flatMap(({ field }) => field.items)) {
+    if (each.item && !works.has(idOf(each))) works.set(idOf(each), { ...each.item, ...pagesOf(each.item.page), id: idOf(each) })
+  }
+  return [...works.values()]
+}
+
+/** The engine takes ranges with a hyphen. */
+const pagesOf = (page: string | undefined): { page?: string } => (page === undefined ? {} : { page: page.replace(/\s*–\s*/gu, '-') })
+
+const wordAll = (rendering: Rendering, clusters: readonly Citation[], live: readonly (Citation & { field: LiveField })[], notes: boolean): Map<string, LiveCitation> => {
+  const inText = live.some(({ form }) => form !== 'note')
+  const sequence = new Sequence()
+  const texts = new Map<string, LiveCitation>()
+  for (const citation of notes ? inOrderOfMarks(clusters) : live) {
+    const { field, form, id } = citation
+    if (!field) {
+      if (form === 'note') sequence.interrupt()
+      continue
+    }
+    const cites = citesOf(field)
+    if (!cites && form === 'note') sequence.interrupt()
+    const placed = notes && form === 'note' && cites ? sequence.next(cites) : cites
+    const why = whyStays(citation, field, notes, inText)
+    if (why || !placed) {
+      texts.set(id, { citation, field, stays: why ?? 'unknown' })
+      continue
+    }
+    const text = fitting(rendering.cite(placed), citation)
+    texts.set(id, { citation, field, ...outcome(text, citation, field) })
+  }
+  return texts
+}
+
+const outcome = (text: RichText, { paragraph, from, to }: Citation, field: LiveField): Pick<LiveCitation, 'text' | 'settled' | 'stays'> => {
+  if (text.length === 0) return { stays: 'nothing' }
+  if (runsOfWhole(paragraph, field.field ?? field.control!)) return { text }
+  return plain(text) === paragraph.text.slice(from, to) ? { text, settled: true } : { stays: 'place' }
+}
+
+const whyStays = (citation: Citation, field: LiveField, notes: boolean, inText: boolean): Stay | undefined => {
+  if (isEdited(field)) return 'edited'
+  if (!field.showing) return 'unknown'
+  if (notes !== (citation.form === 'note') && (notes || !inText)) return notes ? 'in-text' : 'in-note'
+  return undefined
+}
+
+const citesOf = ({ items }: LiveField): readonly RenderedCite[] | undefined => {
+  if (items.length === 0 || items.some(({ item }) => item === undefined)) return undefined
+  return items.map(({ locator, prefix, suffix, suppressAuthor, authorOnly, ...item }) => ({
+    id: idOf(item),
+    ...(locator && { locator: locator.value.replace(/\s*[–—]\s*/gu, '-'), label: locator.label }),
+    ...(prefix !== undefined && { prefix: `${prefix} ` }),
+    ...(suffix !== undefined && { suffix }),
+    ...(suppressAuthor && { suppressAuthor }),
+    ...(authorOnly && { authorOnly }),
+  }))
+}
+
+/** A note begins as a sentence does, and has one stop at its end. */
+const fitting = (text: RichText, { form, paragraph, from, to }: Citation): RichText => {
+  if (form !== 'note') return text
+  const whole = plain(text)
+  const once = whole.endsWith('.') && paragraph.text[to] === '.' ? slice(text, 0, whole.length - 1) : text
+  return paragraph.text.slice(0, from).trim() === '' ? sentence(once) : once
+}
+
+const renderList = (list: LiveField, document: Document, structure: Structure, works: readonly CitedItem[], entries: readonly RenderedEntry[]): LiveList => {
+  const own = paragraphsOf(document, list).filter((paragraph) => structure.role(paragraph).kind !== 'reference-heading')
+  const known: KnownEntries | undefined = isApart(own, list) ? knownEntries(own, works) : undefined
+  const placed = known && placedEntries(own, known, entries)
+  return placed ? { list, entries: placed } : { list, entries: [], stays: known ? 'place' : 'entries' }
+}

@@ -1,0 +1,80 @@
+import type { Field, Paragraph, Run } from '../../wordml/paragraph.js'
+import { isControl, runsOfWhole } from '../../wordml/whole-field.js'
+import { childOf } from '../../wordml/tree.js'
+import { escapeText } from '../../xml/escape.js'
+import type { XmlElement } from '../../xml/element.js'
+import type { XmlWriter } from '../../xml/write.js'
+import type { NewWhole, ReplaceText } from '../edit.js'
+import type { Revisions } from '../revisions.js'
+import type { Lowering } from './context.js'
+import { inlinesMarkup, type Look } from './insertion.js'
+import { deletion } from './tracked.js'
+
+/**
+ * Takes a field or a control out as a whole and writes it anew around other text, or the text alone. Tracked, that is one
+ * insertion before one deletion: a field of which only a part is deleted is none once that is accepted.
+ * Returns the runs that go.
+ */
+export const lowerWhole = (lowering: Lowering, paragraph: Paragraph, { content, whole }: ReplaceText, look: Look): readonly Run[] => {
+  const { of, anew } = whole!
+  const runs = runsOfWhole(paragraph, of)
+  if (!runs) throw new Error('a field that cannot be taken out as a whole was to be replaced')
+  const { part } = paragraph.story
+  const write = lowering.writer(part)
+  const shown = inlinesMarkup(lowering, write, content, look)
+  const { revisions } = lowering
+  if (isControl(of)) {
+    const { start, end } = of.element
+    const now = anew ? controlMarkup(paragraph, write, of.element, shown, anew, revisions !== undefined) : shown
+    lowering.splice(part, start, end, revisions ? exchanged(revisions, write, now, anew !== undefined, paragraph.story.document.source.slice(start, end)) : now)
+    return runs
+  }
+  const now = anew ? fieldMarkup(paragraph, write, of, shown, anew, look({})) : shown
+  stretches(runs).forEach(([first, last], place) => {
+    const inserted = place > 0 ? '' : revisions ? revisions.mark(write, 'w:ins', now) : now
+    const old = revisions ? deletion(revisions, write, paragraph.story.document.source.slice(first.element.start, last.element.end)) : ''
+    lowering.splice(part, first.element.start, last.element.end, inserted + old)
+  })
+  return runs
+}
+
+/** One control before the other, each with the marks that say that the control itself comes or goes. */
+const exchanged = (revisions: Revisions, write: XmlWriter, now: string, isControl: boolean, old: string): string => {
+  const inserted = revisions.mark(write, 'w:ins', now)
+  return (isControl ? revisions.range(write, 'w:customXmlInsRange', inserted) : inserted) + revisions.range(write, 'w:customXmlDelRange', deletion(revisions, write, old))
+}
+
+/** Runs that follow one another without a gap, as their first and last. */
+const stretches = (runs: readonly Run[]): [Run, Run][] => {
+  const found: [Run, Run][] = []
+  for (const run of runs) {
+    const last = found.at(-1)
+    if (last?.[1].element.end === run.element.start) last[1] = run
+    else found.push([run, run])
+  }
+  return found
+}
+
+/** Begin, code with the fields nested in it, separator, what it shows, end. */
+const fieldMarkup = ({ fields }: Paragraph, write: XmlWriter, field: Field, shown: string, { code = field.code, data }: NewWhole, look: string): string => {
+  const run = (content: string): string => write.element('w:r', {}, look, content)
+  const mark = (type: string, inner = ''): string => run(write.element('w:fldChar', { 'w:fldCharType': type }, inner))
+  const begin = (old: string | undefined): string => {
+    const carried = old === undefined ? undefined : data ?? old
+    return mark('begin', carried === undefined ? '' : write.element('w:fldData', { 'xml:space': 'preserve' }, escapeText(carried)))
+  }
+  const said = (text: string): string => run(write.element('w:instrText', { 'xml:space': 'preserve' }, escapeText(` ${text} `)))
+  const [first, separator] = field.signs
+  const nested = fields.filter(({ signs }) => first!.start < signs[0]!.start && signs.at(-1)!.end < separator!.start)
+  const inner = nested.map((each) => begin(each.data) + said(each.code) + mark('end')).join('')
+  return begin(field.data) + said(code) + inner + mark('separate') + shown + mark('end')
+}
+
+/** The control with another tag and content. In tracked mode the old one is still there, and no two may have one id. */
+const controlMarkup = ({ story }: Paragraph, write: XmlWriter, element: XmlElement, shown: string, { tag }: NewWhole, tracked: boolean): string => {
+  const { source } = story.document
+  const about = childOf(element, 'w:sdtPr')
+  const kept = (about?.children ?? []).filter(({ name }) => name !== 'w:showingPlcHdr' && !(tracked && name === 'w:id'))
+  const properties = kept.map((child) => (child.name === 'w:tag' && tag !== undefined ? write.element('w:tag', { 'w:val': tag }) : source.slice(child.start, child.end)))
+  return write.element('w:sdt', {}, write.element('w:sdtPr', {}, ...properties), write.element('w:sdtContent', {}, shown))
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { isEdited } from '../../src/citations/fields/edited.js'
+import type { LiveField } from '../../src/citations/fields/live-field.js'
+import { readLiveFields } from '../../src/citations/fields/read-live-fields.js'
+import { format, type Formatted } from '../../src/index.js'
+import { effectiveContent } from '../../src/inspect.js'
+import { resolveLimits } from '../../src/opc/limits.js'
+import { openPackage } from '../../src/opc/package.js'
+import { readDocument } from '../../src/wordml/document.js'
+import { partsOf } from '../reading/archive.js'
+import { bodyText } from '../reading/text.js'
+import { canonicalParts } from '../revisions/canonical.js'
+import { ours, reviseAll } from '../revisions/revise.js'
+import { paperOf } from './live-paper.js'
+import { managers } from './managers.js'
+import { citations, shapes } from './works.js'
+
+const fieldsOf = async (bytes: Uint8Array): Promise<LiveField[]> => readLiveFields(await readDocument(await openPackage(bytes, nodeCodec), resolveLimits()))
+const formatted = (bytes: Uint8Array, style: string, trackedChanges = false): Promise<Formatted> => format(bytes, { style, trackedChanges }, nodeCodec)
+const shownBy = ({ paragraph, from, to }: LiveField): string => paragraph.text.slice(from, to)
+const data = ({ manager, kind, items }: LiveField): unknown => ({ manager, kind, items })
+
+/** How styles have the citations of the fixture; MLA has nothing to say where the sentence names the author. */
+const worded = {
+  'mla-9': ['(Lee)', '(Müller and Roe 5)', '(see Lee)', '(Poe et al. among others)', '(2018)', '(Lee; Müller and Roe)', '(cf. Lee 7–9; Müller and Roe; Poe et al. 3)'],
+  'ieee': ['[1]', '[2, p. 5]', 'see [1]', '[3] among others', '[1]', '[1], [2]', 'cf. [1, pp. 7–9], [2], [3, p. 3]'],
+  'harvard': [
+    '(Lee, 2018)', '(Müller and Roe, 1999, p. 5)', '(see Lee, 2018)', '(Poe, Doe and Moe, 2015 among others)', '(2018)',
+    '(Müller and Roe, 1999; Lee, 2018)', '(cf. Lee, 2018, pp. 7–9; Müller and Roe, 1999; Poe, Doe and Moe, 2015, p. 3)',
+  ],
+}
+
+/** Notes come after the body. */
+const ordered = ['body', 'note'].flatMap((where) => shapes.filter(({ place }) => place === where))
+
+const restyled = managers.filter(({ name }) => name === 'zotero')
+
+describe.each(restyled)('$name $variant', (manager) => {
+  test.each(Object.entries(worded))('has its citations worded in %s, with what it remembers of them, and stays live', async (style, texts) => {
+    const original = await paperOf(manager)
+    const [before, { document, report }] = [await fieldsOf(original), await formatted(original, style)]
+    const [old, now] = [before, await fieldsOf(document)].map((fields) => fields.filter(({ kind }) => kind === 'citation')) as [LiveField[], LiveField[]]
+    expect((await fieldsOf(document)).map(data)).toEqual(before.map(data))
+    expect(now.map(isEdited)).toEqual(old.map(isEdited))
+    expect(now.map(shownBy)).toEqual(ordered.map(({ cites, state }) => (state === 'edited' ? '(as everybody knows)' : texts[citations.indexOf(cites)])))
+    expect(report.preservation.verdict).toBe('explained')
+    console.info(`${manager.name} ${manager.variant}, ${style}: ${now.length} live citations, ${report.changes.filter(({ check_id: id }) => id === 'cit.live').length} worded, ${now.filter(isEdited).length} left to their author`)
+  })
+
+  test('has its list in the order and the words of the style', async () => {
+    const lines = await bodyText((await formatted(await paperOf(manager), 'ieee')).document)
+    expect(lines.slice(-3)).toEqual([
+      '[1]\tA. Lee, Quiet streets. Harbour Press, 2018.',
+      '[2]\tJ. Müller and C. Roe, “On rivers & <their> names,” Waters, vol. 4, pp. 5–9, 1999.',
+      '[3]\tE. Poe, F. Doe, and G. Moe, “Ravens,” Birds, vol. 1, pp. 2–3, 2015.',
+    ])
+  })
+
+  test.each(['mla-9', 'ieee'])('is in %s as it was once changes are rejected, as formatted directly once they are accepted, and then has nothing left to change', async (style) => {
+    const original = await paperOf(manager)
+    const [direct, tracked] = [await formatted(original, style), await formatted(original, style, true)]
+    expect(await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked)).toEqual(await canonicalParts(original))
+    const accepted = await reviseAll(tracked.document, 'accept', ours)
+    expect(await effectiveContent(accepted, nodeCodec)).toEqual(await effectiveContent(direct.document, nodeCodec))
+    expect((await fieldsOf(accepted)).map(shownBy)).toEqual((await fieldsOf(direct.document)).map(shownBy))
+    for (const [output, again] of [[direct.document, false], [tracked.document, true], [accepted, false]] as const) {
+      expect((await formatted(output, style, again)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
+    }
+  })
+})
+
+describe('what a manager remembers of the style of the document', () => {
+  const zotero = managers.find(({ name }) => name === 'zotero')!
+  const remembered = async (bytes: Uint8Array): Promise<string> =>
+    [...(await partsOf(bytes)).get('docProps/custom.xml')!.matchAll(/<vt:lpwstr>([^<]*)</g)].map(([, piece]) => piece!).join('')
+
+  test('is changed with the citations', async () => {
+    const { document, report } = await formatted(await paperOf(zotero), 'chicago-18-ad')
+    expect(await remembered(document)).toContain('style id="http://www.zotero.org/styles/chicago-author-date" locale="en-US"')
+    expect(report.untracked).toEqual([])
+  })
+
+  test('stays where changes are tracked, and is named as what could not be', async () => {
+    const original = await paperOf(zotero)
+    const { document, report } = await formatted(original, 'ieee', true)
+    expect(await remembered(document)).toBe(await remembered(original))
+    expect(report.untracked).toContainEqual({ kind: 'document-property', part: 'docProps/custom.xml', detail: 'ZOTERO_PREF: the style of Zotero' })
+  })
+})
+
+test('citations stay live and as they are where the style wants them in notes and they stand in the text', async () => {
+  const original = await paperOf(managers[0]!)
+  const { document, report } = await formatted(original, 'chicago-18-nb')
+  const [before, after] = [await fieldsOf(original), await fieldsOf(document)]
+  const inText = (fields: LiveField[]) => fields.filter(({ kind, paragraph }) => kind === 'citation' && paragraph.story.kind === 'body').map(shownBy)
+  expect(inText(after)).toEqual(inText(before))
+  const asked = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.live')?.findings.filter(({ status }) => status === 'needs_review')
+  expect(asked?.map(({ message }) => message)).toContain('The live citation “(Lee, 2018)” stays as it is: the style cites in notes, and it stands in the text.')
+})

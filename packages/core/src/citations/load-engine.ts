@@ -14,7 +14,7 @@ export interface CitationStyle {
   readonly managed: ManagedStyle
 }
 
-type Rendering = Pick<CitationStyle, 'csl' | 'corrections' | 'language'>
+type Rendering = Pick<CitationStyle, 'csl' | 'corrections' | 'language'> & Partial<CitationStyle>
 
 /** One for each style that was asked for: building one is what costs. */
 const engines = new Map<string, Promise<CitationEngine>>()

@@ -34,10 +34,12 @@ const worded = {
 /** Notes come after the body. */
 const ordered = ['body', 'note'].flatMap((where) => shapes.filter(({ place }) => place === where))
 
+const edited = shapes.filter(({ state }) => state === 'edited').length
+
 const restyled = managers.filter(({ name }) => name === 'zotero')
 
 describe.each(restyled)('$name $variant', (manager) => {
-  test.each(Object.entries(worded))('has its citations worded in %s, with what it remembers of them, and stays live', async (style, texts) => {
+  test.each(Object.entries(worded))(`has its ${shapes.length} citations worded in %s but for the ${edited} that were edited by hand, with what it remembers of them, and stays live`, async (style, texts) => {
     const original = await paperOf(manager)
     const [before, { document, report }] = [await fieldsOf(original), await formatted(original, style)]
     const [old, now] = [before, await fieldsOf(document)].map((fields) => fields.filter(({ kind }) => kind === 'citation')) as [LiveField[], LiveField[]]
@@ -45,7 +47,6 @@ describe.each(restyled)('$name $variant', (manager) => {
     expect(now.map(isEdited)).toEqual(old.map(isEdited))
     expect(now.map(shownBy)).toEqual(ordered.map(({ cites, state }) => (state === 'edited' ? '(as everybody knows)' : texts[citations.indexOf(cites)])))
     expect(report.preservation.verdict).toBe('explained')
-    console.info(`${manager.name} ${manager.variant}, ${style}: ${now.length} live citations, ${report.changes.filter(({ check_id: id }) => id === 'cit.live').length} worded, ${now.filter(isEdited).length} left to their author`)
   })
 
   test('has its list in the order and the words of the style', async () => {

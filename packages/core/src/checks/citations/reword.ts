@@ -28,7 +28,15 @@ export type Kept = readonly (readonly [from: number, to: number])[]
  * so that links, comments and the author's own looks stay on what stays. Undefined where that would tear something.
  * `inside` says that the stretch is what a field shows, and that words can be written there.
  */
-export const reword = (paragraph: Paragraph, from: number, to: number, wanted: RichText, sides: readonly Side[], kept: Kept = [], inside = false): Edit[] | undefined => {
+export const reword = (
+  paragraph: Paragraph,
+  from: number,
+  to: number,
+  wanted: RichText,
+  sides: readonly Side[],
+  kept: Kept = [],
+  inside = false,
+): Edit[] | undefined => {
   const now = paragraph.text.slice(from, to)
   const differences = wordDiff(now, plain(wanted)).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))
   const texts = differences.map(({ from: start, to: end, start: first, end: last }): Edit => {

@@ -33,7 +33,8 @@ export const liveList = defineCheck<Listed>({
   examine({ list: { list, stays: why }, entry }, facts) {
     if (!entry) {
       const { paragraph } = list
-      return { at: { paragraph, from: 0, to: paragraph.text.length }, message: `The live list of references stays as it is: ${why ? stays[why] : 'it is empty'}.`, review: true }
+      const message = `The live list of references stays as it is: ${why ? stays[why] : 'it is empty'}.`
+      return { at: { paragraph, from: 0, to: paragraph.text.length }, message, review: true }
     }
     const { paragraph, text, moves } = entry
     const wanted = joined(text)

@@ -32,7 +32,7 @@ export interface LiveData {
   readonly showing?: (text: RichText) => LiveCode
 }
 
-/** What lies in a document beside the text that a live citation shows: the code of a field with the data that its begin sign carries, or the tag of a control. */
+/** What lies beside the text that a live citation shows: the code of a field with the data that its begin sign carries, or the tag of a control. */
 export interface LiveCode {
   readonly code?: string
   readonly data?: string

@@ -55,7 +55,7 @@ export const renderLive = (
   { clusters, bibliographies }: Citations,
   loose: boolean,
 ): RenderedLive => {
-  const live = clusters.filter((citation): citation is Citation & { field: LiveField } => citation.field !== undefined)
+  const live = clusters.filter((citation): citation is LiveCluster => citation.field !== undefined)
   const works = worksOf(live)
   const rendering = engine.open(works)
   const entries = rendering.entries()
@@ -96,7 +96,9 @@ const worksOf = (live: readonly { readonly field: LiveField }[]): readonly Cited
 /** The engine takes ranges with a hyphen. */
 const pagesOf = (page: string | undefined): { page?: string } => (page === undefined ? {} : { page: page.replace(/\s*–\s*/gu, '-') })
 
-const wordAll = (rendering: Rendering, clusters: readonly Citation[], live: readonly (Citation & { field: LiveField })[], notes: boolean): Map<string, LiveCitation> => {
+type LiveCluster = Citation & { readonly field: LiveField }
+
+const wordAll = (rendering: Rendering, clusters: readonly Citation[], live: readonly LiveCluster[], notes: boolean): Map<string, LiveCitation> => {
   const inText = live.some(({ form }) => form !== 'note')
   const sequence = new Sequence()
   const texts = new Map<string, LiveCitation>()

@@ -18,7 +18,8 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   const formats = (plan?.formats ?? []).filter(({ mark }) => mark !== 'only')
   const [wholes, replacements] = divided(plan?.replacements ?? [])
   const format = formatter(lowering, paragraph, style)
-  const going = new Set(wholes.flatMap((replacement) => lowerWhole(lowering, paragraph, replacement, wholeLook(paragraph, replacement, formats, lowering, format))))
+  const lookOf = (replacement: ReplaceText): Look => wholeLook(paragraph, replacement, formats, lowering, format)
+  const going = new Set(wholes.flatMap((replacement) => lowerWhole(lowering, paragraph, replacement, lookOf(replacement))))
   const hosts = new Map<ReplaceText, Run | undefined>()
   for (const replacement of replacements) {
     const field = replacement.range.from === replacement.range.to && !replacement.inside ? fieldAt(paragraph.runs, replacement.range.from) : undefined

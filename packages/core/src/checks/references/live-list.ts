@@ -29,7 +29,7 @@ export const liveList = defineCheck<Listed>({
     { lines: paper('Lee, A. (2018). Loud streets. Fjord Press.'), passes: false, asks: true },
     { lines: ['Streets are quiet.'], passes: true },
   ],
-  subjects: ({ live }) => (live?.lists ?? []).flatMap((list): Listed[] => (list.entries.length > 0 ? list.entries.map((entry) => ({ list, entry })) : [{ list }])),
+  subjects: ({ live }) => (live?.lists ?? []).flatMap((list): Listed[] => (list.stays ? [{ list }] : list.entries.map((entry) => ({ list, entry })))),
   examine({ list: { list, stays: why }, entry }, facts) {
     if (!entry) {
       const { paragraph } = list

@@ -8,17 +8,9 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
  * Source: github.com/ulid/spec.
  */
 export function newId(prefix: string, { now, randomBytes }: World): string {
-  return `${prefix}_${base32(BigInt(now()), 10)}${base32(toBigInt(randomBytes(10)), 16)}`
+  let time = ''
+  for (let rest = now(); time.length < 10; rest = Math.floor(rest / 32)) time = alphabet[rest % 32]! + time
+  let chance = ''
+  for (const byte of randomBytes(16)) chance += alphabet[byte % 32]!
+  return `${prefix}_${time}${chance}`
 }
-
-function base32(value: bigint, length: number): string {
-  let rest = value
-  let text = ''
-  for (let digit = 0; digit < length; digit++) {
-    text = alphabet[Number(rest & 31n)]! + text
-    rest >>= 5n
-  }
-  return text
-}
-
-const toBigInt = (bytes: Uint8Array): bigint => bytes.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n)

@@ -2,4 +2,5 @@ export { ServiceError, serviceErrorCodes, type ServiceErrorCode } from './error.
 export { newId } from './id.js'
 export type { Clock, RandomBytes, World } from './world.js'
 export type { Database, Dialect, Executor } from './database.js'
+export { prepared } from './prepared.js'
 export { dialectWords, type DialectWords, type Migration } from './migration.js'

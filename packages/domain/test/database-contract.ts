@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database, Dialect, Executor, Migration } from '../src/index.js'
+import { prepared, type Database, type Dialect, type Executor, type Migration } from '../src/index.js'
 
 interface Tables {
   note: { name: string; number: number; bytes: Uint8Array | null }
@@ -124,6 +124,17 @@ export function databaseContract(newDatabase: (migrations: readonly Migration[])
       if (dialect === 'postgres') await expect(database.transaction((tx) => sql`truncate log`.execute(tx))).rejects.toThrow('append-only')
       expect(await database.read.selectFrom('log').selectAll().execute()).toEqual([{ line: 'one' }])
     })
+  })
+
+  it('runs a query that was built once with other values each time, in a transaction and outside', async () => {
+    const database = await newDatabase([first])
+    const numberOf = prepared((from: Executor<Tables>, { name }: { readonly name: string }) => from.selectFrom('note').select('number').where('name', '=', name))
+    await database.transaction(async (tx) => {
+      await tx.insertInto('note').values([{ name: 'one', number: 1, bytes: null }, { name: 'two', number: 2, bytes: null }]).execute()
+      expect(await numberOf(tx, { name: 'one' })).toEqual([{ number: 1 }])
+    })
+    expect(await numberOf(database.read, { name: 'two' })).toEqual([{ number: 2 }])
+    expect(await numberOf(database.read, { name: 'three' })).toEqual([])
   })
 
   it('closing waits for the transactions under way, and may be done twice', async () => {

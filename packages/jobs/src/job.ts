@@ -40,7 +40,7 @@ export const toJob = (row: JobRow): Job => ({
   options: JSON.parse(row.options) as Record<string, unknown>,
   state: row.state,
   progress: row.progress,
-  error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
+  error: errorOf(row),
   warning: row.warning,
   source: row.source_sha256 === null ? null : { sha256: row.source_sha256, bytes: row.source_bytes ?? 0 },
   output: row.output_sha256 === null ? null : { sha256: row.output_sha256, bytes: row.output_bytes ?? 0 },
@@ -48,6 +48,9 @@ export const toJob = (row: JobRow): Job => ({
   createdAt: row.created_at,
   finishedAt: row.finished_at,
 })
+
+export const errorOf = ({ error_code: code, error_message: message }: Pick<JobRow, 'error_code' | 'error_message'>): Job['error'] =>
+  code === null ? null : { code, message: message ?? '' }
 
 /** What of a row goes with its documents: what remains says only that there was a job. */
 export const withoutDocuments = { source_sha256: null, output_sha256: null, report_sha256: null, lease_token: null, lease_until: null } as const

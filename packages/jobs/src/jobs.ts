@@ -2,7 +2,7 @@ import { readWhole, type Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { create, type Created } from './create.js'
 import type { Job, JobDraft } from './job.js'
-import { find, findFormatted, list, readReport, type Page, type PageRequest } from './look-up.js'
+import { findFormatted, list, readReport, status, type JobStatus, type Page, type PageRequest } from './look-up.js'
 import { preview, previewPage, type Preview, type PreviewImage } from './preview.js'
 import { expire, remove, sweep } from './remove.js'
 import { completeUpload, createUpload, receiveUpload, type AnnouncedUpload, type UploadOutcome } from './upload.js'
@@ -15,7 +15,7 @@ export interface Jobs {
   store(source: Bytes): Promise<Blob>
   storeResult(source: Bytes): Promise<Blob>
   create(accountId: string, draft: JobDraft, source: Blob, idempotencyKey?: string): Promise<Created>
-  find(accountId: string, id: string): Promise<Job>
+  status(accountId: string, id: string): Promise<JobStatus>
   findFormatted(accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }>
   list(accountId: string, page: PageRequest): Promise<Page>
   remove(accountId: string, id: string): Promise<void>
@@ -47,7 +47,7 @@ export const makeJobs = (context: JobsContext): Jobs => ({
   // Tracked changes make a document larger than what was let in.
   storeResult: (source) => context.blobs.put(source, Number.MAX_SAFE_INTEGER),
   create: (...request) => create(context, ...request),
-  find: (...job) => find(context, ...job),
+  status: (...job) => status(context, ...job),
   findFormatted: (...job) => findFormatted(context, ...job),
   list: (...page) => list(context, ...page),
   remove: (...job) => remove(context, ...job),

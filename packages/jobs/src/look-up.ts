@@ -1,20 +1,36 @@
-import { ServiceError, type Executor } from '@formatter/domain'
+import { prepared, ServiceError, type Executor } from '@formatter/domain'
 import type { Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
-import { noSuchJob, refuseGone, toJob, type Job } from './job.js'
+import { errorOf, noSuchJob, refuseGone, toJob, type Job } from './job.js'
 import type { JobRow, JobsTables } from './tables.js'
 
 /** A row of this account, whatever became of it. Another account's job is as unknown as one that never was. */
 export async function rowOf(executor: Executor<JobsTables>, accountId: string, id: string): Promise<JobRow> {
-  const row = await executor.selectFrom('jobs').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  const [row] = await ownRow(executor, { accountId, id })
   if (row === undefined) throw noSuchJob()
   return row
 }
+
+const ownRow = prepared((from: Executor<JobsTables>, { accountId, id }: { readonly accountId: string; readonly id: string }) =>
+  from.selectFrom('jobs').selectAll().where('id', '=', id).where('account_id', '=', accountId))
 
 /** A job as it stands. Throws `not_found`, `deleted` or `expired`. */
 export async function find({ database }: JobsContext, accountId: string, id: string): Promise<Job> {
   return refuseGone(toJob(await rowOf(database.read, accountId, id)))
 }
+
+/** What somebody who polls wants to know. It is asked for far more often than all else, so nothing more is read. */
+export type JobStatus = Pick<Job, 'id' | 'state' | 'progress' | 'error' | 'warning'>
+
+/** How a job stands. Throws as `find` does. */
+export async function status({ database }: JobsContext, accountId: string, id: string): Promise<JobStatus> {
+  const [row] = await ownStatus(database.read, { accountId, id })
+  if (row === undefined) throw noSuchJob()
+  return refuseGone({ ...row, error: errorOf(row) })
+}
+
+const ownStatus = prepared((from: Executor<JobsTables>, { accountId, id }: { readonly accountId: string; readonly id: string }) =>
+  from.selectFrom('jobs').select(['id', 'state', 'progress', 'error_code', 'error_message', 'warning']).where('id', '=', id).where('account_id', '=', accountId))
 
 /** A job that has a result. Throws `not_ready` too. */
 export async function findFormatted(context: JobsContext, accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }> {

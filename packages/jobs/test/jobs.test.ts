@@ -59,7 +59,7 @@ onEachDatabase((newDatabase) => {
       expect(claimed.job).toMatchObject({ id: job.id, state: 'processing', progress: 5 })
       expect(await jobs.claim()).toBeUndefined()
       expect(await jobs.keep(job.id, claimed.lease, 60)).toBe(true)
-      expect(await jobs.find('acc_1', job.id)).toMatchObject({ progress: 60 })
+      expect(await jobs.status('acc_1', job.id)).toMatchObject({ progress: 60 })
       expect(await jobs.finish(job.id, claimed.lease, await result())).toMatchObject({ state: 'formatted', progress: 100 })
       expect(await jobs.finish(job.id, claimed.lease, await result())).toBeUndefined()
       expect(await jobs.report('acc_1', job.id)).toEqual({ ok: true })
@@ -71,7 +71,7 @@ onEachDatabase((newDatabase) => {
       const { job } = await submit()
       const { lease } = (await jobs.claim())!
       await jobs.fail(job.id, lease, { code: 'encrypted', message: 'The document is encrypted.' })
-      expect(await jobs.find('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'encrypted' } })
+      expect(await jobs.status('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'encrypted' } })
       await expect(jobs.findFormatted('acc_1', job.id)).rejects.toMatchObject({ code: 'not_ready' })
       expect({ told, money }).toEqual({ told: ['failed'], money: { held: 0, charged: 0 } })
     })
@@ -87,13 +87,13 @@ onEachDatabase((newDatabase) => {
       expect(await jobs.finish(job.id, first.lease, await result())).toBeUndefined()
       clock.time += defaultJobLimits.leaseMs + 1
       expect(await jobs.claim()).toBeUndefined()
-      expect(await jobs.find('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'worker_lost' } })
+      expect(await jobs.status('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'worker_lost' } })
     })
 
     it('of another account is unknown', async () => {
       const { jobs, submit } = await newJobs()
       const { job } = await submit()
-      for (const use of [jobs.find, jobs.remove, jobs.report, jobs.findFormatted, jobs.preview]) {
+      for (const use of [jobs.status, jobs.remove, jobs.report, jobs.findFormatted, jobs.preview]) {
         await expect(use('acc_2', job.id)).rejects.toMatchObject({ code: 'not_found' })
       }
     })
@@ -104,7 +104,7 @@ onEachDatabase((newDatabase) => {
       const { lease } = (await jobs.claim())!
       await jobs.remove('acc_1', job.id)
       expect(await jobs.finish(job.id, lease, await result())).toBeUndefined()
-      await expect(jobs.find('acc_1', job.id)).rejects.toMatchObject({ code: 'deleted' })
+      await expect(jobs.status('acc_1', job.id)).rejects.toMatchObject({ code: 'deleted' })
       expect({ told, money }).toEqual({ told: ['dropped'], money: { held: 0, charged: 0 } })
     })
 
@@ -114,7 +114,7 @@ onEachDatabase((newDatabase) => {
       expect(await jobs.expire()).toBe(0)
       clock.time += defaultJobLimits.retentionMs + 1
       expect(await jobs.expire()).toBe(1)
-      await expect(jobs.find('acc_1', job.id)).rejects.toMatchObject({ code: 'expired' })
+      await expect(jobs.status('acc_1', job.id)).rejects.toMatchObject({ code: 'expired' })
       clock.time = Date.now() + 2 * defaultJobLimits.orphanMs
       expect(await jobs.sweep()).toBe(1)
     })

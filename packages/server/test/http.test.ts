@@ -34,13 +34,13 @@ describe('the endpoint tables', () => {
   })
 
   it('POST /api/v1/documents/upload makes a job of a multipart form', async () => {
-    const { send, jobs, own } = await newService()
+    const { send, jobs } = await newService()
     const body = form({ file, style: 'mla-9', trackedChanges: 'false', options: '{"any":1}' })
     const answer = await bodyOf<{ job_id: string }>(send('POST', '/api/v1/documents/upload', { body }))
     expect(answer).toEqual(created)
-    const job = await jobs.find(own.account, answer.job_id)
-    expect(job).toMatchObject({ filename: file.name, style: 'mla-9', trackedChanges: false, options: { any: 1 } })
-    expect(Buffer.from(await jobs.bytes(job.source!))).toEqual(paper)
+    const { job } = (await jobs.claim())!
+    expect(job).toMatchObject({ id: answer.job_id, filename: file.name, style: 'mla-9', trackedChanges: false, options: { any: 1 } })
+    expect(Buffer.from(await jobs.bytes(job.source))).toEqual(paper)
   })
 
   it.each(['/api/v1/documents/ID', '/api/documents/status/ID'])('GET %s tells how a job stands', async (path) => {

@@ -1,5 +1,5 @@
-import { newId, ServiceError, type Database, type World } from '@formatter/domain'
-import { createHash } from 'node:crypto'
+import { newId, prepared, ServiceError, type Database, type Executor, type World } from '@formatter/domain'
+import { hash } from 'node:crypto'
 import type { KeyRow, ServerTables } from '../tables.js'
 import { isKey, newKey } from './key-format.js'
 
@@ -80,7 +80,7 @@ export function makeKeys(database: Database<ServerTables>, world: World, prefix:
 
     async authenticate(key) {
       if (!isKey(prefix, key)) throw invalidKey()
-      const row = await database.read.selectFrom('api_keys').select(['id', 'account_id', 'revoked_at', 'last_used_at']).where('sha256', '=', hashOf(key)).executeTakeFirst()
+      const [row] = await keyOf(database.read, { sha256: hashOf(key) })
       if (row === undefined) throw invalidKey()
       if (row.revoked_at !== null) throw new ServiceError('revoked_api_key', 'This API key was revoked.', 'Create another key.')
       if (world.now() - (row.last_used_at ?? 0) > noteUseEvery) await noteUse(row.id)
@@ -89,9 +89,12 @@ export function makeKeys(database: Database<ServerTables>, world: World, prefix:
   }
 }
 
+const keyOf = prepared((from: Executor<ServerTables>, { sha256 }: { readonly sha256: string }) =>
+  from.selectFrom('api_keys').select(['id', 'account_id', 'revoked_at', 'last_used_at']).where('sha256', '=', sha256))
+
 const invalidKey = () => new ServiceError('invalid_api_key', 'This is not a valid API key.', 'Check that the whole key was copied.')
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+const hashOf = (key: string) => hash('sha256', key)
 
 const summaryOf = (row: KeyRow): KeySummary => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import { billingMigrations, type BillingTables } from '@formatter/billing'
-import type { Database, World } from '@formatter/domain'
+import type { Database, RandomBytes, World } from '@formatter/domain'
 import { jobsMigrations, type JobsTables } from '@formatter/jobs'
 import { openDatabase } from '@formatter/storage'
 import { webhooksMigrations, type WebhooksTables } from '@formatter/webhooks'
@@ -26,9 +26,20 @@ export interface Backend {
 }
 
 /** Opens the database of a configuration, without migrating it. Who opens it closes it. */
-export async function openBackend({ dataDir, databaseUrl, keyPrefix }: Config, world: World = { now: Date.now, randomBytes }): Promise<Backend> {
+export async function openBackend({ dataDir, databaseUrl, keyPrefix }: Config, world: World = { now: Date.now, randomBytes: drawMany() }): Promise<Backend> {
   // Papers of other people lie here.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const database = await openDatabase<Tables>(databaseUrl === undefined ? { file: join(dataDir, 'service.sqlite') } : { url: databaseUrl })
   return { database, world, accounts: makeAccounts(database, world), keys: makeKeys(database, world, keyPrefix) }
+}
+
+/** Chance, drawn so much at a time that a draw costs next to nothing; what was given is never given again. */
+function drawMany(): RandomBytes {
+  let drawn = randomBytes(4096)
+  return (count) => {
+    if (count > drawn.length) drawn = randomBytes(Math.max(4096, count))
+    const given = Uint8Array.prototype.slice.call(drawn, 0, count)
+    drawn = drawn.subarray(count)
+    return given
+  }
 }

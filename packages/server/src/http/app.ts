@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { Endpoint } from './endpoint.js'
 import type { Environment } from './environment.js'
 import { makeGuard } from './guard.js'
+import { setHeader } from './header.js'
 import { observeRequests } from './observe.js'
 import { noSuchAddress, problemOf } from './problem.js'
 import { accountRoutes } from './routes/account.js'
@@ -36,18 +37,18 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   app.use(async (c, next) => {
     const asked = c.req.header('X-Request-Id')
     c.set('requestId', asked !== undefined && /^[\w-]{1,64}$/.test(asked) ? asked : newId('req', world))
-    c.header('X-Request-Id', c.var.requestId)
-    c.header('X-Content-Type-Options', 'nosniff')
+    setHeader(c, 'X-Request-Id', c.get('requestId'))
+    setHeader(c, 'X-Content-Type-Options', 'nosniff')
     // So that a client behind a proxy looks for another of us with its next request.
-    if (draining()) c.header('Connection', 'close')
+    if (draining()) setHeader(c, 'Connection', 'close')
     await next()
   })
   app.use(observeRequests(answered))
 
   const refuse = (c: Context<Environment>, error: unknown) => {
-    const { status, body } = problemOf(error, c.var.requestId)
-    if (status === 500) unexpected(error, c.var.requestId)
-    if (status === 401) c.header('WWW-Authenticate', 'Bearer')
+    const { status, body } = problemOf(error, c.get('requestId'))
+    if (status === 500) unexpected(error, c.get('requestId'))
+    if (status === 401) setHeader(c, 'WWW-Authenticate', 'Bearer')
     return c.json(body, status)
   }
   app.onError((error, c) => refuse(c, error))

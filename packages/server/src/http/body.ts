@@ -1,6 +1,8 @@
 import { ServiceError } from '@formatter/domain'
+import type { HttpBindings } from '@hono/node-server'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { Readable } from 'node:stream'
 import type { Environment } from './environment.js'
 import { InvalidRequest } from './problem.js'
 
@@ -80,20 +82,21 @@ export async function readText(c: Context<Environment>, maxBytes: number): Promi
 
 /** The body as it comes. A connection that breaks off ends it with a fault of the request, not of ours. */
 export async function* bytesOf(c: Context<Environment>): AsyncGenerator<Uint8Array> {
-  const { body } = c.req.raw
-  if (body === null) return
-  const reader = body.getReader()
   try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value as Uint8Array
-    }
+    yield* sourceOf(c)
   } catch (error) {
     throw error instanceof ServiceError ? error : brokenOff()
-  } finally {
-    reader.cancel().catch(() => undefined)
   }
+}
+
+/**
+ * Node's own stream where there is one: a web stream over it takes four times as long for a small body. It stays open where nobody reads
+ * on, for the answer goes out on the same connection.
+ */
+function sourceOf(c: Context<Environment>): AsyncIterable<Uint8Array> {
+  const { incoming } = (c.env as Partial<HttpBindings> | undefined) ?? {}
+  const source = incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? Readable.from([])
+  return source as AsyncIterable<Uint8Array>
 }
 
 export const brokenOff = (): InvalidRequest => new InvalidRequest([{ loc: ['body'], msg: 'The body broke off before its end', type: 'body_truncated' }])

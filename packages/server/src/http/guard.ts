@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Keys } from '../accounts/keys.js'
 import type { Bucket, RateLimits } from '../limits/policy.js'
 import type { Environment } from './environment.js'
+import { setHeader } from './header.js'
 
 /** Lets a request pass, or throws: first who it is (401), then whether it may now (429). */
 export type Guard = (c: Context<Environment>, bucket: Bucket) => Promise<void>
@@ -12,10 +13,10 @@ export const makeGuard = (keys: Pick<Keys, 'authenticate'>, limits: RateLimits):
     const caller = await keys.authenticate(bearerOf(c))
     c.set('caller', caller)
     const { limit, seconds, remaining, reset, allowed } = await limits.take(caller.keyId, bucket)
-    c.header('RateLimit-Policy', `"${bucket}";q=${limit};w=${seconds}`)
-    c.header('RateLimit', `"${bucket}";r=${remaining};t=${reset}`)
+    setHeader(c, 'RateLimit-Policy', `"${bucket}";q=${limit};w=${seconds}`)
+    setHeader(c, 'RateLimit', `"${bucket}";r=${remaining};t=${reset}`)
     if (allowed) return
-    c.header('Retry-After', String(reset))
+    setHeader(c, 'Retry-After', String(reset))
     throw new ServiceError('rate_limited', `This key may do ${limit} of these in ${seconds} seconds.`, `Try again in ${reset} seconds.`)
   }
 

@@ -20,13 +20,13 @@ export const observeRequests = (answered: (request: AnsweredRequest) => void): M
     await next()
     const route = routePath(c, -1)
     answered({
-      requestId: c.var.requestId,
+      requestId: c.get('requestId'),
       method: c.req.method,
       // What no route took is known by the pattern of this middleware.
       route: route === '/*' || route === '*' ? 'none' : route,
       status: c.res.status,
       milliseconds: performance.now() - start,
-      account: c.var.caller?.accountId,
-      key: c.var.caller?.keyId,
+      account: c.get('caller')?.accountId,
+      key: c.get('caller')?.keyId,
     })
   }

@@ -1,7 +1,7 @@
-import type { Created, Job } from '@formatter/jobs'
+import type { Created, Job, JobStatus } from '@formatter/jobs'
 
 /** A job's status, with addresses under the service's own public one: the Host header is the caller's word. */
-export const statusOf = (job: Job, publicUrl: string) => {
+export const statusOf = (job: JobStatus, publicUrl: string) => {
   const address = `${publicUrl}/api/v1/documents/${job.id}`
   return {
     success: true,

@@ -1,12 +1,14 @@
-import { tooLarge, type Blob, type Blobs } from '@formatter/jobs'
-import { createHash, randomUUID } from 'node:crypto'
+import type { Blobs } from '@formatter/jobs'
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat, utimes, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { spool } from './spool.js'
 
 /**
  * Blobs as files of a folder, named by their hash: `ab/abcdef…`. A file is written beside them, flushed, and renamed, so that
- * nobody ever sees half of one; its folder is flushed too, or the name might not outlive a loss of power.
+ * nobody ever sees half of one; its folder is flushed too, or the name might not outlive a loss of power. Bytes that are there
+ * already are replaced by the same, which makes them young again for `storedBefore`.
  */
 export async function directoryBlobs(folder: string): Promise<Blobs> {
   const incoming = join(folder, 'incoming')
@@ -19,11 +21,12 @@ export async function directoryBlobs(folder: string): Promise<Blobs> {
     async put(source, maxBytes) {
       const temporary = join(incoming, randomUUID())
       try {
-        const blob = await write(temporary, source, maxBytes)
+        const blob = await spool(temporary, source, maxBytes, { flush: true })
         await settle(temporary, pathOf(blob.sha256))
         return blob
-      } finally {
+      } catch (error) {
         await rm(temporary, { force: true })
+        throw error
       }
     },
     read: (sha256, range) => createReadStream(pathOf(sha256), range ? { start: range.start, end: range.end } : {}),
@@ -40,39 +43,18 @@ export async function directoryBlobs(folder: string): Promise<Blobs> {
   }
 }
 
-async function write(path: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Blob> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  const file = await open(path, 'wx', 0o600)
-  try {
-    for await (const chunk of source) {
-      bytes += chunk.length
-      if (bytes > maxBytes) throw tooLarge(maxBytes)
-      hash.update(chunk)
-      await writeAll(file, chunk)
-    }
-    await file.datasync()
-  } finally {
-    await file.close()
-  }
-  return { sha256: hash.digest('hex'), bytes }
-}
-
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  let written = 0
-  while (written < chunk.length) written += (await file.write(chunk, written)).bytesWritten
-}
-
-/** Gives a finished file its name. Bytes that are there already are only made young again, for `storedBefore`. */
+/** Gives a finished file its name; the first one on its shelf makes the shelf. */
 async function settle(temporary: string, path: string): Promise<void> {
-  const now = new Date()
-  const isThere = await utimes(path, now, now).then(() => true, () => false)
-  if (isThere) return
   const shelf = dirname(path)
-  const made = await mkdir(shelf, { recursive: true })
-  await rename(temporary, path)
+  try {
+    await rename(temporary, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    await mkdir(shelf, { recursive: true })
+    await rename(temporary, path)
+    await flushFolder(dirname(shelf))
+  }
   await flushFolder(shelf)
-  if (made !== undefined) await flushFolder(dirname(shelf))
 }
 
 async function flushFolder(path: string): Promise<void> {

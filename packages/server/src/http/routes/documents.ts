@@ -26,20 +26,20 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
   const status = (path: string) => endpoint({
     ...document, method: 'get', path, bucket: 'status', summary: 'Status of a job', refuses: [404, 410],
     answer: json(schemas.jobStatus, 'The job as it stands'),
-    handle: async (c, { params }) => c.json(statusOf(await jobs.find(c.var.caller.accountId, params.job_id), publicUrl)),
+    handle: async (c, { params }) => c.json(statusOf(await jobs.status(c.get('caller').accountId, params.job_id), publicUrl)),
   })
   const report = (path: string, query: typeof schemas.reportQuery | typeof schemas.legacyReportQuery) => endpoint({
     ...document, method: 'get', path, bucket: 'reports', summary: 'Report of a job', query, refuses: [404, 409, 410],
     answer: { description: 'The report', content: reportTypes(query) },
     handle: async (c, { params, query: { group_by, format } }) =>
-      sendReport(c, reports, groupReport((await jobs.report(c.var.caller.accountId, params.job_id)) as Report, group_by), format),
+      sendReport(c, reports, groupReport((await jobs.report(c.get('caller').accountId, params.job_id)) as Report, group_by), format),
   })
   const download = (path: string) => endpoint({
     ...document, method: 'get', path, bucket: 'downloads', summary: 'The formatted document', query: schemas.downloadQuery, refuses: [404, 409, 410],
     answer: { description: 'The document', content: { ...fileTypes, 'application/json': schemas.wrapped } },
     others: { 206: { description: 'The range that was asked for', content: fileTypes }, 304: { description: 'The caller has it' }, 416: { description: 'It has no such range' } },
     handle: async (c, { params, query }) => {
-      const { output, filename } = await jobs.findFormatted(c.var.caller.accountId, params.job_id)
+      const { output, filename } = await jobs.findFormatted(c.get('caller').accountId, params.job_id)
       if (query.encoding === 'binary') return sendBinary(c, jobs, output, filename)
       const content = Buffer.from(await jobs.bytes(output)).toString('base64')
       const { sha256, bytes } = output
@@ -50,7 +50,7 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
     tag: 'Jobs', method: 'get', path, bucket: 'other', summary: 'Jobs of the account', query: schemas.pageQuery,
     answer: json(schemas.jobList, 'The newest first'),
     handle: async (c, { query }) => {
-      const page = await jobs.list(c.var.caller.accountId, query)
+      const page = await jobs.list(c.get('caller').accountId, query)
       return c.json({ success: true, jobs: page.jobs.map((job) => entryOf(job, publicUrl)), next_cursor: page.nextCursor })
     },
   })
@@ -85,7 +85,7 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
       ...document, tag: 'Jobs', method: 'delete', path: '/api/jobs/{job_id}', bucket: 'other', summary: 'Delete a job', refuses: [404, 410],
       answer: json(schemas.deleted, 'It is deleted'),
       handle: async (c, { params }) => {
-        await jobs.remove(c.var.caller.accountId, params.job_id)
+        await jobs.remove(c.get('caller').accountId, params.job_id)
         return c.json({ success: true, id: params.job_id })
       },
     }),
@@ -117,7 +117,7 @@ async function sendReport(c: Context<Environment>, forms: ReportForms, report: R
 
 async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Blob, key?: string): Promise<Response> {
   checkDraft(draft)
-  const created = await jobs.create(c.var.caller.accountId, draft, source, key)
+  const created = await jobs.create(c.get('caller').accountId, draft, source, key)
   if (created.replayed) c.header('Idempotent-Replayed', 'true')
   return c.json(createdOf(created))
 }

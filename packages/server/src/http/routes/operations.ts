@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { timingSafeEqual } from 'node:crypto'
@@ -48,5 +49,4 @@ function mayReadMetrics(c: Context<Environment>, token: string | undefined): boo
 }
 
 /** As node-server gives it; there is none in a test that calls the app without a socket. */
-const remoteAddressOf = (c: Context): string | undefined =>
-  (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress
+const remoteAddressOf = (c: Context<Environment>): string | undefined => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress

@@ -19,7 +19,7 @@ export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
     tag: 'Documents', method: 'post', path: '/api/documents/preview-images/{job_id}', bucket: 'downloads', summary: 'Pictures of the pages of the formatted document', refuses: [404, 409, 410, 503],
     params: jobId, answer: json(preview, 'Signed addresses of the pages'),
     handle: async (c, { params }) => {
-      const { expiresAt, pages } = await jobs.preview(c.var.caller.accountId, params.job_id)
+      const { expiresAt, pages } = await jobs.preview(c.get('caller').accountId, params.job_id)
       return c.json({
         success: true,
         job_id: params.job_id,

@@ -14,7 +14,7 @@ import type { Service } from '../service.js'
 export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
   const announce = async (c: Context<Environment>, draft: JobDraft, bytes: number | null) => {
     checkDraft(draft)
-    const { job, filePath, token, expiresAt, maxBytes } = await jobs.createUpload(c.var.caller.accountId, draft, bytes)
+    const { job, filePath, token, expiresAt, maxBytes } = await jobs.createUpload(c.get('caller').accountId, draft, bytes)
     const path = `/uploads/${job.id}`
     const type = contentTypeOf(draft.filename)
     return c.json({
@@ -56,7 +56,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
       tag: 'Uploads', method: 'post', path: '/api/documents/upload-complete', bucket: 'other', summary: 'Report that a direct upload finished, or failed', refuses: [402, 404, 410],
       body: jsonBody(schemas.uploadComplete), answer: json(documents.jobStatus, 'The job as it stands'),
       handle: async (c, { body: { job_id: jobId, file_path: filePath, success } }) =>
-        c.json(statusOf(await jobs.completeUpload(c.var.caller.accountId, { jobId, filePath, success }), publicUrl)),
+        c.json(statusOf(await jobs.completeUpload(c.get('caller').accountId, { jobId, filePath, success }), publicUrl)),
     }),
   ]
 }

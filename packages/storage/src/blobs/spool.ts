@@ -1,0 +1,27 @@
+import { tooLarge, type Blob } from '@formatter/jobs'
+import { createHash } from 'node:crypto'
+import { open, type FileHandle } from 'node:fs/promises'
+
+/** Writes what comes into a new file, hashing it on the way, and flushes it where it is to stay. Throws `document_too_large`. */
+export async function spool(path: string, source: AsyncIterable<Uint8Array>, maxBytes: number, { flush }: { readonly flush: boolean }): Promise<Blob> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of source) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      hash.update(chunk)
+      await writeAll(file, chunk)
+    }
+    if (flush) await file.datasync()
+  } finally {
+    await file.close()
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}
+
+async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  let written = 0
+  while (written < chunk.length) written += (await file.write(chunk, written)).bytesWritten
+}

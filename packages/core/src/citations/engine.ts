@@ -40,7 +40,6 @@ export interface Rendering {
 /**
  * Renders citations in one style. Narrow, so that a faster engine can take the place of the one there is.
  * Items are given in the order of their first mention, which numeric styles count by; every id is met once.
- * A rendering holds until the next one of the same engine is opened.
  */
 export interface CitationEngine {
   open(items: readonly CitedItem[]): Rendering

@@ -15,7 +15,9 @@ CSL.Output.Formats[format] = markedText
 /** The engine citeproc-js for one style. It is kept for the next document as long as that one has nothing new to it. */
 export class Citeproc implements CitationEngine {
   private built: { readonly engine: Engine; readonly vocabulary: Vocabulary } | undefined
-  private items = new Map<string, CitedItem>()
+  private items: ReadonlyMap<string, CitedItem> = new Map()
+  /** The works that the engine has open. */
+  private held: readonly CitedItem[] | undefined
   private persons = new Persons([])
 
   constructor(
@@ -25,15 +27,22 @@ export class Citeproc implements CitationEngine {
     private readonly language: string,
   ) {}
 
-  open(given: readonly CitedItem[]): Rendering {
-    const items = given.map((item) => correctedItem(item, this.corrections))
+  open(works: readonly CitedItem[]): Rendering {
+    const items = works.map((item) => correctedItem(item, this.corrections))
+    return new CiteprocRendering(() => this.holding(items), this.corrections)
+  }
+
+  /** The engine with these works open, and no others. */
+  private holding(items: readonly CitedItem[]): Engine {
+    if (this.built && this.held === items) return this.built.engine
     const engine = this.engineFor(vocabularyOf(items))
     // What the engine remembers of the last document goes first: ids may mean other works there.
     engine.updateItems([])
     this.items = new Map(items.map((item) => [item.id, item]))
     this.persons = new Persons(items)
     engine.updateItems([...this.items.keys()])
-    return new CiteprocRendering(engine, this.corrections)
+    this.held = items
+    return engine
   }
 
   private engineFor(vocabulary: Vocabulary): Engine {
@@ -78,7 +87,7 @@ class CiteprocRendering implements Rendering {
   private readonly known = new Map<string, RichText>()
 
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: () => Engine,
     private readonly corrections: readonly CorrectionId[],
   ) {}
 
@@ -91,16 +100,17 @@ class CiteprocRendering implements Rendering {
 
   /** After words like “see also” works stand in the order that their author gave them (APA 7, 8.12). */
   private print(cites: readonly RenderedCite[]): string {
-    const { citation_sort: sort } = this.engine
-    if (cites.some(({ prefix }) => prefix !== undefined)) this.engine.citation_sort = { tokens: [] }
-    const printed = this.engine.makeCitationCluster(cites.map(rawCite))
-    this.engine.citation_sort = sort
+    const engine = this.engine()
+    const { citation_sort: sort } = engine
+    if (cites.some(({ prefix }) => prefix !== undefined)) engine.citation_sort = { tokens: [] }
+    const printed = engine.makeCitationCluster(cites.map(rawCite))
+    engine.citation_sort = sort
     return printed === nothing ? '' : printed
   }
 
   entries(): readonly RenderedEntry[] {
     // A style for notes alone has none.
-    const list = this.engine.makeBibliography()
+    const list = this.engine().makeBibliography()
     if (!list) return []
     return list[1].map((printed, index) => {
       const { text, margin } = readMarked(printed)

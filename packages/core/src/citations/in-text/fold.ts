@@ -19,16 +19,32 @@ const foldAny = (text: string): string =>
 /** How many letters have to be changed, added, dropped or swapped with their neighbour; more than `limit` counts as `limit + 1`. */
 export const distance = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
+  // What both begin and end with costs nothing, and is most of two names that are nearly the same.
+  let [from, to] = [0, 0]
+  const shorter = Math.min(one.length, other.length)
+  while (from < shorter && one.charCodeAt(from) === other.charCodeAt(from)) from++
+  while (to < shorter - from && one.charCodeAt(one.length - 1 - to) === other.charCodeAt(other.length - 1 - to)) to++
+  return steps(one.slice(from, one.length - to), other.slice(from, other.length - to), limit)
+}
+
+/** The same, row by row, given up once no way on is left within the limit. */
+const steps = (one: string, other: string, limit: number): number => {
   let [beforeLast, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
+  let nearestBefore = 0
   for (let row = 1; row <= one.length; row++) {
     const line = [row]
+    let nearest = row
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1]
       let least = Math.min(last![column]! + 1, line[column - 1]! + 1, last![column - 1]! + (same ? 0 : 1))
       const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (swapped) least = Math.min(least, beforeLast![column - 2]! + 1)
       line.push(least)
+      if (least < nearest) nearest = least
     }
+    // A swap of two letters leads over a row.
+    if (nearest > limit && nearestBefore >= limit) return limit + 1
+    nearestBefore = nearest
     beforeLast = last
     last = line
   }

@@ -25,8 +25,24 @@ export interface ParsedEntry {
   readonly leftovers: readonly (readonly [from: number, to: number])[]
 }
 
-/** Reads a reference entry. What it says nothing of is left out; nothing is made up. */
-export const parseEntry = (raw: string, model: Model): ParsedEntry => readEntry(raw, segmentsOf(raw, model))
+/** How many entries are remembered, and how long they may be. */
+const [remembered, longest] = [512, 2000]
+const known = new WeakMap<Model, Map<string, ParsedEntry>>()
+
+/**
+ * Reads a reference entry. What it says nothing of is left out; nothing is made up. The last hundreds are remembered: a list
+ * is read again in its new words, after its audit, and when its author comes back with the next draft.
+ */
+export const parseEntry = (raw: string, model: Model): ParsedEntry => {
+  let entries = known.get(model)
+  if (!entries) known.set(model, (entries = new Map()))
+  let entry = entries.get(raw)
+  if (entry) return entry
+  entry = readEntry(raw, segmentsOf(raw, model))
+  if (entries.size === remembered) entries.clear()
+  if (raw.length <= longest) entries.set(raw, entry)
+  return entry
+}
 
 /** Reads an entry that was cut into its fields: rules alone, no model. */
 export const readEntry = (raw: string, segments: readonly Segment[]): ParsedEntry => new EntryReader(raw, mended(raw, segments)).read()

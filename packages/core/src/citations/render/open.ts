@@ -9,13 +9,26 @@ export interface Opened {
   cite(cites: readonly RenderedCite[]): RichText
 }
 
-/** Opens works in an engine, those that it has open already but once: most entries are read again as what they were, and opening is what costs. */
+/** How many lists each engine has ready: that of a document before and after its formatting, of the two documents met last. */
+const remembered = 4
+const recent = new WeakMap<CitationEngine, Map<string, Opened>>()
+
+/**
+ * Opens works in an engine, the same ones but once, since opening is what costs: most entries are read again as what they were,
+ * and a document that was audited is formatted next.
+ */
 export const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) => Opened) => {
-  let last: (Opened & { readonly key: string }) | undefined
+  let known = recent.get(engine)
+  if (!known) recent.set(engine, (known = new Map()))
+  const ready = known
   return (works) => {
     const key = JSON.stringify(works)
-    if (last?.key !== key) last = { key, ...open(engine, works) }
-    return last
+    const opened = ready.get(key) ?? open(engine, works)
+    // In the order in which they were asked for: the first goes first.
+    ready.delete(key)
+    ready.set(key, opened)
+    if (ready.size > remembered) ready.delete([...ready.keys()][0]!)
+    return opened
   }
 }
 

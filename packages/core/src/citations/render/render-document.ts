@@ -3,7 +3,7 @@ import type { Document } from '../../wordml/document.js'
 import type { Story } from '../../wordml/story.js'
 import type { Citations } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
-import { parseEntry, type ParsedEntry } from '../parser/entry.js'
+import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { isGrey, withNamesOf } from '../reference-list/read-references.js'
 import type { ReferenceList } from '../reference-list/reference.js'
@@ -38,14 +38,11 @@ export const renderDocument = async (
   if (!style || !list || lists.length > 1 || live) return undefined
   const loose = hasLooseNumbers(document.paragraphs, list.references, citations.clusters)
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
-  const known = new Map<string, ParsedEntry>()
   const { clusters } = citations
   const notes = style.notes ? renderNotes(engine, list.references, clusters, loose) : new Map<string, RichText>()
   const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, list.references, clusters)
   const rendered = render(engine, list.references, seenFromText(citations, atMarks), { notes: style.notes, loose }, (raw, before) => {
-    let read = known.get(raw)
-    if (!read) known.set(raw, (read = parseEntry(raw, model)))
-    const entry = withNamesOf(before, read)
+    const entry = withNamesOf(before, parseEntry(raw, model))
     return isGrey(entry) || entry.leftovers.length > 0 ? undefined : entry
   })
   // Numbers that stay in the text point to the numbers of the list.

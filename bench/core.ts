@@ -3,7 +3,7 @@ import type * as native from '@formatter/core/node'
 import type { Codec, FormatRequest, Formatted } from '@formatter/core'
 
 /** What is measured: the workspace's source, or any module with the same names (a build, an older version, a deliberately broken one). */
-export type Core = Pick<typeof core, 'format' | 'effectiveContent'> & { readonly codec: Codec }
+export type Core = Pick<typeof core, 'audit' | 'format' | 'effectiveContent'> & { readonly codec: Codec }
 
 export const AUTHOR = 'Formatter'
 
@@ -12,9 +12,9 @@ export function requestOf(style: string, trackedChanges: boolean): FormatRequest
 }
 
 export async function loadCore(module = '@formatter/core', node = '@formatter/core/node'): Promise<Core> {
-  const { format, effectiveContent } = await import(module) as typeof core
+  const { audit, format, effectiveContent } = await import(module) as typeof core
   const { nodeCodec } = await import(node) as typeof native
-  return { format, effectiveContent, codec: nodeCodec }
+  return { audit, format, effectiveContent, codec: nodeCodec }
 }
 
 export type { Formatted }

@@ -49,7 +49,8 @@ export class Citeproc implements CitationEngine {
     if (this.built && covers(this.built.vocabulary, vocabulary)) return this.built.engine
     const sys = {
       retrieveLocale: (language: string) => copy(this.locales.get(language) ?? this.locales.get('en-US')),
-      retrieveItem: (id: string) => copy(this.items.get(id)),
+      // Of items the engine makes a copy itself.
+      retrieveItem: (id: string) => this.items.get(id),
     }
     const engine = new CSL.Engine(sys, copy(prune(correctedStyle(this.style, this.corrections), vocabulary)), this.language, true)
     engine.setOutputFormat(format)

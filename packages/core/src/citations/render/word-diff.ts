@@ -12,6 +12,7 @@ const tokens = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\p{N}+|\s+|
 
 /** Where two texts differ, in whole words, so that what stays the same keeps its looks, its links and its comments. */
 export const wordDiff = (old: string, now: string): Difference[] => {
+  if (old === now) return []
   const [left, right] = [tokens(old), tokens(now)]
   let head = 0
   while (head < left.length && head < right.length && left[head] === right[head]) head++

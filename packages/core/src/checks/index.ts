@@ -61,6 +61,7 @@ import { referencesNewPage } from './references/new-page.js'
 import { splitOrJoined } from './references/split-joined.js'
 import { unparsedEntry } from './references/unparsed.js'
 import { captionLetters } from './tables-figures/caption-letters.js'
+import { captionCase } from './tables-figures/caption-case.js'
 import { captionNumber } from './tables-figures/caption-number.js'
 import { figureCaption, tableCaption } from './tables-figures/caption.js'
 import { tableRules } from './tables-figures/rules.js'
@@ -81,6 +82,8 @@ import { hiddenText } from './document/hidden-text.js'
 import { highlighting } from './document/highlighting.js'
 import { draftMark } from './page/draft-mark.js'
 import { objectOverflow } from './page/object-overflow.js'
+import { tableOverflow } from './page/table-overflow.js'
+import { headerDistance } from './page/header-distance.js'
 import { headingDepth, loneSubheading } from './headings/outline.js'
 import { headingPunctuation } from './headings/trailing-punctuation.js'
 import { sentenceNumber } from './body/sentence-number.js'
@@ -137,6 +140,7 @@ export const checks: readonly AnyCheck[] = [
   requiredSections,
   pageSize,
   pageMargins,
+  headerDistance,
   pageColumns,
   pageNumberPosition,
   pageNumberFormat,
@@ -144,6 +148,7 @@ export const checks: readonly AnyCheck[] = [
   lineNumbers,
   draftMark,
   objectOverflow,
+  tableOverflow,
   titlePage,
   frontElements,
   titleFormat,
@@ -227,6 +232,7 @@ export const checks: readonly AnyCheck[] = [
   figureCaption,
   captionNumber,
   captionLetters,
+  captionCase,
   tableRules,
   fontFamily,
   fontSize,

@@ -56,7 +56,7 @@ class Merger {
   private readonly paragraphs = new Map<Paragraph, ParagraphPlan>()
   private readonly sections = new Map<Section, Properties>()
   private readonly headers: SetHeaderFooter[] = []
-  private readonly tables: SetTable[] = []
+  private readonly tables = new Map<SetTable['table'], SetTable>()
   private readonly cells: SetCell[] = []
   private readonly moves: MoveBlocks[] = []
   private readonly moved = new Set<Paragraph>()
@@ -80,7 +80,8 @@ class Merger {
     const { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
-    return { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, preferences, comments, styles, dropped, voided, size }
+    const shown = { tables: [...tables.values()], cells, comments, dropped, voided, size }
+    return { paragraphs, sections, headers, moves, removedNotes, numberings, settings, preferences, styles, ...shown }
   }
 
   private merge(request: Request): void {
@@ -130,9 +131,11 @@ class Merger {
         this.headers.push(edit)
         return
       }
-      case 'set-table':
-        this.tables.push(edit)
+      case 'set-table': {
+        const joined = this.join(request, this.tables.get(edit.table)?.properties ?? nothing, edit.properties)
+        if (joined) this.tables.set(edit.table, { ...edit, properties: joined })
         return
+      }
       case 'set-cell':
         this.cells.push(edit)
         return

@@ -24,6 +24,16 @@ describe('headings', () => {
     expect(await roleOf(p('<w:outlineLvl w:val="2"/>', r('Methods')))).toBe('heading 3')
   })
 
+  test('of the second level are main parts where the title has the first one', async () => {
+    const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), styled('Heading2', 'Ships'), text, styled('Heading3', 'Sails'), text, styled('Heading2', 'Ice'), text)
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 1'])
+  })
+
+  test('keep their level where their numbers say that they are parts of a part', async () => {
+    const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), styled('Heading2', '2.1 Ships'), text, styled('Heading2', '2.2 Ice'), text)
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 2', 'heading 2'])
+  })
+
   test('are known by their looks: short, bold, and before text', async () => {
     expect(await roleOf(p('', r('Methods and Sources', '<w:b/>')))).toBe('heading 1')
   })

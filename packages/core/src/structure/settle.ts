@@ -2,7 +2,7 @@ import type { Paragraph } from '../wordml/paragraph.js'
 import type { Line } from './flow.js'
 import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
-import { confidenceLimit, kindsOf, type Role } from './role.js'
+import { confidenceLimit, kindsOf, type HeadingLevel, type Role } from './role.js'
 import type { Claim, Scene } from './structure.js'
 
 /**
@@ -28,13 +28,30 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     const role = roles.get(paragraph)!
     if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
   }
-  for (const [{ view }, level] of headingLevels(scene, headingsAmong(scene, roles))) {
+  const levels = headingLevels(scene, headingsAmong(scene, roles))
+  const above = levelsLeftOut(scene, roles, levels)
+  for (const [{ view }, level] of levels) {
     const role = roles.get(view.paragraph)!
     // Abstract and references are main parts in every manual, and are set as such.
     const typedPart = role.kind !== 'heading' && realLevel(view) === undefined
-    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : level })
+    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above, 1) as HeadingLevel) })
   }
   return roles
+}
+
+/**
+ * Where the author kept the first level for the title, the parts of the paper have the second: they are its main parts all the
+ * same. What is numbered as a part of a part is one.
+ */
+const levelsLeftOut = ({ lines, document }: Scene, roles: ReadonlyMap<Paragraph, Role>, levels: ReadonlyMap<Line, HeadingLevel>): number => {
+  const parts = [...levels].filter(([{ view }]) => roles.get(view.paragraph)!.kind === 'heading' && roles.get(view.paragraph)!.confidence >= confidenceLimit)
+  const styled = parts.every(([{ view }]) => realLevel(view) !== undefined)
+  const titled = lines.some(({ view }) => roles.get(view.paragraph)!.kind === 'title')
+  const divided = parts.some(([{ view: { paragraph: { effective } }, number }]) => {
+    const counted = document.cascade.numbering.level(Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0))
+    return (number?.depth ?? 0) > 1 || (Number(effective['numbering'] ?? 0) !== 0 && /%\d.*%\d/.test(counted?.text ?? ''))
+  })
+  return titled && styled && parts.length > 1 && !divided ? Math.min(...parts.map(([, level]) => level)) - 1 : 0
 }
 
 /** The lines that the outline is made of. */

@@ -39,7 +39,11 @@ export const apa7 = shippedStyle(manuscript, {
   },
   citations: { csl: 'apa' },
   backMatter: { appendixPage: true, appendices: 'after-references' },
-  layouts: { keywords: { properties: { line: 480, lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: 0, firstLine: inches(0.5) } } },
+  layouts: {
+    // Section 2.7: centred and bold.
+    'author-note-heading': { style: 'title-page', properties: { bold: true } },
+    keywords: { properties: { line: 480, lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: 0, firstLine: inches(0.5) } },
+  },
   frontMatter: {
     abstractWords: 250,
     keywords: { label: 'Keywords:', labelLook: { italic: true, bold: false }, end: '' },
@@ -55,8 +59,8 @@ export const apa7 = shippedStyle(manuscript, {
     numbering: null,
   },
   captions: {
-    table: { separator: '\n', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
-    figure: { position: 'above', separator: '\n', end: '', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
+    table: { case: 'title', separator: '\n', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
+    figure: { case: 'title', position: 'above', separator: '\n', end: '', labelLook: { bold: true, italic: false }, titleLook: { bold: false, italic: true } },
   },
   sources: {
     'page.size': '2.2',

@@ -2,7 +2,7 @@ import { inches } from '../wordml/units.js'
 import { listNames, numberAt, singleList } from './choices.js'
 import type { StyleInput } from './definition.js'
 import { shippedStyle, type Choices } from './define-style.js'
-import { heading, lines, manuscript } from './manuscript.js'
+import { callout, heading, lines, manuscript } from './manuscript.js'
 
 /** One empty line of the text, which Chicago sets around what it sets in single lines. */
 const gap = 240
@@ -67,6 +67,10 @@ export const chicagoManuscript = shippedStyle(manuscript, {
   backMatter: { appendixPage: true, appendices: 'before-references' },
   frontMatter: { elements: ['title', 'author', 'course', 'date'] },
   quotations: { blockFromWords: 100 },
+  captions: {
+    table: { callout: callout(['table', 'tables'], ['Table', 'Tables']) },
+    figure: { callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['figure', 'figures'], ['fig.', 'figs.']]) },
+  },
   references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'References', 'Selected Bibliography'] },
   sources: {
     'page.size': 'as Turabian 9, A.1.1',

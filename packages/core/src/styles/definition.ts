@@ -44,6 +44,8 @@ const page = z.strictObject({
   /** Sizes that are left as they are found. */
   accepted: z.array(z.enum(['letter', 'a4'])),
   margins,
+  /** Of headers and footers from the edge of the paper. */
+  headerDistance: twips,
   /** Of the text; the title stands over all columns. */
   columns: z.strictObject({ count: z.number().int().min(1).max(4), gap: twips }),
   pageNumber: z
@@ -76,6 +78,9 @@ const headings = z.strictObject({
   numbering: z.union([z.literal('any'), z.array(z.strictObject({ format: z.string(), text: z.string() }))]).nullable(),
 })
 
+/** A word for one and for several; the first pair is what is written, others are accepted. */
+const words = z.array(z.tuple([z.string(), z.string()])).min(1)
+
 /** `Table 1` with what follows it, and how both look. */
 const caption = z.strictObject({
   position: z.enum(['above', 'below']),
@@ -87,6 +92,10 @@ const caption = z.strictObject({
   end: z.enum(['', '.']).nullable(),
   labelLook: properties,
   titleLook: properties,
+  /** Of the title. */
+  case: z.enum(['title', 'sentence', 'any']),
+  /** What the text names it by: `Figure 1`, `fig. 1`. */
+  callout: z.strictObject({ inText: words, atStart: words, inBrackets: words }),
 })
 
 const styleShape = {

@@ -1,7 +1,7 @@
 import { inches } from '../wordml/units.js'
 import { alignment } from './choices.js'
 import { shippedStyle } from './define-style.js'
-import { lines, manuscript } from './manuscript.js'
+import { callout, lines, manuscript } from './manuscript.js'
 
 /** Guides of different years differ in these. */
 const citing = {
@@ -63,8 +63,8 @@ export const ieee = shippedStyle(manuscript, {
     ],
   },
   captions: {
-    table: { label: 'TABLE', numerals: 'upperRoman', separator: '\n' },
-    figure: { label: 'Fig.', end: '.' },
+    table: { label: 'TABLE', numerals: 'upperRoman', separator: '\n', case: 'title' },
+    figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['Fig.', 'Figs.']) },
   },
   tables: { rules: 'free' },
   quotations: { blockFromWords: null },

@@ -42,6 +42,14 @@ export const spaced = (spacing: Readonly<Record<string, number | string>>): Reco
     ['normal', 'body', 'title', 'title-page', 'abstract', 'quotation', 'reference', 'caption', ...[1, 2, 3, 4, 5].map((level) => `heading-${level}`)].map((key) => [key, { properties: spacing }]),
   )
 
+const captionLook = { labelLook: { bold: false, italic: false }, titleLook: { bold: false, italic: false }, case: 'sentence' } as const
+
+type Words = [string, string]
+
+/** What the text names a table or a figure by, where it does so alike everywhere, or else at its places. */
+export const callout = (inText: Words, atStart = inText, inBrackets: Words[] = [inText]): { inText: Words[]; atStart: Words[]; inBrackets: Words[] } =>
+  ({ inText: [inText], atStart: [atStart], inBrackets })
+
 /** A typed manuscript, which most styles are variations of. Fonts come in where a document is looked at. */
 export const manuscript = {
   locale: 'en-US',
@@ -52,6 +60,7 @@ export const manuscript = {
     size: 'letter',
     accepted: ['letter', 'a4'],
     margins: { top: inches(1), right: inches(1), bottom: inches(1), left: inches(1) },
+    headerDistance: inches(0.5),
     columns: { count: 1, gap: inches(0.5) },
     pageNumber: { slot: 'header', align: 'right', firstPage: true, countTitlePage: true },
     runningHead: 'none',
@@ -77,6 +86,8 @@ export const manuscript = {
   },
   layouts: {
     title: { style: 'title' },
+    // A second line of the title, set as the first one.
+    subtitle: { style: 'title' },
     'title-page': { style: 'title-page' },
     'abstract-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     abstract: { style: 'abstract' },
@@ -110,8 +121,8 @@ export const manuscript = {
     numbering: 'any',
   },
   captions: {
-    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', labelLook: { bold: false, italic: false }, titleLook: { bold: false, italic: false } },
-    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, labelLook: { bold: false, italic: false }, titleLook: { bold: false, italic: false } },
+    table: { position: 'above', label: 'Table', numerals: 'decimal', separator: '. ', end: '', ...captionLook, callout: callout(['Table', 'Tables']) },
+    figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, ...captionLook, callout: callout(['Figure', 'Figures']) },
   },
   tables: { rules: 'three' },
   citations: { csl: null },

@@ -73,7 +73,7 @@ export const ama11 = shippedStyle(manuscript, {
   },
   frontMatter: { abstractWords: 350, elements: ['title', 'author', 'course', 'affiliation'] },
   headings: { titleCase: { prepositions: 3, lastWord: true }, runIn: [{ level: 4, end: '.' }] },
-  captions: { table: { labelLook: { bold: true }, titleLook: { bold: false } }, figure: { labelLook: { bold: true }, titleLook: { bold: false } } },
+  captions: { table: { case: 'title', labelLook: { bold: true } }, figure: { labelLook: { bold: true }, case: 'title' } },
   quotations: { blockFromWords: null, blockFromCharacters: 312 },
   sources: {
     'front.abstract-length': '2.5',

@@ -1,5 +1,6 @@
+import { inches } from '../wordml/units.js'
 import { shippedStyle } from './define-style.js'
-import { manuscript, upright } from './manuscript.js'
+import { callout, manuscript, upright } from './manuscript.js'
 
 /** Any readable face from 11 to 13 points whose italics stand out (style.mla.org, formatting papers). */
 const faces = ['Times New Roman', 'Garamond', 'Georgia', 'Cambria', 'Calibri', 'Arial', 'Book Antiqua', 'Palatino Linotype', 'Century Schoolbook']
@@ -46,14 +47,15 @@ export const mla9 = shippedStyle(manuscript, {
   },
   layouts: {
     'reference-heading': { properties: { align: 'center', bold: false } },
-    // MLA has no abstract; one that is there stays in its place.
+    // MLA has no abstract; one that is there stays in its place, as text.
     'abstract-heading': { properties: { pageBreakBefore: false } },
+    abstract: { properties: { firstLine: inches(0.5) } },
   },
   frontMatter: { title: 'block', elements: ['author', 'instructor', 'course', 'date', 'title'], abstract: 'none' },
   headings: { titleCase: { prepositions: null, lastWord: true }, numbering: null },
   captions: {
-    table: { separator: '\n' },
-    figure: { label: 'Fig.', end: '.' },
+    table: { separator: '\n', case: 'title', callout: callout(['table', 'tables'], ['Table', 'Tables']) },
+    figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['fig.', 'figs.']]) },
   },
   quotations: { blockFromWords: null, blockFromCharacters: 312 },
   tables: { rules: 'free' },

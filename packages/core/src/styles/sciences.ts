@@ -51,6 +51,7 @@ export const asa7 = shippedStyle(manuscript, {
     'heading-2': { properties: { bold: false, italic: true } },
     'heading-3': { properties: { bold: false, italic: true, firstLine: inches(0.5) } },
   },
+  captions: { table: { case: 'title' }, figure: { case: 'title' } },
   frontMatter: { abstract: 'required', abstractWords: 200 },
   headings: { case: ['any', 'title', 'sentence', 'any', 'any'], runIn: [{ level: 3, end: '.' }] },
   quotations: { blockFromWords: 50 },

@@ -8,12 +8,15 @@ const textRun = (write: NewPartWriter, text: string): string => write.element('w
  * A cell `<` belongs to the one before it. `{grid table: …}` has lines around all cells, `{ruled table: …}` has three.
  */
 export const tableMarkup = (write: NewPartWriter, rows: string, kind: string | undefined): string =>
-  write.element('w:tbl', {}, write.element('w:tblPr', {}, linesOf(write, kind)), write.element('w:tblGrid'), ...rows.split(' / ').map((row, index) => {
+  write.element('w:tbl', {}, write.element('w:tblPr', {}, linesOf(write, kind)), write.element('w:tblGrid', {}, ...gridOf(write, kind)), ...rows.split(' / ').map((row, index) => {
     const cells = row.split(' | ')
     const properties = kind === 'headed' && index === 0 ? write.element('w:trPr', {}, write.element('w:tblHeader')) : ''
     const markup = cells.map((cell, column) => (cell === '<' ? '' : cellMarkup(write, cell, cells[column + 1] === '<', kind === 'ruled' && index === 0)))
     return write.element('w:tr', {}, properties, ...markup)
   }))
+
+/** `{broad table: …}` is as wide as a page. */
+const gridOf = (write: NewPartWriter, kind: string | undefined): string[] => (kind === 'broad' ? [4500, 4500].map((width) => write.element('w:gridCol', { 'w:w': width })) : [])
 
 const line = (write: NewPartWriter, side: string): string => write.element(`w:${side}`, { 'w:val': 'single', 'w:sz': 6 })
 

@@ -1,20 +1,68 @@
-import { oneWay } from '../one-way.js'
+import { defineCheck, type Problem } from '../../check.js'
+import { certainRole, type Facts } from '../../facts.js'
+import type { RoleKind } from '../../structure/role.js'
+import { isEditable, replace } from '../editable.js'
+import { isEnglish } from '../headings/paper-language.js'
+import { isOfOthers } from '../tables-figures/callouts.js'
+import { captionsOf, mentionsOf, type Mention } from './captions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const figure = '[caption] Figure 1\nShips of the Town'
+const captioned = ['{picture: a ship}', '[caption] Fig. 1. Ships of the town.', text]
 
-/** Within a sentence; in brackets and at the beginning of sentences many styles write it otherwise. */
-export const mentionForm = oneWay({
+/** The text names its tables and figures in the words of the style: `Figure 1`, `fig. 1` in MLA’s brackets, IEEE’s `Fig. 1`. */
+export const mentionForm = defineCheck<Mention>({
   id: 'xref.form',
   aspect: 'cross_references',
   severity: 'info',
-  title: 'How figures are named',
-  expected: 'The text writes “Figure 1”, or “Fig. 1”, throughout.',
-  source: { source: 'style-neutral', section: 'manuscript convention' },
+  title: 'How tables and figures are named',
+  expected: 'The text names tables and figures as the style does: “Figure 1”, or “Fig. 1”, or in small letters.',
+  source: { source: 'APA 7', section: '7.5' },
+  fix: 'tracked',
   help: 'Home › Replace: “Fig.” by “Figure”, or the other way round.',
   examples: [
-    { lines: [`${text} The ships are in Figure 1, the years in Figure 2 (Fig. 3).`], passes: true },
-    { lines: [`${text} The ships are in Figure 1, the years in Fig. 2.`], passes: false },
+    { lines: [`${text} The ships are in Figure 1 (see Figure 1).`, figure], passes: true },
+    { lines: [`${text} The ships are in figure 1, as Fig.1 of Sample (2019) shows.`, figure], passes: false },
+    { lines: [`${text} The ships of another town are in Fig. 4 (Sample, 2019, Fig. 1).`, figure], passes: true },
+    { style: 'mla-9', lines: [`Figure 1 shows ships, as do figure 1 and some others (see fig. 1). ${text}`, ...captioned], passes: true },
+    { style: 'mla-9', lines: [`${text} The ships are in Figure 1 (Figure 1).`, ...captioned], passes: false },
+    { style: 'ieee', lines: [`Figure 1 shows ships. ${text}`, ...captioned], passes: false },
   ],
-  names: ['times “Figure”', 'times “Fig.”'],
-  ways: [/(?<=\p{Ll},? )Figures? (?=\d)/gu, /(?<=\p{Ll},? )Figs?\. ?(?=\d)/gu],
+  *subjects(facts) {
+    if (!isEnglish(facts)) return
+    const captions = captionsOf(facts)
+    const own = new Set(captions.map(({ of, number }) => `${of} ${number}`))
+    for (const mention of mentionsOf(facts)) {
+      const { paragraph, of, numbers, from, to } = mention
+      const spoken = running.has(certainRole(facts, paragraph).kind) && own.has(`${of} ${numbers[0]}`)
+      if (spoken && !isOfOthers(paragraph.text, from, to) && !apart.test(paragraph.text.slice(Math.max(from - 30, 0), from))) yield mention
+    }
+  },
+  examine(mention, facts): Problem | undefined {
+    const { paragraph, from, label } = mention
+    const range = { paragraph, from, to: from + label.length }
+    const [wanted, others] = wantedFor(mention, facts)
+    if (label === wanted || others.includes(label) || !isEditable(range)) return undefined
+    const spaced = /^[\s\u00a0]/.test(paragraph.text.slice(range.to)) ? wanted : `${wanted} `
+    const found = paragraph.text.slice(from, mention.to)
+    const expected = spaced + found.slice(label.length)
+    return { at: range, message: `The text says “${found}”; the style says “${expected}”.`, found, expected, fix: replace(paragraph, from, range.to, spaced) }
+  },
 })
+
+/** Text of the author's own, in sentences. */
+const running: ReadonlySet<RoleKind> = new Set(['body', 'abstract', 'list-item', 'caption-note', 'footnote-text'])
+
+/** These are counted apart, and named so. */
+const apart = /\b(?:supplementa(?:ry|l)|supporting|extended data|online|web|appendix|additional)\s$/i
+
+/** The word for a mention at its place, and others that do as well. */
+const wantedFor = ({ paragraph: { text: words }, of, from, label }: Mention, { style }: Facts): readonly [string, readonly string[]] => {
+  const { inText, atStart, inBrackets } = style.definition.captions[of].callout
+  const before = words.slice(0, from)
+  const bracketed = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
+  const pairs = bracketed ? inBrackets : /(?:^|[.?!]["”’)]*)\s*$/.test(before) ? atStart : inText
+  const several = /s\.?$/i.test(label) ? 1 : 0
+  const [wanted, ...others] = pairs.map((pair) => pair[several])
+  return [wanted!, others]
+}

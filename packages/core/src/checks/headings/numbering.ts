@@ -43,10 +43,11 @@ export const headingNumbering = defineCheck<Subject>({
   ],
   *subjects(facts) {
     if (schemeOf(facts) === 'any') return
+    const title = facts.structure.flow.find(({ paragraph }) => facts.structure.role(paragraph).kind === 'title')?.text
     const found = facts.structure.flow.flatMap((view): { view: View; level: number }[] => {
       const role = facts.structure.role(view.paragraph)
-      // A part that its name says apart has no number: References, Acknowledgments, an appendix.
-      return role.kind === 'heading' && isCertain(role) && !role.section && view.words > 0 ? [{ view, level: role.level ?? 1 }] : []
+      // A part that its name says apart has no number: References, Acknowledgments, an appendix; nor has the title over the text.
+      return role.kind === 'heading' && isCertain(role) && !role.section && view.words > 0 && view.text !== title ? [{ view, level: role.level ?? 1 }] : []
     })
     const sure = inSequence(found) && !refersToNumbers(facts)
     const list = found.find(({ view, level }) => isRight(view, level, facts))?.view.paragraph.effective['numbering']

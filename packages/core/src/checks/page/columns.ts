@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Section } from '../../wordml/section.js'
 import { titleBlock } from '../front-matter/title-block.js'
+import { textWidth } from './size.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample']
@@ -52,11 +53,10 @@ const wantedColumns = (section: Section, facts: Facts): number => (titleOnly(sec
 const canSet = (section: Section, facts: Facts): boolean =>
   !section.own.locked && (facts.style.definition.page.columns.count === 1 || section.index > 0 || titleBlock(facts) !== undefined)
 
-/** The width of a column between the margins that the style will set, in twips. */
+/** The width of a column once the page is as the style has it, in twips. */
 export const columnWidth = (section: Section, facts: Facts): number => {
-  const { margins: { left, right }, columns: { gap } } = facts.style.definition.page
   const count = canSet(section, facts) ? wantedColumns(section, facts) : Number(section.own.values['columns'] ?? 1)
-  return (Number(section.own.values['pageWidth'] ?? 0) - left - right - gap * (count - 1)) / count
+  return (textWidth(section, facts) - facts.style.definition.page.columns.gap * (count - 1)) / count
 }
 
 const columns = (count: number): string => (count === 1 ? 'one column' : `${count} columns`)

@@ -18,7 +18,7 @@ const mentions = { table: mention('[Tt]ables?|TABLES?'), figure: mention('[Ff]ig
 export const plainNumber = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : /^[IVXLC]+$/.test(text) ? romanValue(text) : undefined)
 
 /** “Table 1 of Sample (2019)”, “(Sample, 2019, Table 1)”: somebody else's. */
-const ofOthers = (text: string, from: number, to: number): boolean =>
+export const isOfOthers = (text: string, from: number, to: number): boolean =>
   /^\s*(?:of|in|from|by)\s+(?:\p{Lu}|\[|refs?\b)/u.test(text.slice(to, to + 40)) || /(?:\d{4}[a-z]?|\[\d+),\s*$/.test(text.slice(Math.max(from - 12, 0), from))
 
 /** Text that is not the author's own: entries and quotations name the tables of others, contents lists are made from captions. */
@@ -36,7 +36,7 @@ function* calloutsIn(paragraph: Paragraph, kind: CaptionKind): Generator<Callout
   const { text } = paragraph
   for (const match of text.matchAll(mentions[kind])) {
     const end = match.index + match[0].length
-    if (ofOthers(text, match.index, end)) continue
+    if (isOfOthers(text, match.index, end)) continue
     const start = end - match[1]!.length
     for (const digits of match[1]!.matchAll(/\d+|[IVXLC]+/g)) {
       const from = start + digits.index

@@ -15,6 +15,7 @@ const names = new RegExp(`^(?:by\\s+|von\\s+)?${name.source}(?:\\s+${name.source
 export const frontPart = (text: string): RoleKind | undefined => {
   if (text.length > 600) return undefined
   if (date.test(text)) return 'date'
+  if (/^author note:?$/i.test(text)) return 'author-note-heading'
   if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
   if (instructor.test(text) && text.length < 80) return 'instructor'
   if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'

@@ -1,0 +1,33 @@
+import { defineCheck, type Problem } from '../../check.js'
+import type { Section } from '../../wordml/section.js'
+import { inInches } from '../wording.js'
+
+/** How far header and footer may be off before anybody sees it, in twips. */
+const leeway = 60
+
+/** Where headers and footers stand: at the edge of the paper many printers print nothing. */
+export const headerDistance = defineCheck<Section>({
+  id: 'page.header-distance',
+  aspect: 'page',
+  severity: 'info',
+  title: 'Distance of headers and footers',
+  expected: 'Headers and footers stand as far from the edge of the paper as the style has them.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'auto',
+  help: 'Double-click the header, then Header & Footer › Header from Top.',
+  examples: [
+    { lines: ['Text.', '{section: marginHeader=708,marginFooter=708}'], passes: true },
+    { lines: ['Text.', '{section: marginHeader=0,marginFooter=720}'], passes: false },
+  ],
+  subjects: ({ document }) => document.sections.filter(({ own }) => own.values['marginHeader'] !== undefined),
+  examine(section, { style }): Problem | undefined {
+    const wanted = style.definition.page.headerDistance
+    const off = ['marginHeader', 'marginFooter'].filter((name) => section.own.values[name] !== undefined && Math.abs(Number(section.own.values[name]) - wanted) > leeway)
+    if (off.length === 0) return undefined
+    const found = off.map((name) => `${name.slice(6).toLowerCase()} ${inInches(section.own.values[name])}`).join(', ')
+    const expected = `${inInches(wanted)} from the edge`
+    const problem = { at: { section }, message: `Section ${section.index + 1} has its ${found} from the edge; the style wants ${inInches(wanted)}.`, found, expected }
+    if (section.own.locked) return { ...problem, review: true }
+    return { ...problem, fix: { kind: 'set-section', section, properties: Object.fromEntries(off.map((name) => [name, wanted])) } }
+  },
+})

@@ -1,0 +1,56 @@
+import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import { childOf, childrenNamed } from '../../wordml/tree.js'
+import { readInteger, readTwips } from '../../wordml/units.js'
+import { whole } from '../laid-out.js'
+import { dataTablesOf, type DataTable } from '../tables.js'
+import { inInches } from '../wording.js'
+import { columnWidth } from './columns.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample', text]
+/** What nobody sees, cells' own margins included. */
+const leeway = 1.04
+
+/** A table wider than the text, or than its column, runs into what stands beside it or off the page. */
+export const tableOverflow = defineCheck<{ readonly shown: DataTable; readonly room: number; readonly width: number }>({
+  id: 'page.table-overflow',
+  aspect: 'page',
+  severity: 'warning',
+  title: 'Tables wider than the text',
+  expected: 'Every table is at most as wide as its column.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'tracked',
+  help: 'Click into the table, then Table Layout › AutoFit › AutoFit Window.',
+  examples: [
+    { lines: [text, '{broad table: Month | Bees / May | 12 / June | 30}', text], passes: true },
+    { style: 'ieee-conference', lines: [...paper, '{broad table: Month | Bees / May | 12 / June | 30}', text], passes: false },
+  ],
+  *subjects(facts) {
+    for (const shown of dataTablesOf(facts)) {
+      const section = facts.document.sections[shown.first.section]
+      const width = widthOf(shown)
+      const room = section ? Math.floor(columnWidth(section, facts)) : 0
+      if (room > 0 && width !== undefined && shown.table.element.parent?.name === 'w:body') yield { shown, room, width }
+    }
+  },
+  examine({ shown: { table, first }, room, width }, facts): Problem | undefined {
+    if (width <= room * leeway) return undefined
+    const [found, expected] = [inInches(width), `at most ${inInches(room)}`]
+    const problem = { at: whole(first), message: `The table is ${found} wide; there is room for ${inInches(room)}.`, found, expected }
+    return { ...problem, fix: { kind: 'set-table', story: first.story, table, properties: { 'w:tblW': asWideAsItsColumn(facts), tableLayout: 'autofit' } } }
+  },
+})
+
+/** In fiftieths of a percent, or in Strict with the sign (ISO 29500-1, 17.18.87). */
+const asWideAsItsColumn = ({ document }: Facts): string => `<w:tblW w:w="${document.main.xml.strict ? '100%' : '5000'}" w:type="pct"/>`
+
+/** In twips; undefined where the table goes with the page. */
+const widthOf = ({ table: { element }, first: { story: { document } } }: DataTable): number | undefined => {
+  const preferred = childOf(childOf(element, 'w:tblPr'), 'w:tblW')
+  const type = preferred && document.attribute(preferred, 'w:type')
+  if (type === 'pct') return undefined
+  const width = type === 'dxa' ? readInteger(document.attribute(preferred!, 'w:w')) : undefined
+  const columns = childrenNamed(childOf(element, 'w:tblGrid'), 'w:gridCol').map((column) => readTwips(document.attribute(column, 'w:w') ?? '') ?? 0)
+  return width ?? columns.reduce((sum, column) => sum + column, 0)
+}

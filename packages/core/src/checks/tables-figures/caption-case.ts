@@ -1,0 +1,57 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { isAllCapitals, sentenceCased, titleCased } from '../../structure/words/letter-case.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { isEditable, replace, replaced, shown } from '../editable.js'
+import { lexiconOf } from '../headings/paper-language.js'
+import { captionsOf, type Caption } from './caption-parts.js'
+
+const text = 'It was a quiet year for the harbour, and nobody in the places of the town expected bees to come so early in that winter.'
+
+/** More words than this are a description in sentences, not a title. */
+const longest = 25
+
+/** Capitals in the titles of tables and figures. A legend of several sentences has the case of sentences, and names keep theirs. */
+export const captionCase = defineCheck<Caption>({
+  id: 'tab.caption-case',
+  aspect: 'tables_figures',
+  severity: 'info',
+  title: 'Capitals in captions',
+  expected: 'The titles of tables and figures are in the case that the style has for them.',
+  source: { source: 'APA 7', section: '7.11, 7.25' },
+  fix: 'tracked',
+  help: 'Retype the words, or select the title and press Shift+F3.',
+  examples: [
+    { lines: [text, '[caption] Table 1\nBees in Four Kinds of Places'], passes: true },
+    { lines: [text, '[caption] Table 1\nBees in four kinds of places'], passes: false },
+    { lines: [text, '[caption] Table 1', '[caption] Bees in four kinds of places'], passes: false },
+    { lines: [text, '[caption] Figure 1\nBees by month. They rise until July.'], passes: true },
+    { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: true },
+    { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in the Places of the Town'], passes: false },
+  ],
+  subjects: (facts) => captionsOf(facts).filter(({ wanted }) => wanted.case !== 'any'),
+  examine({ paragraph: label, wanted, at, titleBelow }, facts): Problem | undefined {
+    const paragraph = titleBelow ?? label
+    const from = titleBelow ? 0 : at.title
+    const title = paragraph.text.slice(from)
+    if (isLegend(title) || isAllCapitals(title)) return undefined
+    const { changes, unsure } =
+      wanted.case === 'title' ? { changes: titleCased(title, facts.style.definition.headings.titleCase), unsure: [] } : sentenceCased(title, lexiconOf(facts))
+    const own = changes.filter((change) => !isSetOff(paragraph, from + change.from, from + change.to))
+    // Capitals that may all be names say nothing about the case.
+    if (own.length === 0 || unsure.length > 0) return undefined
+    const edits = own.map((change) => replace(paragraph, from + change.from, from + change.to, change.text))
+    const expected = shown(replaced(paragraph, edits))
+    const problem = { at: { paragraph, from, to: paragraph.text.length }, message: `“${shown(title).slice(0, 60)}” is not in ${wanted.case} case: “${expected.slice(0, 80)}”.`, found: shown(title), expected }
+    return edits.every(({ range }) => isEditable(range)) ? { ...problem, fix: edits } : { ...problem, review: true }
+  },
+})
+
+const isLegend = (title: string): boolean => /[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
+
+/** Slanted or upright among others: the name of a species, the title of a work. */
+const isSetOff = ({ runs }: Paragraph, from: number, to: number): boolean => {
+  const here = runs.find((run) => run.from < to && from < run.to)?.effective['italic'] === true
+  const slanted = runs.filter((run) => run.to > run.from && run.effective['italic'] === true).reduce((sum, run) => sum + run.to - run.from, 0)
+  const upright = runs.filter((run) => run.to > run.from && run.effective['italic'] !== true).reduce((sum, run) => sum + run.to - run.from, 0)
+  return here && slanted < upright
+}

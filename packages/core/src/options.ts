@@ -77,6 +77,10 @@ export const optionsSchema = z.strictObject({
     .prefault({}),
   /** How headings that stand in the line of their text are made: with Word's style separator, or not at all. */
   runInHeadings: z.enum(['separator', 'keep']).default('separator'),
+  /** Where tables and figures are wanted: in the text, or all after the references. What stands elsewhere is asked about. */
+  floats: z.enum(['keep', 'inline', 'end']).default('keep'),
+  /** Which notes are wanted; those of the other kind are asked about. */
+  notes: z.enum(['keep', 'footnotes', 'endnotes']).default('keep'),
   metadata: metadata.prefault({}),
   rules: z
     .strictObject({

@@ -62,6 +62,7 @@ import { splitOrJoined } from './references/split-joined.js'
 import { unparsedEntry } from './references/unparsed.js'
 import { captionLetters } from './tables-figures/caption-letters.js'
 import { captionCase } from './tables-figures/caption-case.js'
+import { captionPlacement } from './tables-figures/placement.js'
 import { captionNumber } from './tables-figures/caption-number.js'
 import { figureCaption, tableCaption } from './tables-figures/caption.js'
 import { tableRules } from './tables-figures/rules.js'
@@ -233,6 +234,7 @@ export const checks: readonly AnyCheck[] = [
   captionNumber,
   captionLetters,
   captionCase,
+  captionPlacement,
   tableRules,
   fontFamily,
   fontSize,

@@ -1,4 +1,5 @@
 import JSZip from 'jszip'
+import type { StyleDefinition } from '../../src/styles/definition.js'
 import { styleNamed } from '../../src/styles/registry.js'
 import { resolveStyle, type ResolvedStyle, type ResolvedWordStyle } from '../../src/styles/resolved.js'
 import { contentTypes, namespaceTable, relationshipType } from '../../src/wordml/names.js'
@@ -17,7 +18,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, tableMa
  *
  *     [heading 1] {align=left} The <italic=true>Harbour</>     style, properties of the paragraph, properties of text
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
- *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows
+ *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows; {bold field: …}
  *     {footnote: See Lee.} {picture: A ship} {link: here}       objects in the text, as objects.ts has them
  *     {table: Ship | Crew / Ada | 12}                          a table
  *     {section: marginLeft=1800}                               properties of the (last) section
@@ -28,8 +29,8 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, tableMa
  * All else is as the style wants it, so that a line shows the one thing it is about. The default style is Normal with the
  * look of running text.
  */
-export const makeDocx = async (lines: readonly string[], styleName = 'apa-7'): Promise<Uint8Array> => {
-  const { style } = styleNamed(styleName)
+export const makeDocx = async (lines: readonly string[], named: string | StyleDefinition = 'apa-7'): Promise<Uint8Array> => {
+  const style = typeof named === 'string' ? styleNamed(named).style : named
   const resolved = resolveStyle(style, style.fonts[0]!)
   const directives = new Map<string, string>()
   const paragraphs: string[] = []
@@ -78,14 +79,14 @@ const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, fir
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, asides))
 }
 
-const pieces = /\{(footnote|endnote|(?:floating |broad |wide )?picture|text box|link|equation): ?(.*?)\}|\{field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
+const pieces = /\{(footnote|endnote|(?:floating |broad |wide )?picture|text box|link|equation): ?(.*?)\}|\{(bold )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
 const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string =>
   [...text.matchAll(pieces)]
-    .map(([, object, about = '', code, shown, look, styled, inserted, deleted, comment, plain]) => {
+    .map(([, object, about = '', bold, code, shown, look, styled, inserted, deleted, comment, plain]) => {
       if (object !== undefined) return objectMarkup(write, object, about, asides)
-      if (code !== undefined) return field(write, code, shown ?? '')
+      if (code !== undefined) return field(write, code, shown ?? '', bold === undefined ? '' : properties(write, runProperties, { bold: true }))
       if (look !== undefined) return run(write, styled ?? '', properties(write, runProperties, parseProperties(look)))
       if (inserted !== undefined) return write.element('w:ins', revision, run(write, inserted))
       if (deleted !== undefined) return write.element('w:del', revision, run(write, deleted, '', 'w:delText'))
@@ -105,8 +106,8 @@ const objectMarkup = (write: NewPartWriter, kind: string, about: string, asides:
 
 const fieldSign = (write: NewPartWriter, type: string): string => write.element('w:r', {}, write.element('w:fldChar', { 'w:fldCharType': type }))
 
-const field = (write: NewPartWriter, code: string, shown: string): string =>
-  fieldSign(write, 'begin') + run(write, ` ${code} `, '', 'w:instrText') + fieldSign(write, 'separate') + run(write, shown) + fieldSign(write, 'end')
+const field = (write: NewPartWriter, code: string, shown: string, look = ''): string =>
+  fieldSign(write, 'begin') + run(write, ` ${code} `, '', 'w:instrText') + fieldSign(write, 'separate') + run(write, shown, look) + fieldSign(write, 'end')
 
 const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): string =>
   write.element(

@@ -10,24 +10,29 @@ export const noteKind = defineCheck<{ readonly footnotes: number; readonly endno
   aspect: 'notes',
   severity: 'info',
   title: 'Footnotes and endnotes',
-  expected: 'All notes are footnotes, or all are endnotes.',
+  expected: 'All notes are footnotes, or all are endnotes: those that the caller wants.',
   source: { source: 'style-neutral', section: 'Chicago 17, 14.43' },
   fix: 'comment',
   help: 'Right-click a note, then Convert to Endnote or Convert to Footnote.',
   examples: [
     { lines: [text, 'The ships were late.{footnote: And so on.}'], passes: true },
     { lines: [text, 'The ships were late.{endnote: And so on.}'], passes: false },
+    { lines: [text], options: { notes: 'endnotes' }, passes: false },
+    { lines: [text], options: { notes: 'footnotes' }, passes: true },
   ],
   subjects({ document }) {
     const notes = notesOf(document)
     const footnotes = notes.filter(({ kind }) => kind === 'footnote').length
     return notes.length === 0 ? [] : [{ footnotes, endnotes: notes.length - footnotes }]
   },
-  examine({ footnotes, endnotes }, { document }) {
-    if (footnotes === 0 || endnotes === 0) return undefined
-    const rare = notesOf(document).find(({ kind }) => kind === (footnotes < endnotes ? 'footnote' : 'endnote'))
-    const first = rare && beginningOf(rare)
-    const message = `The paper has ${footnotes} footnotes and ${endnotes} endnotes; notes of one kind are wanted.`
-    return { at: first ? whole(first) : { part: document.main.name }, message, found: `${footnotes} footnotes, ${endnotes} endnotes`, expected: 'one kind', review: true }
+  examine({ footnotes, endnotes }, { document, options: { notes } }) {
+    const one = footnotes === 0 || endnotes === 0
+    if (notes === 'keep' ? one : (notes === 'footnotes' ? endnotes : footnotes) === 0) return undefined
+    const other = notes === 'keep' ? (footnotes < endnotes ? 'footnote' : 'endnote') : notes === 'footnotes' ? 'endnote' : 'footnote'
+    const strange = notesOf(document).find(({ kind }) => kind === other)
+    const first = strange && beginningOf(strange)
+    const expected = notes === 'keep' ? 'notes of one kind' : notes
+    const message = `The paper has ${footnotes} footnotes and ${endnotes} endnotes; ${expected} are wanted.`
+    return { at: first ? whole(first) : { part: document.main.name }, message, found: `${footnotes} footnotes, ${endnotes} endnotes`, expected, review: true }
   },
 })

@@ -18,7 +18,8 @@ export async function inProcess(core: Core, hundred: Uint8Array, thousand: Uint8
     papers.push(papers.shift()!)
     return papers[0]!
   }
-  const small = await interleaved({ floor: () => floor(hundred), direct: format(hundred, false), tracked: format(hundred, true), audit: audit(hundred) }, 15, 12)
+  const works = { floor: () => floor(hundred), direct: format(hundred, false), tracked: format(hundred, true), audit: audit(hundred) }
+  const small = await interleaved(works, 15, 12)
   const unmet = await interleaved({ floor: () => floor(hundred), direct: () => format(next(), false)(), audit: () => audit(next())() }, 9, 2)
   const large = await interleaved({ floor: () => floor(thousand), direct: format(thousand, false), tracked: format(thousand, true) }, 5, 2)
   const times = (part: number, whole: number) => `${whole.toFixed(0)} ms to ${part.toFixed(0)}`

@@ -98,6 +98,9 @@ export type ResolvedOptions = z.output<typeof optionsSchema>
 /** The names of all options, for callers that are sent others too. */
 export const optionNames: readonly string[] = Object.keys(optionsSchema.shape)
 
+/** What options may be, as JSON Schema (draft 2020-12), for descriptions of interfaces that take them. */
+export const optionsJsonSchema = (): Readonly<Record<string, unknown>> => z.toJSONSchema(optionsSchema, { io: 'input' })
+
 /** Checks options and fills in defaults. Throws `invalid_options` with the path of the first fault. */
 export const resolveOptions = (options: unknown, checkIds: ReadonlySet<string>): ResolvedOptions => {
   const result = optionsSchema.safeParse(options ?? {})

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { optionNames } from '@formatter/core'
 import { serviceErrorCodes } from '@formatter/domain'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../src/http/problem.js'
@@ -31,6 +32,12 @@ describe('the endpoint tables', () => {
     const response = await postJson(path, { ...request, trackedChanges: true, options: { any: 1, pageSize: 'a4' } })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(created)
+  })
+
+  it('every option of the engine stands in the reference', async () => {
+    const { get } = await newService()
+    const { components } = await bodyOf<{ components: { schemas: { JobCreateRequest: { properties: { options: { properties: object } } } } } }>(get('/openapi.json', {}, null))
+    expect(Object.keys(components.schemas.JobCreateRequest.properties.options.properties)).toEqual(optionNames)
   })
 
   it('POST /api/v1/documents/upload makes a job of a multipart form', async () => {

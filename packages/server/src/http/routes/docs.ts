@@ -26,6 +26,7 @@ export function docsPage(app: OpenAPIHono<Environment>, publicUrl: string): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Formatter: the HTTP interface</title>
+<link rel="icon" href="data:,">
 <style>${raw(style)}</style>
 <h1>Formatter</h1>
 <p>Formats academic .docx papers. Requests go to <code>${publicUrl}</code> with <code>Authorization: Bearer API_KEY</code>.

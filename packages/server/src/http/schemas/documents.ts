@@ -1,4 +1,4 @@
-import { listStyles } from '@formatter/core'
+import { listStyles, optionsJsonSchema } from '@formatter/core'
 import { z } from '@hono/zod-openapi'
 import { isReceivedFile, type ReceivedFile } from '../multipart.js'
 
@@ -18,28 +18,41 @@ export const style = z
   .refine((name) => styleNames.has(name.toLowerCase()), { error: `Unknown style; known are: ${styleIds.join(', ')}`, params: { type: 'unknown_style' } })
   .openapi({ example: 'apa-7' })
 
+/** Callers may keep notes of their own here; what the engine knows is checked by the engine. */
 const options = z.record(z.string(), z.unknown())
+
+const documentedOptions = options.optional().openapi({
+  type: 'object',
+  description: 'What the formatter knows is checked; other names are the caller’s own and mean nothing.',
+  properties: optionsJsonSchema()['properties'] as Record<string, { type: 'object' }>,
+})
 
 /** A boolean of a form: "false" is false. */
 export const formBoolean = z.stringbool().default(false).openapi({ type: 'boolean', default: false })
 
 /** Base64 as it comes: broken into lines or not, with its padding or without. */
 const base64 = z.string().min(1).transform((text, context) => {
-  const compact = /\s/.test(text) ? text.replaceAll(/\s/g, '') : text
-  const digits = compact.length - /={0,2}$/.exec(compact.slice(-2))![0].length
-  // Node skips what is no digit, so fewer bytes come out; and it takes the two digits of base64url, which are not ours.
-  const bytes = Buffer.from(compact, 'base64')
-  if (digits > 0 && digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4) && !/[-_]/.test(compact)) return bytes
+  const bytes = decodeBase64(text)
+  if (bytes !== undefined) return bytes
   context.addIssue({ code: 'custom', message: 'Input should be valid base64', params: { type: 'base64_invalid' }, input: undefined })
   return z.NEVER
 })
+
+function decodeBase64(text: string): Buffer | undefined {
+  const digits = text.length - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
+  const bytes = Buffer.from(text, 'base64')
+  // Node skips what is no digit, so fewer bytes come out; and it takes the two digits of base64url, which are not ours.
+  if (digits > 0 && digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4) && !text.includes('-') && !text.includes('_')) return bytes
+  const compact = text.replaceAll(/\s/g, '')
+  return compact.length < text.length ? decodeBase64(compact) : undefined
+}
 
 const trackedChanges = z.boolean().default(false)
 
 export const jobRequest = z.strictObject({ filename, content: base64, style, trackedChanges, options: options.default({}) })
 
 export const jobRequestDocument = z
-  .strictObject({ filename, content: z.string().openapi({ format: 'byte' }), style, trackedChanges, options: options.optional() })
+  .strictObject({ filename, content: z.string().openapi({ format: 'byte' }), style, trackedChanges, options: documentedOptions })
   .openapi('JobCreateRequest')
 
 const jsonText = z.string().default('{}').transform((text, context) => {
@@ -62,7 +75,7 @@ export const uploadFormDocument = z
     file: z.string().openapi({ format: 'binary' }),
     style,
     trackedChanges,
-    options: z.string().default('{}').openapi({ description: 'JSON' }),
+    options: z.string().default('{}').openapi({ description: 'The options of a JobCreateRequest, as JSON' }),
   })
   .openapi('JobUploadForm')
 

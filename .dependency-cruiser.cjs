@@ -6,7 +6,7 @@ const contracts = {
   xml: ['errors'],
   opc: ['codec'],
   styles: ['options', 'vocabulary'],
-  checks: ['check', 'facts'],
+  checks: ['check', 'facts', 'outcome'],
   report: ['run-checks', 'version'],
 }
 

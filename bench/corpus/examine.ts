@@ -5,6 +5,7 @@ import { problemsIn } from '../shared-tools.js'
 import { acceptance } from './checks/acceptance.js'
 import { partsChanged } from './checks/parts.js'
 import { ownRevisions, rejection } from './checks/rejection.js'
+import { notQuiet, reportInvalid } from './checks/report.js'
 import { secondRun } from './checks/second-run.js'
 import { textLost } from './checks/text.js'
 import { invalid } from './checks/validity.js'
@@ -21,10 +22,12 @@ const checks: Partial<Record<FaultKind, Check>> = {
   'own-revisions': ownRevisions,
   'acceptance': acceptance,
   'second-run': secondRun,
+  'report-invalid': reportInvalid,
+  'not-quiet': notQuiet,
 }
 
 /** What is about the file as it was given out, comments and all. */
-const asWritten: ReadonlySet<string> = new Set(['part-changed', 'invalid', 'second-run'])
+const asWritten: ReadonlySet<string> = new Set(['part-changed', 'invalid', 'second-run', 'report-invalid', 'not-quiet'])
 
 const SLOW = 5
 const FAULTS_SHOWN = 4

@@ -46,8 +46,13 @@ export const sabotages: Record<string, Sabotage> = {
   'forgets a paragraph in the direct reading': edited('acceptance', 'direct', MAIN, (xml) =>
     xml.replace(/(<w:p(?: [^>]*)?>)(<w:pPr>(?:(?!<\/w:pPr>)[^])*<\/w:pPr>)?(?=<w:r[ >](?:(?!<\/w:p>)[^])*<w:t>\w)/, '$1<w:pPr><w:jc w:val="right"/></w:pPr>')),
   'other margins when tracked': edited('acceptance', 'direct', MAIN, (xml) => xml.replace(/<w:pgMar [^>]*w:left="/, '$&1')),
+  'gives a report with a key too many': reported('report-invalid', 'direct', (report) => Object.assign({ planted: 1 }, report)),
+  'says that what it put right failed': reported('not-quiet', 'both', (report) => ({ ...report, groups: report.groups.map((group) => ({ ...group, checks: group.checks.map((check) => ({ ...check, findings: check.findings.map((finding) => ({ ...finding, status: 'failed' as const })) })) })) })),
   'is never content': reported('second-run', 'both', (report) => ({ ...report, summary: { ...report.summary, changes_applied: 1 } })),
 }
+
+/** Rows that look at what formatting a formatted document says. */
+const ofSecondRun: ReadonlySet<FaultKind> = new Set(['second-run', 'not-quiet'])
 
 /** The same core with one fault planted in the first run of each reading, or in the second where that is the fault. */
 export function sabotaged(core: Core, name: string): Core {
@@ -62,7 +67,7 @@ export function sabotaged(core: Core, name: string): Core {
       const again = seen.has(reading)
       seen.add(reading)
       const meant = sabotage.reading === 'both' || sabotage.reading === reading
-      return meant && again === (sabotage.shows === 'second-run') ? sabotage.plant(formatted) : formatted
+      return meant && again === ofSecondRun.has(sabotage.shows) ? sabotage.plant(formatted) : formatted
     },
   }
 }

@@ -30,6 +30,15 @@ export function formatAgain(trial: Trial, document: Uint8Array, trackedChanges: 
   return trial.core.format(document, requestOf(trial.style, trackedChanges), trial.core.codec)
 }
 
+const known = new WeakMap<Formatted, Promise<Formatted>>()
+
+/** The direct output, formatted once more: several checks look at it. */
+export function directAgain(trial: Trial): Promise<Formatted> {
+  let again = known.get(trial.direct)
+  if (!again) known.set(trial.direct, (again = formatAgain(trial, bufferOf(trial.direct.document), false)))
+  return again
+}
+
 export const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** A stretch of text short enough for one line of the table. */

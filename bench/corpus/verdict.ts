@@ -9,6 +9,8 @@ export const faultKinds = {
   'own-revisions': 'earlier revisions of others touched',
   'acceptance': 'accept-all is not the direct result',
   'second-run': 'second run not empty (direct, tracked, accepted)',
+  'report-invalid': 'report that the published JSON Schema refuses',
+  'not-quiet': 'formatted document with findings that failed, or that were put right',
   'slow': 'slower than 5 s of processor time',
 } as const
 

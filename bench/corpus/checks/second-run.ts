@@ -1,5 +1,5 @@
 import type { Trial } from '../trial.js'
-import { accept, bufferOf, excerpt, formatAgain, ourselves } from '../trial.js'
+import { accept, bufferOf, directAgain, excerpt, formatAgain, ourselves } from '../trial.js'
 
 /**
  * Formatting an output again finds nothing to do and gives the same bytes back. Only our revisions are accepted for this:
@@ -13,7 +13,7 @@ export async function secondRun(trial: Trial): Promise<string[]> {
   ] as const
   const faults: string[] = []
   for (const [name, output, trackedChanges] of outputs) {
-    const { document, report } = await formatAgain(trial, output, trackedChanges)
+    const { document, report } = name === 'direct' ? await directAgain(trial) : await formatAgain(trial, output, trackedChanges)
     const count = report.summary.changes_applied
     if (count > 0) {
       const first = report.changes.slice(0, 2).map(({ check_id, location, before, after }) =>

@@ -1,5 +1,7 @@
 import type { Facts } from './facts.js'
+import type { Limits } from './opc/limits.js'
 import type { Options } from './options.js'
+import type { Outcome } from './outcome.js'
 import type { Edit, TextRange } from './plan/edit.js'
 import type { Section } from './wordml/section.js'
 import type { Work } from './citations/works.js'
@@ -30,6 +32,9 @@ export interface Example {
   readonly options?: Options
   /** What is known of DOIs, where the check has to look things up. */
   readonly works?: Readonly<Record<string, Work>>
+  readonly limits?: Partial<Limits>
+  /** What formatting came to, where the check is about that. */
+  readonly outcome?: Partial<Outcome>
   /** A person has to decide here, so formatting leaves it as it is. */
   readonly asks?: true
 }
@@ -51,6 +56,8 @@ export interface Check<Subject = never> {
   readonly help: string
   /** What it cannot do without; where nobody gives it, what was looked at is `unverified`. */
   readonly provider?: 'works'
+  /** It looks at what was made, and so after everything else. */
+  readonly ofOutcome?: true
   readonly examples: readonly Example[]
   subjects(facts: Facts): Iterable<Subject>
   examine(subject: Subject, facts: Facts): Problem | undefined

@@ -4,6 +4,7 @@ import type { ManagedStyle, Preference } from './citations/preferences/preferenc
 import type { RenderedLive } from './citations/render/live.js'
 import type { RenderedDocument } from './citations/render/render-document.js'
 import type { ResolvedOptions } from './options.js'
+import type { Outcome } from './outcome.js'
 import type { Structure } from './structure/structure.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
 import type { ResolvedLayout, ResolvedStyle } from './styles/resolved.js'
@@ -32,6 +33,8 @@ export interface Facts {
   readonly managedStyle: ManagedStyle | undefined
   /** The paragraphs with content that the style says something of, in document order. */
   readonly laidOut: readonly LaidOut[]
+  /** What formatting came to; undefined before that, and in an audit. */
+  readonly outcome?: Outcome
 }
 
 /** A paragraph with how it is to look. */

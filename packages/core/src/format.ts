@@ -16,7 +16,7 @@ import { makeReport } from './report/make-report.js'
 import { preservationOf } from './report/preservation.js'
 import type { Change, Report } from './report/report.js'
 import { queries } from './queries.js'
-import { runChecks, type CheckResult } from './run-checks.js'
+import { runChecks, withOutcome, type CheckResult } from './run-checks.js'
 import { recognise } from './structure/recognise.js'
 import { addedStylesOf } from './styles/added-styles.js'
 import { chooseFont } from './styles/choose-font.js'
@@ -29,6 +29,7 @@ import { isOwnComment } from './wordml/comments.js'
 import { readDocument } from './wordml/document.js'
 import type { Work, WorksProvider } from './citations/works.js'
 import type { ReferenceList } from './citations/reference-list/reference.js'
+import type { Outcome } from './outcome.js'
 import { webCodec } from './web-codec.js'
 
 /** The stages of a run, in order; `hash` comes once before and once after. */
@@ -70,12 +71,16 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
   const after = await made.output.hashParts(before)
   request.observe?.('report')
   const taken = { ...notesTaken(look.plan), comments: made.comments.filter(({ before: text }) => text !== null).length }
-  const report = await reportOf(look, bytes, codec, {
+  const preservation = preservationOf(facts.document, before, after, made.parts, taken)
+  // Without a result that is verified there would be none: `verify` has rejected the tracked changes, and compared.
+  const rejected = request.trackedChanges ? true : undefined
+  const results = withOutcome(look.results, facts, { ...conserved(preservation, taken), rejected, again: made.again })
+  const report = await reportOf({ ...look, results }, bytes, codec, {
     applied: true,
     output: { sha256: await codec.sha256(made.document), bytes: made.document.length, tracked_changes: request.trackedChanges ?? false },
     untracked: made.untracked,
     comments: made.comments,
-    preservation: preservationOf(facts.document, before, after, made.parts, taken),
+    preservation,
   })
   request.observe?.('done')
   return { document: made.document, report }
@@ -87,12 +92,19 @@ const notesTaken = ({ removedNotes }: Plan): Record<string, number> => {
   return { footnotes: count('footnote'), endnotes: count('endnote') }
 }
 
+const conserved = ({ parts, features }: Report['preservation'], taken: Readonly<Record<string, number>>): Pick<Outcome, 'parts' | 'features'> => ({
+  parts: parts.map(({ name, sha256_before: old, sha256_after: now }) => ({ name, before: old !== null, after: now !== null })),
+  features: Object.fromEntries(Object.entries(features).map(([name, each]) => [name, { ...each, taken: taken[name] ?? 0 }])),
+})
+
 /** What a plan came to, verified. */
 interface Made extends Verified {
   readonly document: Uint8Array
   readonly untracked: Report['untracked']
   /** What was written into the margin, and what was taken out there. */
   readonly comments: readonly Change[]
+  /** How many changes the document would need again, where it was looked at again. */
+  readonly again?: number
 }
 
 const make = async ({ request, facts, plan, limits }: Look, codec: Codec): Promise<Made> => {
@@ -114,10 +126,11 @@ const annotate = async (made: Made, { request, facts: { document, options } }: L
   if (!options.comments && !document.stories.some((story) => isOwnComment(story, options.author))) return made
   const look = await examine(made.document, { ...request, observe: () => undefined }, codec)
   const requests = queries(look.facts, look.results)
-  if (requests.length === 0) return made
+  const again = look.plan.size
+  if (requests.length === 0) return { ...made, again }
   const asked = await make({ ...look, plan: makePlan(requests) }, codec)
   const comments = requests.map(({ check, edit }) => commentChange(check, edit, look.facts))
-  return { ...asked, parts: new Map([...made.parts, ...asked.parts]), untracked: [...made.untracked, ...asked.untracked], comments }
+  return { ...asked, again, parts: new Map([...made.parts, ...asked.parts]), untracked: [...made.untracked, ...asked.untracked], comments }
 }
 
 /** Says what `format` would find and do, and changes nothing. */

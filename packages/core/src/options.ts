@@ -44,6 +44,8 @@ export const optionsSchema = z.strictObject({
   blind: z.boolean().default(false),
   /** Headings that a journal asks for. */
   requiredSections: z.array(line).default([]),
+  /** Sites that are no sources: `example.org` is its pages and those below it. */
+  unapprovedSources: z.array(line).default([]),
   /** Whether what a person must decide is written into the margin, as comments of ours; without it those of an earlier run go. */
   comments: z.boolean().default(false),
   citations: z

@@ -1,5 +1,6 @@
 import type { AnyCheck, Problem } from './check.js'
 import type { Facts } from './facts.js'
+import type { Outcome } from './outcome.js'
 import type { Edit } from './plan/edit.js'
 import type { Request } from './plan/plan.js'
 import type { Severity } from './vocabulary.js'
@@ -32,6 +33,10 @@ export const runChecks = (checks: readonly AnyCheck[], facts: Facts): CheckResul
     .filter(({ id, aspect }) => !disabled.includes(id) && !disabled.includes(aspect))
     .map((check) => runCheck(check, severity[check.id] ?? check.severity, facts))
 }
+
+/** The same with the checks of what was made, once that is known. */
+export const withOutcome = (results: readonly CheckResult[], facts: Facts, outcome: Outcome): CheckResult[] =>
+  results.map((result) => (result.check.ofOutcome ? runCheck(result.check, result.severity, { ...facts, outcome }) : result))
 
 const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResult => {
   const found: Found[] = []

@@ -13,9 +13,21 @@ import { yearSuffix } from './citations/year-suffix.js'
 import { citationFromNote } from './citations/from-note.js'
 import { citationAsNote } from './citations/as-note.js'
 import { citationSystem } from './citations/system.js'
+import { nameAndYear } from './citations/comma.js'
+import { ampersand } from './citations/ampersand.js'
+import { etAlForm } from './citations/et-al-form.js'
+import { etAlUse } from './citations/et-al-use.js'
+import { noDate } from './citations/no-date.js'
+import { locatorForm } from './citations/locator-form.js'
+import { clusterSeparator } from './citations/cluster-separator.js'
+import { clusterOrder } from './citations/cluster-order.js'
+import { numericOrder } from './citations/numeric-order.js'
+import { numericFormat } from './citations/numeric-format.js'
 import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
+import { documentReadable } from './document/readable.js'
 import { documentSafe } from './document/safe.js'
 import { appendixPage } from './back-matter/appendix-page.js'
+import { abstractFormat } from './front-matter/abstract-format.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
 import { keywords } from './front-matter/keywords.js'
@@ -32,6 +44,7 @@ import { authorExtra } from './matching/author-extra.js'
 import { authorMissing } from './matching/author-missing.js'
 import { authorSpelling } from './matching/author-spelling.js'
 import { inPressMismatch } from './matching/in-press.js'
+import { missedCitation } from './matching/missed-citation.js'
 import { missingReference } from './matching/missing-reference.js'
 import { numberRange } from './matching/number-range.js'
 import { particleMismatch } from './matching/particle.js'
@@ -54,6 +67,10 @@ import { duplicateEntry } from './references/duplicate.js'
 import { entryOrder } from './references/order.js'
 import { liveList } from './references/live-list.js'
 import { entryStyle } from './references/style.js'
+import { entryItalics } from './references/italics.js'
+import { entryTitleCase } from './references/title-case.js'
+import { entryYear } from './references/year-form.js'
+import { entryAuthors } from './references/authors.js'
 import { hangingIndent } from './references/hanging-indent.js'
 import { referencesHeading } from './references/heading.js'
 import { identifierChecksum } from './references/identifier.js'
@@ -70,6 +87,7 @@ import { alignment } from './typography/alignment.js'
 import { blankParagraphs } from './typography/blank-paragraphs.js'
 import { fontFamily } from './typography/font-family.js'
 import { fontSize } from './typography/font-size.js'
+import { fontMixed } from './typography/font-mixed.js'
 import { firstLineIndent } from './typography/indents.js'
 import { lineSpacing } from './typography/line-spacing.js'
 import { manualLayout } from './typography/manual-layout.js'
@@ -125,10 +143,22 @@ import { appendixLabel } from './back-matter/appendix-label.js'
 import { backOrder } from './back-matter/order.js'
 import { equationNumbering } from './tables-figures/equation-numbering.js'
 import { mentionForm } from './cross-references/form.js'
+import { contentPreserved } from './integrity/content-preserved.js'
+import { partsPreserved } from './integrity/parts-preserved.js'
+import { revertible } from './integrity/revertible.js'
+import { idempotent } from './integrity/idempotent.js'
+import { withinLimits } from './integrity/limits.js'
+import { noteCitationForm } from './notes/citation-form.js'
+import { statements } from './back-matter/statements.js'
+import { contentsPresent } from './cross-references/contents-present.js'
+import { corresponding } from './front-matter/corresponding.js'
+import { authorNote } from './front-matter/author-note.js'
+import { unapprovedSource } from './references/unapproved-source.js'
 import { wholeFile } from './integrity/whole-file.js'
 
 /** The catalogue, in the order in which checks run and conflicts are settled. */
 export const checks: readonly AnyCheck[] = [
+  documentReadable,
   documentSafe,
   leftoverRevisions,
   leftoverComments,
@@ -152,9 +182,12 @@ export const checks: readonly AnyCheck[] = [
   tableOverflow,
   titlePage,
   frontElements,
+  corresponding,
+  authorNote,
   titleFormat,
   titleLetters,
   abstractPresent,
+  abstractFormat,
   abstractLength,
   keywords,
   titleRepeat,
@@ -202,18 +235,33 @@ export const checks: readonly AnyCheck[] = [
   acronymMismatch,
   ambiguousCitation,
   inPressMismatch,
+  missedCitation,
   numberRange,
   referencesHeading,
   hangingIndent,
   referencesNewPage,
   citationSystem,
   liveCitation,
+  nameAndYear,
+  ampersand,
+  etAlForm,
+  etAlUse,
+  noDate,
+  locatorForm,
+  clusterSeparator,
+  clusterOrder,
+  numericOrder,
+  numericFormat,
   keptAsTyped,
   namesInText,
   citationAsNote,
   citationFromNote,
   entryStyle,
   liveList,
+  entryAuthors,
+  entryYear,
+  entryTitleCase,
+  entryItalics,
   entryOrder,
   splitOrJoined,
   unparsedEntry,
@@ -226,6 +274,7 @@ export const checks: readonly AnyCheck[] = [
   doiMissing,
   volumePages,
   referenceCount,
+  unapprovedSource,
   doiValid,
   doiMismatch,
   retracted,
@@ -238,6 +287,7 @@ export const checks: readonly AnyCheck[] = [
   tableRules,
   fontFamily,
   fontSize,
+  fontMixed,
   textColour,
   lineSpacing,
   paragraphSpacing,
@@ -251,9 +301,11 @@ export const checks: readonly AnyCheck[] = [
   appendixPage,
   appendixLabel,
   backOrder,
+  statements,
   noteKind,
   noteNumbering,
   noteMarkPosition,
+  noteCitationForm,
   tableMentioned,
   figureMentioned,
   tableAsImage,
@@ -262,6 +314,7 @@ export const checks: readonly AnyCheck[] = [
   danglingMention,
   typedMention,
   mentionForm,
+  contentsPresent,
   contentsMatch,
   captionListsMatch,
   altText,
@@ -271,5 +324,10 @@ export const checks: readonly AnyCheck[] = [
   linkText,
   contrast,
   floatingText,
+  contentPreserved,
+  partsPreserved,
+  revertible,
   wholeFile,
+  idempotent,
+  withinLimits,
 ]

@@ -13,7 +13,8 @@ interface Ways {
 /** A check that a paper writes something in one way throughout; it is said once, at the rarer way, since it is mended by one replacement. */
 export const oneWay = ({ ways, names, either, ...check }: Declared & {
   readonly ways: readonly [RegExp, RegExp]
-  readonly names: readonly [string, string]
+  /** One, and several. */
+  readonly names: readonly [readonly [string, string], readonly [string, string]]
   /** Only the second way is wrong, however often it is used. */
   readonly either?: false
 }): AnyCheck =>
@@ -39,7 +40,7 @@ export const oneWay = ({ ways, names, either, ...check }: Declared & {
       const rare = either === false || counts[1] <= counts[0] ? 1 : 0
       const at = firsts[rare]
       if (!at || (either !== false && counts[1 - rare] === 0)) return undefined
-      const found = `${counts[rare]} ${names[rare]}`
-      return { at, message: `The text has ${found} and ${counts[1 - rare]} ${names[1 - rare]}; the first one is here.`, found, expected: names[1 - rare]!, review: true }
+      const [found, usual] = [rare, 1 - rare].map((way) => `${counts[way]} ${names[way]![counts[way] === 1 ? 0 : 1]}`)
+      return { at, message: `The text has ${found} and ${usual}; the first ${names[rare][0]} is here.`, found: found!, expected: names[1 - rare]![1], review: true }
     },
   })

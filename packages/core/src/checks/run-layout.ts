@@ -20,25 +20,30 @@ interface RunCheck {
   readonly accepts?: (name: string, value: Value | undefined, facts: Facts) => boolean
   /** Properties that are only set where the whole text has one value: an italic name in a heading means something. */
   readonly uniform?: readonly string[]
+  /** … and those that are only set where the text has several. */
+  readonly mixed?: readonly string[]
 }
 
 /** A check that properties of text are as the style has them for the role. */
 export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
-  const { roles, except, properties, describe, exempt, accepts, uniform = [], ...check } = meta
+  const { roles, except, properties, describe, exempt, accepts, uniform = [], mixed = [], ...check } = meta
   const judge = judgement(properties, accepts ?? (() => false))
   const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.run)
   return defineCheck<LaidOut>({
     ...check,
     subjects: (facts) => about(facts, { roles, except }, speaks),
     examine({ paragraph, layout }, facts): Problem | undefined {
-      const mixed = uniform.filter((name) => !isUniform(paragraph, name))
+      // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
+      let left: readonly string[] | undefined
       const formats: FormatText[] = []
       let first: Run | undefined
       let deviating: Properties = {}
       let locked = false
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
-        const patch = judge(layout, run.effective, mixed, facts)
+        if (!judge(layout, run.effective, [], facts)) continue
+        left ??= [...uniform.filter((name) => !isUniform(paragraph, name)), ...mixed.filter((name) => isUniform(paragraph, name))]
+        const patch = judge(layout, run.effective, left, facts)
         if (!patch || exempt?.(run, paragraph, facts)) continue
         if (!first) [first, deviating] = [run, patch]
         locked ||= run.own.locked
@@ -104,12 +109,12 @@ const judgement = (names: readonly string[], accepts: NonNullable<RunCheck['acce
       const value = runValue(effective, name)
       return wanted !== undefined && !agrees(name, value, wanted) && !accepts(name, value, facts)
     }))
-  return (layout: ResolvedLayout, effective: Properties, mixed: readonly string[], facts: Facts): Properties | undefined => {
+  return (layout: ResolvedLayout, effective: Properties, left: readonly string[], facts: Facts): Properties | undefined => {
     let known = judged.get(layout)
     if (!known) judged.set(layout, (known = new Map()))
     let patch = known.get(effective)
     if (patch === undefined) known.set(effective, (patch = judge(layout, effective, facts)))
-    if (patch && mixed.length > 0) patch = shared(layout, Object.keys(patch).filter((name) => !mixed.includes(name)))
+    if (patch && left.length > 0) patch = shared(layout, Object.keys(patch).filter((name) => !left.includes(name)))
     return patch ?? undefined
   }
 }

@@ -3,11 +3,11 @@ import { compared } from './wording.js'
 
 describe('what there is and what is wanted', () => {
   test('are two descriptions', () =>
-    expect(compared('The heading is centred', 'The heading is flush left', ['align']).message).toBe('The heading is centred; the style wants: the heading is flush left.'))
+    expect(compared('The heading is centred', 'The heading is flush left', ['align']).message).toBe('The heading is centred; the style wants flush left.'))
 
   test('never read alike: what they do not say is named', () => {
     const { found, expected } = compared('The heading is centred', 'The heading is centred', ['keepNext', 'indentStart', 'firstLine'])
-    expect(found).toBe('The heading is centred, with another keeping with the next line, indent')
+    expect(found).toBe('The heading is centred, with another tie to the line below and indent')
     expect(expected).not.toBe(found)
   })
 })

@@ -38,8 +38,8 @@ export const lookOf = (properties: Properties): string => {
 
 /** What a reader calls a property; several may be one thing to a reader. */
 const names: Readonly<Record<string, string>> = {
-  keepNext: 'keeping with the next line',
-  outlineLevel: 'place in the outline',
+  keepNext: 'tie to the line below',
+  outlineLevel: 'level in the navigation pane',
   indentStart: 'indent',
   indentEnd: 'indent',
   firstLine: 'indent',
@@ -54,12 +54,18 @@ const names: Readonly<Record<string, string>> = {
   linesAfter: 'space in lines',
 }
 
+/** `The size is 10 pt` and `The size is 12 pt` share their subject, which is said once. */
+const after = (is: string, wanted: string): string => {
+  const subject = /^.*? (?:is|has) /.exec(is)?.[0]
+  if (subject !== undefined && wanted.startsWith(subject)) return ` ${wanted.slice(subject.length)}`
+  return `${/ (?:is|are|has|have|may) /.test(wanted) ? ':' : ''} ${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}`
+}
+
 /** What there is and what is wanted, in a few words; where both read alike, what differs is named. */
 export const compared = (is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
-  const rest = is === wanted ? [...new Set(differing.map((name) => names[name] ?? name))].join(', ') : ''
-  const found = rest === '' ? is : `${is}, with another ${rest}`
-  const expected = rest === '' ? wanted : `${wanted}, with the ${rest} of the style`
-  return { found, expected, message: `${found}; the style wants: ${expected.charAt(0).toLowerCase()}${expected.slice(1)}.` }
+  const rest = is === wanted ? [...new Set(differing.map((name) => names[name] ?? name))].join(' and ') : ''
+  if (rest === '') return { found: is, expected: wanted, message: `${is}; the style wants${after(is, wanted)}.` }
+  return { found: `${is}, with another ${rest}`, expected: `${wanted}, with the ${rest} of the style`, message: `${is}, as the style has it; only ${rest} ${rest.includes(' and ') ? 'are' : 'is'} not as the style has it.` }
 }
 
 /** The same, put into words when it is first asked for: of most problems a report shows nothing. */

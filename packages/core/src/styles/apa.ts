@@ -13,7 +13,7 @@ export const apa7 = shippedStyle(manuscript, {
   prefix: 'APA',
   papers: {
     student: {},
-    professional: { page: { runningHead: 'short-title' }, frontMatter: { abstract: 'required', elements: ['title', 'author', 'affiliation'] } },
+    professional: { page: { runningHead: 'short-title' }, frontMatter: { abstract: 'required', authorNote: true, elements: ['title', 'author', 'affiliation'] } },
     // Bound on the left.
     thesis: { page: { margins: { left: inches(1.5) } } },
   },

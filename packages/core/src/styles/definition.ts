@@ -39,6 +39,9 @@ const margins = z.strictObject({ top: twips, right: twips, bottom: twips, left: 
 export const paperTypes = ['student', 'professional', 'thesis', 'conference', 'journal'] as const
 export type PaperType = (typeof paperTypes)[number]
 
+export const statementNames = ['conflicts', 'funding'] as const
+export type Statement = (typeof statementNames)[number]
+
 const page = z.strictObject({
   size: z.enum(['letter', 'a4']),
   /** Sizes that are left as they are found. */
@@ -127,11 +130,15 @@ const styleShape = {
     keywords: z.strictObject({ label: z.string(), labelLook: properties, end: z.enum(['', '.']) }).nullable(),
     /** Whether the text begins with the title of the paper once more, under a title page. */
     titleRepeat: z.boolean(),
+    /** Whether the title page has a note on the authors. */
+    authorNote: z.boolean().default(false),
   }),
   backMatter: z.strictObject({
     /** Whether an appendix begins on a new page. */
     appendixPage: z.boolean(),
     appendices: z.enum(['after-references', 'before-references', 'any']).default('any'),
+    /** What the authors have to say of themselves. */
+    statements: z.array(z.enum(statementNames)).default([]),
   }),
   headings,
   captions: z.strictObject({ table: caption, figure: caption }),

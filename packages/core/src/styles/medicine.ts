@@ -15,7 +15,7 @@ export const vancouver = shippedStyle(manuscript, {
   prefix: 'Vancouver',
   citationSystem: 'numeric',
   citations: { csl: 'vancouver', corrections: ['nlm-doi'] },
-  papers: { journal: {}, student: {} },
+  papers: { journal: { backMatter: { statements: ['conflicts', 'funding'] } }, student: {} },
   // Journals differ in these.
   choices: {
     marks: { round: {}, square: { citations: { chosen: { marks: 'square-numbers' } } }, raised: { citations: { chosen: { marks: 'raised-numbers' } } } },
@@ -56,7 +56,7 @@ export const ama11 = shippedStyle(manuscript, {
   prefix: 'AMA',
   citationSystem: 'numeric',
   citations: { csl: 'american-medical-association', corrections: ['range-hyphen'] },
-  papers: { student: {}, journal: { frontMatter: { abstract: 'required' } } },
+  papers: { student: {}, journal: { frontMatter: { abstract: 'required' }, backMatter: { statements: ['conflicts', 'funding'] } } },
   choices: {
     ...doubleList,
     listIndent: { number: { wordStyles: { reference: { properties: numbered } } }, none: flush },

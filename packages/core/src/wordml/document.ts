@@ -35,6 +35,8 @@ export interface Document {
   readonly relationshipIds: ReadonlySet<string>
   /** Relationships by which the settings fetch something from outside: a template, a data source. */
   readonly external: readonly { readonly part: PartName; readonly target: string }[]
+  /** Parts that the main part refers to and that are not there. */
+  readonly missing: readonly PartName[]
   readonly stories: readonly Story[]
   readonly paragraphs: readonly Paragraph[]
   readonly sections: readonly Section[]
@@ -71,8 +73,13 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
   const relationships = await source.relationships(source.mainPart)
   const targets = new Map<string, PartName>()
   const named = new Map<string, PartName>()
+  const missing: PartName[] = []
   for (const { id, type, target } of relationships) {
-    if (target === undefined || !source.part(target)) continue
+    if (target === undefined) continue
+    if (!source.part(target)) {
+      missing.push(target)
+      continue
+    }
     const name = relationshipName(type)
     targets.set(id, target)
     if (!named.has(name)) named.set(name, target)
@@ -113,7 +120,8 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
   const external = (settingsPart === undefined ? [] : await source.relationships(settingsPart)).flatMap(({ external: outside, rawTarget }) =>
     outside ? [{ part: settingsPart!, target: rawTarget }] : [],
   )
-  return { package: source, main, parts, named, relationshipIds, external, stories: shared.stories, paragraphs: shared.all, sections, cascade, theme, settings }
+  const found = { relationshipIds, external, missing }
+  return { package: source, main, parts, named, ...found, stories: shared.stories, paragraphs: shared.all, sections, cascade, theme, settings }
 }
 
 const notADocument = (part: PartName): FormatError =>

@@ -28,8 +28,8 @@ const checkSection = ({ id, title, severity, expected, source, fix, help, exampl
   '',
 ]
 
-const exampleLine = ({ lines, passes, asks, style, options }: Example): string => {
-  const said = [passes ? 'right' : asks ? 'asked about' : 'wrong', ...(style ? [style] : []), ...(options ? [JSON.stringify(options)] : [])]
+const exampleLine = ({ lines, passes, asks, style, options, limits, outcome }: Example): string => {
+  const said = [passes ? 'right' : asks ? 'asked about' : 'wrong', ...(style ? [style] : []), ...[options, limits, outcome].flatMap((given) => (given ? [JSON.stringify(given)] : []))]
   const shown = lines.map((line) => (line.length > 120 ? `${line.slice(0, 117)}…` : line)).join(' ¶ ').replaceAll('\t', '→').replaceAll('\n', '↵').replaceAll('`', '´')
-  return `- ${said.join(', ')}: \`${shown || ' '}\``
+  return outcome ? `- ${said.join(', ')}` : `- ${said.join(', ')}: \`${shown || ' '}\``
 }

@@ -25,6 +25,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, tableMa
  *     {section ends: columns=1}                            the end of a section with those
  *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
+ *     {missing: media/image1.png}                              a picture that is referred to and is not there
  *
  * All else is as the style wants it, so that a line shows the one thing it is about. The default style is Normal with the
  * look of running text.
@@ -37,7 +38,7 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
   const asides: Asides = { comments: [], footnote: [], endnote: [] }
   const write = newPartWriter(namespaceTable, false)
   for (const line of lines) {
-    const directive = /^\{(section|header|footer|settings): (.*)\}$/.exec(line)
+    const directive = /^\{(section|header|footer|settings|missing): (.*)\}$/.exec(line)
     const ends = /^\{section ends: (.*)\}$/.exec(line)
     const table = /^\{(?:(\w+) )?table: (.*)\}$/.exec(line)
     if (table) paragraphs.push(tableMarkup(write, table[2]!, table[1]))
@@ -179,13 +180,14 @@ const pack = async (
   if (comments.length > 0) parts.set('comments', { content: commentsPart(comments), type: contentTypes.styles.replace('styles', 'comments') })
 
   const names = [...parts.keys()]
+  const missing = directives.has('missing') ? [['image', directives.get('missing')!] as const] : []
   const references = margins.map((slot) => write.element(`w:${slot}Reference`, { 'w:type': 'default', 'r:id': `rId${names.indexOf(slot) + 1}` }))
   const section = sectionMarkup(resolved, write, directives.get('section'))
   const zip = new JSZip()
   const overrides = names.map((name) => `<Override PartName="/word/${name}.xml" ContentType="${parts.get(name)!.type}"/>`).join('')
   zip.file('[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>${overrides}</Types>`)
   zip.file('_rels/.rels', relationships([['officeDocument', 'word/document.xml']]))
-  zip.file('word/_rels/document.xml.rels', relationships(names.map((name) => [name, `${name}.xml`])))
+  zip.file('word/_rels/document.xml.rels', relationships([...names.map((name) => [name, `${name}.xml`] as const), ...missing]))
   zip.file('word/document.xml', write.part('w:document', {}, write.element('w:body', {}, body, write.element('w:sectPr', {}, ...references, section))))
   for (const [name, { content }] of parts) zip.file(`word/${name}.xml`, content)
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })

@@ -51,6 +51,7 @@ export const paperFor = (style: StyleDefinition): string[] => {
     `[${prefix} Block Quotation] ${quotation} (Sample 2020, 3).`,
     counted(`[heading 2] ${cased('The Thaw', 2)}`),
     `[${prefix} Body] ${prose[2]}`,
+    ...(style.backMatter.statements.length > 0 ? [`[${prefix} Body] The authors have no competing interests and no funding to declare for the year that they wrote about.`] : []),
     listHeading(),
     ...entries.map((entry) => `[${prefix} Reference] ${entry}`),
     ...(number ? [`{${number.slot}: ${page.runningHead === 'short-title' ? 'left' : number.align} ${head}PAGE}`] : []),

@@ -20,7 +20,7 @@ export const tableHeader = defineCheck<DataTable>({
   ],
   subjects: dataTablesOf,
   examine: ({ first, hasHeader }) =>
-    hasHeader ? undefined : { at: whole(first), message: 'The table’s first row is not marked as its head.', found: 'an ordinary row', expected: 'a header row', review: true },
+    hasHeader ? undefined : { at: whole(first), message: 'The first row of the table is not marked as a header row, so that nobody hears what a cell is about.', found: 'an ordinary row', expected: 'a header row', review: true },
 })
 
 /** Merged cells and tables in tables are read out in an order that nobody can follow. */
@@ -40,7 +40,7 @@ export const mergedCells = defineCheck<DataTable>({
   subjects: dataTablesOf,
   examine({ first, mergedCells: merged, nested }) {
     if (merged === 0 && !nested) return undefined
-    const found = [...(merged > 0 ? [`${merged} merged cells`] : []), ...(nested ? ['a table in a cell'] : [])].join(' and ')
+    const found = [...(merged > 0 ? [`${merged} merged ${merged === 1 ? 'cell' : 'cells'}`] : []), ...(nested ? ['a table in a cell'] : [])].join(' and ')
     return { at: whole(first), message: `The table has ${found}; screen readers lose their way in it.`, found, expected: 'a plain grid', review: true }
   },
 })

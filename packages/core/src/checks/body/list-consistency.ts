@@ -6,7 +6,8 @@ import { whole } from '../laid-out.js'
 const items = (...texts: string[]): string[] => texts.map((text) => `{numbering=1} ${text}`)
 const lead = 'The ships brought many things that the town had waited for all the winter long.'
 
-const endOf = ({ text }: View): string => /[.;,:!?]?$/.exec(text)![0]
+/** Questions and exclamations end as sentences do; a bracket or a note mark behind the sign is looked over. */
+const endOf = ({ text }: View): string => (/[.;,:!?]?$/.exec(text.replace(/[)\]”’"\uFFFC\s]+$/u, ''))![0]).replace(/[!?]/, '.')
 
 /** The items of a list end alike. The last two may differ, where a sentence runs through the list. */
 export const listConsistency = defineCheck<{ readonly item: View; readonly usual: string }>({
@@ -39,7 +40,8 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
   },
   examine({ item, usual }) {
     const end = endOf(item)
-    if (end === usual) return undefined
+    // What ends with a colon introduces something.
+    if (end === usual || end === ':') return undefined
     const [found, expected] = [end, usual].map((sign) => (sign === '' ? 'no sign' : `“${sign}”`))
     return { at: whole(item.paragraph), message: `The item ends with ${found}, the others of its list with ${expected}.`, found: found!, expected: expected!, review: true }
   },

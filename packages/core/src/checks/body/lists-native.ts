@@ -5,7 +5,7 @@ import { typedNumber } from '../../structure/words/typed-number.js'
 import { whole } from '../laid-out.js'
 
 /** A list whose numbers or bullets are typed is none for a screen reader, and does not count itself. */
-export const listsNative = defineCheck<View>({
+export const listsNative = defineCheck<readonly View[]>({
   id: 'body.lists-native',
   aspect: 'body',
   severity: 'warning',
@@ -19,12 +19,24 @@ export const listsNative = defineCheck<View>({
     { lines: ['The ships brought three things, and the town lived on them:', '• flour and salt', '• rope and tar', '• letters'], passes: false },
   ],
   *subjects(facts) {
-    for (const view of facts.structure.flow) if (certainRole(facts, view.paragraph).kind === 'list-item') yield view
+    // Said once for a list, whose items follow one another.
+    let list: View[] = []
+    for (const view of facts.structure.flow) {
+      const isItem = certainRole(facts, view.paragraph).kind === 'list-item'
+      if (isItem && view.numbered === list[0]?.numbered) list.push(view)
+      else if (isItem || view.words > 0) {
+        if (list.length > 0) yield list
+        list = isItem ? [view] : []
+      }
+    }
+    if (list.length > 0) yield list
   },
-  examine({ numbered, text, paragraph }) {
+  examine([first, ...others]) {
+    const { numbered, text, paragraph } = first!
     const typed = numbered ? undefined : typedNumber(text)
     if (!typed) return undefined
     const sign = text.slice(0, typed.to).trim()
-    return { at: whole(paragraph), message: `The list is typed: its item begins with “${sign}”. A list of Word’s is wanted.`, found: `typed “${sign}”`, expected: 'a list of Word’s', review: true }
+    const which = others.length === 0 ? `“${sign}” is typed before this line` : `The signs of these ${others.length + 1} lines are typed, from “${sign}” on`
+    return { at: whole(paragraph), message: `${which}; a list of Word’s counts by itself.`, found: `typed “${sign}”`, expected: 'a list of Word’s', review: true }
   },
 })

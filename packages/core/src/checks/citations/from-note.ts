@@ -6,6 +6,9 @@ import { citationLooks, reword } from './reword.js'
 
 const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
 
+/** `See also, for other years, A. B. Sample, …` */
+const longestLead = 40
+
 /** In styles that cite in the text a note that holds nothing but a citation goes, and the citation stands before the stop. */
 export const citationFromNote = defineCheck<Citation>({
   id: 'cit.from-note',
@@ -21,8 +24,12 @@ export const citationFromNote = defineCheck<Citation>({
     { lines: ['It was a quiet year for the harbour.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] References', entry], passes: false },
   ],
   subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters : []),
-  examine({ id, paragraph, from, to, form, mark }, { rendered }) {
+  examine({ id, paragraph, from, to, form, mark, cites }, { rendered, references }) {
     if (form !== 'note') return undefined
+    // A note that says something of its own may cite as well.
+    const csl = references.find((reference) => reference.id === cites[0]!.link.references[0])?.entry.csl
+    const name = (csl?.author ?? csl?.editor)?.[0]
+    if (paragraph.text.slice(from).indexOf(name?.family ?? name?.literal ?? '') > longestLead) return undefined
     const at = { paragraph, from, to }
     const found = paragraph.text.slice(from, to)
     const moved = rendered?.fromNotes.get(id)

@@ -3,7 +3,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 
 /** What a program or a person meant to become a citation later. */
 const marks =
-  /\{[^{}\n]*,\s*(?:(?:1[5-9]|20)\d\d|n\.d\.)[^{}\n]*#\d+[^{}\n]*\}|\{\s*\|[^{}\n]*\|[^{}\n]*\}|\\(?:cite|parencite|textcite|citep|citet)\b\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[-?@[\p{L}\d_:.-]+[^\]\n]*\]|[[(](?:cite: [^()]+|citation needed|citation|cite|ref(?:erence)?s?\??|Author,? (?:Year|Date)|source\??|\?+)[\])]/giu
+  /\{[^{}\n]*,\s*(?:(?:1[5-9]|20)\d\d|n\.d\.)[^{}\n]*#\d+[^{}\n]*\}|\{\s*\|[^{}\n]*\|[^{}\n]*\}|\\(?:cite|parencite|textcite|citep|citet)\b\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[-?@[\p{L}\d_:.-]+[^\]\n=]*\]|[[(](?:cite: [^()]+|citation needed|citation|cite|ref(?:erence)?s?\??|Author,? (?:Year|Date)|source\??|\?{2,})[\])]/giu
 
 /** Markup of managers that was never resolved, and blanks left for citations. */
 export const citationsParsed = defineCheck<Paragraph>({

@@ -32,7 +32,10 @@ export const captionsOf = ({ structure, document }: Facts): readonly NumberedCap
       const role = structure.role(paragraph)
       if (!/^(?:table|figure)-caption$/.test(role.kind) || !isCertain(role)) return []
       const label = captionLabel(structure.view(paragraph).text)
-      return label?.number ? [{ of: label.of, label: label.label, number: plain(label.number), paragraph }] : []
+      // Some programs count a caption that counts itself: `Table 2: Table 2.2: Ships`.
+      const own = label && captionLabel(label.rest)
+      const counted = own?.number !== undefined && own.of === label?.of ? own : label
+      return counted?.number ? [{ of: counted.of, label: counted.label, number: plain(counted.number), paragraph }] : []
     })
     captions.set(structure, known)
   }

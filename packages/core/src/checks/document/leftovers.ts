@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { isOwnComment } from '../../wordml/comments.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import type { Story } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
 
@@ -53,6 +53,7 @@ export const leftoverComments = defineCheck<Story | undefined>({
   examine: (story, { document }) => {
     if (!story) return undefined
     const text = document.paragraphs.find((paragraph) => paragraph.story === story)?.text ?? ''
-    return { at: { part: story.part }, message: `A comment is left: “${text.slice(0, 80)}”.`, found: text.slice(0, 80), expected: 'none', review: true }
+    const said = text.replaceAll(objectMark, '').trim().slice(0, 80)
+    return { at: { part: story.part }, message: said === '' ? 'A comment is left.' : `A comment is left: “${said}”.`, found: said === '' ? 'a comment' : said, expected: 'none', review: true }
   },
 })

@@ -23,7 +23,7 @@ export const frontElements = defineCheck<Subject>({
   expected: 'Author, institution, course, instructor and date stand with the title as far as the style has them, in its order.',
   source: { source: 'APA 7', section: '2.3' },
   fix: 'tracked',
-  help: 'Type the missing line below the title, or give it in options.metadata.',
+  help: 'Type the missing line below the title. Whoever calls the library can give it in options.metadata.',
   examples: [
     { lines: [...complete, text], passes: true },
     { lines: [...complete.slice(0, -1), text], passes: false, asks: true },
@@ -62,7 +62,7 @@ const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | 
   const given = givenFor(element, facts.options)
   const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
   const unread = block.lines.filter((view) => kindOf(facts, view) === 'title-page').map(({ text: words }) => `“${words.slice(0, 40)}”`)
-  const asked = unread.length > 0 ? ` Is it ${unread.join(' or ')}?` : ' It can be given in options.metadata.'
+  const asked = unread.length > 0 ? ` Is it ${unread.join(' or ')}?` : ' Add a line that says it.'
   if (given.length === 0) return { ...problem, message: `The title page does not say ${names[element] ?? element}.${asked}`, review: true }
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
   const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))

@@ -59,8 +59,13 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     const end = paragraph.text.trimEnd().length
     if (wanted.end === '' && /[\p{L}\d)]\.$/u.test(paragraph.text.slice(0, end))) edits.push(replace(paragraph, end - 1, end, ''))
     if (edits.length === 0) return undefined
-    const expected = `${wanted.label} (${lookOf(wanted.labelLook)}), nothing after the last word`
-    const problem = { at: whole(paragraph), message: `The keywords begin “${found.trim()}”; the style wants ${expected}.`, found: paragraph.text.trim().slice(0, 80), expected }
+    const faults = [
+      ...(found.slice(from) === wanted.label ? [] : [`are introduced by “${wanted.label.trim()}”`]),
+      ...(edits.some(({ kind }) => kind === 'format-text') ? [`have their label ${lookOf(wanted.labelLook)}`] : []),
+      ...(edits.some((edit) => edit.kind === 'replace-text' && edit.range.from > found.length) ? ['end without a stop'] : []),
+    ]
+    const expected = `${wanted.label.trim()} (${lookOf(wanted.labelLook)})`
+    const problem = { at: whole(paragraph), message: `In the style the keywords ${faults.join(', and ')}.`, found: paragraph.text.trim().slice(0, 80), expected }
     return edits.every((edit) => edit.kind !== 'replace-text' || isEditable(edit.range)) ? { ...problem, fix: edits } : { ...problem, review: true }
   },
 })

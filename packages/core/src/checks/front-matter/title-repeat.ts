@@ -31,7 +31,7 @@ export const titleRepeat = defineCheck<{ readonly title: View; readonly begins: 
   examine({ title, begins }) {
     const [first] = begins.slice(-2)
     if (!first || begins.some((view) => said(view) === said(title))) return undefined
-    return { at: whole(first.paragraph), message: `The text does not begin with the title “${title.text.slice(0, 80)}”.`, found: first.text.slice(0, 60), expected: title.text.slice(0, 80), review: true }
+    return { at: whole(first.paragraph), message: `The text does not begin with the title “${title.text.slice(0, 80)}”; the style has it once more above the first paragraph.`, found: first.text.slice(0, 60), expected: title.text.slice(0, 80), review: true }
   },
 })
 

@@ -25,7 +25,7 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
   },
   examine({ heading, above }) {
     if (heading.level <= above + 1) return undefined
-    const message = `“${heading.text.slice(0, 80)}” is of level ${heading.level}, but the heading before it is ${above === 0 ? 'missing' : `of level ${above}`}.`
+    const message = `“${heading.text.slice(0, 80)}” is of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the heading before it of level ${above}`}: a level was left out.`
     return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up`, review: true }
   },
 })

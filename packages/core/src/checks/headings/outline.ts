@@ -51,6 +51,8 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
       if (!isCertain(role(heading.paragraph)) || heading.text.length > longestName || captionLabel(heading.text)) continue
       // The first one below a heading stands for its sisters; where a level was left out it is another check's affair.
       if (!above || heading.level !== above.level + 1) continue
+      // What counts as the second has a first.
+      if (/^(?:\d+\.)*(?:[2-9]|\d\d)[.)]?\s|^[b-z][.)]\s/i.test(heading.text)) continue
       const next = outline.slice(index + 1).find(({ level }) => level <= heading.level)
       yield { heading, lone: next?.level !== heading.level }
     }

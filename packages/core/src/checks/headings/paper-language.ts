@@ -1,7 +1,8 @@
 import type { Facts } from '../../facts.js'
 import type { Lexicon } from '../../structure/words/letter-case.js'
 
-const english = /^(?:the|of|and|to|in|is|that|are|was|for|with|this)$/
+/** Words that are no words of Dutch, German or the languages of the north. */
+const english = /^(?:the|of|and|to|that|are|were|with|this|which|from|by)$/
 const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 const languages = new WeakMap<Facts['structure'], boolean>()

@@ -13,5 +13,7 @@ export const authorExtra = linkCheck({
     { lines: ['The ice came early (Sample & Quist, 2019).', ...list], passes: false },
   ],
   kinds: ['authors'],
+  // What has several words and no particle may be a title.
+  unless: ({ names }) => names.slice(1).some((name) => /^\p{Lu}\S+(?: \S+)+$/u.test(name)),
   message: (cite, entry) => `${cite} names an author whom the entry ${entry} does not have. Correct the wrong one.`,
 })

@@ -7,7 +7,7 @@ import { list } from './link-check.js'
 
 /** How many authors an entry has, where that is certain. */
 const authorsOf = ({ entry: { csl, fields, etAl }, grey }: Reference): number | undefined =>
-  grey || etAl || (fields['author']?.confidence ?? 0) < 0.9 || csl.author?.some(({ literal }) => literal !== undefined) ? undefined : csl.author?.length
+  grey || etAl || (fields['author']?.confidence ?? 0) < 0.9 || csl.author?.some(({ literal }, index, all) => literal !== undefined || all.findIndex(({ family }) => family === all[index]!.family) < index) ? undefined : csl.author?.length
 
 /** Of two authors both are named; of more, the others stand as “et al.”. */
 export const authorMissing = defineCheck({
@@ -25,6 +25,8 @@ export const authorMissing = defineCheck({
   ],
   *subjects(facts) {
     for (const cited of citedIn(facts)) {
+      // Initials and joined names are read in many ways.
+      if (cited.cite.names.some((name) => /[,&]|\band\b|\bund\b|(?:^|\s)\p{Lu}(?:[.\s]|$)/u.test(name))) continue
       if (cited.cite.link.kind !== 'exact' || cited.cite.names.length === 0 || cited.cite.number !== undefined || cited.cite.year === undefined) continue
       const count = authorsOf(cited.entries[0]!)
       if (count !== undefined) yield { ...cited, count }

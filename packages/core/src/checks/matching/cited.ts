@@ -17,8 +17,24 @@ export function* citedIn(facts: Facts): Generator<Cited> {
   const byId = new Map(facts.references.map((reference) => [reference.id, reference]))
   for (const each of citesOf(facts)) {
     const { cite, citation } = each
-    if (citation.confidence >= certain && !cite.personal) yield { ...each, entries: cite.link.references.flatMap((id) => byId.get(id) ?? []) }
+    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each)) continue
+    yield { ...each, entries: cite.link.references.flatMap((id) => byId.get(id) ?? []) }
   }
+}
+
+/** `Pascal (1623–1662)` says when somebody lived. */
+const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
+  /^\s*[-–—]\s*\d{4}\b/.test(paragraph.text.slice(cite.to)) || /\d{4}\s*[-–—]\s*\d{4}/.test(paragraph.text.slice(cite.from, cite.to))
+
+/** `Kratz and Strasser 2014` of which only the second name was read. */
+const isHalf = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
+  cite.names.length === 1 && /\p{Lu}\p{L}+,? (?:and|&|und) $/u.test(paragraph.text.slice(Math.max(cite.from - 40, 0), cite.from))
+
+/** Whether the order of several names tells which of some entries is meant: `Lee, Roe, et al.` is not by Lee, Berg and Roe. */
+export const isTold = ({ names }: Cite, entries: readonly Reference[]): boolean => {
+  if (names.length < 2) return false
+  const told = entries.filter(({ entry: { csl } }) => names.every((name, index) => name === (csl.author?.[index]?.family ?? csl.author?.[index]?.literal)))
+  return told.length === 1
 }
 
 /** How a message names a cite: `Lee and Roe (2020)`, `[12]`. */

@@ -13,5 +13,7 @@ export const inPressMismatch = linkCheck({
     { lines: ['The ice came early (Sample & Berg, in press).', ...list], passes: false },
   ],
   kinds: ['in-press'],
+  // Works without a date have appeared.
+  unless: (cite, { raw }) => !/press|forthcoming|appear|accepted|submitted|preparation|preprint/i.test(`${cite.year ?? ''} ${raw}`),
   message: (cite, entry) => `The citation ${cite} and the entry ${entry} do not agree whether the work has appeared. Write both alike.`,
 })

@@ -1,5 +1,5 @@
 import { defineCheck, type AnyCheck, type Check } from '../../check.js'
-import type { LinkKind } from '../../citations/cluster.js'
+import type { Cite, LinkKind } from '../../citations/cluster.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf } from '../references/entry.js'
 import { placeOf } from '../citations/cites.js'
@@ -8,8 +8,10 @@ import { citedIn, shown, type Cited } from './cited.js'
 type Declared = Omit<Check<Cited>, 'aspect' | 'fix' | 'subjects' | 'examine'>
 
 /** A check of one way in which a cite and its entry differ. The author alone knows which of the two is right. */
-export const linkCheck = ({ kinds, message, ...check }: Declared & {
+export const linkCheck = ({ kinds, message, unless, ...check }: Declared & {
   readonly kinds: readonly LinkKind[]
+  /** What tells that the two agree after all, or that another check speaks of it. */
+  readonly unless?: (cite: Cite, entry: Reference, entries: readonly Reference[]) => boolean
   readonly message: (cite: string, entry: string, entries: readonly Reference[]) => string
 }): AnyCheck =>
   defineCheck<Cited>({
@@ -20,7 +22,7 @@ export const linkCheck = ({ kinds, message, ...check }: Declared & {
     examine(cited) {
       const { cite, entries } = cited
       const [first] = entries
-      if (!kinds.includes(cite.link.kind) || !first) return undefined
+      if (!kinds.includes(cite.link.kind) || !first || unless?.(cite, first, entries)) return undefined
       return { at: placeOf(cited), message: message(shown(cite), nameOf(first), entries), found: shown(cite), expected: nameOf(first), review: true }
     },
   })

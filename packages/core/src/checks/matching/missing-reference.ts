@@ -1,7 +1,11 @@
 import { defineCheck } from '../../check.js'
 import { placeOf } from '../citations/cites.js'
-import { citedIn, shown } from './cited.js'
+import { citedIn, shown, type Cited } from './cited.js'
 import { list } from './link-check.js'
+
+/** `Origin 2017, OriginLab Co.` is a program, `DSTI/ICCP(2005)4` the number of a paper, and what begins with an article is no name. */
+const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { text } } }: Cited): boolean =>
+  link.kind === 'none' && (/\p{L}\(\d{4}\)/u.test(text.slice(from, to + 1)) || /^(?:A|An|The) /.test(names[0] ?? '') || /^[^);]{0,60}\b(?:Inc|Ltd|Co|Corp|GmbH|LLC)\b/.test(text.slice(to)))
 
 /** Whoever is cited is listed. */
 export const missingReference = defineCheck({
@@ -18,7 +22,7 @@ export const missingReference = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019; Quist, 2014).', ...list], passes: false },
   ],
   *subjects(facts) {
-    for (const cited of citedIn(facts)) if (cited.cite.number === undefined) yield cited
+    for (const cited of citedIn(facts)) if (cited.cite.number === undefined && !isProduct(cited)) yield cited
   },
   examine: (cited) =>
     cited.cite.link.kind === 'none'

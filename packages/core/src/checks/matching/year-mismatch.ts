@@ -13,5 +13,8 @@ export const yearMismatch = linkCheck({
     { lines: ['The ice came early (Sample & Berg, 2018).', ...list], passes: false },
   ],
   kinds: ['year'],
+  // With other authors, or more, it is another work that is meant.
+  unless: ({ names, etAl }, { entry: { csl }, grey }) =>
+    !grey && csl.author !== undefined && (etAl ? csl.author.length < 2 : csl.author.length !== names.length),
   message: (cite, entry) => `The citation ${cite} and the entry ${entry} give different years. Correct the wrong one.`,
 })

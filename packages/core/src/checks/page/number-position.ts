@@ -37,7 +37,7 @@ const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
   if (part === undefined) {
     const line = numberLine(section, facts)
     const fix: Edit = { kind: 'set-header-footer', section, slot, type, blocks: [line] }
-    return { at: { section }, message: `Pages of section ${section.index + 1} have no ${slot} and no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: ${shownIn(line)}`, fix }
+    return { at: { section }, message: `${section.index > 0 ? `The pages of section ${section.index + 1}` : 'The pages'} have no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: ${shownIn(line)}`, fix }
   }
   const number = numbers[0]
   return number ? misplaced(number, align, place) : missing(facts, facts.document.stories.find((story) => story.part === part), margin, place)

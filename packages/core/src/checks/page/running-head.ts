@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 import { headBefore, headLayout } from './number-line.js'
 import { numberSubjects, type Margin } from './number-subjects.js'
@@ -53,9 +53,12 @@ const beside = ({ fields, text }: Paragraph): string =>
 const nothingBeside = (paragraph: Paragraph): Problem | undefined => {
   const found = beside(paragraph)
   if (!/\p{L}/u.test(found)) return undefined
-  const message = `The header says “${found.slice(0, 80)}”; the style wants only the page number there.`
+  const message = `The header says “${shown(found)}”; the style wants only the page number there.`
   return { at: whole(paragraph), message, found: found.slice(0, 80), expected: 'page number only', review: true }
 }
+
+/** The letters of a header, without its objects. */
+const shown = (text: string): string => text.replaceAll(objectMark, '').trim().slice(0, 80)
 
 const label = /^running head:\s*/i
 
@@ -67,7 +70,7 @@ const headOf = (paragraph: Paragraph, { section }: Margin, facts: Facts): Proble
   if (capitals && facts.options.metadata.shortTitle === undefined && found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
   if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head', review: true }
   if (found === wanted.text) return undefined
-  const problem = { ...said, message: `The header says “${found.slice(0, 80)}” beside the number; the style wants “${wanted.text}”.`, expected: wanted.text }
+  const problem = { ...said, message: `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`, expected: wanted.text }
   const field = pageField(paragraph)!
   const open = found === '' && isPageNumber(paragraph) && !paragraph.own.locked && !paragraph.revised && !paragraph.effective['w:framePr'] && !paragraph.cell
   // A simple field cannot have text put before it.

@@ -1,6 +1,9 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Section } from '../../wordml/section.js'
+import { inInches } from '../wording.js'
+
+const names = { letter: 'US Letter (8.5 in by 11 in)', a4: 'A4 (8.27 in by 11.69 in)' } as const
 
 /** Width and height of upright pages, in twips. */
 const sizes = { letter: [12240, 15840], a4: [11906, 16838] } as const
@@ -26,11 +29,12 @@ export const pageSize = defineCheck<Section>({
     const { values } = section.own
     const [width, height] = [Number(values['pageWidth'] ?? 0), Number(values['pageHeight'] ?? 0)]
     const wanted = facts.options.pageSize ?? facts.style.definition.page.size
+    const found = width > 0 ? `${inInches(width)} by ${inInches(height)}` : 'none'
     return {
       at: { section },
-      message: `The page of section ${section.index + 1} is ${width} × ${height} twips; the style wants ${wanted}.`,
-      found: `${width} × ${height} twips`,
-      expected: wanted,
+      message: `${section.index > 0 ? `The page of section ${section.index + 1}` : 'The page'} ${width > 0 ? `is ${found}` : 'has no size'}; the style wants ${names[wanted]}.`,
+      found,
+      expected: names[wanted],
       // A faulty layout is not copied into the record of a change: it stays, and a person is asked.
       ...(section.own.locked ? { review: true as const } : { fix: { kind: 'set-section', section, properties: page } }),
     }

@@ -44,6 +44,9 @@ export const blockQuotationLength = defineCheck<Subject>({
     if ('block' in subject) {
       const text = subject.block.map((view) => view.text).join(' ').replace(/\s*\([^()]*\d[^()]*\)[.\s]*$/, '')
       // Several paragraphs, verse and what is near the limit are the author's to judge.
+      const [{ paragraph: block }] = subject.block as [View]
+      // Without a source it may be an example, or a motto.
+      if (!facts.citations.clusters.some(({ paragraph }) => paragraph === block)) return undefined
       if (subject.block.length > 1 || /\n/.test(text) || !isClearly('shorter', text, facts)) return undefined
       const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)} or more.`
       return { at: whole(subject.block[0]!.paragraph), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks', review: true }

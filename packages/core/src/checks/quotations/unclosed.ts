@@ -7,7 +7,7 @@ const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '�
 const openers = new Set(Object.values(pairs))
 
 /** What opens closes again. Straight quotation marks and single ones look the same on both sides, and tell nothing. */
-export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly next: Paragraph | undefined }>({
+export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly around: readonly Paragraph[] }>({
   id: 'quote.unclosed',
   aspect: 'quotations',
   severity: 'warning',
@@ -25,18 +25,27 @@ export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly ne
     // Other languages write their quotation marks the other way round.
     if (!isEnglish(facts)) return
     const texts = proseOf(facts)
-    for (const [index, paragraph] of texts.entries()) if (/[()[\]“”]/.test(paragraph.text) && !/[„«»\uFFFC]/.test(paragraph.text)) yield { paragraph, next: texts[index + 1] }
+    for (const [index, paragraph] of texts.entries()) if (/[()[\]“”]/.test(paragraph.text) && !/[„«»\uFFFC]/.test(paragraph.text)) yield { paragraph, around: texts.slice(Math.max(index - reach, 0), index + reach + 1) }
   },
-  examine({ paragraph, next }) {
+  examine({ paragraph, around }) {
     const at = lonely(paragraph.text)
     if (at === undefined) return undefined
     const found = paragraph.text[at]!
-    // A quotation of several paragraphs opens each of them, and closes the last one only.
-    if (found === '“' && next && /^\s*“/.test(next.text)) return undefined
+    // What opens in one paragraph may close in another: clauses in brackets, quotations of several paragraphs.
+    if (around.some((other) => other !== paragraph && isOtherHalf(found, other.text))) return undefined
     const message = openers.has(found) ? `The sign ${found} is opened here and not closed.` : `The sign ${found} closes what was not opened.`
     return { at: { paragraph, from: at, to: at + 1 }, message, found, expected: 'a pair', review: true }
   },
 })
+
+/** How many paragraphs further on a pair may be completed. */
+const reach = 3
+
+const isOtherHalf = (found: string, text: string): boolean => {
+  const at = lonely(text)
+  if (found === '“' && /^\s*“/.test(text)) return true
+  return at !== undefined && (openers.has(found) ? pairs[text[at]!] === found : pairs[found] === text[at])
+}
 
 /** Half-open ranges are written with brackets of two kinds. */
 const range = /[([]\s*[-−–]?[\d.∞]+\s*[,;]\s*\+?[-−–]?[\d.∞]+\s*[)\]]/gu
@@ -49,6 +58,8 @@ const lonely = (raw: string): number | undefined => {
   const open: number[] = []
   for (const { 0: each, index } of text.matchAll(/[()[\]“”]/g)) {
     if (openers.has(each)) open.push(index)
+    // A digit before it makes a mark an inch.
+    else if (each === '”' && /\d$/.test(text.slice(0, index)) && text[open.at(-1) ?? -1] !== '“') continue
     else if (open.length > 0 || each !== ')' || !sign.test(text.slice(0, index))) {
       if (text[open.at(-1) ?? -1] !== pairs[each]) return open.at(-1) ?? index
       open.pop()

@@ -35,8 +35,8 @@ const arrange = (references: readonly RenderedReference[]): Arrangement => {
 }
 
 /** Nobody knows where an entry belongs in the alphabet that says not who made it; it may be no entry at all. */
-const isPlaceless = ({ reference: { grey, entry }, number }: RenderedReference): boolean =>
-  grey && number === undefined && (entry.csl.author ?? entry.csl.editor) === undefined
+export const isPlaceless = ({ reference: { grey, entry, raw }, number }: RenderedReference): boolean =>
+  number === undefined && (entry.csl.author ?? entry.csl.editor) === undefined && (grey || /\p{L}{3}/u.test(raw.slice(0, entry.fields['title']?.span[0] ?? 0)))
 
 /**
  * The last paragraph of a document cannot move, and nothing can come after it. The entry that is to be last is written

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { CslItem } from '../../citations/item.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf, placeOf } from './entry.js'
 
 /** What an entry of a type cannot do without; any one of the fields of a line will do. */
@@ -7,14 +8,18 @@ const needed: Partial<Record<CslItem['type'], readonly (readonly [name: string, 
   'article-journal': [['title', 'title'], ['the name of the journal', 'container-title'], ['volume, pages or DOI', 'volume', 'page', 'DOI', 'URL']],
   chapter: [['title', 'title'], ['the title of the book', 'container-title'], ['publisher or pages', 'publisher', 'page', 'DOI', 'URL']],
   'paper-conference': [['title', 'title'], ['the name of the proceedings', 'container-title']],
-  book: [['title', 'title'], ['publisher', 'publisher', 'DOI', 'URL']],
+  book: [['title', 'title'], ['publisher', 'publisher', 'publisher-place', 'DOI', 'URL']],
   thesis: [['title', 'title'], ['university', 'publisher', 'URL', 'DOI']],
   webpage: [['title', 'title'], ['address', 'URL', 'DOI']],
 }
 const always: readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[] = [['date', 'issued']]
 
-const missingIn = (csl: CslItem): string[] =>
-  [...always, ...(needed[csl.type] ?? [])].filter(([, ...fields]) => fields.every((field) => csl[field] === undefined)).map(([name]) => name)
+/** What was read of an entry may be wrong where something in it is not explained: a date that it has is not missing. */
+const isSure = ({ raw, grey, entry: { leftovers } }: Reference): boolean => !grey && leftovers.every(([from, to]) => !/\p{L}{3}|\d{4}/u.test(raw.slice(from, to)))
+const dated = /\b(?:1[5-9]|20)\d\d|\bn\.? ?d\b|in press|forthcoming|no date/i
+
+const missingIn = ({ entry: { csl }, raw }: Reference): string[] =>
+  [...always, ...(needed[csl.type] ?? [])].filter(([name, ...fields]) => fields.every((field) => csl[field] === undefined) && !(name === 'date' && dated.test(raw))).map(([name]) => name)
 
 /** A reader can find the work. What is not understood is another check's affair. */
 export const completeEntry = defineCheck({
@@ -37,9 +42,9 @@ export const completeEntry = defineCheck({
       passes: false,
     },
   ],
-  subjects: ({ references }) => references.filter(({ grey }) => !grey),
+  subjects: ({ references }) => references.filter(isSure),
   examine: (reference) => {
-    const missing = missingIn(reference.entry.csl)
+    const missing = missingIn(reference)
     if (missing.length === 0) return undefined
     return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${missing.join(', ')}. Add what is known.`, found: reference.raw.slice(0, 80), review: true }
   },

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Rendered } from '../../citations/render/rendered.js'
-import { arrangementOf } from './arrangement.js'
+import { arrangementOf, isPlaceless } from './arrangement.js'
 import { placeOf } from './entry.js'
 
 const entryOf = (name: string): string => `${name}, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.`
@@ -23,7 +23,8 @@ export const entryOrder = defineCheck<Rendered>({
   ],
   subjects: ({ rendered }) => (rendered && !rendered.frozen && rendered.references.length > 1 ? [rendered] : []),
   examine(rendered) {
-    const wanted = rendered.references.map(({ reference }) => reference)
+    // Of what cannot be placed nobody can say that it stands in the wrong place.
+    const wanted = rendered.references.filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
     const now = [...wanted].sort((one, other) => one.index - other.index)
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined

@@ -13,7 +13,7 @@ const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
   /** Which entries the rule speaks of. */
   readonly about: (reference: Reference, facts: Facts) => boolean
   /** What is wrong, to follow the entry's name. */
-  readonly fault: (reference: Reference) => { readonly says: string; readonly found: string } | undefined
+  readonly fault: (reference: Reference, facts: Facts) => { readonly says: string; readonly found: string } | undefined
 }): AnyCheck =>
   defineCheck<Reference>({
     ...check,
@@ -22,8 +22,8 @@ const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
     *subjects(facts) {
       for (const reference of facts.references) if (about(reference, facts)) yield reference
     },
-    examine(reference) {
-      const wrongly = fault(reference)
+    examine(reference, facts) {
+      const wrongly = fault(reference, facts)
       return wrongly && { at: placeOf(reference), message: `${nameOf(reference)} ${wrongly.says}`, found: wrongly.found, expected: check.expected, review: true }
     },
   })
@@ -71,7 +71,20 @@ export const urlForm = entryCheck({
   },
 })
 
+/** The year from which on nearly all articles have a DOI. */
 const digital = 2000
+
+const isDigital = ({ grey, entry: { csl } }: Reference): boolean => !grey && csl.type === 'article-journal' && Number(csl.issued?.['date-parts']?.[0]?.[0] ?? 0) >= digital
+const hasDoi = ({ raw, entry: { csl } }: Reference): boolean => csl.DOI !== undefined || csl.URL !== undefined || /\bdoi\b|https?:/i.test(raw)
+
+const known = new WeakMap<Facts, boolean>()
+
+/** Whether any article of the list has a DOI: where none has, one question is enough. */
+const knowsDois = (facts: Facts): boolean => {
+  let answer = known.get(facts)
+  if (answer === undefined) known.set(facts, (answer = facts.references.some((reference) => isDigital(reference) && hasDoi(reference))))
+  return answer
+}
 
 export const doiMissing = entryCheck({
   id: 'ref.doi-missing',
@@ -83,9 +96,13 @@ export const doiMissing = entryCheck({
   help: 'Look the article up at crossref.org; where it has no DOI, leave the entry as it is.',
   right: `${start} https://doi.org/10.1234/jnt.2019.12`,
   wrong: start,
-  about: ({ grey, entry: { csl } }) => !grey && csl.type === 'article-journal' && Number(csl.issued?.['date-parts']?.[0]?.[0] ?? 0) >= digital,
-  fault: ({ raw, entry: { csl } }) =>
-    csl.DOI === undefined && csl.URL === undefined && !/\bdoi\b|https?:/i.test(raw) ? { says: 'has no DOI; most articles of these years have one.', found: 'none' } : undefined,
+  about: (reference, facts) => isDigital(reference) && (knowsDois(facts) || reference === facts.references.find(isDigital)),
+  fault(reference, facts) {
+    if (hasDoi(reference)) return undefined
+    const count = knowsDois(facts) ? 1 : facts.references.filter(isDigital).length
+    const others = count > 1 ? `, nor has any other of the ${count} articles` : ''
+    return { says: `has no DOI${others}; most articles since ${digital} have one.`, found: 'none' }
+  },
 })
 
 export const volumePages = entryCheck({
@@ -101,7 +118,7 @@ export const volumePages = entryCheck({
   about: ({ grey, entry: { csl } }) => !grey && rangeOf(csl.page) !== undefined,
   fault({ entry: { csl } }) {
     const [from, to] = rangeOf(csl.page)!
-    return from < to ? undefined : { says: `has the pages ${csl.page}, which end before they begin.`, found: csl.page! }
+    return from <= to ? undefined : { says: `has the pages ${csl.page}, which end before they begin.`, found: csl.page! }
   },
 })
 

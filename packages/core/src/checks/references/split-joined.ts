@@ -1,6 +1,7 @@
 import { defineCheck, type Place } from '../../check.js'
-import type { SeamDoubt } from '../../citations/reference-list/reference.js'
+import type { Reference, SeamDoubt } from '../../citations/reference-list/reference.js'
 import type { Facts } from '../../facts.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { placeOf } from './entry.js'
 
 interface Subject {
@@ -11,8 +12,15 @@ interface Subject {
 function* subjectsOf({ referenceLists }: Facts): Generator<Subject> {
   for (const { references, doubts } of referenceLists) {
     for (const reference of references) yield { at: placeOf(reference), doubt: reference.paragraphs.length > 1 ? 'several' : undefined }
-    for (const { paragraph, from, kind } of doubts) yield { at: { paragraph, from, to: paragraph.text.length }, doubt: kind }
+    for (const { paragraph, from, kind } of doubts) if (kind === 'joined' || isBroken(paragraph, references)) yield { at: { paragraph, from, to: paragraph.text.length }, doubt: kind }
   }
+}
+
+/** An entry that ends without a stop, or one that begins in small letters, is half of one. */
+const isBroken = (paragraph: Paragraph, references: readonly Reference[]): boolean => {
+  const at = references.findIndex(({ paragraphs }) => paragraphs[0] === paragraph)
+  const before = references[at - 1]?.raw.trimEnd() ?? ''
+  return /^\s*\p{Ll}/u.test(paragraph.text) || !/[.\])”"]$|https?:\S+$|10\.\d{4,}\S+$/u.test(before)
 }
 
 const messages = {

@@ -1,78 +1,19 @@
-import { defineCheck } from '../../check.js'
-import { labelLength, type RenderedReference } from '../../citations/render/rendered.js'
-import type { Reference } from '../../citations/reference-list/reference.js'
-import { joined, plain, type RichText } from '../../citations/rich-text.js'
-import type { Edit } from '../../plan/edit.js'
-import { entryLooks, reword, type Kept } from '../citations/reword.js'
-import { arrangementOf } from './arrangement.js'
-import { placeOf } from './entry.js'
+import { entryWordingCheck } from './worded.js'
+
+const list = (entry: string): string[] => ['[heading 1] References', entry]
 
 /** Entries that are understood are worded as the style words them; all others stay as they are. */
-export const entryStyle = defineCheck<RenderedReference>({
+export const entryStyle = entryWordingCheck({
   id: 'ref.style',
-  aspect: 'references',
   severity: 'warning',
   title: 'Wording of references',
   expected: 'Every entry that is understood has the order, the punctuation and the italics of the style.',
   source: { source: 'APA 7', section: '9.4' },
-  fix: 'tracked',
   help: 'Compare the entry with an example of its kind in the style guide.',
   examples: [
-    { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'], passes: true },
-    { lines: ['[heading 1] References', 'Sample, Ada. “A Year in the Harbour.” <italic=true>Journal of Northern Towns</>, vol. 12, no. 3, 2019, pp. 45–67.'], passes: false },
+    { lines: list('Sample, A., & Berg, L. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'), passes: true },
+    { lines: list('Sample, Ada, and Lee Berg. “A Year in the Harbour.” <italic=true>Journal of Northern Towns</>, vol. 12, no. 3, 2019, pp. 45–67.'), passes: false },
   ],
-  subjects: ({ rendered }) => rendered?.references ?? [],
-  examine({ reference, text, number: wanted, dropped }, { rendered }) {
-    const number = rendered?.frozen ? typedNumber(reference) : wanted
-    if (rendered && !rendered.frozen && arrangementOf(rendered).written.has(reference.id)) return undefined
-    const edits = wording(reference, text, number)
-    if (edits?.length === 0) return undefined
-    const at = placeOf(reference)
-    const found = reference.raw
-    const message = `The entry is worded in another style: ${text ? `“${plain(text).slice(0, 160)}” is wanted` : 'its number is not as wanted'}.${leftOut(dropped)}`
-    return edits ? { at, message, found, expected: text ? plain(text) : number ?? 'no number', fix: edits } : { at, message, found, review: true }
-  },
+  says: 'The entry is worded in another style',
+  respect: 'whole',
 })
-
-const words: Readonly<Record<string, string>> = {
-  'publisher-place': 'the place of publication',
-  'collection-title': 'the series',
-  'publisher': 'the publisher',
-  'editor': 'the editors',
-  'issue': 'the number of the issue',
-  'page': 'the pages',
-  'genre': 'the kind of work',
-  'medium': 'the medium',
-}
-
-const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` The style leaves out ${fields.map((field) => words[field] ?? `the ${field}`).join(', ')}.`)
-
-/** The number as it is typed, without what follows it. */
-const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, labelLength(reference)).trim() || undefined
-
-/** The edits of one entry: its number and its text. */
-const wording = (reference: Reference, text: RichText | undefined, number: string | undefined): Edit[] | undefined => {
-  const [paragraph] = reference.paragraphs
-  if (!paragraph || reference.paragraphs.length > 1) return []
-  const numbered = Number(paragraph.effective['numbering'] ?? 0) !== 0
-  const label = labelLength(reference)
-  const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
-  const kept = reference.from + label
-  const body: RichText = text ?? [{ text: paragraph.text.slice(kept, reference.to).trimEnd() }]
-  const typed: RichText = number === undefined || numbered ? [] : [{ text: `${number}\t` }]
-  const listed: Edit[] = numbered && number === undefined ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
-  const looksStay: Kept = text ? emphasis(reference) : [[kept, reference.to]]
-  const to = from + paragraph.text.slice(from, reference.to).trimEnd().length
-  const edits = reword(paragraph, from, to, joined([...typed, ...body]), entryLooks, looksStay)
-  return edits && [...listed, ...edits]
-}
-
-/** The title where its author has set only some words of it apart. */
-const emphasis = ({ entry, paragraphs, from }: Reference): Kept => {
-  const span = entry.fields['title']?.span
-  const [paragraph] = paragraphs
-  if (!span || !paragraph) return []
-  const [start, end] = [span[0] + from, span[1] + from]
-  const slants = new Set(paragraph.runs.filter((run) => run.from < end && run.to > start && /[\p{L}\p{N}]/u.test(paragraph.text.slice(Math.max(run.from, start), Math.min(run.to, end)))).map((run) => run.effective['italic'] === true))
-  return slants.size > 1 ? [[start, end]] : []
-}

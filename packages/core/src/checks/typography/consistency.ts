@@ -16,8 +16,9 @@ export const sentenceSpace = oneWay({
     { lines: [`${text}  ${text}`], passes: false },
   ],
   either: false,
-  names: ['sentences after one space', 'sentences after two spaces'],
-  ways: [/(?<=\p{Ll}[.!?]) (?=\p{Lu})/gu, /(?<=\p{Ll}[.!?]) {2,}(?=\p{Lu})/gu],
+  names: [['sentence that begins after one space', 'sentences that begin after one space'], ['sentence that begins after two spaces', 'sentences that begin after two spaces']],
+  // A single letter before the stop counts a list.
+  ways: [/(?<=\p{Ll}{2}[.!?]) (?=\p{Lu})/gu, /(?<=\p{Ll}{2}[.!?]) {2,}(?=\p{Lu})/gu],
 })
 
 /** Quotation marks are curly, or straight, but not both. */
@@ -33,7 +34,7 @@ export const quotationMarks = oneWay({
     { lines: [`${text} They called it “the quiet year” and “the long winter” in the town.`], passes: true },
     { lines: [`${text} They called it “the quiet year” and "the long winter" in the town.`], passes: false },
   ],
-  names: ['curly quotation marks', 'straight quotation marks'],
-  // Straight ones around words: an inch and a second are written alike.
-  ways: [/[“”]/g, /(?<![\d"])"(?=\p{L}[^"]{0,300}[^\d\s"]")/gu],
+  names: [['curly quotation mark', 'curly quotation marks'], ['straight quotation mark', 'straight quotation marks']],
+  // Straight ones around words: an inch and a second are written alike, and markup has no others.
+  ways: [/[“”]/g, /(?<![\d"=])"(?=\p{L}[^"]{0,300}[^\d\s"]")/gu],
 })

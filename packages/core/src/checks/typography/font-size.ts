@@ -14,9 +14,10 @@ export const fontSize = runLayoutCheck({
   help: 'Select the text, then Home › Font Size.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
+    { lines: ['<size=28>It was a quiet year for the harbour, and nobody expected the ice to come so early.</>'], passes: false },
   ],
   properties: ['size'],
+  uniform: ['size'],
   exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
   describe: (properties) => `The size is ${inPoints(properties['size'])}`,
 })

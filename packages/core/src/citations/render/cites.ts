@@ -7,8 +7,8 @@ import { fullRange } from './work.js'
 /** From here on a citation is certain enough to be worded anew. */
 const certain = 0.85
 
-/** Links in which cite and entry say the same. */
-const agreeing: ReadonlySet<LinkKind> = new Set(['exact', 'particle', 'acronym'])
+/** Links in which cite and entry say the same. Where one has a particle and the other has none, nobody knows which is right. */
+const agreeing: ReadonlySet<LinkKind> = new Set(['exact', 'acronym'])
 
 /** Live citations are their manager's. */
 export const isTyped = ({ origin }: Citation): boolean => origin === 'text'
@@ -20,7 +20,7 @@ export const renderedCites = (
   isUnderstood: (reference: Reference) => boolean,
 ): readonly RenderedCite[] | undefined => {
   const { cites, confidence, form } = citation
-  if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0) return undefined
+  if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0 || !isExplained(citation)) return undefined
   const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
   if (cited.length < cites.length || !cited.every(isUnderstood)) return undefined
   const narrative = citation.names !== undefined || (cited.length === 1 && namesBefore(citation, cited[0]!))
@@ -28,10 +28,18 @@ export const renderedCites = (
     id: cite.link.references[0]!,
     ...(cite.locator && { locator: fullRange(cite.locator.value.replace(/\s*[–—]\s*/g, '-')), label: cite.locator.label }),
     ...(cite.prefix !== undefined && { prefix: `${cite.prefix.trim()} ` }),
-    ...(cite.suffix !== undefined && { suffix: cite.suffix }),
+    ...(cite.suffix !== undefined && { suffix: /^\s*,/.test(citation.paragraph.text.slice(cite.to)) ? `, ${cite.suffix}` : cite.suffix }),
     ...(narrative && { suppressAuthor: true }),
   }))
 }
+
+/** Between its works stands nothing that is neither: `Lee, 2018; Roe, in preparation; Berg, 2020` has one more. */
+const isExplained = ({ paragraph, cites }: Citation): boolean =>
+  cites.slice(1).every(({ from, prefix = '' }, index) => {
+    const { to, suffix = '' } = cites[index]!
+    const between = paragraph.text.slice(to, from).replace(suffix, '').replace(prefix.trim(), '')
+    return !/\p{L}{3}/u.test(between.replace(/\band\b/g, ''))
+  })
 
 const isCertain = ({ link, personal, original }: Cite): boolean => !personal && !original && link.references.length === 1 && agreeing.has(link.kind)
 

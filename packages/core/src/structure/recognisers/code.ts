@@ -4,12 +4,16 @@ const codeStyle = /\b(code|verbatim|preformatted|source)\b/
 /** Faces whose letters are all of one width. */
 const monospaced = /\b(courier|consolas|menlo|monaco|mono|monospace|lucida console|andale|typewriter|inconsolata|source code|fixed)\b/i
 
+/** A remark, a call, or the beginning or the end of a block. */
+const statement = /^\s*(?:\/\/ |\/\*|\*\/|\}\s*$)|\w\([^()]*(?:\([^()]*\)[^()]*)*\);\s*$|\)\s*\{\s*$/
+
 /** Whole sentences are no program text: some people type on a typewriter still. */
 const isSentence = (text: string, words: number): boolean => words >= 12 || (words >= 5 && /[.!?]$/.test(text))
 
 /** Program text, by its style or by a face that the running text does not have. */
 export const code: Recogniser = function* ({ lines, look }) {
   for (const { view: { paragraph, styleName, face, text, words } } of lines) {
+    if (statement.test(text)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
     if (codeStyle.test(styleName)) yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
     else if (monospaced.test(face) && !monospaced.test(look.face) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
   }

@@ -1,0 +1,35 @@
+import { defineCheck } from '../../check.js'
+import type { Statement } from '../../styles/definition.js'
+import { readableOf } from '../text-rule.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+
+/** How each statement is known, wherever it stands and however it is headed. */
+const said: Readonly<Record<Statement, { readonly name: string; readonly words: RegExp }>> = {
+  conflicts: { name: 'conflicts of interest', words: /(?:conflict|competing|financial)(?:ing)?s?\s+(?:of\s+)?(?:financial\s+)?interests?|declarations? of interests?|(?:nothing|no financial relationships?) to (?:disclose|declare)|disclosures?:/iu },
+  funding: { name: 'funding', words: /\bfund(?:ing|ed|er)s?\b|financial support|financially supported|supported (?:in part )?by|\bgrants?\b/iu },
+}
+
+/** Journals of medicine print who paid, and who gains. */
+export const statements = defineCheck<{ readonly statement: Statement; readonly isThere: boolean }>({
+  id: 'back.statements',
+  aspect: 'back_matter',
+  severity: 'warning',
+  title: 'Statements of the authors',
+  expected: 'The paper says who paid for the work, and whether the authors have conflicts of interest.',
+  source: { source: 'Vancouver 2', section: 'ICMJE II.B; IV.A.3.a' },
+  fix: 'comment',
+  help: 'Add a paragraph “Conflicts of interest” and one “Funding” before the references; “none” is an answer.',
+  examples: [
+    { style: 'vancouver', lines: [text, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.'], passes: true },
+    { style: 'vancouver', lines: [text, 'The authors declare no competing interests.'], passes: false },
+    { style: 'ama-11', lines: [text], options: { paperType: 'journal' }, passes: false },
+  ],
+  subjects(facts) {
+    const wanted = facts.style.definition.backMatter.statements
+    const texts = wanted.length === 0 ? [] : readableOf(facts)
+    return texts.length === 0 ? [] : wanted.map((statement) => ({ statement, isThere: texts.some((paragraph) => said[statement].words.test(paragraph.text)) }))
+  },
+  examine: ({ statement, isThere }, { document }) =>
+    isThere ? undefined : { at: { part: document.main.name }, message: `The paper says nothing of ${said[statement].name}; a statement is wanted.`, found: 'none', expected: said[statement].name, review: true },
+})

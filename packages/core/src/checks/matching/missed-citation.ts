@@ -1,0 +1,64 @@
+import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { isEnglish } from '../headings/paper-language.js'
+import { proseOf } from '../text-rule.js'
+import { list } from './link-check.js'
+
+interface Mention {
+  readonly paragraph: Paragraph
+  readonly from: number
+  readonly to: number
+  readonly cited: boolean
+}
+
+/** Somebody says something: a name, and a verb that scholars are given. */
+const says =
+  /(?<![\p{L}.] )(?<![\p{L}’'-])(\p{Lu}\p{Ll}[\p{L}’'-]+)(?: et al\.?| and (?:\p{Lu}[\p{L}’'-]+|colleagues))? (?:argue[sd]?|found|find|finds|show(?:s|ed)|report(?:s|ed)|suggest(?:s|ed)|propose[sd]?|claim(?:s|ed)|demonstrate[sd]?|observe[sd]?|conclude[sd]?|describe[sd]?|define[sd]?|maintain(?:s|ed)|contend(?:s|ed)) (?!\d)/gu
+
+const surnames = new WeakMap<Facts, ReadonlySet<string>>()
+
+const surnamesOf = (facts: Facts): ReadonlySet<string> => {
+  let names = surnames.get(facts)
+  if (!names) {
+    const read = facts.references.flatMap(({ entry: { csl }, grey }) => (grey ? [] : csl.author ?? []))
+    surnames.set(facts, (names = new Set(read.flatMap(({ family }) => (family !== undefined && family.length > 2 ? [family] : [])))))
+  }
+  return names
+}
+
+/** Who is listed and named, and nowhere near cited: the reader cannot tell which work is meant. */
+export const missedCitation = defineCheck<Mention>({
+  id: 'match.missed-citation',
+  aspect: 'matching',
+  severity: 'info',
+  title: 'Authors named without a citation',
+  expected: 'Whoever is said to have found or argued something is cited there.',
+  source: { source: 'APA 7', section: '8.1; 8.11' },
+  fix: 'comment',
+  help: 'Add the year, or the number, of the work after the name.',
+  examples: [
+    { lines: ['Sample and Berg (2019) found that the ice came early.', ...list], passes: true },
+    { lines: ['Sample and Berg (2019) found that the ice came early. Later on, Sample argued that it stayed too long.', ...list], passes: true },
+    { lines: ['The ice came early (Sample & Berg, 2019).', 'In other years, Berg found that nobody was ready for it at all.', ...list], passes: false },
+  ],
+  *subjects(facts) {
+    const { citations: { clusters } } = facts
+    const names = clusters.length > 0 && isEnglish(facts) ? surnamesOf(facts) : new Set<string>()
+    if (names.size === 0) return
+    const cited = new Map<Paragraph, Set<string>>()
+    for (const { paragraph, cites } of clusters) cited.set(paragraph, new Set([...(cited.get(paragraph) ?? []), ...cites.flatMap((cite) => (cite.number === undefined ? cite.names : ['#']))]))
+    for (const paragraph of proseOf(facts)) {
+      if (paragraph.text.search(says) < 0) continue
+      const here = cited.get(paragraph)
+      for (const { 0: all, 1: name = '', index } of paragraph.text.matchAll(says)) {
+        if (names.has(name)) yield { paragraph, from: index, to: index + all.length - 1, cited: here !== undefined && (here.has(name) || here.has('#')) }
+      }
+    }
+  },
+  examine({ paragraph, from, to, cited }) {
+    if (cited) return undefined
+    const words = paragraph.text.slice(from, to)
+    return { at: { paragraph, from, to }, message: `“${words}”: the work that is meant is not cited in this paragraph.`, found: words, expected: 'a citation', review: true }
+  },
+})

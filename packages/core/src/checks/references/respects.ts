@@ -1,0 +1,36 @@
+import { labelLength } from '../../citations/render/rendered.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
+import { plain, type RichText } from '../../citations/rich-text.js'
+
+/** In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. */
+export type Respect = 'italics' | 'title-case' | 'year-form' | 'authors' | 'whole'
+
+const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()
+const letters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+
+/** The year with what stands around it, wherever the style puts it. */
+const year = /[([]?\b(?:1[5-9]|20)\d\d[a-z]?\b[)\]]?[.,;:]*/u
+
+const known = new WeakMap<Reference, Respect>()
+
+/** Every check of the wording asks for it, and it holds for one run. */
+export const respectOf = (reference: Reference, text: RichText | undefined, number: string | undefined): Respect => {
+  let respect = known.get(reference)
+  if (!respect) known.set(reference, (respect = compare(reference, text, number)))
+  return respect
+}
+
+const compare = (reference: Reference, text: RichText | undefined, number: string | undefined): Respect => {
+  const label = labelLength(reference)
+  if (!text || (number ?? '') !== reference.raw.slice(0, label).trim()) return 'whole'
+  const [is, wanted] = [words(reference.raw.slice(label)), words(plain(text))]
+  if (is === wanted) return 'italics'
+  if (is.toLowerCase() === wanted.toLowerCase()) return 'title-case'
+  const [dateless, wantedDateless] = [is, wanted].map((each) => letters(each.replace(year, ' ')))
+  if (is !== wanted && dateless === wantedDateless && letters(is) !== letters(wanted)) return 'year-form'
+  if (letters(is) === letters(wanted) && year.exec(is)?.[0] !== year.exec(wanted)?.[0]) return 'year-form'
+  const after = reference.entry.fields['author']?.span[1]
+  // What follows the names is the same: nothing else differs.
+  if (after !== undefined && after > label && wanted.endsWith(words(reference.raw.slice(after).replace(/^[\s.,;:]+/, '')))) return 'authors'
+  return 'whole'
+}

@@ -1,0 +1,25 @@
+import { runLayoutCheck } from '../run-layout.js'
+import { meaningfulFont } from '../../styles/meaningful-font.js'
+import { inPoints } from '../wording.js'
+
+/** Words that were pasted into a sentence bring their font along. */
+export const fontMixed = runLayoutCheck({
+  id: 'type.font-mixed',
+  aspect: 'typography',
+  severity: 'warning',
+  title: 'One font in a paragraph',
+  expected: 'All words of a paragraph have the font and the size of the style.',
+  source: { source: 'APA 7', section: '2.19' },
+  fix: 'auto',
+  help: 'Select the paragraph, then Home › Font and Font Size.',
+  examples: [
+    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
+    { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
+  ],
+  properties: ['fontAscii', 'fontHAnsi', 'size'],
+  mixed: ['fontAscii', 'fontHAnsi', 'size'],
+  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
+  accepts: (name, value, facts) => name !== 'size' && facts.document.theme.face(value as string | undefined) === facts.style.font.family,
+  describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}, ${inPoints(properties['size'])}`,
+})

@@ -1,13 +1,16 @@
 import type { Codec } from './codec.js'
 import { readDocumentCitations } from './citations/read-document.js'
 import { checks } from './checks/index.js'
+import { readStyle, unusableStyle, type OwnStyle } from './citations/csl/read-style.js'
+import type { CitationStyle } from './citations/load-engine.js'
 import { renderDocument } from './citations/render/render-document.js'
 import { renderLiveDocument } from './citations/render/render-live-document.js'
 import { readReferences } from './citations/reference-list/read-references.js'
+import { FormatError } from './errors.js'
 import { gatherFacts, type Facts } from './facts.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
 import { openPackage, type PartHash } from './opc/package.js'
-import { resolveOptions, type Options } from './options.js'
+import { resolveOptions, type Options, type ResolvedOptions } from './options.js'
 import { lower } from './plan/lower.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import { Revisions } from './plan/revisions.js'
@@ -21,6 +24,7 @@ import { recognise } from './structure/recognise.js'
 import { addedStylesOf } from './styles/added-styles.js'
 import { chooseFont } from './styles/choose-font.js'
 import { chooseStyle, type CustomStyle } from './styles/choose-style.js'
+import type { StyleDefinition } from './styles/definition.js'
 import { styles } from './styles/registry.js'
 import { resolveStyle } from './styles/resolved.js'
 import { verify, type Verified } from './verify.js'
@@ -146,7 +150,33 @@ export const audit = async (bytes: Uint8Array, request: Omit<FormatRequest, 'tra
 
 /** Refuses, without a document, what `format` would refuse of a style and options. Throws `unknown_style` and `invalid_options`. */
 export const checkRequest = ({ style, options }: Pick<FormatRequest, 'style' | 'options'>): void => {
-  chooseStyle(style, resolveOptions(options, checkIds))
+  wantedStyle(style, resolveOptions(options, checkIds))
+}
+
+/** The style that is asked for. Where the caller passes CSL of their own, that says how citations are made. */
+const wantedStyle = (asked: FormatRequest['style'], options: ResolvedOptions): { definition: StyleDefinition; own: OwnStyle | undefined } => {
+  const definition = chooseStyle(asked, options)
+  const own = options.citations.csl === undefined ? undefined : readStyle(options.citations.csl)
+  return { definition: own ? { ...definition, citationSystem: own.system } : definition, own }
+}
+
+/** How citations are rendered; undefined where they stay as they are. */
+const wordingOf = ({ citations, locale, citationSystem }: StyleDefinition, own: OwnStyle | undefined, options: ResolvedOptions): CitationStyle | undefined => {
+  const { csl, known, corrections: always, chosen } = citations
+  if (options.citations.wording === 'keep' || (csl === null && !own)) return undefined
+  const shared = { language: locale, notes: citationSystem === 'notes' }
+  if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], managed: { csl: own.id, id: own.id } }
+  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], managed: { csl: known ?? csl! } }
+}
+
+/** What the engine cannot make sense of is the fault of the CSL that the caller passed. */
+const accountable = async <Result>(own: OwnStyle | undefined, render: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await render()
+  } catch (error) {
+    if (!own || error instanceof FormatError) throw error
+    throw unusableStyle(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Everything up to the plan, which audit and format have in common. */
@@ -163,7 +193,7 @@ const checkIds = new Set(checks.map(({ id }) => id))
 
 const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec): Promise<Look> => {
   const options = resolveOptions(request.options, checkIds)
-  const definition = chooseStyle(request.style, options)
+  const { definition, own } = wantedStyle(request.style, options)
   const limits = resolveLimits(request.limits)
   request.observe?.('open')
   const source = await openPackage(bytes, codec, limits)
@@ -178,15 +208,13 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
   const citations = await readDocumentCitations(document, structure, referenceLists)
   const works = await lookUp(request.works, referenceLists)
   const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
-  const { csl, known, corrections: always, chosen } = definition.citations
-  const corrections = [...always, ...Object.values(chosen)]
   // The engine takes milliseconds for each entry, also where the same one stands there again and again.
   const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
-  const worded = csl !== null && options.citations.wording === 'style' && !tooMany
-  const managed = { csl: known ?? csl ?? '' }
-  const wording = worded ? { csl, corrections, language: definition.locale, notes: definition.citationSystem === 'notes', managed } : undefined
-  const rendered = await renderDocument(wording, document, referenceLists, citations, codec)
-  const live = await renderLiveDocument(wording, document, structure, referenceLists, citations)
+  const wording = tooMany ? undefined : wordingOf(definition, own, options)
+  const [rendered, live] = await accountable(own, async () => [
+    await renderDocument(wording, document, referenceLists, citations, codec),
+    await renderLiveDocument(options.citations.output === 'keep' ? undefined : wording, document, structure, referenceLists, citations),
+  ] as const)
   const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered, works, ...live })
   request.observe?.('check')
   const results = runChecks(checks, facts)

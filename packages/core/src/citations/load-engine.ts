@@ -1,10 +1,13 @@
 import type { CorrectionId } from './csl/corrections.js'
+import type { CslNode } from './csl/node.js'
 import type { CitationEngine } from './engine.js'
 import type { ManagedStyle } from './preferences/preference.js'
 
 /** How citations and references are rendered: a CSL style by its name in the CSL project, and what is corrected of it. */
 export interface CitationStyle {
   readonly csl: string
+  /** The style itself, where a caller passes one. */
+  readonly own?: CslNode
   readonly corrections: readonly CorrectionId[]
   /** A locale of CSL: `en-US`. */
   readonly language: string
@@ -21,17 +24,19 @@ const engines = new Map<string, Promise<CitationEngine>>()
 
 /** The engine and the style's data are read only here, and only once a document has something to render. */
 export const loadEngine = (style: Rendering): Promise<CitationEngine> => {
+  // Nobody knows how many styles callers have.
+  if (style.own) return load(style)
   const key = JSON.stringify([style.csl, style.corrections, style.language])
   let engine = engines.get(key)
   if (!engine) engines.set(key, (engine = load(style)))
   return engine
 }
 
-const load = async ({ csl, corrections, language }: Rendering): Promise<CitationEngine> => {
+const load = async ({ csl, own, corrections, language }: Rendering): Promise<CitationEngine> => {
   const [{ Citeproc }, { locales, styles }] = await Promise.all([import('./csl/citeproc.js'), import('../../csl/data/index.js')])
-  const style = await styles[csl]?.()
+  const style = own ?? (await styles[csl]?.())?.default
   if (!style) throw new Error(`no CSL style ${csl}`)
   const wanted = [...new Set(['en-US', language])].filter((name) => locales[name])
   const trees = await Promise.all(wanted.map(async (name) => [name, (await locales[name]!()).default] as const))
-  return new Citeproc(style.default, corrections, new Map(trees), language)
+  return new Citeproc(style, corrections, new Map(trees), language)
 }

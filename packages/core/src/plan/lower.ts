@@ -13,7 +13,7 @@ import { lowerMove } from './lowering/move.js'
 import { lowerNotes } from './lowering/notes.js'
 import { lowerNumbering } from './lowering/numbering.js'
 import { lowerParagraph } from './lowering/paragraph.js'
-import { preferenceChanges } from './lowering/preferences.js'
+import { lowerPreferences, preferenceChanges } from './lowering/preferences.js'
 import { lowerHeaders, lowerLastSection } from './lowering/section.js'
 import { lowerSettings } from './lowering/settings.js'
 import { lowerStyles } from './lowering/styles.js'
@@ -56,6 +56,7 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   for (const cell of plan.cells) lowerCell(lowering, cell)
   lowerNotes(lowering)
   lowerSettings(lowering)
+  lowerPreferences(lowering)
   lowerComments(lowering)
   lowering.finish()
   const { changes, ...rest } = collect(lowering)

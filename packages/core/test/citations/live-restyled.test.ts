@@ -36,9 +36,7 @@ const ordered = ['body', 'note'].flatMap((where) => shapes.filter(({ place }) =>
 
 const edited = shapes.filter(({ state }) => state === 'edited').length
 
-const restyled = managers.filter(({ name }) => name === 'zotero')
-
-describe.each(restyled)('$name $variant', (manager) => {
+describe.each(managers)('$name $variant', (manager) => {
   test.each(Object.entries(worded))(`has its ${shapes.length} citations worded in %s but for the ${edited} that were edited by hand, with what it remembers of them, and stays live`, async (style, texts) => {
     const original = await paperOf(manager)
     const [before, { document, report }] = [await fieldsOf(original), await formatted(original, style)]

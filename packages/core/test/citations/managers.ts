@@ -90,7 +90,7 @@ const wordCode = (cites: readonly Cited[]): string =>
     .join(' \\m ')} \\l 1033 `
 
 /** The part in which Word keeps the works of its own citations. */
-export const wordSources = `<?xml version="1.0"?><b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography">${works
+export const wordSources = `<?xml version="1.0"?><b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography" SelectedStyle="\\APASixthEditionOfficeOnline.xsl" StyleName="APA" Version="6">${works
   .map(({ id, type, authors, year, title, journal, volume, page, publisher }) => {
     const people = authors.map(({ family, given }) => `<b:Person><b:Last>${family}</b:Last><b:First>${given}</b:First></b:Person>`).join('')
     const rest = [['JournalName', journal], ['Volume', volume], ['Pages', page], ['Publisher', publisher]].map(([name, value]) => (value === undefined ? '' : `<b:${name}>${value}</b:${name}>`))

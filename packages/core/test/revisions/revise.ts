@@ -57,7 +57,7 @@ class Reviser {
       if (!isNode(child)) done.push(child)
       else if (isContainer(child.name) && this.decides(child)) {
         if (containers[child.name] === this.decision) done.push(...this.children(/^w:(del|moveFrom)$/.test(child.name) ? undeleted(child) : child))
-      } else if (/^w:moveFromRange|^w:moveToRange/.test(child.name)) continue
+      } else if (/^w:(?:moveFrom|moveTo|customXmlIns|customXmlDel)Range/.test(child.name)) continue
       else if (child.name !== 'w:p') done.push(this.properties(having(child, this.children(child))))
       else {
         const paragraph = this.paragraph(child)

@@ -1,5 +1,6 @@
 import type { CslItem, CslName, CslType } from '../item.js'
-import { decodeBase64 } from './base64.js'
+import { plain } from '../rich-text.js'
+import { decodeBase64, encodeBase64 } from './base64.js'
 import { dateOfYear, filled, isObject, objectsIn, parseObject, textOf, type Json } from './csl-json.js'
 import type { LiveFormat, LiveItem } from './live-field.js'
 
@@ -16,8 +17,24 @@ export const citavi: LiveFormat = {
     const id = coded[1] ?? textOf(data?.['Tag'])?.replace(/^CitaviPlaceholder#/u, '') ?? null
     const shown = textOf(data?.['Text']) ?? unitsOf(data)
     const items = objectsIn(data?.['Entries']).map(itemOf)
-    return { manager: 'citavi', kind: 'citation', id, items, ...(shown !== undefined && { shown }) }
+    const written = data && encodeBase64(JSON.stringify(data)) === coded[2]!.trim() ? data : undefined
+    return {
+      manager: 'citavi',
+      kind: 'citation',
+      id,
+      items,
+      ...(shown !== undefined && { shown }),
+      ...(written && { showing: (text) => ({ code: code.replace(coded[2]!.trim(), () => encodeBase64(JSON.stringify(withText(written, plain(text))))) }) }),
+    }
   },
+}
+
+/** The same with another text, which Citavi keeps in one piece and in units of one look each. */
+const withText = (data: Json, text: string): Json => {
+  const formatted = data['FormattedText']
+  const [unit] = isObject(formatted) ? objectsIn(formatted['TextUnits']) : []
+  const units = isObject(formatted) && unit ? { FormattedText: { ...formatted, Count: 1, TextUnits: [{ ...unit, Text: text }] } } : {}
+  return { ...data, ...units, ...(textOf(data['Text']) !== undefined && { Text: text }) }
 }
 
 const unitsOf = (data: Json | undefined): string | undefined => {

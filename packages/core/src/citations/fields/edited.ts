@@ -2,10 +2,14 @@ import type { CslName } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { LiveField, LiveItem } from './live-field.js'
 
-/** Whether a text is what a manager says that it put there: without markup of the manager's, kinds of blanks and hyphens. */
+/** Whether a text is what a manager says that it put there: without markup and references of the manager's, kinds of blanks and hyphens. */
 export const sameShown = (text: string, put: string): boolean => bare(text) === bare(put)
 
-const bare = (text: string): string => text.replace(/<[^>]*>|\{\\[^}]*\}/gu, '').replace(/\s+/gu, ' ').replace(/[‐‑]/gu, '-').trim()
+const bare = (text: string): string =>
+  text.replace(/<[^>]*>|\{\\[^}]*\}/gu, '').replace(/&(?:#(\d+)|amp|lt|gt);/gu, sign).replace(/\s+/gu, ' ').replace(/[‐‑]/gu, '-').trim()
+
+const sign = (reference: string, code: string | undefined): string =>
+  code === undefined ? { '&amp;': '&', '&lt;': '<', '&gt;': '>' }[reference]! : String.fromCodePoint(Number(code))
 
 /** Whether somebody has written over what the manager put there. Where the manager does not remember that, its data has to explain every word. */
 export const isEdited = ({ paragraph, from, to, shown, pinned, items }: LiveField): boolean => {

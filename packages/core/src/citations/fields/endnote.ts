@@ -2,7 +2,9 @@ import { resolveLimits } from '../../opc/limits.js'
 import { parseXml } from '../../xml/parse.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { CslItem, CslName, CslType } from '../item.js'
-import { decodeBase64 } from './base64.js'
+import { escapeText } from '../../xml/escape.js'
+import { plain } from '../rich-text.js'
+import { decodeBase64, encodeBase64 } from './base64.js'
 import { dateOfYear, filled } from './csl-json.js'
 import type { LiveFormat, LiveItem } from './live-field.js'
 
@@ -14,14 +16,33 @@ export const endnote: LiveFormat = {
   field(code, data) {
     if (/^ADDIN\s+EN\.REFLIST\b/u.test(code)) return { manager: 'endnote', kind: 'bibliography', id: null, items: [] }
     if (!/^ADDIN\s+EN\.CITE(?!\.DATA)/u.test(code)) return undefined
-    const text = /<EndNote>[\s\S]*<\/EndNote>/u.exec(code)?.[0] ?? /<EndNote>[\s\S]*<\/EndNote>/u.exec(data === undefined ? '' : decodeBase64(data))?.[0]
+    const inCode = whole.exec(code)?.[0]
+    const text = inCode ?? whole.exec(data === undefined ? '' : decodeBase64(data))?.[0]
     const xml = text === undefined ? undefined : read(text)
     if (!xml) return { manager: 'endnote', kind: 'citation', id: null, items: [] }
     const cites = xml.root.children.filter(({ name }) => name === 'Cite')
     const shown = cites.flatMap((cite) => inside(xml, cite, 'DisplayText') ?? [])[0]
-    return { manager: 'endnote', kind: 'citation', id: null, items: cites.map((cite) => itemOf(xml, cite)), ...(shown !== undefined && { shown }) }
+    const changed = (now: string): string => text!.replace(displayed, () => `<DisplayText>${escapeText(now)}</DisplayText>`)
+    return {
+      manager: 'endnote',
+      kind: 'citation',
+      id: null,
+      items: cites.map((cite) => itemOf(xml, cite)),
+      ...(shown !== undefined && {
+        shown,
+        showing: (now) => {
+          const xmlNow = changed(plain(now))
+          // EndNote ends its data with a nought.
+          return inCode === undefined ? { data: inLines(encodeBase64(`${xmlNow}\0`)) } : { code: code.replace(whole, () => xmlNow) }
+        },
+      }),
+    }
   },
 }
+
+const whole = /<EndNote>[\s\S]*<\/EndNote>/u
+const displayed = /<DisplayText>[\s\S]*?<\/DisplayText>/gu
+const inLines = (coded: string): string => coded.replace(/.{76}(?=.)/gu, '$&\n')
 
 const read = (text: string): XmlDocument | undefined => {
   try {
@@ -49,7 +70,9 @@ const itemOf = (xml: XmlDocument, cite: XmlElement): LiveItem => {
     ...(prefix !== undefined && { prefix }),
     ...(suffix !== undefined && { suffix }),
     ...(xml.attribute(cite, 'ExcludeAuth') === '1' && { suppressAuthor: true }),
-    ...((xml.attribute(cite, 'AuthorYear') === '1' || xml.attribute(cite, 'ExcludeYear') === '1') && { authorOnly: true }),
+    ...(xml.attribute(cite, 'AuthorYear') === '1' && { inSentence: true }),
+    ...(xml.attribute(cite, 'ExcludeYear') === '1' && { authorOnly: true }),
+    ...(!record && { partial: true }),
   }
 }
 

@@ -17,7 +17,7 @@ const shapeOf = (shown: string, { paragraph, items, from, to }: LiveField): { fo
     const raised = paragraph.runs.some((run) => run.from < to && run.to > from && run.to > run.from && run.effective['verticalAlign'] === 'superscript')
     return { form: raised ? 'superscript' : 'numeric', system: 'numeric' }
   }
-  const narrative = items.some(({ suppressAuthor, authorOnly }) => suppressAuthor === true || authorOnly === true) || !/^[([]/u.test(shown)
+  const narrative = items.some(({ suppressAuthor, authorOnly, inSentence }) => suppressAuthor || authorOnly || inSentence) || !/^[([]/u.test(shown)
   const dated = /(?:1\d|20)\d\d|n\.d\.|no date|in press|forthcoming/u.test(shown)
   return { form: narrative ? 'narrative' : 'parenthetical', system: dated ? 'author-date' : 'author-page' }
 }

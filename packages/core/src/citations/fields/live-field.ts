@@ -15,6 +15,10 @@ export interface LiveItem {
   readonly suppressAuthor?: boolean
   /** Only the author is shown: the work is cited in the sentence. */
   readonly authorOnly?: boolean
+  /** The author is part of the sentence, and the rest stands in brackets. */
+  readonly inSentence?: boolean
+  /** The item is no more than what a citation shows of it. */
+  readonly partial?: boolean
 }
 
 /** What a manager's data says of one citation or list. */

@@ -1,6 +1,8 @@
-import { citationItemOf, isObject, objectsIn, parseObject, textOf, type Json } from './csl-json.js'
-import { decodeBase64 } from './base64.js'
+import { citationItemOf, isObject, objectsIn, parseObject, textOf, withObject, type Json } from './csl-json.js'
+import { plain } from '../rich-text.js'
+import { decodeBase64, encodeBase64 } from './base64.js'
 import type { LiveData, LiveFormat } from './live-field.js'
+import { html } from './marked-text.js'
 
 /** Mendeley Desktop: `ADDIN CSL_CITATION {…}` and `ADDIN Mendeley Bibliography CSL_BIBLIOGRAPHY`. */
 export const mendeleyDesktop: LiveFormat = {
@@ -10,7 +12,20 @@ export const mendeleyDesktop: LiveFormat = {
     const data = parseObject(code)
     const own = isObject(data?.['mendeley']) ? data['mendeley'] : {}
     const shown = textOf(own['plainTextFormattedCitation']) ?? textOf(own['formattedCitation'])
-    return { manager: 'mendeley', kind: 'citation', id: null, items: itemsOf(data), ...(shown !== undefined && { shown }) }
+    return {
+      manager: 'mendeley',
+      kind: 'citation',
+      id: null,
+      items: itemsOf(data),
+      ...(shown !== undefined && { shown }),
+      ...(textOf(own['manualFormatting']) !== undefined && { pinned: true }),
+      ...(data && {
+        showing: (text) => {
+          const remembered = { formattedCitation: html(text), plainTextFormattedCitation: plain(text), previouslyFormattedCitation: html(text) }
+          return { code: withObject(code, { ...data, mendeley: { ...own, ...remembered } }) }
+        },
+      }),
+    }
   },
 }
 
@@ -18,10 +33,19 @@ export const mendeleyDesktop: LiveFormat = {
 export const mendeleyCite: LiveFormat = {
   control(tag) {
     if (/^MENDELEY_BIBLIOGRAPHY/u.test(tag)) return { manager: 'mendeley-cite', kind: 'bibliography', id: null, items: [] }
-    const coded = /^MENDELEY_CITATION(?:_v\d+)?_(.*)$/su.exec(tag)?.[1]
-    if (coded === undefined) return undefined
+    const [, prefix, coded] = /^(MENDELEY_CITATION(?:_v\d+)?_)(.*)$/su.exec(tag) ?? []
+    if (prefix === undefined || coded === undefined) return undefined
     const data = parseObject(decodeBase64(coded))
-    return { manager: 'mendeley-cite', kind: 'citation', id: textOf(data?.['citationID']) ?? null, items: itemsOf(data), ...shownOf(data) }
+    const own = isObject(data?.['manualOverride']) ? data['manualOverride'] : {}
+    return {
+      manager: 'mendeley-cite',
+      kind: 'citation',
+      id: textOf(data?.['citationID']) ?? null,
+      items: itemsOf(data),
+      ...shownOf(data),
+      ...(own['isManuallyOverridden'] === true && { pinned: true }),
+      ...(data && { showing: (text) => ({ tag: prefix + encodeBase64(JSON.stringify({ ...data, manualOverride: { ...own, citeprocText: html(text) } })) }) }),
+    }
   },
 }
 

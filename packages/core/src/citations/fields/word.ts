@@ -9,13 +9,14 @@ import type { LiveFormat, LiveItem } from './live-field.js'
  */
 export const word: LiveFormat = {
   field(code, _data, sources) {
-    if (/^BIBLIOGRAPHY\b/u.test(code)) return { manager: 'word', kind: 'bibliography', id: null, items: [] }
+    if (/^BIBLIOGRAPHY\b/u.test(code)) return { manager: 'word', kind: 'bibliography', id: null, items: [...sources].map(([key, item]) => ({ key, item })) }
     if (!/^CITATION\s/u.test(code)) return undefined
     const items = code
       .replace(/^CITATION\s+/u, '')
       .split(/\s+\\m\s+/u)
       .map((part) => itemOf(part, sources))
-    return { manager: 'word', kind: 'citation', id: items[0]?.key ?? null, items }
+    // Word remembers nothing of what it showed.
+    return { manager: 'word', kind: 'citation', id: items[0]?.key ?? null, items, showing: () => ({}) }
   },
 }
 

@@ -1,7 +1,7 @@
 import { citationItemOf, isObject, objectsIn, parseObject, textOf, withObject, type Json } from './csl-json.js'
 import { plain } from '../rich-text.js'
 import type { LiveFormat } from './live-field.js'
-import { rtf } from './rtf.js'
+import { rtf } from './marked-text.js'
 
 /** Zotero: `ADDIN ZOTERO_ITEM CSL_CITATION {…}` and `ADDIN ZOTERO_BIBL {…} CSL_BIBLIOGRAPHY` (zotero/zotero, integration.js). */
 export const zotero: LiveFormat = {

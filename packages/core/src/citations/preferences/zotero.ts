@@ -9,7 +9,7 @@ const longest = 255
 /** Zotero: one text, XML or JSON, over the properties `ZOTERO_PREF_1`, `ZOTERO_PREF_2`, … (zotero/zotero, integration.js). */
 export const zoteroPreference: PreferenceFormat = {
   manager: 'zotero',
-  relationship: 'custom-properties',
+  path: ['custom-properties'],
   detail: 'ZOTERO_PREF: the style of Zotero',
   read(xml) {
     const holders = xml.root.children

@@ -23,8 +23,8 @@ export const paragraphsOf = ({ paragraphs }: Document, { paragraph: last, field,
   return own.filter(hasContent)
 }
 
-/** Which work each paragraph of a list is, where each is one of them and each of them is there once. */
-export const knownEntries = (paragraphs: readonly Paragraph[], works: readonly CitedItem[]): KnownEntries | undefined => {
+/** Which work each paragraph of a list is, where each is one of them, none is there twice, and all that are cited are there. */
+export const knownEntries = (paragraphs: readonly Paragraph[], works: readonly CitedItem[], cited: ReadonlySet<string>): KnownEntries | undefined => {
   const byTitle = new Map<string, CitedItem[]>()
   const lead = (words: readonly string[], at: number) => words.slice(at, at + leading).join(' ')
   for (const work of works) {
@@ -39,7 +39,7 @@ export const knownEntries = (paragraphs: readonly Paragraph[], works: readonly C
     if (!work || others.length > 0 || known.has(work.id)) return undefined
     known.set(work.id, paragraph)
   }
-  return known.size === works.length ? known : undefined
+  return [...cited].every((id) => known.has(id)) ? known : undefined
 }
 
 /** So many words of a title find the works that it may be of. */
@@ -67,8 +67,9 @@ export const numberOf = ({ text }: Paragraph): number | undefined => {
 
 /** The entries in the order of the style, each in the paragraph that stands there. Undefined where something else stands in one. */
 export const placedEntries = (paragraphs: readonly Paragraph[], known: KnownEntries, entries: readonly RenderedEntry[]): readonly LiveEntry[] | undefined => {
-  if (entries.length !== paragraphs.length) return undefined
-  const placed = entries.map(({ id, text, number }, place): LiveEntry => {
+  const listed = entries.filter(({ id }) => known.has(id))
+  if (listed.length !== paragraphs.length) return undefined
+  const placed = listed.map(({ id, text, number }, place): LiveEntry => {
     const paragraph = paragraphs[place]!
     return { paragraph, text: number === undefined ? text : [{ text: `${number}\t` }, ...text], moves: known.get(id) !== paragraph }
   })

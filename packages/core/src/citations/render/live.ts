@@ -5,7 +5,7 @@ import type { Citation, Citations } from '../citations.js'
 import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
 import { isEdited } from '../fields/edited.js'
 import type { LiveField, LiveItem } from '../fields/live-field.js'
-import { plain, slice, type RichText } from '../rich-text.js'
+import { joined, plain, slice, type RichText } from '../rich-text.js'
 import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
 import { inOrderOfMarks, sentence, Sequence } from './notes.js'
 
@@ -13,6 +13,7 @@ import { inOrderOfMarks, sentence, Sequence } from './notes.js'
 export const stays = {
   edited: 'its text was changed by hand',
   unknown: 'the data of its works does not lie in the document',
+  form: 'it is worded in a way of the manager that the style has no rule for',
   place: 'its field cannot be written anew where it stands: a change is pending there, or something else lies in it',
   'in-text': 'the style cites in notes, and it stands in the text',
   'in-note': 'the style cites in the text, and it stands in a note',
@@ -56,12 +57,13 @@ export const renderLive = (
   loose: boolean,
 ): RenderedLive => {
   const live = clusters.filter((citation): citation is LiveCluster => citation.field !== undefined)
-  const works = worksOf(live)
+  const works = worksOf([...live.map(({ field }) => field), ...bibliographies])
   const rendering = engine.open(works)
   const entries = rendering.entries()
   const numbered = entries.some(({ number }) => number !== undefined)
+  const cited = new Set(live.flatMap(({ field }) => field.items.map(idOf)))
   const managers = new Set(live.flatMap(({ field }) => (field.showing ? field.manager : [])))
-  const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, document, structure, works, entries) : unknownList(list)))
+  const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, document, structure, works, cited, entries) : unknownList(list)))
   const worded = wordAll(rendering, clusters, live, notes)
   const listed = lists.length > 0 && lists.every((list) => list.stays === undefined)
   // A number says nothing of its work but where to look for it.
@@ -85,10 +87,10 @@ const holds = (list: LiveList, entries: readonly RenderedEntry[], numbered: bool
 const idOf = ({ key, item }: LiveItem): string => key || JSON.stringify(item)
 
 /** Every work once, in the order of first mention. */
-const worksOf = (live: readonly { readonly field: LiveField }[]): readonly CitedItem[] => {
+const worksOf = (fields: readonly LiveField[]): readonly CitedItem[] => {
   const works = new Map<string, CitedItem>()
-  for (const each of live.flatMap(({ field }) => field.items)) {
-    if (each.item && !works.has(idOf(each))) works.set(idOf(each), { ...each.item, ...pagesOf(each.item.page), id: idOf(each) })
+  for (const each of fields.flatMap(({ items }) => items)) {
+    if (each.item && !each.partial && !works.has(idOf(each))) works.set(idOf(each), { ...each.item, ...pagesOf(each.item.page), id: idOf(each) })
   }
   return [...works.values()]
 }
@@ -116,7 +118,7 @@ const wordAll = (rendering: Rendering, clusters: readonly Citation[], live: read
       texts.set(id, { citation, field, stays: why ?? 'unknown' })
       continue
     }
-    const text = fitting(rendering.cite(placed), citation)
+    const text = fitting(wordsOf(rendering, placed, field), citation)
     texts.set(id, { citation, field, ...outcome(text, citation, field) })
   }
   return texts
@@ -131,20 +133,30 @@ const outcome = (text: RichText, { paragraph, from, to }: Citation, field: LiveF
 const whyStays = (citation: Citation, field: LiveField, notes: boolean, inText: boolean): Stay | undefined => {
   if (isEdited(field)) return 'edited'
   if (!field.showing) return 'unknown'
+  const { items } = field
+  if (items.some(({ authorOnly, inSentence }) => authorOnly || (inSentence && items.length > 1))) return 'form'
   if (notes !== (citation.form === 'note') && (notes || !inText)) return notes ? 'in-text' : 'in-note'
   return undefined
 }
 
 const citesOf = ({ items }: LiveField): readonly RenderedCite[] | undefined => {
-  if (items.length === 0 || items.some(({ item }) => item === undefined)) return undefined
-  return items.map(({ locator, prefix, suffix, suppressAuthor, authorOnly, ...item }) => ({
+  if (items.length === 0 || items.some(({ item, partial }) => item === undefined || partial)) return undefined
+  return items.map(({ locator, prefix, suffix, suppressAuthor, ...item }) => ({
     id: idOf(item),
     ...(locator && { locator: locator.value.replace(/\s*[–—]\s*/gu, '-'), label: locator.label }),
     ...(prefix !== undefined && { prefix: `${prefix} ` }),
     ...(suffix !== undefined && { suffix }),
     ...(suppressAuthor && { suppressAuthor }),
-    ...(authorOnly && { authorOnly }),
   }))
+}
+
+/** `Lee (2018)` where the sentence is to name the author. */
+const wordsOf = (rendering: Rendering, cites: readonly RenderedCite[], { items }: LiveField): RichText => {
+  const [cite] = cites
+  if (!cite || !items[0]?.inSentence) return rendering.cite(cites)
+  const { locator: _, label: __, suffix: ___, ...author } = cite
+  const { prefix: ____, ...rest } = cite
+  return joined([...rendering.cite([{ ...author, authorOnly: true }]), { text: ' ' }, ...rendering.cite([{ ...rest, suppressAuthor: true }])])
 }
 
 /** A note begins as a sentence does, and has one stop at its end. */
@@ -155,9 +167,16 @@ const fitting = (text: RichText, { form, paragraph, from, to }: Citation): RichT
   return paragraph.text.slice(0, from).trim() === '' ? sentence(once) : once
 }
 
-const renderList = (list: LiveField, document: Document, structure: Structure, works: readonly CitedItem[], entries: readonly RenderedEntry[]): LiveList => {
+const renderList = (
+  list: LiveField,
+  document: Document,
+  structure: Structure,
+  works: readonly CitedItem[],
+  cited: ReadonlySet<string>,
+  entries: readonly RenderedEntry[],
+): LiveList => {
   const own = paragraphsOf(document, list).filter((paragraph) => structure.role(paragraph).kind !== 'reference-heading')
-  const known: KnownEntries | undefined = isApart(own, list) ? knownEntries(own, works) : undefined
+  const known: KnownEntries | undefined = isApart(own, list) ? knownEntries(own, works, cited) : undefined
   const placed = known && placedEntries(own, known, entries)
   return placed ? { list, entries: placed } : { list, entries: [], stays: known ? 'place' : 'entries' }
 }

@@ -24,7 +24,8 @@ const joining: ReadonlySet<string> = new Set('a and et al p pp n d und page page
 const isExplained = (text: string, items: readonly LiveItem[]): boolean => {
   if (numbers.test(text)) return true
   const known = new Set(items.flatMap(wordsOf))
-  return fold(text).split(' ').every((word) => joining.has(word) || known.has(word.replace(/(?<=^\d{4})[a-z]$/u, '')) || known.has(word))
+  const numbered = /[[(]\d{1,3}[\],)]/u.test(text)
+  return fold(text).split(' ').every((word) => joining.has(word) || (numbered && /^\d{1,3}$/u.test(word)) || known.has(word.replace(/(?<=^\d{4})[a-z]$/u, '')) || known.has(word))
 }
 
 const wordsOf = ({ item, locator, prefix, suffix }: LiveItem): string[] => {

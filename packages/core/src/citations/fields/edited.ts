@@ -25,7 +25,8 @@ const isExplained = (text: string, items: readonly LiveItem[]): boolean => {
   if (numbers.test(text)) return true
   const known = new Set(items.flatMap(wordsOf))
   const numbered = /[[(]\d{1,3}[\],)]/u.test(text)
-  return fold(text).split(' ').every((word) => joining.has(word) || (numbered && /^\d{1,3}$/u.test(word)) || known.has(word.replace(/(?<=^\d{4})[a-z]$/u, '')) || known.has(word))
+  const isKnown = (word: string): boolean => joining.has(word) || known.has(word) || known.has(word.replace(/(?<=^\d{4})[a-z]$/u, ''))
+  return fold(text).split(' ').every((word) => isKnown(word) || (numbered && /^\d{1,3}$/u.test(word)))
 }
 
 const wordsOf = ({ item, locator, prefix, suffix }: LiveItem): string[] => {

@@ -86,8 +86,6 @@ export const manuscript = {
   },
   layouts: {
     title: { style: 'title' },
-    // A second line of the title, set as the first one.
-    subtitle: { style: 'title' },
     'title-page': { style: 'title-page' },
     'abstract-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     abstract: { style: 'abstract' },

@@ -9,12 +9,18 @@ export interface Job {
   readonly download_url: string
 }
 
-/** Calls the service at `url` with an API key. Every call throws what the service said where it refused. */
+/**
+ * Calls the service at `url` with an API key. Where a rate limit is reached a call waits as long as the service asks; every other
+ * refusal is thrown, in the service's words.
+ */
 export function client(url: string, key: string) {
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(new URL(path, url), { ...init, headers: { ...(init.headers as Record<string, string>), Authorization: `Bearer ${key}` } })
-    if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`)
-    return response
+    for (;;) {
+      const response = await fetch(new URL(path, url), { ...init, headers: { ...(init.headers as Record<string, string>), Authorization: `Bearer ${key}` } })
+      if (response.ok) return response
+      if (response.status !== 429) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`)
+      await setTimeout(Number(response.headers.get('Retry-After')) * 1000)
+    }
   }
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     call(path, { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } })

@@ -18,12 +18,13 @@ export const contentCanGo = ({ element, revised, bound }: Paragraph): boolean =>
  * Whether a paragraph can be moved: its mark can go, and it holds nothing but text. What else there is must not be
  * doubled or torn apart, stands for a place in another part, or stays behind where a move is undone, as an empty link does.
  */
-export const canMove = (paragraph: Paragraph): boolean => {
-  const { element, runs, revised, bound, within, opened, fields } = paragraph
-  if (revised || bound || within.length > 0 || !markCanGo(paragraph)) return false
+export const canMove = (paragraph: Paragraph): boolean =>
   // A number that Word counts is counted anew wherever it stands.
-  if (opened.length > 0 || fields.some(({ name }) => name !== 'SEQ')) return false
-  return [element, ...runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name)))
-}
+  markCanGo(paragraph) && holdsTextAlone(paragraph) && paragraph.fields.every(({ name }) => name === 'SEQ')
+
+/** Nothing in it is pending, and nothing of it is more than text and fields. */
+export const holdsTextAlone = ({ element, runs, revised, bound, within, opened }: Paragraph): boolean =>
+  !revised && !bound && within.length === 0 && opened.length === 0 &&
+  [element, ...runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name)))
 
 const textual = /^w:(pPr|r|rPr|proofErr|t|tab|br|cr|sym|noBreakHyphen|softHyphen|lastRenderedPageBreak|fldChar|instrText)$/

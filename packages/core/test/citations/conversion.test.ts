@@ -45,6 +45,20 @@ describe('a paper in APA style', () => {
     expect(adair).toBe('Adair, B. “Oak and Iron.” Northern Ships, vol. 4, no. 2, 2017, pp. 55–78.')
   })
 
+  test('has its last entry where it belongs, though the entry stays as it is', async () => {
+    const hidden = 'Youssef, P. et al. (2017). <italic=true>Zinc</>. Fjord Press.'
+    const lines = ['Zinc was dear (Youssef et al., 2017), as timber was (Adair, 2017).', '[heading 1] References', entries[0]!, hidden]
+    expect(await converted('vancouver', lines)).toEqual([
+      'Zinc was dear (1), as timber was (2).',
+      'References',
+      '1.\tYoussef, P. et al. (2017). Zinc. Fjord Press.',
+      '2.\tAdair B. Oak and iron. Northern Ships. 2017;4(2):55–78.',
+    ])
+    const tracked = (await format(await makeDocx(lines), { style: 'vancouver', trackedChanges: true }, nodeCodec)).document
+    expect(await bodyText(await reviseAll(tracked, 'reject', ours))).toEqual(await bodyText(await makeDocx(lines)))
+    expect(await bodyText(await reviseAll(tracked, 'accept', ours))).toEqual(await converted('vancouver', lines))
+  })
+
   test('is the paper that was handed in once the changes are rejected, and has nothing left to change once they are accepted', async () => {
     const original = await makeDocx(paper)
     for (const style of ['ieee', 'mla-9', 'harvard']) {

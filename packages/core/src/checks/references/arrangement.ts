@@ -1,8 +1,8 @@
 import { labelLength, type Rendered, type RenderedReference } from '../../citations/render/rendered.js'
-import type { RichText } from '../../citations/rich-text.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Edit, Inline } from '../../plan/edit.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
-import { canMove, contentCanGo, markCanGo } from '../../wordml/removable.js'
+import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import { canMove, contentCanGo, holdsTextAlone, markCanGo } from '../../wordml/removable.js'
 import { entryLooks, lookIn } from '../citations/reword.js'
 
 /** How the entries of a list come into the order of the style. */
@@ -46,7 +46,7 @@ const exchange = (references: readonly RenderedReference[], last: RenderedRefere
   const end = last.reference.paragraphs[0]!
   const incoming = references.at(-1)!
   const source = incoming.reference.paragraphs[0]!
-  const texts = [fullText(incoming), fullText(last)]
+  const texts = [contentOf(incoming), contentOf(last)]
   const free = [source, end].every((paragraph) => contentCanGo(paragraph) && paragraph.runs.every(({ field }) => field === undefined))
   if (!texts[0] || !texts[1] || !markCanGo(source) || !free) return impossible
   const place = references.indexOf(last)
@@ -55,23 +55,39 @@ const exchange = (references: readonly RenderedReference[], last: RenderedRefere
   const rest = moves(order, end)
   if (!rest) return impossible
   const edits: Edit[] = [
-    { kind: 'replace-text', range: { paragraph: end, from: 0, to: end.text.length }, content: inlines(texts[0]) },
+    { kind: 'replace-text', range: { paragraph: end, from: 0, to: end.text.length }, content: texts[0] },
     { kind: 'remove-blocks', paragraph: source },
-    { kind: 'insert-blocks', before: after, blocks: [{ style: 'reference', content: inlines(texts[1]) }] },
+    { kind: 'insert-blocks', before: after, blocks: [{ style: 'reference', content: texts[1] }] },
     ...rest,
   ]
   return { edits, written: new Set([last.reference.id, incoming.reference.id]) }
 }
 
-/** An entry as a paragraph of its own, where it is known how it is to look. */
-const fullText = ({ reference, text, number }: RenderedReference): RichText | undefined => {
-  const whole = reference.from === 0 && reference.to >= reference.paragraphs[0]!.text.trimEnd().length
-  const counted = Number(reference.paragraphs[0]!.effective['numbering'] ?? 0) !== 0
-  if (!text || !whole || counted || labelLength(reference) > reference.raw.length) return undefined
-  return number === undefined ? text : [{ text: `${number}\t` }, ...text]
+/** What stands in a paragraph that holds one entry and no more, once it is worded and numbered; undefined where it cannot be written anew. */
+const contentOf = ({ reference, text, number }: RenderedReference): readonly Inline[] | undefined => {
+  const { paragraphs: [paragraph], from, to, raw } = reference
+  const whole = from === 0 && to >= paragraph!.text.trimEnd().length
+  const counted = Number(paragraph!.effective['numbering'] ?? 0) !== 0
+  const words = text?.map((run): Inline => ({ text: run.text, properties: lookIn(run, entryLooks) })) ?? asItStands(reference)
+  if (!words || !whole || counted || labelLength(reference) > raw.length) return undefined
+  return number === undefined ? words : [{ text: `${number}\t`, properties: lookIn({ text: '' }, entryLooks) }, ...words]
 }
 
-const inlines = (text: RichText): Inline[] => text.map((run) => ({ text: run.text, properties: lookIn(run, entryLooks) }))
+const looks = ['italic', 'bold', 'caps', 'smallCaps', 'underline', 'strike', 'highlight', 'verticalAlign'] as const
+
+/** The words of an entry without its typed number, each with the look that it has. */
+const asItStands = (reference: Reference): readonly Inline[] | undefined => {
+  const [paragraph] = reference.paragraphs
+  const { text, runs } = paragraph!
+  const from = text.length - text.trimStart().length + labelLength(reference)
+  const to = Math.min(reference.to, text.trimEnd().length)
+  if (!holdsTextAlone(paragraph!) || /[\n\f]/.test(text.slice(from, to)) || text.slice(from, to).includes(objectMark)) return undefined
+  return runs.flatMap((run): Inline[] => {
+    const [start, end] = [Math.max(run.from, from), Math.min(run.to, to)]
+    if (start >= end) return []
+    return [{ text: text.slice(start, end), properties: Object.fromEntries(looks.flatMap((look) => (run.effective[look] === undefined ? [] : [[look, run.effective[look]]]))) }]
+  })
+}
 
 /** Moves everything but the longest row that is in order already, what cannot move counting most. */
 const moves = (wanted: readonly Paragraph[], end: Paragraph): Edit[] | undefined => {

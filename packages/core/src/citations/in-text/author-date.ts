@@ -182,7 +182,7 @@ class AuthorDateReader {
       }
       match = another.exec(rest.slice(offset))
       // In `(Lee 2018, 2020)` the second number may be a page: a year it is where an entry has it.
-      if (match?.[1] !== undefined && !this.isYear(match[1], names)) match = null
+      if (match?.[1] !== undefined && !this.isYear(match[1], names, value)) match = null
       if (match) from = at + offset + match[0].length - match[0].replace(/^\s*(?:,|;|and|&)\s*/u, '').length
     }
     const first = this.cites.find((cite) => cite.from >= Math.min(names.from, at))
@@ -190,8 +190,9 @@ class AuthorDateReader {
     this.after(rest.slice(offset), at + offset)
   }
 
-  private isYear(value: string, names: NameList): boolean {
-    return (Number(value) > 1900 && Number(value) < 2030) || this.index.link({ ...names, year: value }).kind !== 'none'
+  /** Years of one author ascend: in `(Lee 2018, 1942)` the second is a page, unless an entry has it. */
+  private isYear(value: string, names: NameList, before: string): boolean {
+    return (Number(value) > 1900 && Number(value) < 2030 && !(Number(value) < Number(before))) || this.index.link({ ...names, year: value }).kind !== 'none'
   }
 
   private after(rest: string, at: number): void {

@@ -38,6 +38,7 @@ describe('citations of author and date', () => {
     ['In Müller and Roe (1999)', '(1999) → r4'],
     ['Rivers flow (Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2).', '(Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2) → r4 page 6–7, r7 chapter 2'],
     ['Streets are loud (Lee, 2018, 2020a, b).', '(Lee, 2018, 2020a, b) → r1, r2, r3'],
+    ['Rivers flow (Müller and Roe 1999, 1942), and streets are loud (Lee 2018, 2020a).', '(Müller and Roe 1999, 1942) → r4 page 1942|(Lee 2018, 2020a) → r1, r2'],
     ['A report (World Health Organization [WHO], 2019) and again (WHO, 2019)', '(World Health Organization [WHO], 2019) → r6|(WHO, 2019) → r6 acronym'],
     ['Dikes hold (van der Berg, 2001), or (Berg, 2001).', '(van der Berg, 2001) → r5|(Berg, 2001) → r5 particle'],
     ['It runs (University of Edinburgh, n.d.).', '(University of Edinburgh, n.d.) → r8'],

@@ -4,7 +4,7 @@ import type { CitationEngine, Position, RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
-import { isUnderstood } from './rendered.js'
+import { isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName, worksOf } from './work.js'
 
 /**
@@ -20,7 +20,7 @@ export const renderNotes = (
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const rendering = engine.open(worksOf(references.map(({ id, entry }) => [id, entry])))
   const texts = new Map<string, RichText>()
-  const sequence = new Sequence()
+  const sequence = new Sequence((id) => isUnderstood(byId.get(id)))
   const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || citesOf(citation, byId) !== undefined)
   for (const citation of inOrderOfMarks(citations)) {
     const cites = whole || citation.system !== 'numeric' ? citesOf(citation, byId) : undefined
@@ -38,7 +38,7 @@ export const renderNotes = (
 const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>): readonly RenderedCite[] | undefined => {
   if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
   // A note names its works whether or not the sentence does.
-  return renderedCites(citation, byId, isUnderstood)?.map(({ suppressAuthor: _, ...cite }) => cite)
+  return renderedCites(citation, byId, (reference) => isCitable(reference) && isTitleRead(reference))?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
 
 /** Notes are counted by their marks in the text. */
@@ -47,10 +47,15 @@ export const inOrderOfMarks = (citations: readonly Citation[]): readonly Citatio
   return [...citations].sort((one, other) => place(one).paragraph.index - place(other).paragraph.index || place(one).from - place(other).from)
 }
 
-/** Where each cite stands among those before it (CSL 1.0.2, `position`). */
+/**
+ * Where each cite stands among those before it (CSL 1.0.2, `position`). What is not understood throughout is named in short
+ * at once: the list has the rest (CMOS 18, chapter 13).
+ */
 export class Sequence {
   private readonly seen = new Set<string>()
   private last: readonly Pick<RenderedCite, 'id' | 'locator'>[] = []
+
+  constructor(private readonly isUnderstood: (id: string) => boolean = () => true) {}
 
   /** Something stands between that is not known: no work is cited again right after it. */
   interrupt(): void {
@@ -60,7 +65,7 @@ export class Sequence {
   next(cites: readonly RenderedCite[]): readonly RenderedCite[] {
     const placed = cites.map((cite, index) => {
       const [before, ...others] = index > 0 ? cites.slice(index - 1, index) : this.last
-      const position = others.length === 0 && before?.id === cite.id ? repeated(before, cite) : this.seen.has(cite.id) ? 'subsequent' : 'first'
+      const position = others.length === 0 && before?.id === cite.id ? repeated(before, cite) : this.seen.has(cite.id) || !this.isUnderstood(cite.id) ? 'subsequent' : 'first'
       this.seen.add(cite.id)
       return { ...cite, position }
     })

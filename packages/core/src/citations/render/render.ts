@@ -2,12 +2,13 @@ import type { Citation, Citations } from '../citations.js'
 import type { CitationEngine, CitedItem, RenderedCite } from '../engine.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from '../reference-list/reference.js'
+import { fold } from '../in-text/fold.js'
 import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
 import { droppedFields } from './conserved.js'
 import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
-import { bare, isCitable, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
+import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { settle } from './settle.js'
 import { unknownName, worksOf } from './work.js'
 
@@ -65,9 +66,16 @@ const renderAll = (
     // A number says nothing of the entry that it points to.
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const text = cites && opened.cite(cites)
-    if (text && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
+    const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
+    if (text && !untold && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
   }
   return texts
+}
+
+/** Whether a citation has the title of an entry of which nobody knows where it ends. */
+const says = (text: RichText | undefined, reference: Reference): boolean => {
+  const { title } = reference.entry.csl
+  return text !== undefined && title !== undefined && !isTitleRead(reference) && ` ${fold(plain(text))} `.includes(` ${fold(title).split(' ')[0]!} `)
 }
 
 /** With straight quotation marks where the author types straight ones. */

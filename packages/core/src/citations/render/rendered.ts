@@ -38,18 +38,26 @@ export type RenderAs = (entries: ReadonlyMap<string, ParsedEntry>, citations: re
 export const isUnderstood = (reference: Reference | undefined): boolean =>
   reference !== undefined && !reference.grey && reference.paragraphs.length === 1 && reference.entry.leftovers.every(([, to]) => to <= labelLength(reference))
 
-/** How surely names, year and title are read of an entry that is cited though the rest of it is not understood. */
+/** How surely a field is read of an entry that is cited though the rest of it is not understood. */
 const citable = 0.9
 
 /** Citations say no more of a work than who made it and when, and its title where several have that in common. */
 export const isCitable = (reference: Reference): boolean => {
-  const { csl, fields, leftovers } = reference.entry
+  const { csl } = reference.entry
   const names = csl.author ? 'author' : 'editor'
-  const said = [names, 'issued', 'title'].map((name) => fields[name])
-  const whole = ([from, to]: readonly [number, number]): boolean => !leftovers.some(([start, end]) => start < to && from < end)
-  const read = said.every((field) => field !== undefined && field.confidence >= citable && whole(field.span))
-  return isUnderstood(reference) || (read && !isRunOn(csl[names] ?? []))
+  return isUnderstood(reference) || (isRead(reference, names) && isRead(reference, 'issued') && !isRunOn(csl[names] ?? []))
 }
+
+/** Whether one field of an entry is certain, and nothing left over stands in it. */
+const isRead = ({ entry: { fields, leftovers } }: Reference, name: 'author' | 'editor' | 'issued' | 'title'): boolean => {
+  const field = fields[name]
+  if (field === undefined || field.confidence < citable) return false
+  const [from, to] = field.span
+  return !leftovers.some(([start, end]) => start < to && from < end)
+}
+
+/** Whether a citation of the entry may say its title. */
+export const isTitleRead = (reference: Reference): boolean => isUnderstood(reference) || isRead(reference, 'title')
 
 const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)])\s*/
 

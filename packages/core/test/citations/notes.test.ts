@@ -56,6 +56,11 @@ describe('a paper that cites in its text', () => {
     expect(await cited(await converted(paper))).toEqual(await cited(await makeDocx(paper)))
   })
 
+  test('says of a numbered entry that is not understood what the list says of it', async () => {
+    const numbered = ['Timber was dear [1], and so was rye [2, p. 9; 1].', '[heading 1] References', '[1]\tB. Adair, <italic=true>Oak and iron</>. Fjord Press, 2017.', '[2]\task Martin for the 1962 box in the archive.']
+    expect(await notesText(await converted(numbered))).toEqual([' B. Adair, Oak and Iron (Fjord Press, 2017).', ' Ask Martin for the 1962 box in the archive, 9; Adair, Oak and Iron.'])
+  })
+
   test('leaves in the text what is not understood, and asks', async () => {
     const { document, report } = await formatted(await makeDocx(['Rye was dear (Nobody, 1999), and timber too (Adair, 2017).', ...list]))
     expect((await bodyText(document))[0]).toBe('Rye was dear (Nobody, 1999), and timber too.*')

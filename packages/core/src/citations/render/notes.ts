@@ -2,14 +2,15 @@ import type { Citation } from '../citations.js'
 import type { Cite } from '../cluster.js'
 import type { CitationEngine, Position, RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
-import { plain, type RichText } from '../rich-text.js'
+import { joined, plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
-import { isCitable, isTitleRead, isUnderstood } from './rendered.js'
+import { bare, isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName, worksOf } from './work.js'
 
 /**
  * What a style that cites in notes makes of the citations in the text, by their ids: the text of a note for each that is understood.
- * Numbers point into the list, which such a style does not number: they become notes together or not at all.
+ * Numbers point into the list, which such a style does not number: they become notes together or not at all, and a note says of an
+ * entry that is not understood what the list says of it.
  */
 export const renderNotes = (
   engine: CitationEngine,
@@ -21,24 +22,44 @@ export const renderNotes = (
   const rendering = engine.open(worksOf(references.map(({ id, entry }) => [id, entry])))
   const texts = new Map<string, RichText>()
   const sequence = new Sequence((id) => isUnderstood(byId.get(id)))
-  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || citesOf(citation, byId) !== undefined)
+  const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference)
+  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || citesOf(citation, byId, () => true) !== undefined)
   for (const citation of inOrderOfMarks(citations)) {
-    const cites = whole || citation.system !== 'numeric' ? citesOf(citation, byId) : undefined
+    const numeric = citation.system === 'numeric'
+    const cites = numeric && !whole ? undefined : citesOf(citation, byId, numeric ? () => true : isNamed)
     if (!cites) {
       sequence.pass(citation.form === 'note' ? citation.cites : [])
       continue
     }
-    const text = rendering.cite(sequence.next(cites))
-    if (!plain(text).includes(unknownName)) texts.set(citation.id, sentence(text))
+    const ordered = sequence.next(cites)
+    const cited = cites.every(({ id }) => isNamed(byId.get(id)!)) ? rendering.cite(ordered) : undefined
+    if (cited && !plain(cited).includes(unknownName)) texts.set(citation.id, sentence(cited))
+    else if (numeric) texts.set(citation.id, sentence(oneByOne(ordered, (cite) => (isNamed(byId.get(cite.id)!) ? rendering.cite([cite]) : unknown), byId)))
   }
   return texts
 }
 
+const unknown: RichText = [{ text: unknownName }]
+
+/** The works of a citation one after the other, those that cannot be worded as the list has them. */
+const oneByOne = (cites: readonly RenderedCite[], worded: (cite: RenderedCite) => RichText, byId: ReadonlyMap<string, Reference>): RichText => {
+  const parts = cites.map((cite, place): RichText => {
+    const text = worded(cite)
+    const last = place === cites.length - 1
+    if (!plain(text).includes(unknownName)) return last ? text : withoutStop(text)
+    const where = cite.locator === undefined ? '' : `, ${cite.locator.replace(/-/g, '–')}`
+    return [{ text: cite.prefix ?? '' }, ...withoutStop([{ text: bare(byId.get(cite.id)!) }]), { text: `${where}${cite.suffix ?? ''}${last ? '.' : ''}` }]
+  })
+  return joined(parts.flatMap((part, place) => (place === 0 ? part : [{ text: '; ' }, ...part])))
+}
+
+const withoutStop = (text: RichText): RichText => text.map((run, place) => (place === text.length - 1 ? { ...run, text: run.text.replace(/\.(?=[”’"']?$)/u, '') } : run))
+
 /** The cites of a citation that can become a note: its mark can stand in the text of the body alone. */
-const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>): readonly RenderedCite[] | undefined => {
+const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>, isFit: (reference: Reference) => boolean): readonly RenderedCite[] | undefined => {
   if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
   // A note names its works whether or not the sentence does.
-  return renderedCites(citation, byId, (reference) => isCitable(reference) && isTitleRead(reference))?.map(({ suppressAuthor: _, ...cite }) => cite)
+  return renderedCites(citation, byId, isFit)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
 
 /** Notes are counted by their marks in the text. */

@@ -85,7 +85,8 @@ const asItStands = (reference: Reference): readonly Inline[] | undefined => {
   return runs.flatMap((run): Inline[] => {
     const [start, end] = [Math.max(run.from, from), Math.min(run.to, to)]
     if (start >= end) return []
-    return [{ text: text.slice(start, end), properties: Object.fromEntries(looks.flatMap((look) => (run.effective[look] === undefined ? [] : [[look, run.effective[look]]]))) }]
+    const own = looks.filter((look) => run.effective[look] !== undefined)
+    return [{ text: text.slice(start, end), properties: Object.fromEntries(own.map((look) => [look, run.effective[look]])) }]
   })
 }
 

@@ -73,7 +73,7 @@ const contentOf = ({ reference, text, number }: RenderedReference): readonly Inl
   return number === undefined ? words : [{ text: `${number}\t`, properties: lookIn({ text: '' }, entryLooks) }, ...words]
 }
 
-const looks = ['italic', 'bold', 'caps', 'smallCaps', 'underline', 'strike', 'highlight', 'verticalAlign'] as const
+const looks: ReadonlySet<string> = new Set(['italic', 'bold', 'caps', 'smallCaps', 'underline', 'strike', 'highlight', 'verticalAlign'])
 
 /** The words of an entry without its typed number, each with the look that it has. */
 const asItStands = (reference: Reference): readonly Inline[] | undefined => {
@@ -85,8 +85,8 @@ const asItStands = (reference: Reference): readonly Inline[] | undefined => {
   return runs.flatMap((run): Inline[] => {
     const [start, end] = [Math.max(run.from, from), Math.min(run.to, to)]
     if (start >= end) return []
-    const own = looks.filter((look) => run.effective[look] !== undefined)
-    return [{ text: text.slice(start, end), properties: Object.fromEntries(own.map((look) => [look, run.effective[look]])) }]
+    const own = Object.entries(run.effective).filter(([name]) => looks.has(name))
+    return [{ text: text.slice(start, end), properties: Object.fromEntries(own) }]
   })
 }
 

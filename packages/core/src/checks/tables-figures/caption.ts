@@ -88,6 +88,7 @@ export const figureCaption = captionCheck('figure', {
   examples: [
     { lines: [text, '[caption] Figure 1\nBees by Month'], passes: true },
     { lines: [text, '[caption] Fig. 1. Bees by Month.'], passes: false },
+    { style: 'harvard', lines: [text, '[caption] Figure 1 - Bees by month'], passes: false },
     { style: 'mla-9', lines: [text, '[caption] Fig. 1. Bees by month.'], passes: true },
     { style: 'mla-9', lines: [text, '[caption] Figure 1: Bees by month'], passes: false },
     { style: 'chicago-17-ad', lines: [text, '[caption] Fig. 1 Bees by month. They rise until July.'], passes: false },

@@ -14,6 +14,8 @@ const settings = {
   publicUrl: ['PUBLIC_URL', z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')).optional(), 'Where callers reach the service; addresses in answers begin with it. Without it: where it listens.'],
   dataDir: ['FORMATTER_DATA_DIR', z.string().min(1).default('formatter-data'), 'The folder of the database file, the documents and the secret key.'],
   databaseUrl: ['DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(), 'A PostgreSQL database in place of the file.'],
+  bucket: ['FORMATTER_BUCKET', z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?$/, 'must be s3://BUCKET or s3://BUCKET/PREFIX').optional(), 'Keeps the documents in an S3 bucket in place of the folder: s3://BUCKET/PREFIX. Region and credentials are those of AWS programs (AWS_REGION, AWS_ACCESS_KEY_ID, …).'],
+  bucketServer: ['FORMATTER_BUCKET_SERVER', z.url({ protocol: /^https?$/ }).optional(), 'The address of an S3-compatible server other than Amazon’s.'],
   roles: ['FORMATTER_ROLES', z.string().default('api,worker,dispatcher').transform((text) => text.split(',')).pipe(z.array(z.enum(['api', 'worker', 'dispatcher'])).min(1)), 'What this process does: api, worker, dispatcher.'],
   secret: ['FORMATTER_SECRET', z.string().min(32).optional(), 'Signs addresses and seals webhook secrets; at least 32 characters. Without it: the file secret.key of the data folder.'],
   keyPrefix: ['FORMATTER_KEY_PREFIX', z.string().regex(/^[a-z0-9]{2,12}$/).default('fmt'), 'How API keys begin.'],

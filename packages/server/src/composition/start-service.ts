@@ -1,9 +1,8 @@
-import { directoryBlobs } from '@formatter/storage'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { threadEngine } from '../workers/engine.js'
 import { assemble } from './assemble.js'
 import { migrations, openBackend } from './backend.js'
+import { openBlobs } from './blobs.js'
 import type { Config } from './config.js'
 import { openFirstAccount } from './first-account.js'
 import { closeGently, listen } from './listen.js'
@@ -30,7 +29,7 @@ export async function startService(config: Config, log: Logger): Promise<Running
   const firstKey = embedded ? await openFirstAccount(backend, config) : undefined
 
   let draining = false
-  const blobs = await directoryBlobs(join(config.dataDir, 'blobs'))
+  const blobs = await openBlobs(config)
   const engine = threadEngine({ threads: config.workers, milliseconds: config.jobSeconds * 1000, megabytes: config.jobMegabytes })
   const server = await listen(config, log)
   const { app, jobs, workers, dispatcher, housekeeping, close } = await assemble({

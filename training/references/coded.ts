@@ -1,5 +1,5 @@
 import { boundaryOf } from '../../packages/core/src/citations/parser/boundary.js'
-import { Features, featuresOf } from '../../packages/core/src/citations/parser/features.js'
+import { Features, type FeatureReader } from '../../packages/core/src/citations/parser/features.js'
 import type { Example } from './example.js'
 
 /** An example as numbers: the features of all its tokens one after the other, where those of each begin, labels, boundaries. */
@@ -11,10 +11,10 @@ export interface Coded {
 }
 
 /** An example with the hashes of its features. */
-export const hashed = ({ tokens, labels }: Example): Coded => {
+export const hashed = ({ tokens, labels }: Example, reader: FeatureReader): Coded => {
   const features: number[] = []
   const starts = new Uint32Array(tokens.length + 1)
-  const read = featuresOf(tokens)
+  const read = reader(tokens)
   const found = new Features()
   tokens.forEach((_, token) => {
     read(token, found)

@@ -1,4 +1,5 @@
 import { transitionCount } from '../../packages/core/src/citations/parser/decode.js'
+import { featuresOf, type FeatureReader } from '../../packages/core/src/citations/parser/features.js'
 import { labels } from '../../packages/core/src/citations/parser/label.js'
 import type { Model } from '../../packages/core/src/citations/parser/model.js'
 import { Ascent, type Fitted, type Pace } from './ascent.js'
@@ -16,9 +17,10 @@ export interface Settings extends Pace {
   /** As many features as the model keeps: those of the greatest weights. */
   readonly most: number
   readonly seed: number
+  readonly features: FeatureReader
 }
 
-export const settings: Settings = { epochs: [5, 3], rate: 0.1, dropout: 0.4, l2: 1e-6, least: 3, most: 130_000, seed: 1 }
+export const settings: Settings = { epochs: [5, 3], rate: 0.1, dropout: 0.4, l2: 1e-6, least: 3, most: 130_000, seed: 1, features: featuresOf }
 
 /** mulberry32: the same numbers on every machine. */
 const random = (seed: number) => (): number => {
@@ -44,7 +46,7 @@ export const fit = (examples: readonly Example[], chosen: Settings = settings, l
       log?.(`epoch ${epoch} of ${epochs}, ${state.hashes.length} features: log-likelihood ${(likelihood / order.length).toFixed(3)} an entry`)
     }
   }
-  const withHashes = examples.map(hashed)
+  const withHashes = examples.map((example) => hashed(example, chosen.features))
   const all = blank(seenOften(withHashes, chosen.least))
   const coded = numbered(withHashes, all.hashes)
   ascend(all, coded, chosen.epochs[0])

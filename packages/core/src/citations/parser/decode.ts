@@ -1,5 +1,5 @@
 import { boundaries, boundaryOf } from './boundary.js'
-import { Features, featuresOf } from './features.js'
+import { Features, featuresOf, type FeatureReader } from './features.js'
 import { labels, type Label } from './label.js'
 import type { Model } from './model.js'
 import { offset, rowsOf, words, type Rows } from './rows.js'
@@ -14,18 +14,18 @@ export interface Labelled {
 }
 
 /** Labels the tokens of an entry: the best path by Viterbi, its certainty by the forward-backward algorithm. */
-export const label = (tokens: readonly Token[], model: Model): Labelled[] => {
+export const label = (tokens: readonly Token[], model: Model, reader: FeatureReader = featuresOf): Labelled[] => {
   if (tokens.length === 0) return []
-  const scores = scoresOf(tokens, rowsOf(model))
+  const scores = scoresOf(tokens, rowsOf(model), reader)
   const steps = tokens.map((_, index) => (index === 0 ? 0 : boundaryOf(tokens, index)))
   const marginals = marginalsOf(scores, steps, model.transitions)
   return bestPath(scores, steps, model.transitions).map((best, index) => ({ label: labels[best]!, probability: marginals[index * count + best]! }))
 }
 
 /** What the features say for each token and label. */
-const scoresOf = (tokens: readonly Token[], { packed, step, rowOf }: Rows): Float64Array => {
+const scoresOf = (tokens: readonly Token[], { packed, step, rowOf }: Rows, reader: FeatureReader): Float64Array => {
   const scores = new Float64Array(tokens.length * count)
-  const readFeatures = featuresOf(tokens)
+  const readFeatures = reader(tokens)
   const features = new Features()
   const sums = new Int32Array(2 * words)
   for (let index = 0, base = 0; index < tokens.length; index++, base += count) {

@@ -41,11 +41,14 @@ export class Features {
   }
 }
 
-const bucket = (value: number): number => (value < 6 ? value : value < 10 ? 6 : value < 20 ? 7 : 8)
+export const bucket = (value: number): number => (value < 6 ? value : value < 10 ? 6 : value < 20 ? 7 : 8)
 const quotation = hashOf('quotation')
 
-/** A reader of the features of one entry, token by token: everything that looks at the whole of it is found once. */
-export const featuresOf = (tokens: readonly Token[]): ((index: number, into: Features) => void) => {
+/** Reads the features of an entry, token by token: everything that looks at the whole of it is found once. */
+export type FeatureReader = (tokens: readonly Token[]) => (index: number, into: Features) => void
+
+/** The features that the weights are for. */
+export const featuresOf: FeatureReader = (tokens) => {
   const looks = tokens.map(lookOf)
   const signature = signatureOf(looks)
   const course = courseOf(looks)
@@ -115,7 +118,7 @@ export const featuresOf = (tokens: readonly Token[]): ((index: number, into: Fea
 }
 
 /** How the whole entry is made: where its year stands, whether something is quoted, how its names begin. */
-const signatureOf = (looks: readonly Look[]): number => {
+export const signatureOf = (looks: readonly Look[]): number => {
   const year = looks.findIndex((look) => look.isYear)
   const at = year < 0 ? 'none' : year * 3 < looks.length ? 'early' : year * 3 < looks.length * 2 ? 'mid' : 'late'
   const bracketed = year > 0 && looks[year - 1]!.word === '(' ? 'b' : ''

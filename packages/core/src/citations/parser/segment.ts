@@ -1,4 +1,5 @@
 import { label } from './decode.js'
+import type { FeatureReader } from './features.js'
 import type { Label } from './label.js'
 import type { Model } from './model.js'
 import { tokenise } from './token.js'
@@ -16,9 +17,9 @@ export interface Segment extends FieldSpan {
 }
 
 /** Cuts an entry into its fields. A field is as sure as the least sure of its words. */
-export const segmentsOf = (raw: string, model: Model): Segment[] => {
+export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader): Segment[] => {
   const tokens = tokenise(raw)
-  const labelled = label(tokens, model)
+  const labelled = label(tokens, model, reader)
   const segments: Segment[] = []
   let start = 0
   for (let index = 1; index <= tokens.length; index++) {

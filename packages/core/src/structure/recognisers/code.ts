@@ -13,7 +13,7 @@ const isSentence = (text: string, words: number): boolean => words >= 12 || (wor
 /** Program text, by its style or by a face that the running text does not have. */
 export const code: Recogniser = function* ({ lines, look }) {
   for (const { view: { paragraph, styleName, face, text, words } } of lines) {
-    if (statement.test(text)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
+    if (statement.test(text) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
     if (codeStyle.test(styleName)) yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
     else if (monospaced.test(face) && !monospaced.test(look.face) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
   }

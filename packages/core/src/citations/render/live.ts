@@ -176,7 +176,9 @@ const renderList = (
   entries: readonly RenderedEntry[],
 ): LiveList => {
   const own = paragraphsOf(document, list).filter((paragraph) => structure.role(paragraph).kind !== 'reference-heading')
-  const known: KnownEntries | undefined = isApart(own, list) ? knownEntries(own, works, cited) : undefined
+  // What is not seen as an entry now may be seen as one in other words, and would be laid out anew by the next run.
+  const seen = own.every((paragraph) => structure.role(paragraph).kind === 'reference-entry')
+  const known: KnownEntries | undefined = seen && isApart(own, list) ? knownEntries(own, works, cited) : undefined
   const placed = known && placedEntries(own, known, entries)
   return placed ? { list, entries: placed } : { list, entries: [], stays: known ? 'place' : 'entries' }
 }

@@ -49,7 +49,7 @@ const writeCheck = (sheet: Sheet, check: CheckReport): void => {
 
 const linesOf = ({ message, location, excerpt, before, after, status }: Finding): readonly Words[] => {
   const place = placeWords(location)
-  const was = status === 'fixed' ? `Was ${before}; is now ${after}.` : `Is ${before}; to be ${after}.`
+  const was = status === 'fixed' ? `Before: ${before} · Now: ${after}` : `Found: ${before} · Wanted: ${after}`
   return [
     [message, place === '' ? '' : ` (${place})`],
     ...(excerpt === '' || message.includes(excerpt) ? [] : [[italic(`“${excerpt}”`)]]),

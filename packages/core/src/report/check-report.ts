@@ -119,5 +119,5 @@ const foundText = (looked: number, found: readonly Found[]): string => {
   if (looked === 0) return 'Nothing to look at.'
   if (found.length === 0) return `All ${looked} in order.`
   const first = found[0]!.problem.found
-  return `${found.length} of ${looked} differ${first === undefined ? '' : `, first: ${textOf(first)}`}.`
+  return `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}${first === undefined ? '' : `, first: ${textOf(first)}`}.`
 }

@@ -29,7 +29,7 @@ const item = ({ id, status, message, location, excerpt, before, after, related }
   const place = placeWords(location)
   return html`<li id="${idOf('finding', id)}">${quoted(message)}${place && html` <span class="soft">(${quoted(place)})</span>`}
 ${excerpt && !message.includes(excerpt) && html`<blockquote>${quoted(excerpt)}</blockquote>`}
-${before !== null && after !== null && html`<p class="soft">${status === 'fixed' ? 'Was' : 'Is'} ${quoted(before)}; ${status === 'fixed' ? 'is now' : 'to be'} ${quoted(after)}.</p>`}
+${before !== null && after !== null && html`<p class="soft">${status === 'fixed' ? 'Before' : 'Found'}: ${quoted(before)} · ${status === 'fixed' ? 'Now' : 'Wanted'}: ${quoted(after)}</p>`}
 ${related.length > 0 && html`<p class="soft">See also ${related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}</li>
 `
 }

@@ -21,14 +21,15 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
 
   const lost = unexplained(found.lostWords, wordsOf(befores))
   if (lost.length > 0) yield `${reading}: lost ${excerpt(lost.join(', '))}`
-  const shown = wordsOf(headerTexts(tools, bufferOf(document)))
-  const added = unexplained(found.addedWords.filter(([word]) => !(/^\d+$/.test(word) && shown.has(word))), wordsOf(afters))
+  const headers = wordsOf(headerTexts(tools, bufferOf(document)))
+  const added = unexplained(found.addedWords.filter(([word]) => !(/^\d+$/.test(word) && headers.has(word))), wordsOf(afters))
   if (added.length > 0) yield `${reading}: added ${excerpt(added.join(', '))}`
 
+  let shown: ReadonlySet<string> | undefined
   for (const { story, text } of found.lostParagraphs) {
     // The comparer gives the beginning of a long paragraph, cut inside a word.
     const words = wordsOf([text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')])
-    if (!befores.some((before) => covers(wordsOf([before]), words))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
+    if (!(shown ??= paragraphsOf(tools, bufferOf(document))).has(plain(wordedAnew(text, changes))) && !befores.some((before) => covers(wordsOf([before]), words))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
   // What a change says before and after in the same words, in another order, it has moved.
   const moved = changes.some(({ kind, before, after }) => kind === 'structure' && before !== after && before !== null && after !== null && sameWords(before, after))
@@ -39,6 +40,17 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
 function headerTexts(tools: SharedTools, document: Buffer): readonly string[] {
   const { headers = [], footers = [] } = tools.stories(document, { view: 'final' }).out
   return [...headers, ...footers]
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+function paragraphsOf(tools: SharedTools, document: Buffer): ReadonlySet<string> {
+  return new Set(Object.values(tools.stories(document, { view: 'final' }).out).flat().map(plain))
+}
+
+/** A short paragraph as the changes of its words leave it: the comparer no longer knows it where half of it was a citation. */
+function wordedAnew(text: string, changes: Formatted['report']['changes']): string {
+  return changes.reduce((worded, { kind, before, after }) => (kind === 'text' && before && after ? worded.replace(before, () => after) : worded), text)
 }
 
 /** The words whose count changed by more than the report's changes account for. */

@@ -14,12 +14,14 @@ export async function invalid(trial: Trial): Promise<string[]> {
   const { direct, tracked, known, tools } = trial
   const overfull = partsOverfull(known)
   const sdkKnown = await sdkProblems(trial, trial.original)
+  // The record of a change repeats what was there, with what was wrong in it.
+  const old = new Set(sdkKnown.map(kindOf))
   const faults: string[] = []
   for (const [reading, { document }] of Object.entries({ direct, tracked })) {
     const bytes = bufferOf(document)
     const problems = [
       ...tools.newProblems(known, problemsIn(tools, bytes)).filter((problem) => !overfull.has(kindOf(problem))),
-      ...tools.newProblems(sdkKnown, await sdkProblems(trial, bytes)),
+      ...tools.newProblems(sdkKnown, await sdkProblems(trial, bytes)).filter((problem) => reading === 'direct' || !old.has(kindOf(problem))),
     ]
     const grave = problems.filter(({ sev, code }) => sev !== 'warning' || GRAVE.has(code))
     for (const text of new Set(grave.map(line))) faults.push(`${reading}: ${text}`)

@@ -42,7 +42,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
         if (!judge(layout, run.effective, [], facts)) continue
-        left ??= [...uniform.filter((name) => !isUniform(paragraph, name)), ...mixed.filter((name) => isUniform(paragraph, name))]
+        left ??= [...uniform.filter((name) => !isUniform(paragraph, name)), ...mixed.filter((name) => isUniform(paragraph, name, ({ own }) => own.locked))]
         const patch = judge(layout, run.effective, left, facts)
         if (!patch || exempt?.(run, paragraph, facts)) continue
         if (!first) [first, deviating] = [run, patch]
@@ -76,10 +76,11 @@ const extend = (formats: FormatText[], paragraph: Paragraph, run: Run, propertie
   } else formats.push({ kind: 'format-text', range: { paragraph, from: run.from, to: run.to }, properties })
 }
 
-const isUniform = (paragraph: Paragraph, name: string): boolean => {
+/** Whether the text has one value. What is locked differs until somebody decides about it: that mixes nothing. */
+const isUniform = (paragraph: Paragraph, name: string, apart: (run: Run) => boolean = () => false): boolean => {
   let value: Value | undefined
   for (const run of paragraph.runs) {
-    if (run.to === run.from || run.deleted || !/\S/.test(paragraph.text.slice(run.from, run.to))) continue
+    if (run.to === run.from || run.deleted || !/\S/.test(paragraph.text.slice(run.from, run.to)) || apart(run)) continue
     const here = runValue(run.effective, name)
     if (value !== undefined && here !== value) return false
     value = here

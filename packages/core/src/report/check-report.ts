@@ -20,13 +20,13 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
   const changes: Change[] = []
   const tally = new Map<Status, number>()
   for (const each of found) {
-    const status = statusOf(each, outcome)
+    const status = statusOf(each, isApplied(each, outcome))
     tally.set(status, (tally.get(status) ?? 0) + 1)
   }
   const seen = new Map<string, number>()
   const findings = found.slice(0, findingsCap).map((each) => {
     const finding = findingOf(result, each, outcome, seen)
-    if (finding.status === 'fixed') changes.push(changeOf(result, each, finding))
+    if (finding.fix.applied) changes.push(changeOf(result, each, finding))
     return finding
   })
   const status: Status = looked === 0 ? 'not_applicable' : unverified ? 'unverified' : (statuses.find((name) => tally.has(name)) ?? 'passed')
@@ -57,14 +57,16 @@ const ruleOf = ({ id, source }: AnyCheck, { prefix, edition, sources }: StyleDef
   return source.source === guide || source.source === 'style-neutral' ? source : { source: guide, section: 'not said there: a default of this library' }
 }
 
-const statusOf = ({ problem, requests }: Found, { plan, applied }: Outcome): Status => {
-  if (requests.length > 0 && applied && requests.every((request) => !plan.dropped.has(request))) return 'fixed'
-  return problem.review ? 'needs_review' : 'failed'
-}
+const isApplied = ({ requests }: Found, { plan, applied }: Outcome): boolean =>
+  requests.length > 0 && applied && requests.every((request) => !plan.dropped.has(request))
+
+/** Where a part of it is left for a person, a problem is not fixed by what was done about the rest. */
+const statusOf = ({ problem }: Found, applied: boolean): Status => (problem.review ? 'needs_review' : applied ? 'fixed' : 'failed')
 
 const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outcome, seen: Map<string, number>): Finding => {
   const { problem } = found
-  const status = statusOf(found, outcome)
+  const applied = isApplied(found, outcome)
+  const status = statusOf(found, applied)
   const location = locationOf(problem.at, outcome.facts)
   const excerpt = excerptOf(problem.at)
   const id = uniqueId(`${check.id}|${location.part}|${excerpt}`, seen)
@@ -78,7 +80,7 @@ const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outc
     before: problem.found === undefined ? null : textOf(problem.found),
     after: expectedOf(problem),
     confidence: problem.review ? 0.5 : 1,
-    fix: { kind: found.requests.length > 0 ? check.fix : problem.review ? 'comment' : 'none', applied: status === 'fixed', change_id: status === 'fixed' ? `chg_${id}` : null },
+    fix: { kind: found.requests.length > 0 ? check.fix : problem.review ? 'comment' : 'none', applied, change_id: applied ? `chg_${id}` : null },
     options: [],
     related: found.requests.flatMap((request) => {
       const kept = outcome.plan.dropped.get(request)?.kept
@@ -107,8 +109,9 @@ const changeOf = ({ check }: CheckResult, { problem, requests }: Found, finding:
 })
 
 const kindOf = (kinds: readonly string[]): Change['kind'] => {
+  if (kinds.includes('move-blocks')) return 'structure'
   if (kinds.includes('replace-text')) return 'text'
-  return kinds.some((kind) => /^(insert|remove|move)-blocks$|^remove-note$|^set-header-footer$|^define-numbering$/.test(kind)) ? 'structure' : 'format'
+  return kinds.some((kind) => /^(insert|remove)-blocks$|^remove-note$|^set-header-footer$|^define-numbering$/.test(kind)) ? 'structure' : 'format'
 }
 
 const textOf = (text: Problem['message']): string => (typeof text === 'function' ? text() : text)

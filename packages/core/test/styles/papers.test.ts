@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { audit, effectiveContent, format, type Report } from '../../src/index.js'
+import { resolveOptions } from '../../src/options.js'
+import { chooseStyle } from '../../src/styles/choose-style.js'
 import { styles } from '../../src/styles/registry.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { brokenPaperFor, paperFor } from './papers.js'
@@ -11,7 +13,10 @@ const layout = /^(?:page|type|front|head|quote|back)\.|^ref\.(?:new-page|hanging
 const openFindings = (report: Report): string[] =>
   report.groups.flatMap(({ checks }) => checks).filter(({ id }) => layout.test(id)).flatMap(({ id, findings }) => findings.filter(({ status }) => status !== 'fixed').map(({ message }) => `${id}: ${message}`))
 
-describe.each(styles.map((style) => [style.id, style] as const))('%s', (id, style) => {
+/** Each style with the rules of its first kind of paper, which is what is made where nobody says another. */
+const papers = styles.map(({ id }) => [id, chooseStyle(id, resolveOptions(undefined, new Set()))] as const)
+
+describe.each(papers)('%s', (id, style) => {
   test('finds no fault in a paper that follows its rules', async () => {
     expect(openFindings(await audit(await makeDocx(paperFor(style), id), { style: id }, nodeCodec))).toEqual([])
   })

@@ -34,6 +34,7 @@ export const multipartBody = <Content>(schema: z.ZodType<Content>, documented: z
 async function readParts(c: Context<Environment>, { store }: FileLimits): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   const files: Promise<void>[] = []
+  const streams: Readable[] = []
   const source = Readable.from(bytesOf(c), { objectMode: false })
   const parser = parserOf(c)
 
@@ -53,6 +54,7 @@ async function readParts(c: Context<Environment>, { store }: FileLimits): Promis
     // A store that refuses stops reading; without this the parser would wait for it for ever.
     stored.catch((error: unknown) => parser.destroy(error as Error))
     files.push(stored)
+    streams.push(stream)
   })
 
   await new Promise<void>((resolve, reject) => {
@@ -64,6 +66,8 @@ async function readParts(c: Context<Environment>, { store }: FileLimits): Promis
   }).catch((error: unknown) => {
     source.destroy()
     parser.destroy()
+    // A store that waits for more of a file would keep what it wrote so far open for ever.
+    for (const stream of streams) stream.destroy(error as Error)
     throw error instanceof ServiceError || error instanceof InvalidRequest ? error : brokenOff()
   })
   await Promise.all(files)

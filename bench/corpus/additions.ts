@@ -67,13 +67,13 @@ export function referencesAdded(before: OpenedPackage, after: OpenedPackage): Ad
 const has = (section: XmlNode | undefined, kind: string): boolean => section !== undefined && kind.endsWith(' first') && child(section, 'titlePg') !== undefined
 
 /** Additions without an entry, and entries without an addition. */
-export function* unmatched(additions: readonly Addition[], entries: readonly Untracked[]): Iterable<string> {
+export function* unmatched(additions: readonly Addition[], entries: readonly Untracked[], before: OpenedPackage): Iterable<string> {
   for (const { kind, part, names, required } of additions) {
     if (required && !entries.some((entry) => matches(entry, kind, part, names))) yield `not listed as untracked: ${kind} ${part} ${names.join(' / ')}`
   }
   for (const entry of entries) {
-    // What a reference manager remembers of the style cannot be tracked: it stays, and the entry says so.
-    if (entry.kind === 'document-property' && entry.detail.includes(': ')) continue
+    // What a reference manager remembers of the style cannot be tracked: it stays in the part that it was in, and the entry says so.
+    if (entry.kind === 'document-property' && entry.detail.includes(': ') && before.parts.has(entry.part.replace(/^\//, ''))) continue
     if (!additions.some(({ kind, part, names }) => matches(entry, kind, part, names))) yield `listed but not there: ${JSON.stringify(entry)}`
   }
 }

@@ -26,7 +26,7 @@ function* rejected(
   dropNewReferences(before, after)
   for (const pack of [before, after]) for (const part of pack.parts.keys()) if (/^word\/.*\.xml$/.test(part)) settleOrder(pack.tree(part))
   for (const part of new Set([...before.parts.keys(), ...after.parts.keys()])) yield* comparePart(tools, part, before, after, additions)
-  yield* unmatched(additions, untracked)
+  yield* unmatched(additions, untracked, before)
 }
 
 function* comparePart(

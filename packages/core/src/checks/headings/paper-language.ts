@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts.js'
+import { withoutCited } from '../../structure/words/cited.js'
 import type { Lexicon } from '../../structure/words/letter-case.js'
 
 /** Words that are no words of Dutch, German or the languages of the north. */
@@ -16,12 +17,13 @@ export const isEnglish = ({ structure }: Facts): boolean => {
 
 const enough = 2000
 
-const readsEnglish = ({ flow }: Facts['structure']): boolean => {
+/** Entries and citations are left out: formatting words them anew, and a paper's language does not hang on them. */
+const readsEnglish = ({ flow, role }: Facts['structure']): boolean => {
   let all = 0
   let known = 0
-  for (const { text, words } of flow) {
-    if (words < 12) continue
-    for (const [each] of text.matchAll(word)) {
+  for (const { paragraph, text, words } of flow) {
+    if (words < 12 || role(paragraph).kind === 'reference-entry') continue
+    for (const [each] of withoutCited(text).matchAll(word)) {
       all++
       if (english.test(each.toLowerCase())) known++
     }

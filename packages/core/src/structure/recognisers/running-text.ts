@@ -1,12 +1,13 @@
 import type { RunIn } from '../role.js'
 import type { Recogniser } from '../structure.js'
 import { countWords, type View } from '../view.js'
+import { withoutCited } from '../words/cited.js'
 
 /** Prose, and what nothing can be said of. */
 export const runningText: Recogniser = function* ({ lines }) {
   for (const { view } of lines) {
     const { paragraph, text } = view
-    const words = view.words - wordsCited(text)
+    const words = countWords(withoutCited(text))
     if (words >= 12 || (words >= 6 && /[.?!。؟][”"’)\]]*$/.test(text))) {
       const set = view.align === 'center' || view.align === 'right' || view.indentStart > 250 || view.indentEnd > 250 || view.outlineLevel < 9
       const runIn = runInHeading(view)
@@ -18,10 +19,6 @@ export const runningText: Recogniser = function* ({ lines }) {
     }
   }
 }
-
-/** Words in brackets with a number may be a citation, which formatting words anew: they make no sentence longer. */
-const wordsCited = (text: string): number =>
-  /[\d]/.test(text) ? (text.match(/[([][^()[\]]*\d[^()[\]]*[)\]]/g) ?? []).reduce((sum, cited) => sum + countWords(cited), 0) : 0
 
 /** A heading in the line of its text: a few bold or italic words with a stop or a colon, and prose after them. */
 const runInHeading = ({ paragraph, lead, words }: View): RunIn | undefined => {

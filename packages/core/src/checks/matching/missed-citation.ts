@@ -40,7 +40,7 @@ export const missedCitation = defineCheck<Mention>({
   examples: [
     { lines: ['Sample and Berg (2019) found that the ice came early.', ...list], passes: true },
     { lines: ['Sample and Berg (2019) found that the ice came early. Later on, Sample argued that it stayed too long.', ...list], passes: true },
-    { lines: ['The ice came early (Sample & Berg, 2019).', 'In other years, Berg found that nobody was ready for it at all.', ...list], passes: false },
+    { lines: ['The ice came early (Sample & Berg, 2019).', 'In the years after that, Berg found that nobody of the town was ready for it.', ...list], passes: false },
   ],
   *subjects(facts) {
     const { citations: { clusters } } = facts

@@ -1,3 +1,4 @@
+import { readsAs } from '../../structure/recognisers/running-text.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import { runsOfWhole } from '../../wordml/whole-field.js'
@@ -17,6 +18,7 @@ export const stays = {
   place: 'its field cannot be written anew where it stands: a change is pending there, or something else lies in it',
   'in-text': 'the style cites in notes, and it stands in the text',
   'in-note': 'the style cites in the text, and it stands in a note',
+  line: 'in other words its line would be taken for something else',
   nothing: 'the style has nothing to print there',
   numbers: 'other numbers in the text point into the list and stay',
   list: 'the list that its number is to point into stays',
@@ -126,6 +128,9 @@ const wordAll = (rendering: Rendering, clusters: readonly Citation[], live: read
 
 const outcome = (text: RichText, { paragraph, from, to }: Citation, field: LiveField): Pick<LiveCitation, 'text' | 'settled' | 'stays'> => {
   if (text.length === 0) return { stays: 'nothing' }
+  const anew = paragraph.text.slice(0, from) + plain(text) + paragraph.text.slice(to)
+  // A line that has become prose would be set as prose the next time; one that is no longer stays as it was set.
+  if (readsAs(paragraph.text.trim()) === 'short' && readsAs(anew.trim()) !== 'short') return { stays: 'line' }
   if (runsOfWhole(paragraph, field.field ?? field.control!)) return { text }
   return plain(text) === paragraph.text.slice(from, to) ? { text, settled: true } : { stays: 'place' }
 }

@@ -1,23 +1,28 @@
 import type { RunIn } from '../role.js'
 import type { Recogniser } from '../structure.js'
 import { countWords, type View } from '../view.js'
-import { withoutCited } from '../words/cited.js'
 
 /** Prose, and what nothing can be said of. */
 export const runningText: Recogniser = function* ({ lines }) {
   for (const { view } of lines) {
-    const { paragraph, text } = view
-    const words = countWords(withoutCited(text))
-    if (words >= 12 || (words >= 6 && /[.?!。؟][”"’)\]]*$/.test(text))) {
+    const { paragraph, text, words } = view
+    const reads = readsAs(text, words)
+    if (reads === 'prose') {
       const set = view.align === 'center' || view.align === 'right' || view.indentStart > 250 || view.indentEnd > 250 || view.outlineLevel < 9
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
-    } else if (words >= 7 && /[:;…»]$/.test(text)) {
+    } else if (reads === 'lead') {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
     } else {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }
     }
   }
+}
+
+/** How a line reads by its length and its end. */
+export const readsAs = (text: string, words = countWords(text)): 'prose' | 'lead' | 'short' => {
+  if (words >= 12 || (words >= 6 && /[.?!。؟][”"’)\]]*$/.test(text))) return 'prose'
+  return words >= 7 && /[:;…»]$/.test(text) ? 'lead' : 'short'
 }
 
 /** A heading in the line of its text: a few bold or italic words with a stop or a colon, and prose after them. */

@@ -1,4 +1,4 @@
-const cited = /[([][^()[\]]*\d[^()[\]]*[)\]]/g
+const bracketed = /[([][^()[\]]*[)\]]/g
 
-/** A text without brackets that hold a number: they may be citations, which formatting words anew, so nothing may hang on them. */
-export const withoutCited = (text: string): string => (/[([][^)\]]*\d/.test(text) ? text.replace(cited, '') : text)
+/** A text without what stands in brackets: it may be a citation, which formatting words anew, so nothing may hang on it. */
+export const withoutCited = (text: string): string => (/[([]/.test(text) ? text.replace(bracketed, '') : text)

@@ -42,7 +42,10 @@ function* judgeResult(test: Case, original: State, document: Buffer, report: Rep
   const output = tools.openPackage(document)
   const { problems, text: after } = stateOf(tools, document)
   const before = original.text
-  const grave = tools.newProblems(original.problems, problems).filter(({ sev }) => sev !== 'warning')
+  // The record of a change repeats what was there, with what was wrong in it.
+  const line = ({ code, part, detail }: Problem): string => `${code} ${part} ${detail}`
+  const repeated = new Set(report.output?.tracked_changes ? original.problems.map(line) : [])
+  const grave = tools.newProblems(original.problems, problems).filter((problem) => problem.sev !== 'warning' && !repeated.has(line(problem)))
   for (const { code, part, detail } of grave.slice(0, 3)) yield `new problem: ${code} ${part} ${excerpt(detail)}`
   if (before !== undefined && after === undefined) yield 'the text cannot be read any more'
   const taken = report.changes.filter(({ kind }) => kind === 'text' || kind === 'structure').map((change) => change.before ?? '')

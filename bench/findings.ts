@@ -1,9 +1,10 @@
-// npm run findings -- CORPUS [--seed 1] [--each 10] [--checks TEXT,…] [--style apa-7] [--sample N]
-// Audits documents and prints, for each check, a sample of what a person would have to act on, to be read by hand against the rule.
+// npm run findings -- CORPUS [--seed 1] [--each 10] [--checks TEXT,…] [--style apa-7,ieee] [--sample N]
+// Audits documents, each in one of the styles by turns, and prints, for each check, a sample of what a person would have to act on,
+// to be read by hand against the rule.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { audit, type Report } from '@formatter/core'
+import { audit, FormatError, type Report } from '@formatter/core'
 import { nodeCodec } from '@formatter/core/node'
 import { documentsBelow, pathOf } from './corpus/documents.js'
 
@@ -25,10 +26,12 @@ interface Line {
 }
 
 const wanted = values.checks.split(',')
+const styles = values.style.split(',')
 const found = new Map<string, Line[]>()
 let read = 0
-for (const document of documentsBelow(corpus).slice(0, Number(values.sample ?? Infinity))) {
-  const report = await audit(readFileSync(pathOf(corpus, document)), { style: values.style }, nodeCodec).catch((): Report | undefined => undefined)
+for (const [index, document] of documentsBelow(corpus).slice(0, Number(values.sample ?? Infinity)).entries()) {
+  const style = styles[index % styles.length] ?? 'apa-7'
+  const report = await audit(readFileSync(pathOf(corpus, document)), { style }, nodeCodec).catch(noReport)
   if (!report) continue
   read++
   for (const check of report.groups.flatMap(({ checks }) => checks)) {
@@ -36,15 +39,38 @@ for (const document of documentsBelow(corpus).slice(0, Number(values.sample ?? I
     for (const { message, excerpt, location, status } of check.findings) {
       if (status !== 'failed' && status !== 'needs_review') continue
       const place = `${location.heading_path.at(-1)?.slice(0, 30) ?? location.part} ¶${String(location.paragraph_index)}`
-      found.set(check.id, [...(found.get(check.id) ?? []), { document, text: `${message}\n      ${excerpt.slice(0, 160)}  [${place}]` }])
+      const line = { document: `${document} (${style})`, text: `${message}\n      ${excerpt.slice(0, 240)}  [${place}]` }
+      found.set(check.id, [...(found.get(check.id) ?? []), line])
     }
   }
 }
 
-const rank = (line: Line): string => createHash('sha256').update(`${values.seed} ${line.document} ${line.text}`).digest('hex')
-
 for (const [id, lines] of [...found].sort(([one], [other]) => one.localeCompare(other))) {
-  const documents = new Set(lines.map(({ document }) => document)).size
-  console.log(`\n${id}: ${String(lines.length)} findings in ${String(documents)} of ${String(read)} documents`)
-  for (const { document, text } of lines.sort((a, b) => rank(a).localeCompare(rank(b))).slice(0, Number(values.each))) console.log(`  - ${document}\n      ${text}`)
+  const documents = byDocument(lines)
+  console.log(`\n${id}: ${String(lines.length)} findings in ${String(documents.length)} of ${String(read)} documents`)
+  for (const { document, text } of inTurns(documents).slice(0, Number(values.each))) console.log(`  - ${document}\n      ${text}`)
+}
+
+function noReport(problem: unknown): Report | undefined {
+  if (problem instanceof FormatError) return undefined
+  throw problem
+}
+
+/** The lines of each document, documents and lines in an order that only the seed decides. */
+function byDocument(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const grouped = new Map<string, Line[]>()
+  for (const { line } of lines.map((line) => ({ line, rank: rank(`${line.document} ${line.text}`) })).sort((a, b) => a.rank.localeCompare(b.rank))) {
+    grouped.set(line.document, [...(grouped.get(line.document) ?? []), line])
+  }
+  return [...grouped.values()]
+}
+
+function rank(text: string): string {
+  return createHash('sha256').update(`${values.seed} ${text}`).digest('hex')
+}
+
+/** One line of each document before the second of any: a document with hundreds of findings must not be the whole sample. */
+function inTurns(documents: readonly (readonly Line[])[]): readonly Line[] {
+  const turns = Math.max(...documents.map(({ length }) => length))
+  return Array.from({ length: turns }, (_, turn) => documents.flatMap((lines) => lines.slice(turn, turn + 1))).flat()
 }

@@ -1,9 +1,12 @@
 import type { Place } from './check.js'
 import type { Facts } from './facts.js'
 import type { AddComment, RemoveComment, TextRange } from './plan/edit.js'
+import { noteMarksOf } from './checks/notes/note-marks.js'
 import { findingsCap, type CheckResult } from './run-checks.js'
 import { ownComments, ownInitials } from './wordml/comments.js'
 import type { Paragraph } from './wordml/paragraph.js'
+import type { Story } from './wordml/story.js'
+import type { XmlElement } from './xml/element.js'
 
 /** A change of the margin, and the check that asked for it. */
 export interface Query {
@@ -35,12 +38,42 @@ export const queries = (facts: Facts, results: readonly CheckResult[]): Query[] 
 
 const keyOf = (paragraph: number, text: string): string => `${paragraph} ${text}`
 
-/** Word has comments in the body alone. What is about the file, or a page, stands at its beginning. */
-const rangeOf = (place: Place, { document }: Facts): TextRange | undefined => {
-  if ('paragraph' in place) return canHold(place.paragraph) ? place : undefined
-  const section = 'section' in place ? place.section.index : 0
-  const paragraph = document.paragraphs.find((each) => each.section >= section && canHold(each))
-  return paragraph && { paragraph, from: 0, to: paragraph.text.length }
+/**
+ * Word has comments in the body alone: what is about a note stands at its mark, what is about a text box where the box
+ * hangs, and what is about the file, a page or its header, at its beginning.
+ */
+const rangeOf = (place: Place, facts: Facts): TextRange | undefined => {
+  if ('paragraph' in place) {
+    const { paragraph } = place
+    switch (paragraph.story.kind) {
+      case 'body': return canHold(paragraph) ? place : undefined
+      case 'footnote':
+      case 'endnote': return markOf(paragraph.story, facts)
+      case 'text-box': return wholeOf(holderOf(paragraph.story, facts.document))
+      case 'comment': return undefined
+      case 'header':
+      case 'footer': return atBeginning(facts, 0)
+    }
+  }
+  return atBeginning(facts, 'section' in place ? place.section.index : 0)
+}
+
+const atBeginning = ({ document }: Facts, section: number): TextRange | undefined =>
+  wholeOf(document.paragraphs.find((each) => each.section >= section && canHold(each)))
+
+const wholeOf = (paragraph: Paragraph | undefined): TextRange | undefined => paragraph && { paragraph, from: 0, to: paragraph.text.length }
+
+const markOf = (note: Story, facts: Facts): TextRange | undefined => {
+  const id = note.document.attribute(note.element, 'w:id')
+  const mark = noteMarksOf(facts).find((each) => each.kind === note.kind && each.id === id)
+  return mark && { paragraph: mark.paragraph, from: mark.at, to: mark.at + 1 }
+}
+
+/** The paragraph of the body that a text box hangs in. */
+const holderOf = (box: Story, { paragraphs }: Facts['document']): Paragraph | undefined => {
+  const around = new Set<XmlElement>()
+  for (let element = box.element.parent; element; element = element.parent) around.add(element)
+  return paragraphs.find((each) => around.has(each.element) && canHold(each))
 }
 
 /** A comment stands around runs. */

@@ -48,6 +48,16 @@ describe('comments', () => {
     expect((await formatted(document)).document).toEqual(document)
   })
 
+  test('stand at the mark of a note where they are about its text, since Word has none in notes', async () => {
+    const original = await makeDocx(['It was a quiet year.{footnote: As was said before (Quist, 2014), and never since.} The ice came early.', ...list])
+    const once = await formatted(original, asked)
+    expect((await commentsIn(once.document)).filter((text) => text.includes('Quist (2014)'))).toHaveLength(1)
+    expect(await part(once.document, 'document')).toMatch(/<w:commentRangeStart [^>]*\/><w:r>(?:(?!<\/w:r>).)*<w:footnoteReference [^>]*\/><\/w:r><w:commentRangeEnd/s)
+    expect(await part(once.document, 'footnotes')).not.toContain('w:comment')
+    expect((await formatted(once.document, asked)).document).toEqual(once.document)
+    expect(await commentsIn((await formatted(once.document)).document)).toEqual([])
+  })
+
   test('leave those of others alone', async () => {
     const original = await makeDocx(['It was a {++very ++}quiet year.{comment: Was it?}', ...paper])
     const { document } = await formatted(original, asked)

@@ -8,10 +8,10 @@ export const dataDirHelp = `  --data-dir DIR   the folder of the service (FORMAT
 
 /** Works on the database of a service, running or not, and closes it. */
 export async function withBackend<Result>(dataDir: string | undefined, work: (backend: Backend) => Promise<Result>): Promise<Result> {
-  const { migrations, openBackend, readConfig } = await import('./service.js')
+  const { openBackend, readConfig } = await import('./service.js')
   const backend = await openBackend(readConfig(process.env, dataDir === undefined ? {} : { dataDir }))
   try {
-    if (backend.database.dialect === 'sqlite') await backend.database.migrate(migrations)
+    if (backend.database.dialect === 'sqlite') await backend.migrate()
     return await work(backend)
   } finally {
     await backend.database.close()

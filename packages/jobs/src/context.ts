@@ -2,6 +2,7 @@ import type { Database, Executor, World } from '@formatter/domain'
 import type { Blobs } from './blobs.js'
 import type { Job } from './job.js'
 import type { Previewer } from './preview.js'
+import type { Queue } from './queue.js'
 import type { JobsTables } from './tables.js'
 
 /**
@@ -53,6 +54,7 @@ export const defaultJobLimits: JobLimits = {
 export interface JobsContext {
   readonly database: Database<JobsTables>
   readonly blobs: Blobs
+  readonly queue: Queue
   readonly world: World
   readonly handlers: JobHandlers
   readonly limits: JobLimits

@@ -29,6 +29,7 @@ export async function create(context: JobsContext, accountId: string, draft: Job
     }
     const job = toJob(row)
     await context.handlers.accepted(tx, job)
+    await context.queue.put(tx, job.id)
     return { job, replayed: false }
   })
   if (!created.replayed) context.queued()

@@ -6,7 +6,7 @@ import { findFormatted, list, readReport, status, type JobStatus, type Page, typ
 import { preview, previewPage, type Preview, type PreviewImage } from './preview.js'
 import { expire, remove, sweep } from './remove.js'
 import { completeUpload, createUpload, receiveUpload, type AnnouncedUpload, type UploadOutcome } from './upload.js'
-import { claim, countWaiting, fail, finish, keep, release, releaseAll, type Claim, type JobProblem, type JobResult } from './work.js'
+import { claim, countWaiting, fail, finish, keep, refill, release, releaseAll, type Claim, type JobProblem, type JobResult } from './work.js'
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -36,6 +36,7 @@ export interface Jobs {
   fail(id: string, lease: string, problem: JobProblem): Promise<Job | undefined>
   release(id: string, lease: string): Promise<void>
   releaseAll(): Promise<void>
+  refill(): Promise<void>
   countWaiting(): Promise<{ readonly queued: number; readonly processing: number }>
 
   expire(): Promise<number>
@@ -68,6 +69,7 @@ export const makeJobs = (context: JobsContext): Jobs => ({
   fail: (...job) => fail(context, ...job),
   release: (...job) => release(context, ...job),
   releaseAll: () => releaseAll(context),
+  refill: () => refill(context),
   countWaiting: () => countWaiting(context),
 
   expire: () => expire(context),

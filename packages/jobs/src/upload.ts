@@ -73,7 +73,7 @@ export interface UploadOutcome {
  * A document of the wrong size or that is no archive makes the job `failed`. Throws `invalid_upload` where nothing came.
  */
 export async function completeUpload(context: JobsContext, accountId: string, { jobId, filePath, success }: UploadOutcome): Promise<Job> {
-  const { database, world, handlers } = context
+  const { database, queue, world, handlers } = context
   const before = toJob(refuseGone(await rowOf(database.read, accountId, jobId)))
   const upload = await database.read.selectFrom('uploads').selectAll().where('job_id', '=', jobId).executeTakeFirst()
   if (upload?.file_path !== filePath) throw new ServiceError('invalid_upload', 'This job has no upload of that path.', 'Send the file_path that create-upload answered with.')
@@ -86,6 +86,7 @@ export async function completeUpload(context: JobsContext, accountId: string, { 
     if (row === undefined) return toJob(refuseGone(await rowOf(tx, accountId, jobId)))
     const moved = toJob(row)
     await handlers[problem === undefined ? 'accepted' : 'failed'](tx, moved)
+    if (problem === undefined) await queue.put(tx, moved.id)
     return moved
   })
   if (job.state === 'queued') context.queued()

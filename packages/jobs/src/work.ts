@@ -27,7 +27,7 @@ export interface JobProblem {
 export async function claim(context: JobsContext): Promise<Claim | undefined> {
   for (;;) {
     const lease = newId('lease', context.world)
-    const row = await takeOldest(context, lease)
+    const row = await takeNext(context, lease)
     if (row === undefined) return undefined
     const { source, ...job } = toJob(row)
     if (row.attempts <= context.limits.attempts && source !== null) return { job: { ...job, source }, lease }
@@ -35,25 +35,35 @@ export async function claim(context: JobsContext): Promise<Claim | undefined> {
   }
 }
 
-const takeOldest = ({ database, world, limits }: JobsContext, lease: string) =>
+/** What was lost comes before what waits: it has waited longer. */
+const takeNext = ({ database, queue, world, limits }: JobsContext, lease: string) =>
   database.transaction(async (tx) => {
     const now = world.now()
-    const oldest = await tx
+    const leased = (id: string) =>
+      tx
+        .updateTable('jobs')
+        .set((column) => ({ state: 'processing', progress: 5, attempts: column('attempts', '+', 1), lease_token: lease, lease_until: now + limits.leaseMs }))
+        .where('id', '=', id)
+        .where((or) => or.or([or('state', '=', 'queued'), or('lease_until', '<', now)]))
+        .returningAll()
+        .executeTakeFirst()
+
+    const lost = await tx
       .selectFrom('jobs')
       .select('id')
-      .where('state', 'in', ['queued', 'processing'])
-      .where((or) => or.or([or('state', '=', 'queued'), or('lease_until', '<', now)]))
+      .where('state', '=', 'processing')
+      .where('lease_until', '<', now)
       .orderBy('id')
       .limit(1)
       .$if(database.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
       .executeTakeFirst()
-    if (oldest === undefined) return undefined
-    return tx
-      .updateTable('jobs')
-      .set((column) => ({ state: 'processing', progress: 5, attempts: column('attempts', '+', 1), lease_token: lease, lease_until: now + limits.leaseMs }))
-      .where('id', '=', oldest.id)
-      .returningAll()
-      .executeTakeFirst()
+    if (lost !== undefined) return leased(lost.id)
+    for (;;) {
+      const id = await queue.take(tx)
+      const row = id === undefined ? undefined : await leased(id)
+      // An engine may hand out what has been deleted meanwhile.
+      if (id === undefined || row !== undefined) return row
+    }
   })
 
 /** Says how far a job is, 5 to 95, and that its worker lives; false where the lease was lost. */
@@ -96,20 +106,28 @@ const end = ({ database, world, handlers }: JobsContext, id: string, lease: stri
   })
 
 /** Puts a job back, as if it had never been claimed: its worker is asked to stop. */
-export const release = ({ database }: JobsContext, id: string, lease: string): Promise<void> =>
+export const release = ({ database, queue }: JobsContext, id: string, lease: string): Promise<void> =>
   database.transaction(async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('jobs')
       .set((column) => ({ state: 'queued', progress: 0, lease_token: null, lease_until: null, attempts: column('attempts', '-', 1) }))
       .where('id', '=', id)
       .where('lease_token', '=', lease)
-      .execute()
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 1n) await queue.put(tx, id)
   })
 
 /** Ends every lease at once; only for a process that knows itself to be the only one, when it starts. */
 export const releaseAll = ({ database }: JobsContext): Promise<void> =>
   database.transaction(async (tx) => {
     await tx.updateTable('jobs').set({ lease_until: 0 }).where('state', '=', 'processing').execute()
+  })
+
+/** Puts every job that waits into the queue: an engine that has just been put to use knows of none. Said again, it changes nothing. */
+export const refill = ({ database, queue }: JobsContext): Promise<void> =>
+  database.transaction(async (tx) => {
+    const waiting = await tx.selectFrom('jobs').select('id').where('state', '=', 'queued').orderBy('id').execute()
+    for (const { id } of waiting) await queue.put(tx, id)
   })
 
 /** How many jobs wait and how many are worked on. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { directoryBlobs } from '../../storage/src/index.js'
-import { onEachDatabase } from '../../storage/test/test-databases.js'
-import { defaultJobLimits, jobsMigrations, makeJobs, oneChunk, type JobsTables } from '../src/index.js'
+import { onEachQueue } from '../../storage/test/test-queues.js'
+import { defaultJobLimits, jobsMigrations, makeJobs, oneChunk, type JobsContext, type JobsTables, type Queue } from '../src/index.js'
 
 const folders: string[] = []
 afterAll(() => { for (const folder of folders) rmSync(folder, { recursive: true }) })
@@ -14,7 +14,15 @@ afterAll(() => { for (const folder of folders) rmSync(folder, { recursive: true 
 const draft = { filename: 'essay.docx', style: 'apa-7', trackedChanges: false, options: { author: 'A', pageSize: 'a4' } }
 const paper = new TextEncoder().encode('PK a paper')
 
-onEachDatabase((newDatabase) => {
+/** A queue that was not told of a job: the one of before. */
+const forgetful: Queue = {
+  put: () => Promise.resolve(),
+  take: () => Promise.resolve(undefined),
+  migrate: () => Promise.resolve([]),
+  pending: () => Promise.resolve([]),
+}
+
+onEachQueue((newDatabase, newQueue) => {
   /** Jobs with a clock of their own and a number of credits that handlers reserve, take and give back. */
   const newJobs = async (credits = 100) => {
     const folder = mkdtempSync(join(tmpdir(), 'formatter-jobs-'))
@@ -28,8 +36,10 @@ onEachDatabase((newDatabase) => {
       told.push(what)
       return Promise.resolve()
     }
-    const jobs = makeJobs({
+    const queue = await newQueue(database)
+    const context: JobsContext = {
       database,
+      queue,
       blobs: await directoryBlobs(folder),
       world: { now: () => clock.time, randomBytes },
       limits: { ...defaultJobLimits, documentBytes: 1000 },
@@ -44,10 +54,13 @@ onEachDatabase((newDatabase) => {
         failed: done('failed', () => { money.held = Math.max(0, money.held - 1) }),
         dropped: done('dropped', () => { money.held-- }),
       },
-    })
+    }
+    const jobs = makeJobs(context)
+    /** The same jobs, as another process sees them. */
+    const withQueue = (other: Queue) => makeJobs({ ...context, queue: other })
     const submit = async (key?: string, account = 'acc_1') => jobs.create(account, draft, await jobs.store(oneChunk(paper)), key)
     const result = async () => ({ output: await jobs.store(oneChunk(paper)), report: await jobs.store(oneChunk(Buffer.from('{"ok":true}'))), warning: null })
-    return { jobs, clock, told, money, submit, result }
+    return { jobs, clock, told, money, submit, result, withQueue }
   }
 
   describe('a job', () => {
@@ -125,6 +138,50 @@ onEachDatabase((newDatabase) => {
       clock.time = Date.now() + 2 * defaultJobLimits.orphanMs
       expect(await jobs.sweep()).toBe(0)
       expect(await jobs.bytes(job.source!)).toEqual(paper)
+    })
+  })
+
+  describe('the queue', () => {
+    it('gives each of several workers a job of its own, the oldest first', async () => {
+      const { jobs, clock, submit } = await newJobs()
+      const submitted: string[] = []
+      for (; submitted.length < 3; clock.time++) submitted.push((await submit()).job.id)
+      const first = await jobs.claim()
+      const others = await Promise.all([jobs.claim(), jobs.claim(), jobs.claim()])
+      expect(first!.job.id).toBe(submitted[0])
+      expect(new Set(others.map((claim) => claim?.job.id))).toEqual(new Set([submitted[1], submitted[2], undefined]))
+    })
+
+    it('has a job again that its worker gave back, and gives no deleted one', async () => {
+      const { jobs, submit } = await newJobs()
+      const { job } = await submit()
+      const { lease } = (await jobs.claim())!
+      await jobs.release(job.id, lease)
+      await jobs.release(job.id, lease)
+      expect(await jobs.claim()).toMatchObject({ job: { id: job.id } })
+      expect(await jobs.claim()).toBeUndefined()
+
+      const deleted = await submit()
+      const next = await submit()
+      await jobs.remove('acc_1', deleted.job.id)
+      expect(await jobs.claim()).toMatchObject({ job: { id: next.job.id } })
+    })
+
+    it('has nothing of a job that was not accepted', async () => {
+      const { jobs, submit } = await newJobs(0)
+      await expect(submit()).rejects.toMatchObject({ code: 'insufficient_credits' })
+      expect(await jobs.claim()).toBeUndefined()
+    })
+
+    it('is filled with what waits when it has just been put to use, and holds each job once', async () => {
+      const { jobs, submit, withQueue } = await newJobs()
+      const { job } = await withQueue(forgetful).create('acc_1', draft, await jobs.store(oneChunk(paper)))
+      await submit()
+      await jobs.refill()
+      await jobs.refill()
+      const claimed = [await jobs.claim(), await jobs.claim(), await jobs.claim()]
+      expect(claimed.map((claim) => claim?.job.id)).toContain(job.id)
+      expect(claimed[2]).toBeUndefined()
     })
   })
 

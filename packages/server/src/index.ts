@@ -1,6 +1,6 @@
 export { makeAccounts, type Accounts } from './accounts/accounts.js'
 export { makeKeys, type Caller, type Keys, type KeySummary } from './accounts/keys.js'
-export { migrations, openBackend, type Backend, type Tables } from './composition/backend.js'
+export { openBackend, type Backend, type Tables } from './composition/backend.js'
 export { ConfigError, contradictions, describeSettings, readConfig, redacted, type Config } from './composition/config.js'
 export { startService, type RunningService } from './composition/start-service.js'
 export { makeApp } from './http/app.js'

@@ -53,6 +53,11 @@ describe('the configuration', () => {
     expect(() => readConfig({ FORMATTER_PORT: 'x', FORMATTER_WORKERS: '0' })).toThrow(/FORMATTER_PORT.*FORMATTER_WORKERS/)
   })
 
+  it('takes a queue engine only with the database that it runs on', () => {
+    expect(() => readConfig({ FORMATTER_QUEUE: 'pg-boss' })).toThrow(/FORMATTER_QUEUE: pg-boss needs PostgreSQL/)
+    expect(readConfig({ FORMATTER_QUEUE: 'pg-boss', DATABASE_URL: 'postgres://db.example/papers' })).toMatchObject({ queue: 'pg-boss' })
+  })
+
   it('lets the command line go before the environment', () => {
     expect(readConfig({ FORMATTER_PORT: '1' }, { port: '2' }).port).toBe(2)
   })

@@ -10,7 +10,7 @@ import { pino } from 'pino'
 import { describe, inject, onTestFinished } from 'vitest'
 import { newPostgresUrl } from '../../storage/test/test-databases.js'
 import { assemble } from '../src/composition/assemble.js'
-import { migrations, openBackend } from '../src/composition/backend.js'
+import { openBackend } from '../src/composition/backend.js'
 import { readConfig, type Config } from '../src/composition/config.js'
 import type { Engine } from '../src/workers/engine.js'
 import { formatDocument } from '../src/workers/format-document.js'
@@ -44,14 +44,14 @@ export type NewService = typeof newService
 export function onEachGround(declare: (service: NewService) => void): void {
   describe('on SQLite', () => { declare(newService) })
   const server = inject('postgres')
-  describe.skipIf(server === undefined)('on PostgreSQL', () => {
-    declare(async (settings = {}) => {
-      const { url, remove } = await newPostgresUrl(server!)
-      // What was begun first ends last: the service is closed before its database goes.
-      onTestFinished(remove)
-      return newService({ ...settings, config: { databaseUrl: url, sandbox: 'true', ...settings.config } })
-    })
-  })
+  const onPostgres = (queue: Config['queue']): NewService => async (settings = {}) => {
+    const { url, remove } = await newPostgresUrl(server!)
+    // What was begun first ends last: the service is closed before its database goes.
+    onTestFinished(remove)
+    return newService({ ...settings, config: { databaseUrl: url, sandbox: 'true', queue, ...settings.config } })
+  }
+  describe.skipIf(server === undefined)('on PostgreSQL', () => { declare(onPostgres('table')) })
+  describe.skipIf(server === undefined)('on PostgreSQL with pg-boss', () => { declare(onPostgres('pg-boss')) })
 }
 
 /** A whole service on a database and a folder of its own, with a clock that a test moves, and one account with a key. */
@@ -82,7 +82,7 @@ export async function newService({ credits = 50, previewer, config: given = {} }
     await database.close()
     rmSync(folder, { recursive: true })
   })
-  await database.migrate(migrations)
+  await backend.migrate()
 
   /** An account with so many credits that nothing holds, and a key. */
   const newAccount = async (free = 50) => {

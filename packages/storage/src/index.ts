@@ -1,6 +1,7 @@
 export { openDatabase, type DatabaseOptions } from './database/open-database.js'
 export { directoryBlobs } from './blobs/directory-blobs.js'
 export { s3Blobs, type S3Options } from './blobs/s3-blobs.js'
+export { pgBossQueue } from './queue/pg-boss-queue.js'
 export { drawPages, type DrawnPage } from './previews/draw-pages.js'
 export { gotenberg, type GotenbergOptions } from './previews/gotenberg.js'
 export type { PdfConverter } from './previews/pdf-converter.js'

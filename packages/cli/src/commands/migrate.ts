@@ -17,11 +17,11 @@ export const migrate: Command = {
 
   async run(argv) {
     const { values } = readArguments('migrate', argv, dataDirOption)
-    const { migrations, openBackend, readConfig } = await import('../service.js')
+    const { openBackend, readConfig } = await import('../service.js')
     const dataDir = values['data-dir']
-    const { database } = await openBackend(readConfig(process.env, dataDir === undefined ? {} : { dataDir }))
+    const { database, migrate } = await openBackend(readConfig(process.env, dataDir === undefined ? {} : { dataDir }))
     try {
-      const done = await database.migrate(migrations)
+      const done = await migrate()
       printLine(done.length === 0 ? 'The schema is the newest.' : done.map((name) => `ran ${name}`).join('\n'))
     } finally {
       await database.close()

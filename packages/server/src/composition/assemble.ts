@@ -14,7 +14,7 @@ import type { Policy } from '../limits/policy.js'
 import { sqlRateLimits } from '../limits/sql.js'
 import type { Engine } from '../workers/engine.js'
 import { newWorkers, type Workers } from '../workers/workers.js'
-import { migrations, type Backend } from './backend.js'
+import type { Backend } from './backend.js'
 import { sandboxIsOn, type Config } from './config.js'
 import { jobHandlers } from './job-handlers.js'
 import { makeMetrics } from './metrics.js'
@@ -41,7 +41,7 @@ export interface Assembly {
   readonly payments: Payments
   readonly workers: Workers
   readonly dispatcher: Dispatcher
-  /** Lets go of what is past its time. */
+  /** Lets go of what is past its time, and sees that the queue has all that waits. */
   housekeeping(): Promise<void>
   close(): Promise<void>
 }
@@ -51,12 +51,13 @@ const day = 86_400_000
 /** Puts the packages together: the one place that knows them all. */
 export async function assemble(ground: Ground): Promise<Assembly> {
   const { config, backend, blobs, engine, previewer, secret, publicUrl, log, draining } = ground
-  const { database, world, keys } = backend
+  const { database, queue, world, keys } = backend
   const payments = await paymentsOf(ground)
 
   const jobs = makeJobs({
     database,
     blobs,
+    queue,
     world,
     previewer,
     limits: { ...defaultJobLimits, documentBytes: config.documentBytes, retentionMs: config.retentionDays * day },
@@ -108,7 +109,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     addresses: addressSigner(keyFor(secret, 'addresses'), world.now),
     documentBytes: config.documentBytes,
     unready: () =>
-      database.pending(migrations).then(
+      backend.pending().then(
         (pending) => pending.map((name) => `migration ${name} has not run`),
         () => ['the database does not answer'],
       ),
@@ -127,6 +128,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     workers,
     dispatcher,
     async housekeeping() {
+      await jobs.refill()
       await jobs.expire()
       await jobs.sweep()
       await forgetEvents(webhooks, world.now() - config.retentionDays * day)

@@ -14,6 +14,7 @@ const settings = {
   publicUrl: ['PUBLIC_URL', z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')).optional(), 'Where callers reach the service; addresses in answers begin with it. Without it: where it listens.'],
   dataDir: ['FORMATTER_DATA_DIR', z.string().min(1).default('formatter-data'), 'The folder of the database file, the documents and the secret key.'],
   databaseUrl: ['DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(), 'A PostgreSQL database in place of the file.'],
+  queue: ['FORMATTER_QUEUE', z.enum(['table', 'pg-boss']).default('table'), 'What hands out the jobs that wait: the table of jobs, or the queue engine pg-boss on the same PostgreSQL database.'],
   bucket: ['FORMATTER_BUCKET', z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?$/, 'must be s3://BUCKET or s3://BUCKET/PREFIX').optional(), 'Keeps the documents in an S3 bucket in place of the folder: s3://BUCKET/PREFIX. Region and credentials are those of AWS programs (AWS_REGION, AWS_ACCESS_KEY_ID, …).'],
   bucketServer: ['FORMATTER_BUCKET_SERVER', z.url({ protocol: /^https?$/ }).optional(), 'The address of an S3-compatible server other than Amazon’s.'],
   roles: ['FORMATTER_ROLES', z.string().default('api,worker,dispatcher').transform((text) => text.split(',')).pipe(z.array(z.enum(['api', 'worker', 'dispatcher'])).min(1)), 'What this process does: api, worker, dispatcher.'],
@@ -58,14 +59,15 @@ export class ConfigError extends Error {
 /** Reads the settings from the environment; `given` (the command line) goes before it. Throws `ConfigError` with every fault. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, given: Partial<Record<keyof Config, string>> = {}): Config {
   const faults: string[] = []
-  const values = Object.entries(settings).map(([name, [variable, schema]]) => {
+  const values = Object.fromEntries(Object.entries(settings).map(([name, [variable, schema]]) => {
     const text = given[name as keyof Config] ?? environment[variable]
     const result = schema.safeParse(text === '' ? undefined : text)
     if (!result.success) faults.push(`${variable}: ${result.error.issues.map(({ message }) => message).join(', ')}`)
     return [name, result.data]
-  })
+  })) as Config
+  if (values.queue === 'pg-boss' && values.databaseUrl === undefined) faults.push('FORMATTER_QUEUE: pg-boss needs PostgreSQL, so DATABASE_URL')
   if (faults.length > 0) throw new ConfigError(`The configuration is not valid. ${faults.join('; ')}.`)
-  return Object.fromEntries(values) as Config
+  return values
 }
 
 const secrets: ReadonlySet<string> = new Set<keyof Config>(['secret', 'stripeSecretKey', 'stripeWebhookSecret', 'metricsToken', 'databaseUrl'])

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { threadEngine } from '../workers/engine.js'
 import { assemble } from './assemble.js'
-import { migrations, openBackend } from './backend.js'
+import { openBackend } from './backend.js'
 import { openBlobs } from './blobs.js'
 import type { Config } from './config.js'
 import { openFirstAccount } from './first-account.js'
@@ -25,7 +25,7 @@ const housekeepingMs = 600_000
 export async function startService(config: Config, log: Logger): Promise<RunningService> {
   const embedded = config.databaseUrl === undefined
   const backend = await openBackend(config)
-  if (embedded) await backend.database.migrate(migrations)
+  if (embedded) await backend.migrate()
   const firstKey = embedded ? await openFirstAccount(backend, config) : undefined
 
   let draining = false

@@ -3,6 +3,8 @@ import type { Reference, ReferenceList } from './citations/reference-list/refere
 import type { ManagedStyle, Preference } from './citations/preferences/preference.js'
 import type { RenderedLive } from './citations/render/live.js'
 import type { RenderedDocument } from './citations/render/render-document.js'
+import type { PartName } from './opc/part-name.js'
+import type { Pixels } from './opc/pixels.js'
 import type { ResolvedOptions } from './options.js'
 import type { Outcome } from './outcome.js'
 import type { Structure } from './structure/structure.js'
@@ -31,6 +33,8 @@ export interface Facts {
   /** Where these managers remember the style of the document, and what they call the one that is wanted. */
   readonly preferences: readonly Preference[]
   readonly managedStyle: ManagedStyle | undefined
+  /** How many pixels the pictures of the package have, by their parts. */
+  readonly pixels: ReadonlyMap<PartName, Pixels>
   /** The paragraphs with content that the style says something of, in document order. */
   readonly laidOut: readonly LaidOut[]
   /** What formatting came to; undefined before that, and in an audit. */
@@ -44,7 +48,7 @@ export interface LaidOut {
   readonly layout: ResolvedLayout
 }
 
-export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered' | 'live' | 'preferences' | 'managedStyle' | 'works'>): Facts => {
+export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered' | 'live' | 'preferences' | 'managedStyle' | 'works' | 'pixels'>): Facts => {
   const laidOut: LaidOut[] = []
   const facts: Facts = { ...read, references: read.referenceLists.flatMap(({ references }) => references), laidOut }
   for (const paragraph of read.document.paragraphs) {

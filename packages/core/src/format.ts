@@ -215,7 +215,8 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec):
     await renderDocument(wording, document, referenceLists, citations, codec),
     await renderLiveDocument(options.citations.output === 'keep' ? undefined : wording, document, structure, referenceLists, citations),
   ] as const)
-  const facts = gatherFacts({ document, structure, citations, style, options, referenceLists, rendered, works, ...live })
+  const pixels = new Map([...before].flatMap(([name, part]) => (part.pixels ? [[name, part.pixels] as const] : [])))
+  const facts = gatherFacts({ pixels, document, structure, citations, style, options, referenceLists, rendered, works, ...live })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))

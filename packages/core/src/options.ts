@@ -44,6 +44,8 @@ export const optionsSchema = z.strictObject({
   blind: z.boolean().default(false),
   /** Headings that a journal asks for. */
   requiredSections: z.array(line).default([]),
+  /** Parts that a journal asks for in the abstract, by the names that they have there: `Objective`, `Methods`. */
+  abstractSections: z.array(line).default([]),
   /** Sites that are no sources: `example.org` is its pages and those below it. */
   unapprovedSources: z.array(line).default([]),
   /** Whether what a person must decide is written into the margin, as comments of ours; without it those of an earlier run go. */

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.js'
 import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import { childOf, descendants } from '../wordml/tree.js'
-import type { XmlElement } from '../xml/element.js'
+import type { XmlDocument, XmlElement } from '../xml/element.js'
 
 /** A picture, chart, shape or text box as it stands in the text (ISO 29500-1, 20.4). */
 export interface Drawing {
@@ -14,6 +14,8 @@ export interface Drawing {
   readonly about: XmlElement | undefined
   /** Twips. */
   readonly width: number
+  /** The relationship of the only picture in it, and how much of that picture's width is shown. */
+  readonly shows: { readonly id: string; readonly share: number } | undefined
   /** The `w:drawing` of a picture that can be drawn in another size: it stands in the line, and no older form of it stands beside it. */
   readonly resizable: XmlElement | undefined
 }
@@ -56,6 +58,20 @@ const read = (paragraph: Paragraph, run: Run, child: XmlElement, holder: XmlElem
     anchored: holder.name === 'wp:anchor',
     kind: names.has('wps:txbx') ? 'text-box' : names.has('pic:pic') ? 'picture' : 'other',
     about: childOf(holder, 'wp:docPr'),
+    shows: shownIn(paragraph.story.document, holder),
     width: Math.round(Number((extent && paragraph.story.document.attribute(extent, 'cx')) ?? 0) / emuPerTwip),
   }
+}
+
+/** Cropping is said in thousandths of a per cent (ISO 29500-1, 20.1.8.55); Strict files may write a per cent sign. */
+const shownIn = (document: XmlDocument, holder: XmlElement): Drawing['shows'] => {
+  const [blip, ...others] = [...descendants(holder)].filter(({ name }) => name === 'a:blip')
+  const id = blip && others.length === 0 ? document.attribute(blip, 'r:embed') : undefined
+  if (!blip || id === undefined) return undefined
+  const crop = childOf(blip.parent ?? undefined, 'a:srcRect')
+  const cut = (side: string): number => {
+    const value = (crop && document.attribute(crop, side)) ?? '0'
+    return parseFloat(value) / (value.endsWith('%') ? 100 : 100_000)
+  }
+  return { id, share: 1 - cut('l') - cut('r') }
 }

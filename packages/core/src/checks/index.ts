@@ -28,6 +28,7 @@ import { documentReadable } from './document/readable.js'
 import { documentSafe } from './document/safe.js'
 import { appendixPage } from './back-matter/appendix-page.js'
 import { abstractFormat } from './front-matter/abstract-format.js'
+import { abstractStructure } from './front-matter/abstract-structure.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
 import { keywords } from './front-matter/keywords.js'
@@ -76,6 +77,7 @@ import { referencesHeading } from './references/heading.js'
 import { identifierChecksum } from './references/identifier.js'
 import { referencesNewPage } from './references/new-page.js'
 import { splitOrJoined } from './references/split-joined.js'
+import { entryType } from './references/type.js'
 import { unparsedEntry } from './references/unparsed.js'
 import { captionLetters } from './tables-figures/caption-letters.js'
 import { captionCase } from './tables-figures/caption-case.js'
@@ -113,6 +115,7 @@ import { noteKind } from './notes/kind.js'
 import { noteNumbering } from './notes/numbering.js'
 import { noteMarkPosition } from './notes/mark-position.js'
 import { tableMentioned, figureMentioned } from './tables-figures/mentioned.js'
+import { figureResolution } from './tables-figures/resolution.js'
 import { tableAsImage } from './tables-figures/as-image.js'
 import { figuresInline } from './tables-figures/inline.js'
 import { danglingMention } from './cross-references/dangling.js'
@@ -121,9 +124,11 @@ import { contentsMatch, captionListsMatch } from './cross-references/contents.js
 import { altText } from './accessibility/alt-text.js'
 import { tableHeader, mergedCells } from './accessibility/tables.js'
 import { headingStructure } from './accessibility/heading-structure.js'
+import { documentTitle } from './accessibility/document-title.js'
 import { linkText } from './accessibility/link-text.js'
 import { contrast } from './accessibility/contrast.js'
 import { floatingText } from './accessibility/floating.js'
+import { languageTags } from './document/language-tags.js'
 import { documentLength } from './document/length.js'
 import { requiredSections } from './document/required-sections.js'
 import { titleLength } from './front-matter/title-length.js'
@@ -167,6 +172,7 @@ export const checks: readonly AnyCheck[] = [
   brokenFields,
   hiddenText,
   highlighting,
+  languageTags,
   documentLength,
   requiredSections,
   pageSize,
@@ -189,6 +195,7 @@ export const checks: readonly AnyCheck[] = [
   abstractPresent,
   abstractFormat,
   abstractLength,
+  abstractStructure,
   keywords,
   titleRepeat,
   titleLength,
@@ -265,6 +272,7 @@ export const checks: readonly AnyCheck[] = [
   entryOrder,
   splitOrJoined,
   unparsedEntry,
+  entryType,
   completeEntry,
   duplicateEntry,
   identifierChecksum,
@@ -310,6 +318,7 @@ export const checks: readonly AnyCheck[] = [
   figureMentioned,
   tableAsImage,
   figuresInline,
+  figureResolution,
   equationNumbering,
   danglingMention,
   typedMention,
@@ -321,6 +330,7 @@ export const checks: readonly AnyCheck[] = [
   tableHeader,
   mergedCells,
   headingStructure,
+  documentTitle,
   linkText,
   contrast,
   floatingText,

@@ -1,6 +1,7 @@
 import type { Codec } from '../codec.js'
 import type { PackageEntry } from './entry-index.js'
 import type { PartName } from './part-name.js'
+import { pixelsOf, type Pixels } from './pixels.js'
 import type { ZipEntry } from './zip-entry.js'
 
 /** What a part held when it was hashed. */
@@ -8,6 +9,8 @@ export interface PartHash {
   readonly sha256: string
   /** Bytes, inflated. */
   readonly bytes: number
+  /** Of a picture: read here, where every part is inflated once. */
+  readonly pixels: Pixels | undefined
   /** Where that was read. */
   readonly entry: ZipEntry
 }
@@ -28,7 +31,7 @@ export const hashParts = async (
 
 const hash = async (part: PackageEntry, codec: Codec): Promise<PartHash> => {
   const bytes = await part.bytes()
-  return { sha256: await codec.sha256(bytes), bytes: bytes.length, entry: part.zip }
+  return { sha256: await codec.sha256(bytes), bytes: bytes.length, pixels: pixelsOf(bytes), entry: part.zip }
 }
 
 /** What is the same while compressed was checked when it was first hashed, and need not be inflated again. */

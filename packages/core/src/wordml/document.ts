@@ -6,6 +6,7 @@ import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { XmlLimits } from '../xml/limits.js'
 import { parseXml } from '../xml/parse.js'
 import { Cascade } from './cascade.js'
+import { readFileTitle } from './file-title.js'
 import { namespaces, relationshipName, strictNamespaces } from './names.js'
 import { readNumbering } from './numbering.js'
 import type { Paragraph } from './paragraph.js'
@@ -33,6 +34,8 @@ export interface Document {
   readonly named: ReadonlyMap<string, PartName>
   /** Ids of the main part's relationships, so that an added one is new. */
   readonly relationshipIds: ReadonlySet<string>
+  /** The parts behind the main part's relationships, by their ids. */
+  readonly targets: ReadonlyMap<string, PartName>
   /** Relationships by which the settings fetch something from outside: a template, a data source. */
   readonly external: readonly { readonly part: PartName; readonly target: string }[]
   /** Parts that the main part refers to and that are not there. */
@@ -43,6 +46,8 @@ export interface Document {
   readonly cascade: Cascade
   readonly theme: Theme
   readonly settings: Settings
+  /** What the file says that it is called; empty where it says nothing. */
+  readonly fileTitle: string
 }
 
 /** Relationship names of the parts whose text is read, with what their stories are. */
@@ -120,7 +125,7 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
   const external = (settingsPart === undefined ? [] : await source.relationships(settingsPart)).flatMap(({ external: outside, rawTarget }) =>
     outside ? [{ part: settingsPart!, target: rawTarget }] : [],
   )
-  const found = { relationshipIds, external, missing }
+  const found = { relationshipIds, targets, external, missing, fileTitle: await readFileTitle(source, limits) }
   return { package: source, main, parts, named, ...found, stories: shared.stories, paragraphs: shared.all, sections, cascade, theme, settings }
 }
 

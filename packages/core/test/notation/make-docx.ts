@@ -11,7 +11,7 @@ import { sectionProperties } from '../../src/wordml/section.js'
 import type { XmlDocument } from '../../src/xml/element.js'
 import { escapeText } from '../../src/xml/escape.js'
 import { newPartWriter, type NewPartWriter } from '../../src/xml/write.js'
-import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, tableMarkup } from './objects.js'
+import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, pictures, pngOf, tableMarkup } from './objects.js'
 
 /**
  * Makes a .docx from lines that a librarian can read, one a paragraph:
@@ -26,6 +26,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, tableMa
  *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
  *     {missing: media/image1.png}                              a picture that is referred to and is not there
+ *     {file: A Year in the Harbour}                            what the file says that it is called
  *
  * All else is as the style wants it, so that a line shows the one thing it is about. The default style is Normal with the
  * look of running text.
@@ -38,7 +39,7 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
   const asides: Asides = { comments: [], footnote: [], endnote: [] }
   const write = newPartWriter(namespaceTable, false)
   for (const line of lines) {
-    const directive = /^\{(section|header|footer|settings|missing): (.*)\}$/.exec(line)
+    const directive = /^\{(section|header|footer|settings|missing|file): (.*)\}$/.exec(line)
     const ends = /^\{section ends: (.*)\}$/.exec(line)
     const table = /^\{(?:(\w+) )?table: (.*)\}$/.exec(line)
     if (table) paragraphs.push(tableMarkup(write, table[2]!, table[1]))
@@ -80,7 +81,7 @@ const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, fir
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, asides))
 }
 
-const pieces = /\{(footnote|endnote|(?:floating |broad |wide )?picture|text box|link|equation): ?(.*?)\}|\{(bold )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
+const pieces = /\{(footnote|endnote|(?:floating |broad |wide |coarse |fine )?picture|text box|link|equation): ?(.*?)\}|\{(bold )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
 const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string =>
@@ -185,9 +186,13 @@ const pack = async (
   const section = sectionMarkup(resolved, write, directives.get('section'))
   const zip = new JSZip()
   const overrides = names.map((name) => `<Override PartName="/word/${name}.xml" ContentType="${parts.get(name)!.type}"/>`).join('')
-  zip.file('[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>${overrides}</Types>`)
-  zip.file('_rels/.rels', relationships([['officeDocument', 'word/document.xml']]))
-  zip.file('word/_rels/document.xml.rels', relationships([...names.map((name) => [name, `${name}.xml`] as const), ...missing]))
+  zip.file('[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="png" ContentType="image/png"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>${overrides}</Types>`)
+  const title = directives.get('file')
+  zip.file('_rels/.rels', relationships([['officeDocument', 'word/document.xml'], ...(title === undefined ? [] : [['metadata/core-properties', 'docProps/core.xml'] as const])]))
+  if (title !== undefined) zip.file('docProps/core.xml', `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeText(title)}</dc:title></cp:coreProperties>`)
+  const shown = Object.keys(pictures).filter((id) => body.includes(`r:embed="${id}"`))
+  zip.file('word/_rels/document.xml.rels', relationships([...names.map((name) => [name, `${name}.xml`] as const), ...missing, ...shown.map((id) => ['image', `media/${id}.png`, id] as const)]))
+  for (const id of shown) zip.file(`word/media/${id}.png`, pngOf(pictures[id]!))
   zip.file('word/document.xml', write.part('w:document', {}, write.element('w:body', {}, body, write.element('w:sectPr', {}, ...references, section))))
   for (const [name, { content }] of parts) zip.file(`word/${name}.xml`, content)
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
@@ -198,5 +203,5 @@ const commentsPart = (comments: readonly string[]): string => {
   return write.part('w:comments', {}, ...comments.map((text, index) => write.element('w:comment', { 'w:id': String(index + 1), 'w:author': 'Ada' }, write.element('w:p', {}, run(write, text)))))
 }
 
-const relationships = (list: readonly (readonly [string, string])[]): string =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.map(([name, target], index) => `<Relationship Id="rId${index + 1}" Type="${relationshipType(name, false)}" Target="${target}"/>`).join('')}</Relationships>`
+const relationships = (list: readonly (readonly [name: string, target: string, id?: string])[]): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.map(([name, target, id], index) => `<Relationship Id="${id ?? `rId${index + 1}`}" Type="${relationshipType(name, false)}" Target="${target}"/>`).join('')}</Relationships>`

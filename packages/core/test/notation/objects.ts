@@ -28,16 +28,32 @@ const linesOf = (write: NewPartWriter, kind: string | undefined): string => {
 const cellMarkup = (write: NewPartWriter, text: string, merged: boolean, ruled: boolean): string =>
   write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : '', ruled ? write.element('w:tcBorders', {}, line(write, 'bottom')) : ''), write.element('w:p', {}, textRun(write, text)))
 
-const widths: Readonly<Record<string, number>> = { 'wide picture': 9_000_000, 'broad picture': 4_500_000 }
+const widths: Readonly<Record<string, number>> = { 'wide picture': 9_000_000, 'broad picture': 4_500_000, 'coarse picture': 4_500_000, 'fine picture': 4_500_000 }
 
-/** `{picture: A ship}`, `{floating picture: …}`, `{broad picture: …}`, `{wide picture: …}`, `{text box: …}`: what it shows is for those who cannot see it. */
+/** Pictures that are there, by the ids of their relationships, with their widths in pixels. */
+export const pictures: Readonly<Record<string, number>> = { coarse: 300, fine: 1500 }
+
+/** As much of a PNG as says how large it is. */
+export const pngOf = (width: number): Uint8Array => {
+  const head = new DataView(new ArrayBuffer(33))
+  for (const [at, value] of [[0, 0x89504e47], [4, 0x0d0a1a0a], [8, 13], [12, 0x49484452], [16, width], [20, width]] as const) head.setUint32(at, value)
+  return new Uint8Array(head.buffer)
+}
+
+/**
+ * `{picture: A ship}`, `{floating picture: …}`, `{broad picture: …}`, `{wide picture: …}`, `{coarse picture: …}`, `{fine picture: …}`,
+ * `{text box: …}`: what it shows is for those who cannot see it.
+ */
 export const drawingMarkup = (write: NewPartWriter, kind: string, about: string): string => {
   const extent = write.element('wp:extent', { cx: widths[kind] ?? 900_000, cy: 900_000 })
   const names = write.element('wp:docPr', { id: 1, name: 'Picture 1', descr: about || undefined })
-  const shown = kind === 'text box' ? write.element('wps:wsp', {}, write.element('wps:txbx', {}, write.element('w:txbxContent', {}, write.element('w:p', {}, textRun(write, about))))) : write.element('pic:pic')
+  const shown = kind === 'text box' ? write.element('wps:wsp', {}, write.element('wps:txbx', {}, write.element('w:txbxContent', {}, write.element('w:p', {}, textRun(write, about))))) : write.element('pic:pic', {}, ...blipOf(write, kind.split(' ')[0]!))
   const holder = kind === 'floating picture' || kind === 'text box' ? 'wp:anchor' : 'wp:inline'
   return write.element('w:r', {}, write.element('w:drawing', {}, write.element(holder, {}, extent, names, write.element('a:graphic', {}, write.element('a:graphicData', {}, shown)))))
 }
+
+const blipOf = (write: NewPartWriter, id: string): string[] =>
+  id in pictures ? [write.element('pic:blipFill', {}, write.element('a:blip', { 'r:embed': id }))] : []
 
 /** `{equation: E=mc²}`. */
 export const equationMarkup = (write: NewPartWriter, text: string): string => write.element('m:oMath', {}, write.element('m:r', {}, write.element('m:t', {}, escapeText(text))))

@@ -1,0 +1,33 @@
+import { defineCheck } from '../../check.js'
+import { isCertain } from '../../facts.js'
+
+const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+
+/** What programs write where nobody says anything. */
+const nothing = /^(?:untitled|(?:microsoft )?word document|document|title|type your title here|[\w .-]+\.(?:docx?|dotx?|rtf|odt|pdf))?(?: ?\d+)?$/i
+
+/** Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. */
+export const documentTitle = defineCheck<{ readonly title: string; readonly said: string }>({
+  id: 'a11y.doc-title',
+  aspect: 'accessibility',
+  severity: 'info',
+  title: 'Title of the file',
+  expected: 'The file itself says what the paper is called.',
+  source: { source: 'style-neutral', section: 'WCAG 2.2, 2.4.2' },
+  fix: 'comment',
+  help: 'File › Info › Properties › Title, and type the title of the paper.',
+  examples: [
+    { lines: ['{file: A Year in the Harbour}', ...lines], passes: true },
+    { lines, passes: false },
+    { lines: ['{file: essay-final.docx}', ...lines], passes: false },
+  ],
+  *subjects({ structure: { flow, role }, document: { fileTitle } }) {
+    const title = flow.find(({ paragraph }) => role(paragraph).kind === 'title' && isCertain(role(paragraph)))
+    if (title) yield { title: title.text, said: fileTitle }
+  },
+  examine({ title, said }, { document: { main } }) {
+    if (!nothing.test(said.slice(0, 200))) return undefined
+    const message = said === '' ? `The properties of the file have no title; “${title.slice(0, 80)}” is wanted.` : `The properties of the file have the title “${said.slice(0, 80)}”; “${title.slice(0, 80)}” is wanted.`
+    return { at: { part: main.name }, message, found: said || 'none', expected: title.slice(0, 80), review: true }
+  },
+})

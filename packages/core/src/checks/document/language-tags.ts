@@ -1,0 +1,70 @@
+import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { TextRange } from '../../plan/edit.js'
+import { isEnglish } from '../headings/paper-language.js'
+import { proseOf } from '../text-rule.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the year, as it did in those times.'
+const tagged = (language: string): string => `<language=${language}>${text}</>`
+
+/** How many characters of running text are tagged as a language, and the first stretch of them; an empty tag is none. */
+interface Tagged {
+  readonly language: string
+  count: number
+  readonly first: TextRange
+}
+
+/** A tenth of a paper is more than the quotations and titles that stand in it in another language. */
+const noticeable = 0.1
+
+/** A tag says how words are spelled and read out (ISO 29500-1, 17.3.2.20); Word writes it by the keyboard, whatever is typed. */
+export const languageTags = defineCheck<readonly Tagged[]>({
+  id: 'doc.language-tags',
+  aspect: 'document',
+  severity: 'info',
+  title: 'Language of the text',
+  expected: 'The text is marked as the one language that it is written in.',
+  source: { source: 'style-neutral', section: 'WCAG 2.2, 3.1.1' },
+  fix: 'comment',
+  help: 'Select all, then Review › Language › Set Proofing Language.',
+  examples: [
+    { lines: [tagged('en-US'), `${tagged('en-US')} <language=de-DE>Eis, so sagt man.</>`], passes: true },
+    { lines: [tagged('de-DE'), tagged('de-DE')], passes: false },
+    { lines: [tagged('en-US'), tagged('en-US'), tagged('en-GB')], passes: false },
+    { lines: [text], passes: false },
+  ],
+  subjects(facts) {
+    const languages = tagsOf(facts)
+    return languages.length > 0 && isEnglish(facts) ? [languages] : []
+  },
+  examine(languages): Problem | undefined {
+    const all = languages.reduce((sum, { count }) => sum + count, 0)
+    const often = languages.filter(({ count }) => count > all * noticeable)
+    const foreign = often.find(({ language }) => !isEnglishTag(language))
+    if (foreign) {
+      const found = foreign.language || 'no language'
+      return { at: foreign.first, message: `The text is English and is marked as ${found}, so that it is spelled and read out wrongly.`, found, expected: 'English', review: true }
+    }
+    const [main, other] = often
+    if (!main || !other) return undefined
+    const message = `The text is marked as ${main.language} for the most part, and as ${other.language} from here on; one kind of English is wanted.`
+    return { at: other.first, message, found: `${main.language} and ${other.language}`, expected: main.language, review: true }
+  },
+})
+
+const isEnglishTag = (language: string): boolean => /^en\b/i.test(language)
+
+/** The most used first. */
+const tagsOf = (facts: Facts): readonly Tagged[] => {
+  const tags = new Map<string, Tagged>()
+  for (const paragraph of proseOf(facts)) {
+    for (const { effective, from, to, deleted, fallback } of paragraph.runs) {
+      if (deleted || fallback || to === from) continue
+      const language = String(effective['language'] ?? '')
+      const tag = tags.get(language)
+      if (tag) tag.count += to - from
+      else tags.set(language, { language, count: to - from, first: { paragraph, from, to } })
+    }
+  }
+  return [...tags.values()].sort((one, other) => other.count - one.count)
+}

@@ -1,0 +1,27 @@
+import { defineCheck } from '../../check.js'
+import { nameOf, placeOf } from './entry.js'
+
+/** What nobody can tell the kind of is worded as a document of no kind, which lacks what its kind would have. */
+export const entryType = defineCheck({
+  id: 'ref.type',
+  aspect: 'references',
+  severity: 'info',
+  title: 'Kinds of works',
+  expected: 'Every entry shows what kind of work it is: it has a journal, a publisher, a university or an address.',
+  source: { source: 'APA 7', section: '9.2' },
+  fix: 'comment',
+  help: 'Add where the work was published: its journal, its publisher, its university, or its address on the web.',
+  examples: [
+    { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
+    {
+      lines: ['[heading 1] References', 'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.', 'Sample, A. (2019). A year in the harbour and in its northern towns.'],
+      passes: false,
+    },
+  ],
+  subjects: ({ references }) => references.filter(({ grey }) => !grey),
+  examine: (reference) => {
+    if (reference.entry.csl.type !== 'document') return undefined
+    const message = `Nothing in ${nameOf(reference)} says what kind of work it is; a journal, a publisher, a university or an address is wanted.`
+    return { at: placeOf(reference), message, found: reference.raw.slice(0, 80), expected: 'where the work was published', review: true }
+  },
+})

@@ -1,4 +1,4 @@
-import { type Executor, ServiceError, type World } from '@formatter/domain'
+import { type Executor, prepared, ServiceError, type World } from '@formatter/domain'
 import { sql } from 'kysely'
 import { beginTransaction, writeEntries } from './ledger.js'
 import type { BillingTables } from './tables.js'
@@ -11,27 +11,27 @@ const price = 1
  * Harmless where it is reserved already; of a job that was charged it is the caller's fault.
  */
 export async function holdCredit(tx: Executor<BillingTables>, world: World, account: string, job: string): Promise<void> {
-  const inserted = await tx
-    .insertInto('ledger_holds')
-    .values({ ref: job, account_id: account, credits: price, created_at: world.now() })
-    .onConflict((conflict) => conflict.column('ref').doNothing())
-    .returning('ref')
-    .executeTakeFirst()
+  const [inserted] = await insertHold(tx, { ref: job, account_id: account, credits: price, created_at: world.now() })
   if (inserted === undefined) return
-  // The condition and the change in one statement: PostgreSQL judges it anew when the neighbour that it waited for has committed.
-  const reserved = await tx
-    .updateTable('ledger_accounts')
-    .set({ held: sql<number>`held + ${price}` })
-    .where('id', '=', account)
-    .where(sql<boolean>`balance - held >= ${price}`)
-    .where(({ not, exists }) => not(exists(chargeOf(tx, job))))
-    .returning('id')
-    .executeTakeFirst()
+  const [reserved] = await reserve(tx, { account, job })
   if (reserved === undefined) {
     if ((await chargeOf(tx, job).executeTakeFirst()) !== undefined) throw new Error(`Job ${job} was charged: nothing more can be reserved for it.`)
     throw new ServiceError('insufficient_credits', 'There is no credit left for another document.', 'Add credits, or wait for jobs that fail to give theirs back.')
   }
 }
+
+const insertHold = prepared((tx: Executor<BillingTables>, hold: BillingTables['ledger_holds']) =>
+  tx.insertInto('ledger_holds').values(hold).onConflict((conflict) => conflict.column('ref').doNothing()).returning('ref'))
+
+/** The condition and the change in one statement: PostgreSQL judges it anew when the neighbour that it waited for has committed. */
+const reserve = prepared((tx: Executor<BillingTables>, { account, job }: { readonly account: string; readonly job: string }) =>
+  tx
+    .updateTable('ledger_accounts')
+    .set({ held: sql<number>`held + ${price}` })
+    .where('id', '=', account)
+    .where(sql<boolean>`balance - held >= ${price}`)
+    .where(({ not, exists }) => not(exists(chargeOf(tx, job))))
+    .returning('id'))
 
 /**
  * Charges a job that is formatted, out of what was reserved for it: exactly once, however often this is called.

@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { prepared, type Database, type Dialect, type Executor, type Migration } from '../src/index.js'
@@ -86,6 +87,21 @@ export function databaseContract(newDatabase: (migrations: readonly Migration[])
       const outcomes = await Promise.allSettled(works)
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
       expect(await names()).toEqual(['a', 'b', 'c'])
+    })
+
+    it('keeps what was answered and nothing of what was refused, in whatever order neighbours succeed, throw and fail', async () => {
+      const property = asyncProperty(array(constantFrom('succeeds', 'throws', 'fails'), { maxLength: 80 }), async (kinds) => {
+        await database.transaction((tx) => tx.deleteFrom('note').execute())
+        const works = kinds.map((kind, index) => database.transaction(async (tx) => {
+          await put(tx, `n${index}`)
+          if (kind === 'throws') throw new Error('refused')
+          if (kind === 'fails') await put(tx, `n${index}`)
+        }))
+        const answered = (await Promise.allSettled(works)).flatMap(({ status }, index) => (status === 'fulfilled' ? [`n${index}`] : []))
+        expect(answered).toEqual(kinds.flatMap((kind, index) => (kind === 'succeeds' ? [`n${index}`] : [])))
+        expect(await names()).toEqual(answered.toSorted())
+      })
+      await assert(property, { numRuns: 15 })
     })
 
     it('shows nothing before it is done', async () => {

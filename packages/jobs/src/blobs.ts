@@ -17,6 +17,8 @@ export interface Blobs {
   storedBefore(time: number): AsyncIterable<string>
   /** Removing what is not there is no error. */
   remove(sha256: string): Promise<void>
+  /** Throws where nothing can be stored or read: the folder cannot be written to, the bucket does not answer. */
+  probe(): Promise<void>
 }
 
 /** A blob as one array. */

@@ -1,4 +1,4 @@
-import { newId, ServiceError, type Executor } from '@formatter/domain'
+import { newId, prepared, ServiceError, type Executor } from '@formatter/domain'
 import type { Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { fingerprint } from './fingerprint.js'
@@ -18,7 +18,7 @@ export interface Created {
 export async function create(context: JobsContext, accountId: string, draft: JobDraft, source: Blob, idempotencyKey?: string): Promise<Created> {
   const row = newRow(context, accountId, draft, 'queued', source)
   const created = await context.database.transaction(async (tx): Promise<Created> => {
-    await tx.insertInto('jobs').values(row).execute()
+    await insertJob(tx, row)
     if (idempotencyKey !== undefined) {
       const print = fingerprint(draft, source.sha256)
       const original = await claimKey(tx, { account_id: accountId, key: idempotencyKey, fingerprint: print, job_id: row.id, created_at: row.created_at })
@@ -35,6 +35,8 @@ export async function create(context: JobsContext, accountId: string, draft: Job
   if (!created.replayed) context.queued()
   return created
 }
+
+const insertJob = prepared((tx: Executor<JobsTables>, row: JobRow) => tx.insertInto('jobs').values(row))
 
 /** Takes the key for this job, or gives the job that has it. Two callers at once: the second waits for the first to commit. */
 async function claimKey(tx: Executor<JobsTables>, wanted: JobsTables['idempotency_keys']): Promise<JobRow | undefined> {

@@ -59,6 +59,12 @@ export function describeBlobs(newBlobs: () => Promise<Blobs>): void {
     await blobs.remove(sha256)
     await expect(textOf(blobs.read(sha256))).rejects.toThrow()
   })
+
+  it('is there when it is asked, and leaves nothing behind of that', async () => {
+    const blobs = await newBlobs()
+    await blobs.probe()
+    expect(await stored(blobs)).toEqual([])
+  })
 }
 
 const stored = async (blobs: Blobs, before = Number.MAX_SAFE_INTEGER) => {

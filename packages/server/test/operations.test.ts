@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contradictions, describeSettings, readConfig, redacted } from '../src/index.js'
 import { newService, request } from './service.js'
@@ -12,6 +14,14 @@ describe('operation', () => {
     state.draining = true
     expect((await get('/readyz', {}, null)).status).toBe(503)
     expect((await get('/healthz', {}, null)).status).toBe(200)
+  })
+
+  it('GET /readyz says so when documents cannot be stored', async () => {
+    const { config, get } = await newService()
+    rmSync(join(config.dataDir, 'blobs', 'incoming'), { recursive: true })
+    const response = await get('/readyz', {}, null)
+    expect(response.status).toBe(503)
+    expect(await bodyOf(response)).toEqual({ status: 'unready', problems: ['documents cannot be stored'] })
   })
 
   it('takes no jobs while it is being stopped, and lets connections go', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { describeBlobs } from '../../jobs/test/blobs-contract.js'
 import { directoryBlobs } from '../src/index.js'
 
@@ -9,9 +9,17 @@ const folders: string[] = []
 afterAll(() => { for (const folder of folders) rmSync(folder, { recursive: true }) })
 
 describe('blobs in a folder', () => {
-  describeBlobs(() => {
+  const newFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'formatter-blobs-'))
     folders.push(folder)
-    return directoryBlobs(folder)
+    return folder
+  }
+  describeBlobs(() => directoryBlobs(newFolder()))
+
+  it('says so when the folder can no longer be written to', async () => {
+    const folder = newFolder()
+    const blobs = await directoryBlobs(folder)
+    rmSync(join(folder, 'incoming'), { recursive: true })
+    await expect(blobs.probe()).rejects.toThrow()
   })
 })

@@ -18,8 +18,8 @@ afterAll(async () => {
 })
 
 const spooling = join(folder, 'spool')
-const newBlobs = (prefix = `${randomUUID()}/`) =>
-  s3Blobs({ bucket: 'papers', prefix, folder: spooling, endpoint, region: 'us-east-1', credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } })
+const newBlobs = (bucket = 'papers') =>
+  s3Blobs({ bucket, prefix: `${randomUUID()}/`, folder: spooling, endpoint, region: 'us-east-1', credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } })
 
 describe('blobs in a bucket', () => {
   describeBlobs(() => newBlobs())
@@ -29,6 +29,11 @@ describe('blobs in a bucket', () => {
     await blobs.put(oneChunk(new Uint8Array(100)), 100)
     await blobs.put(oneChunk(new Uint8Array(101)), 100).catch(() => undefined)
     expect(readdirSync(spooling)).toEqual([])
+  })
+
+  it('says so when there is no such bucket', async () => {
+    const blobs = await newBlobs('nowhere')
+    await expect(blobs.probe()).rejects.toThrow()
   })
 
   it('keeps to its prefix, so that a bucket may serve others too', async () => {

@@ -108,11 +108,10 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     rateLimits: database.dialect === 'sqlite' ? memoryRateLimits(policy, world.now) : sqlRateLimits(database, policy, world.now),
     addresses: addressSigner(keyFor(secret, 'addresses'), world.now),
     documentBytes: config.documentBytes,
-    unready: () =>
-      backend.pending().then(
-        (pending) => pending.map((name) => `migration ${name} has not run`),
-        () => ['the database does not answer'],
-      ),
+    unready: async () => (await Promise.all([
+      backend.pending().then((pending) => pending.map((name) => `migration ${name} has not run`), () => ['the database does not answer']),
+      blobs.probe().then(() => [], () => ['documents cannot be stored']),
+    ])).flat(),
     metrics: { print: () => metrics.print(), token: config.metricsToken },
     answered(request) {
       metrics.answered(request)

@@ -1,7 +1,11 @@
 import type { Report } from '@formatter/core'
 import type { DrawnPage } from '@formatter/storage'
+import { setPriority } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
 import { formatDocument, type FormatOutcome, type FormatTask } from './format-document.js'
+
+// Where all processors format, requests go first. On Linux a priority is a thread's own; elsewhere it is the whole process's, and stays.
+if (process.platform === 'linux') setPriority(5)
 
 /** The entry of a worker thread. Stages are told through `port`. */
 export default async function formatInThread({ task, port }: { task: FormatTask; port: MessagePort }): Promise<FormatOutcome> {

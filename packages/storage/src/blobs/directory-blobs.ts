@@ -1,7 +1,7 @@
 import type { Blobs } from '@formatter/jobs'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { spool } from './spool.js'
 
@@ -40,6 +40,11 @@ export async function directoryBlobs(folder: string): Promise<Blobs> {
       }
     },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async probe() {
+      const file = join(incoming, randomUUID())
+      await writeFile(file, 'A file can be written here.')
+      await rm(file)
+    },
   }
 }
 

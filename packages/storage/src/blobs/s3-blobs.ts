@@ -21,7 +21,7 @@ export interface S3Options {
 
 /** Blobs as objects of a bucket, named by their hash. The client is an optional peer dependency, loaded only here. */
 export async function s3Blobs({ bucket: Bucket, prefix, folder, endpoint, credentials, region }: S3Options): Promise<Blobs> {
-  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client, paginateListObjectsV2 } = await import('@aws-sdk/client-s3')
+  const { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, PutObjectCommand, S3Client, paginateListObjectsV2 } = await import('@aws-sdk/client-s3')
   const s3 = new S3Client({
     ...(region && { region }),
     ...(credentials && { credentials }),
@@ -63,6 +63,9 @@ export async function s3Blobs({ bucket: Bucket, prefix, folder, endpoint, creden
     },
     async remove(sha256) {
       await s3.send(new DeleteObjectCommand({ Bucket, Key: prefix + sha256 }))
+    },
+    async probe() {
+      await s3.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(3000) })
     },
   }
 }

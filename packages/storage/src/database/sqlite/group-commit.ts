@@ -1,5 +1,5 @@
 import type { Executor } from '@formatter/domain'
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import type Sqlite from 'better-sqlite3'
 
 /** How long a commit waits for the callers that came with the last one. */
 const patience = 3
@@ -20,7 +20,13 @@ interface Waiting<Tables> {
  *
  * A commit waits up to three milliseconds for as many callers as the last one had: a lone caller waits for nobody.
  */
-export function groupCommit<Tables>(kysely: Kysely<Tables>) {
+export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Tables>) {
+  const command = (text: string) => {
+    const statement = connection.prepare(text)
+    return () => { statement.run() }
+  }
+  const [begin, end, undo] = [command('begin immediate'), command('commit'), command('rollback')]
+  const [beginWork, endWork, undoWork] = [command('savepoint work'), command('release work'), command('rollback to work')]
   const waiting: Waiting<Tables>[] = []
   let expected = 1
   let running: Promise<void> | undefined
@@ -38,12 +44,40 @@ export function groupCommit<Tables>(kysely: Kysely<Tables>) {
       arrived()
     })
 
+  /** Runs one work; gives what to tell its caller after the commit. */
+  const runInSavepoint = async ({ work, resolve, reject }: Waiting<Tables>): Promise<() => void> => {
+    beginWork()
+    try {
+      const result = await work(tx)
+      endWork()
+      return () => { resolve(result) }
+    } catch (error) {
+      undoWork()
+      endWork()
+      return () => { reject(error) }
+    }
+  }
+
+  const commit = async (group: readonly Waiting<Tables>[]): Promise<void> => {
+    try {
+      begin()
+      const outcomes: (() => void)[] = []
+      for (const member of group) outcomes.push(await runInSavepoint(member))
+      end()
+      for (const settle of outcomes) settle()
+    } catch (error) {
+      // The commit itself failed, or the database took back the whole transaction (disk full, input/output error).
+      if (connection.inTransaction) undo()
+      for (const { reject } of group) reject(error)
+    }
+  }
+
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
       await gather()
       const group = waiting.splice(0, largestGroup)
       expected = group.length
-      await commit(kysely, group)
+      await commit(group)
     }
     running = undefined
   }
@@ -57,37 +91,5 @@ export function groupCommit<Tables>(kysely: Kysely<Tables>) {
       }),
     /** Resolves once nothing is under way. */
     idle: (): Promise<void> => running ?? Promise.resolve(),
-  }
-}
-
-async function commit<Tables>(kysely: Kysely<Tables>, group: readonly Waiting<Tables>[]): Promise<void> {
-  try {
-    const settled = await kysely.transaction().execute(async (tx) => {
-      const outcomes: (() => void)[] = []
-      for (const member of group) outcomes.push(await runInSavepoint(tx, member))
-      return outcomes
-    })
-    for (const settle of settled) settle()
-  } catch (error) {
-    // The commit itself failed, or the database took back the whole transaction (disk full, input/output error).
-    for (const { reject } of group) reject(error)
-  }
-}
-
-const savepoint = CompiledQuery.raw('savepoint work')
-const rollback = CompiledQuery.raw('rollback to work')
-const release = CompiledQuery.raw('release work')
-
-/** Runs one work; gives what to tell its caller after the commit. */
-async function runInSavepoint<Tables>(tx: Transaction<Tables>, { work, resolve, reject }: Waiting<Tables>): Promise<() => void> {
-  await tx.executeQuery(savepoint)
-  try {
-    const result = await work(tx)
-    await tx.executeQuery(release)
-    return () => { resolve(result) }
-  } catch (error) {
-    await tx.executeQuery(rollback)
-    await tx.executeQuery(release)
-    return () => { reject(error) }
   }
 }

@@ -30,7 +30,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /** SQLite takes back changes of schema like any other; kysely does not rely on it unless it is told. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+export class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }

@@ -2,6 +2,7 @@ import type { Database } from '@formatter/domain'
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { migrate, pendingMigrations } from '../migrate.js'
+import { directly } from './direct-executor.js'
 import { groupCommit } from './group-commit.js'
 import { ImmediateSqliteDialect } from './immediate-dialect.js'
 import { keepStatements } from './keep-statements.js'
@@ -16,27 +17,34 @@ export interface SqliteOptions {
  * `synchronous = full`: what was promised must survive the loss of power, and WAL's usual `normal` may lose the newest commits.
  */
 export function openSqlite<Tables>({ file }: SqliteOptions): Database<Tables> {
-  const writer = connect<Tables>(new Sqlite(file))
-  const reader = connect<Tables>(new Sqlite(file, { readonly: true }))
-  const commits = groupCommit(writer)
+  const writer = connect(file)
+  const reader = connect(file, { readonly: true })
+  const commits = groupCommit(writer, directly<Tables>(keepStatements(writer)))
   return {
     dialect: 'sqlite',
-    read: reader,
+    read: directly<Tables>(keepStatements(reader)),
     transaction: commits.transaction,
-    migrate: (migrations) => migrate(writer, 'sqlite', migrations),
-    pending: (migrations) => pendingMigrations(writer, 'sqlite', migrations),
+    // Migrating is kysely's own affair, transaction and all, on a connection that nothing else runs on.
+    migrate: async (migrations) => {
+      const own = migrating<Tables>(connect(file))
+      return migrate(own, 'sqlite', migrations).finally(() => own.destroy())
+    },
+    pending: (migrations) => pendingMigrations(migrating<Tables>(reader), 'sqlite', migrations),
     close: async () => {
       await commits.idle()
-      await reader.destroy()
-      await writer.destroy()
+      reader.close()
+      writer.close()
     },
   }
 }
 
-function connect<Tables>(connection: Sqlite.Database): Kysely<Tables> {
+const migrating = <Tables>(database: Sqlite.Database) => new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) })
+
+function connect(file: string, options: Sqlite.Options = {}): Sqlite.Database {
+  const connection = new Sqlite(file, options)
   connection.pragma('busy_timeout = 5000')
   if (!connection.readonly) connection.pragma('journal_mode = wal')
   connection.pragma('synchronous = full')
   connection.pragma('foreign_keys = on')
-  return new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: keepStatements(connection) }) })
+  return connection
 }

@@ -1,5 +1,5 @@
-import { readdirSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 
 export interface Audit {
@@ -29,7 +29,7 @@ export function audit(dataDir: string): Audit {
     wronglyCharged: jobs.filter(({ id, state }) => charged.filter((ref) => ref === id).length !== (state === 'formatted' ? 1 : 0)).map(({ id }) => id),
     openHolds: count('select count(*) from ledger_holds'),
     openDeliveries: count(`select count(*) from webhook_deliveries where state <> 'delivered'`),
-    orphans: blobFiles(dataDir).filter((path) => !used.has(path.slice(-64))).length,
+    orphans: storedIn(dataDir).filter((sha256) => !used.has(sha256)).length,
   }
   database.close()
   return result
@@ -39,8 +39,25 @@ export function audit(dataDir: string): Audit {
 export function age(dataDir: string, milliseconds: number): void {
   for (const path of blobFiles(dataDir)) {
     const time = new Date(statSync(path).mtimeMs - milliseconds)
+    if (isPack(path)) {
+      const bytes = readFileSync(path)
+      for (const { at } of recordsOf(bytes)) bytes.writeBigUInt64BE(bytes.readBigUInt64BE(at + 8) - BigInt(milliseconds), at + 8)
+      writeFileSync(path, bytes)
+    }
     utimesSync(path, time, time)
   }
+}
+
+/** The hashes of all documents, those in packs (docs/adr/0012) and those that are files. */
+const storedIn = (dataDir: string): string[] =>
+  blobFiles(dataDir).flatMap((path) => (isPack(path) ? recordsOf(readFileSync(path)).map(({ sha256 }) => sha256) : [basename(path)]))
+
+const isPack = (path: string): boolean => basename(dirname(path)) === 'packs'
+
+function recordsOf(pack: Buffer): { readonly at: number; readonly sha256: string }[] {
+  const records = []
+  for (let at = 0; at + 48 <= pack.length; at += 48 + pack.readUInt32BE(at + 4)) records.push({ at, sha256: pack.toString('hex', at + 16, at + 48) })
+  return records.filter(({ sha256 }) => !/^0+$/.test(sha256))
 }
 
 const blobFiles = (dataDir: string): string[] =>

@@ -1,60 +1,68 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { oneChunk, readWhole, type Blobs } from '../src/index.js'
 
 /** What every store of blobs promises; `newBlobs` gives an empty one. */
 export function describeBlobs(newBlobs: () => Promise<Blobs>): void {
-  const text = new TextEncoder().encode('A paper about rivers.')
+  describe('of a few bytes', () => { describePromises(newBlobs, new TextEncoder().encode('A paper about rivers.')) })
+  // A store may keep large ones in another way.
+  describe('of many bytes', () => { describePromises(newBlobs, new TextEncoder().encode('A paper about rivers, and about lakes. '.repeat(10_000))) })
+}
+
+function describePromises(newBlobs: () => Promise<Blobs>, text: Uint8Array): void {
+  const enough = text.length + 1
+  const step = Math.ceil(text.length / 5)
   const sha256 = createHash('sha256').update(text).digest('hex')
 
   it('gives back what was put, known by its hash', async () => {
     const blobs = await newBlobs()
-    const blob = await blobs.put(oneChunk(text), 100)
+    const blob = await blobs.put(oneChunk(text), enough)
     expect(blob).toEqual({ sha256, bytes: text.length })
     expect(await readWhole(blobs, blob)).toEqual(text)
   })
 
   it('gives a range, its end included', async () => {
     const blobs = await newBlobs()
-    await blobs.put(oneChunk(text), 100)
+    await Promise.all([blobs.put(oneChunk(text), enough), blobs.put(oneChunk(Buffer.from('Another.')), enough)])
     expect(await textOf(blobs.read(sha256, { start: 2, end: 6 }))).toBe('paper')
+    expect(await textOf(blobs.read(sha256, { start: text.length - 2, end: text.length + 5 }))).toBe(new TextDecoder().decode(text.slice(-2)))
   })
 
   it('joins the chunks of a source', async () => {
     const blobs = await newBlobs()
-    expect(await blobs.put(chunksOf(text, 5), 100)).toEqual({ sha256, bytes: text.length })
-    expect(await textOf(blobs.read(sha256))).toBe('A paper about rivers.')
+    expect(await blobs.put(chunksOf(text, step), enough)).toEqual({ sha256, bytes: text.length })
+    expect(await textOf(blobs.read(sha256))).toBe(new TextDecoder().decode(text))
   })
 
   it('refuses more bytes than are allowed, and keeps none of them', async () => {
     const blobs = await newBlobs()
-    await expect(blobs.put(chunksOf(text, 5), text.length - 1)).rejects.toMatchObject({ code: 'document_too_large' })
+    await expect(blobs.put(chunksOf(text, step), text.length - 1)).rejects.toMatchObject({ code: 'document_too_large' })
     expect(await stored(blobs)).toEqual([])
   })
 
   it('keeps nothing of a source that fails', async () => {
     const blobs = await newBlobs()
-    await expect(blobs.put(failing(text), 100)).rejects.toThrow('The line broke.')
+    await expect(blobs.put(failing(text), enough)).rejects.toThrow('The line broke.')
     expect(await stored(blobs)).toEqual([])
   })
 
   it('takes the same bytes twice at once', async () => {
     const blobs = await newBlobs()
-    const both = await Promise.all([blobs.put(chunksOf(text, 3), 100), blobs.put(chunksOf(text, 4), 100)])
+    const both = await Promise.all([blobs.put(chunksOf(text, step), enough), blobs.put(chunksOf(text, step + 1), enough)])
     expect(both).toEqual([{ sha256, bytes: text.length }, { sha256, bytes: text.length }])
     expect(await stored(blobs)).toEqual([sha256])
   })
 
   it('says what lies there since before a time', async () => {
     const blobs = await newBlobs()
-    await blobs.put(oneChunk(text), 100)
+    await blobs.put(oneChunk(text), enough)
     expect(await stored(blobs)).toEqual([sha256])
     expect(await stored(blobs, 0)).toEqual([])
   })
 
   it('removes a blob, and does not mind when it is gone', async () => {
     const blobs = await newBlobs()
-    await blobs.put(oneChunk(text), 100)
+    await blobs.put(oneChunk(text), enough)
     await blobs.remove(sha256)
     await blobs.remove(sha256)
     await expect(textOf(blobs.read(sha256))).rejects.toThrow()

@@ -21,7 +21,8 @@ export async function spool(path: string, source: AsyncIterable<Uint8Array>, max
   return { sha256: hash.digest('hex'), bytes }
 }
 
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+/** Writes all of it, at a place or where the file stands. */
+export async function writeAll(file: FileHandle, bytes: Uint8Array, at: number | null = null): Promise<void> {
   let written = 0
-  while (written < chunk.length) written += (await file.write(chunk, written)).bytesWritten
+  while (written < bytes.length) written += (await file.write(bytes, written, bytes.length - written, at === null ? null : at + written)).bytesWritten
 }

@@ -3,6 +3,7 @@ import type { Codec } from './codec.js'
 import { openPackage, type Package } from './opc/package.js'
 import type { Limits } from './opc/limits.js'
 import { shownText } from './plan/edit.js'
+import { addedNotes } from './plan/new-notes.js'
 import type { Plan } from './plan/plan.js'
 import type { Lowered } from './plan/lower.js'
 import type { Revisions } from './plan/revisions.js'
@@ -10,6 +11,7 @@ import type { Document } from './wordml/document.js'
 import { namespaceTable } from './wordml/names.js'
 import type { Paragraph } from './wordml/paragraph.js'
 import { paragraphTexts, type ParagraphText } from './wordml/text.js'
+import { childrenNamed } from './wordml/tree.js'
 import { decodeXml } from './xml/decode.js'
 import type { XmlDocument, XmlElement } from './xml/element.js'
 import { parseXml } from './xml/parse.js'
@@ -44,9 +46,9 @@ export const verify = async (
     const xml = parseXml(decodeXml(await part.bytes(), name).source, { ...namespaceTable, limits, partName: name })
     parts.set(name, xml)
     const original = document.parts.get(name)?.xml
-    const notes = xml.root.name === 'w:footnotes' ? newNotes(document, plan) : []
+    const notes = xml.root.name === 'w:footnotes' ? newNotes(document, plan, original) : []
     if (!original) {
-      if (notes.length > 0) same(name, notes, paragraphTexts(xml).slice(-notes.length).map(({ text }) => text))
+      if (notes.length > 0) same(name, notes.map(({ text }) => text), paragraphTexts(xml).slice(-notes.length).map(({ text }) => text))
       continue
     }
     const texts = paragraphTexts(original)
@@ -55,12 +57,23 @@ export const verify = async (
   return { output, parts }
 }
 
-/** The texts of the notes that are added, in the order of their marks. */
-const newNotes = ({ paragraphs }: Document, plan: Plan): readonly string[] =>
-  paragraphs.flatMap((paragraph) =>
-    [...plan.paragraphs.get(paragraph)?.replacements ?? []]
-      .sort((one, other) => one.range.from - other.range.from)
-      .flatMap(({ content }) => content.flatMap((inline) => ('note' in inline ? [inline.note.content.map(shownText).join('')] : []))))
+/** The texts of the notes that are added, in the order of their marks, each with where the note begins that it stands before. */
+const newNotes = (document: Document, plan: Plan, original: XmlDocument | undefined): readonly ParagraphText[] => {
+  const starts = new Map(childrenNamed(original?.root, 'w:footnote').map((element) => [original!.attribute(element, 'w:id'), element.start]))
+  return addedNotes(document, plan).map(({ note, before }) => ({ start: starts.get(before) ?? Infinity, text: note.note.content.map(shownText).join('') }))
+}
+
+const withNotes = (texts: readonly ParagraphText[], notes: readonly ParagraphText[]): readonly ParagraphText[] => {
+  const waiting = notes.toSorted((one, other) => one.start - other.start)
+  let placed = 0
+  const before = (start: number): readonly ParagraphText[] => {
+    const from = placed
+    while (placed < waiting.length && waiting[placed]!.start < start) placed++
+    return waiting.slice(from, placed)
+  }
+  const all = texts.flatMap((text) => [...before(text.start), text])
+  return [...all, ...waiting.slice(placed)]
+}
 
 const compare = (
   name: string,
@@ -68,15 +81,15 @@ const compare = (
   changed: XmlDocument,
   plan: Plan,
   revisions: Revisions | undefined,
-  notes: readonly string[],
+  notes: readonly ParagraphText[],
 ): void => {
   const ours = (revision: XmlElement): boolean => revisions?.owns(Number(changed.attribute(revision, 'w:id'))) ?? false
-  const expected = [...expectedTexts(name, before, plan, revisions === undefined), ...notes]
+  const expected = expectedTexts(name, withNotes(before, notes), plan, revisions === undefined)
   const actual = paragraphTexts(changed, { ours, show: 'final' }).map(({ text }) => text)
   // A move keeps every paragraph and only their order is another.
   const moved = plan.moves.length > 0
   same(name, moved ? [...expected].sort() : expected, moved ? [...actual].sort() : actual)
-  if (revisions) same(name, [...before.map(({ text }) => text), ...notes.map(() => '')], paragraphTexts(changed, { ours, show: 'original' }).map(({ text }) => text))
+  if (revisions) same(name, withNotes(before, notes.map(({ start }) => ({ start, text: '' }))).map(({ text }) => text), paragraphTexts(changed, { ours, show: 'original' }).map(({ text }) => text))
 }
 
 /** The texts of the part of comments with the planned ones written and removed; comments are never tracked. */

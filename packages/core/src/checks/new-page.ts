@@ -1,15 +1,25 @@
-import { defineCheck, type AnyCheck, type Check } from '../check.js'
+import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
 import { certainRole, layoutOf } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
 import { beginsOnPage, type Section } from '../wordml/section.js'
 import type { View } from '../structure/view.js'
 import { whole } from './laid-out.js'
+import { unbroken } from './page-break.js'
 import { setParagraph } from './paragraph-layout.js'
 
 type Declared = Omit<Check, 'severity' | 'fix' | 'help' | 'subjects' | 'examine'>
 
-/** A check that a heading starts a page where the style has it so: by a property, a break, or a new section before it. */
-export const newPageCheck = ({ of, ...check }: Declared & { readonly of: RoleKind }): AnyCheck => defineCheck<{ view: View; before: View | undefined }>({
+interface Subject {
+  readonly view: View
+  readonly before: View | undefined
+  readonly wanted: boolean
+}
+
+/**
+ * A check that a heading starts a page where the style has it so: by a property, a break, or a new section before it.
+ * In columns that go on under each other a page begun for it would be left half empty.
+ */
+export const newPageCheck = ({ of, ...check }: Declared & { readonly of: RoleKind }): AnyCheck => defineCheck<Subject>({
   ...check,
   severity: 'warning',
   fix: 'auto',
@@ -19,10 +29,12 @@ export const newPageCheck = ({ of, ...check }: Declared & { readonly of: RoleKin
     for (const [index, view] of flow.entries()) {
       if (certainRole(facts, view.paragraph).kind !== of) continue
       const layout = layoutOf(facts, view.paragraph)
-      if (layout?.paragraph['pageBreakBefore'] === true) yield { view, before: flow[index - 1] }
+      const wanted = layout?.paragraph['pageBreakBefore']
+      if (wanted === true || (wanted === false && facts.style.definition.page.columns.count > 1)) yield { view, before: flow[index - 1], wanted }
     }
   },
-  examine({ view, before }, facts) {
+  examine({ view, before, wanted }, facts) {
+    if (!wanted) return runOn(view, before)
     const broken = !before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || startsSectionPage(facts.document.sections, before)
     if (broken || view.paragraph.own.locked) return undefined
     const layout = layoutOf(facts, view.paragraph)!
@@ -30,6 +42,14 @@ export const newPageCheck = ({ of, ...check }: Declared & { readonly of: RoleKin
     return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: setParagraph(facts, view.paragraph, layout, { pageBreakBefore: true }) }
   },
 })
+
+const runOn = (view: View, before: View | undefined): Problem | undefined => {
+  const breaks = [...(before && /\f\s*$/.test(before.paragraph.text) ? [before] : []), ...(view.paragraph.effective['pageBreakBefore'] === true || view.text.startsWith('\f') ? [view] : [])]
+  if (breaks.length === 0) return undefined
+  const problem = { at: whole(view.paragraph), message: `“${view.text.slice(0, 60)}” begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page' }
+  const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
+  return fixes.every((fix) => fix !== undefined) ? { ...problem, fix: fixes.flat() } : { ...problem, review: true }
+}
 
 /** The break's kind stands with the section that follows it. */
 const startsSectionPage = (sections: readonly Section[], { paragraph }: View): boolean =>

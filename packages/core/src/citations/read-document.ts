@@ -1,7 +1,8 @@
 import type { Structure } from '../structure/structure.js'
 import { kindsOf, type RoleKind } from '../structure/role.js'
 import type { Document } from '../wordml/document.js'
-import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import { noteMarksIn } from '../wordml/note-marks.js'
+import type { Paragraph } from '../wordml/paragraph.js'
 import type { Citation, Citations, CitingParagraph, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { liveCluster } from './fields/live-cluster.js'
@@ -45,20 +46,10 @@ const noteMarks = (paragraphs: readonly Paragraph[]): ReadonlyMap<string, NoteMa
   const marks = new Map<string, NoteMark>()
   if (!paragraphs.some(({ story }) => story.kind !== 'body')) return marks
   for (const paragraph of paragraphs) {
-    if (paragraph.story.kind !== 'body' || !paragraph.text.includes(objectMark)) continue
-    for (const { element, from, to, deleted } of paragraph.runs) {
-      if (deleted || from === to) continue
-      for (const child of element.children) {
-        const kind = noteReferences[child.name]
-        const id = kind === undefined ? undefined : paragraph.story.document.attribute(child, 'w:id')
-        if (id !== undefined) marks.set(`${kind} ${id}`, { paragraph, at: paragraph.text.indexOf(objectMark, from) })
-      }
-    }
+    for (const { kind, id, at } of noteMarksIn(paragraph)) marks.set(`${kind} ${id}`, { paragraph, at })
   }
   return marks
 }
-
-const noteReferences: Readonly<Partial<Record<string, string>>> = { 'w:footnoteReference': 'footnote', 'w:endnoteReference': 'endnote' }
 
 const markOf = ({ form, cites }: Cluster, marks: ReadonlyMap<string, NoteMark>, { story }: Paragraph, index: EntryIndex): { mark?: NoteMark } => {
   const mark = form === 'note' ? marks.get(`${story.kind} ${story.document.attribute(story.element, 'w:id')}`) : undefined

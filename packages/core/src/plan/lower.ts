@@ -10,6 +10,7 @@ import { applySplices } from '../xml/splice.js'
 import { lowerComments } from './lowering/comments.js'
 import { Lowering, type Untracked } from './lowering/context.js'
 import { lowerMove } from './lowering/move.js'
+import { dealNoteIds } from './lowering/note-ids.js'
 import { lowerNotes } from './lowering/notes.js'
 import { lowerNumbering } from './lowering/numbering.js'
 import { lowerParagraph } from './lowering/paragraph.js'
@@ -76,15 +77,11 @@ const restyledBy = (sheet: StyleSheet, changed: ReadonlySet<string>): ((paragrap
   }
 }
 
-const collect = ({ document, splices, added, untracked }: Lowering): Lowered => {
-  const sources = new Map<PartName, string>()
-  const changes: PartChange[] = []
-  for (const [name, list] of splices) {
-    const part = document.parts.get(name)!
-    const source = applySplices(part.xml.source, list)
-    sources.set(name, source)
-    changes.push({ part: name, bytes: encodeXml(source, part.encoding) })
-  }
+const collect = ({ document, splices, added, untracked, notes, revisions }: Lowering): Lowered => {
+  const sources = new Map([...splices].map(([name, list]) => [name, applySplices(document.parts.get(name)!.xml.source, list)]))
+  // An id cannot be tracked: rejected, each note has to have its own again.
+  if (notes.list.length > 0 && !revisions) dealNoteIds(document, sources)
+  const changes = Array.from(sources, ([name, source]): PartChange => ({ part: name, bytes: encodeXml(source, document.parts.get(name)!.encoding) }))
   for (const { name, source, contentType, relationship } of added) {
     changes.push({ added: name, bytes: encodeXml(source, 'utf-8'), contentType, relationship: { from: document.main.name, ...relationship } })
   }

@@ -59,6 +59,8 @@ export const chicagoManuscript = shippedStyle(manuscript, {
     'heading-5': { properties: { ...heading, bold: true, firstLine: inches(0.5), outlineLevel: 4 } },
   },
   layouts: {
+    // Two blank lines stand above the first entry.
+    'reference-heading': { properties: { spaceAfter: 2 * gap } },
     'footnote-text': { properties: noteText },
     'list-item': { properties: { line: lines(1), spaceAfter: gap } },
     'caption-note': { properties: { line: lines(1), spaceAfter: gap } },

@@ -1,6 +1,6 @@
 import { doubleList, flush } from './choices.js'
 import { shippedStyle } from './define-style.js'
-import { manuscript } from './manuscript.js'
+import { lines, manuscript } from './manuscript.js'
 
 /** A number, then the entry set in behind it. */
 const numbered = { indentStart: 425, firstLine: -425 } as const
@@ -26,6 +26,8 @@ export const vancouver = shippedStyle(manuscript, {
     'heading-2': { properties: { italic: true } },
     'heading-3': { properties: { bold: false, italic: true } },
   },
+  // Double lines everywhere, in tables too.
+  layouts: { 'table-text': { properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } } },
   frontMatter: { abstract: 'required', abstractWords: 250 },
   headings: { case: ['sentence', 'sentence', 'sentence', 'sentence', 'sentence'], runIn: [{ level: 4, end: '.' }] },
   quotations: { blockFromWords: null, blockFromCharacters: 312 },

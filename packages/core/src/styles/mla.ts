@@ -1,6 +1,6 @@
 import { inches } from '../wordml/units.js'
 import { shippedStyle } from './define-style.js'
-import { callout, manuscript, upright } from './manuscript.js'
+import { callout, lines, manuscript, upright } from './manuscript.js'
 
 /** Any readable face from 11 to 13 points whose italics stand out (style.mla.org, formatting papers). */
 const faces = ['Times New Roman', 'Garamond', 'Georgia', 'Cambria', 'Calibri', 'Arial', 'Book Antiqua', 'Palatino Linotype', 'Century Schoolbook']
@@ -50,6 +50,9 @@ export const mla9 = shippedStyle(manuscript, {
     // MLA has no abstract; one that is there stays in its place, as text.
     'abstract-heading': { properties: { pageBreakBefore: false } },
     abstract: { properties: { firstLine: inches(0.5) } },
+    // Double lines everywhere (1.2), in notes and tables too.
+    'footnote-text': { font: 'face-and-size', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, indentStart: 0, firstLine: inches(0.5) } },
+    'table-text': { font: 'face', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
   },
   frontMatter: { title: 'block', elements: ['author', 'instructor', 'course', 'date', 'title'], abstract: 'none' },
   headings: { titleCase: { prepositions: null, lastWord: true }, numbering: null },

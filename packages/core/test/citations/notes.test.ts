@@ -39,11 +39,11 @@ describe('a paper that cites in its text', () => {
       'Nobody asked why.*',
     ])
     expect(await notesText(document)).toEqual([
-      'The ledgers are lost.',
       ' A. Sample and J. Roe, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 350–52.',
       ' M. Vaughan, Salt and Rye (Fjord Press, 2015).',
       ' B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 55–78; Vaughan, Salt and Rye, 9.',
       ' See Sample and Roe, “A Year in the Harbour.”',
+      'The ledgers are lost.',
       ' Sample and Roe, “A Year in the Harbour,” 351.',
     ])
   })

@@ -26,12 +26,18 @@ const settled = async (applied: Awaited<ReturnType<typeof apply>>) => {
 describe('a new note', () => {
   const existing: Parts = { body: p('', r('One.'), markOf(1), r(' Two.')), styles: english, footnotes: separators + noteOf(1, 'First.') }
 
-  test('has its mark where it is asked for, and its text after those that are there, under a free id', async () => {
+  test('has its mark where it is asked for, and its text under a free id', async () => {
     const { direct } = await settled(await noted(existing, 10, { text: 'Lee, ' }, { text: 'Quiet Streets', properties: { italic: true } }, { text: '.' }))
     expect(bodyOf(direct)).toMatch(/<w:r><w:rPr><w:rStyle w:val="FootnoteReference"\/>[^]*?<\/w:rPr><w:footnoteReference w:id="2"\/><\/w:r><\/w:p>$/)
     expect(footnotesOf(direct)).toContain(
       '<w:footnote w:id="2"><w:p><w:pPr><w:pStyle w:val="FootnoteText"/></w:pPr><w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteRef/></w:r><w:r><w:t> Lee, </w:t></w:r><w:r><w:rPr><w:i/></w:rPr><w:t>Quiet Streets</w:t></w:r><w:r><w:t>.</w:t></w:r></w:p></w:footnote>',
     )
+  })
+
+  test.each([[4, '1  Lee. 2  First.'], [5, '1  First. 2  Lee.']])('stands where its mark is among the others, under rising ids, for readers that go by them (at %i: %s)', async (at, order) => {
+    const { direct } = await settled(await noted(existing, at, { text: 'Lee.' }))
+    const notes = footnotesOf(direct).matchAll(/<w:footnote w:id="([1-9])">.*?<w:t[^>]*>(.*?)<\/w:t>/g)
+    expect(Array.from(notes, ([, id, text]) => `${id} ${text}`).join(' ')).toBe(order)
   })
 
   test('is inserted with all that it holds where changes are tracked', async () => {

@@ -29,8 +29,8 @@ export const paperFor = (style: StyleDefinition): string[] => {
   const head = page.runningHead === 'surname' ? 'Sample ' : page.runningHead === 'short-title' ? 'THE HARBOUR AND THE TOWN\t' : ''
   const [abstract, ...text] = [...abstractOf(style), `[heading 1] ${cased('The Harbour', 1)}`, `[${prefix} Body] ${prose[0]}`]
   const listHeading = (): string => {
-    const { pageBreakBefore, align, bold } = style.layouts['reference-heading']?.properties ?? {}
-    const values = [...(pageBreakBefore === true ? ['pageBreakBefore=true'] : []), ...(align === undefined ? [] : [`align=${align}`])]
+    const { bold, ...own } = style.layouts['reference-heading']?.properties ?? {}
+    const values = Object.entries(own).filter(([, value]) => value !== false).map(([name, value]) => `${name}=${String(value)}`)
     return `[heading 1] ${values.length > 0 ? `{${values.join(',')}} ` : ''}${bold === false ? `<bold=false>${references.heading}</>` : references.heading}`
   }
   const repeated = frontMatter.titleRepeat ? ['[heading 1] The Harbour and the Town'] : []

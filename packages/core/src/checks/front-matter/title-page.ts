@@ -1,9 +1,8 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { layoutOf, type Facts } from '../../facts.js'
-import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { contentCanGo, markCanGo } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
+import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { titleBlock, type TitleBlock } from './title-block.js'
 
@@ -65,14 +64,4 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
   const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
   return fixes.every((fix) => fix !== undefined) ? { ...wanted, fix: fixes.flat() } : { ...wanted, review: true }
-}
-
-/** Takes a page break away; undefined where it cannot be, as where a section ends. */
-const unbroken = (paragraph: Paragraph): Edit[] | undefined => {
-  const { text, own, effective, revised, bound, sectionBreak } = paragraph
-  if (own.locked || revised || bound || sectionBreak) return undefined
-  if (/^\f+$/.test(text) && contentCanGo(paragraph) && markCanGo(paragraph)) return [{ kind: 'remove-blocks', paragraph }]
-  const property: Edit[] = effective['pageBreakBefore'] === true ? [{ kind: 'set-paragraph', paragraph, properties: { pageBreakBefore: false } }] : []
-  const breaks = [...text.matchAll(/\f/g)].map(({ index }): Edit => ({ kind: 'replace-text', range: { paragraph, from: index, to: index + 1 }, content: [] }))
-  return [...property, ...breaks]
 }

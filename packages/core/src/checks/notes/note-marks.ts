@@ -1,17 +1,12 @@
 import type { Facts } from '../../facts.js'
-import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import { noteMarksIn, type NoteMark } from '../../wordml/note-marks.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 
-/** The mark of a note in the text. */
-export interface MarkOfNote {
-  readonly kind: 'footnote' | 'endnote'
-  readonly id: string
+/** The mark of a note in the text, with its paragraph. */
+export interface MarkOfNote extends NoteMark {
   readonly paragraph: Paragraph
-  /** Where it stands in the paragraph's text. */
-  readonly at: number
 }
-
-const kinds: Readonly<Partial<Record<string, MarkOfNote['kind']>>> = { 'w:footnoteReference': 'footnote', 'w:endnoteReference': 'endnote' }
 
 const known = new WeakMap<Facts['document'], readonly MarkOfNote[]>()
 
@@ -19,21 +14,10 @@ const known = new WeakMap<Facts['document'], readonly MarkOfNote[]>()
 export const noteMarksOf = ({ document }: Facts): readonly MarkOfNote[] => {
   let marks = known.get(document)
   if (!marks) {
-    const holding = notesOf(document).length === 0 ? [] : document.paragraphs.filter(({ story, text }) => story.kind === 'body' && text.includes(objectMark))
-    known.set(document, (marks = holding.flatMap((paragraph) => [...marksIn(paragraph)])))
+    const holding = notesOf(document).length === 0 ? [] : document.paragraphs
+    known.set(document, (marks = holding.flatMap((paragraph) => Array.from(noteMarksIn(paragraph), (mark) => ({ ...mark, paragraph })))))
   }
   return marks
-}
-
-function* marksIn(paragraph: Paragraph): Generator<MarkOfNote> {
-  for (const { element, from, to, deleted } of paragraph.runs) {
-    if (deleted || from === to) continue
-    for (const child of element.children) {
-      const kind = kinds[child.name]
-      const id = kind && paragraph.story.document.attribute(child, 'w:id')
-      if (kind && id !== undefined) yield { kind, id, paragraph, at: paragraph.text.indexOf(objectMark, from) }
-    }
-  }
 }
 
 /** The notes that a reader sees: without the lines that separate notes from the text. */

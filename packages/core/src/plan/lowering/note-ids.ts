@@ -1,0 +1,40 @@
+import type { Document } from '../../wordml/document.js'
+import { namespaceTable } from '../../wordml/names.js'
+import { childrenNamed, descendants } from '../../wordml/tree.js'
+import type { XmlDocument, XmlElement } from '../../xml/element.js'
+import { parseXml } from '../../xml/parse.js'
+import { applySplices, type Splice } from '../../xml/splice.js'
+import type { PartName } from '../../opc/part-name.js'
+
+/**
+ * Deals the ids of footnotes out again, so that they rise in the order of their marks where a new note came between old
+ * ones. Word finds a note by its id whatever the order; LibreOffice takes them in the order of their ids.
+ */
+export const dealNoteIds = ({ main, named }: Document, sources: Map<PartName, string>): void => {
+  const part = named.get('footnotes')
+  const [text, notes] = [main.name, part].map((name) => (name === undefined ? undefined : sources.get(name)))
+  if (part === undefined || text === undefined || notes === undefined) return
+  const body = parsed(text, main.name)
+  const marks = [...descendants(body.root)].filter(({ name }) => name === 'w:footnoteReference')
+  const met = [...new Set(marks.map((mark) => body.attribute(mark, 'w:id') ?? ''))]
+  const rising = met.toSorted((one, other) => Number(one) - Number(other))
+  const dealt = new Map(met.map((id, index) => [id, rising[index]!]))
+  if (!met.every((id) => /^\d+$/.test(id)) || met.every((id) => dealt.get(id) === id)) return
+  sources.set(main.name, renamed(body, marks, dealt))
+  const list = parsed(notes, part)
+  sources.set(part, renamed(list, childrenNamed(list.root, 'w:footnote'), dealt))
+}
+
+/** What we wrote ourselves is as deep and as large as what was read. */
+const ourOwn = { depth: Infinity, elements: Infinity, attributes: Infinity, attributeLength: Infinity, names: Infinity }
+
+const parsed = (source: string, partName: PartName): XmlDocument => parseXml(source, { ...namespaceTable, limits: ourOwn, partName })
+
+const renamed = (document: XmlDocument, elements: readonly XmlElement[], dealt: ReadonlyMap<string, string>): string =>
+  applySplices(document.source, elements.flatMap((element): Splice[] => {
+    const { start, openEnd } = element
+    const id = document.attribute(element, 'w:id')
+    const other = id === undefined ? undefined : dealt.get(id)
+    if (other === undefined || other === id) return []
+    return [{ start, end: openEnd, text: document.source.slice(start, openEnd).replace(/(:id\s*=\s*["'])\d+/, `$1${other}`) }]
+  }))

@@ -1,6 +1,7 @@
 import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
-import type { Citation } from '../../citations/citations.js'
+import type { Citation, Citations } from '../../citations/citations.js'
 import type { Replacement } from '../../citations/render/placed.js'
+import type { RenderedDocument } from '../../citations/render/render-document.js'
 import { plain } from '../../citations/rich-text.js'
 import { respectOf, type Respect } from './respects.js'
 import { citationLooks, reword } from './reword.js'
@@ -11,15 +12,24 @@ interface Worded {
   readonly replacement: Replacement
   readonly found: string
   readonly expected: string
+  /** In what the two differ: each citation is the affair of one check. */
+  readonly respect: Respect
 }
 
-const respects = new WeakMap<Replacement, Respect>()
+const known = new WeakMap<RenderedDocument, readonly Worded[]>()
 
-/** Every check of the wording asks for it, and each citation is the affair of one of them. */
-const respectIn = ({ citation, replacement, found, expected }: Worded): Respect => {
-  let respect = respects.get(replacement)
-  if (!respect) respects.set(replacement, (respect = respectOf(found, expected, citation.system === 'numeric')))
-  return respect
+/** Every check of the wording asks for them. */
+const wordedIn = ({ clusters }: Citations, rendered: RenderedDocument): readonly Worded[] => {
+  let worded = known.get(rendered)
+  if (!worded) known.set(rendered, (worded = clusters.flatMap((citation) => wordedAs(citation, rendered.citations.get(citation.id)) ?? [])))
+  return worded
+}
+
+const wordedAs = (citation: Citation, replacement: Replacement | undefined): Worded | undefined => {
+  if (!replacement) return undefined
+  const found = citation.paragraph.text.slice(replacement.from, replacement.to).trim()
+  const expected = plain(replacement.text).trim()
+  return { citation, replacement, found, expected, respect: respectOf(found, expected, citation.system === 'numeric') }
 }
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'subjects' | 'examine' | 'examples'>
@@ -37,18 +47,10 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
     ...check,
     aspect: 'citations',
     fix: 'tracked',
-    *subjects({ citations, rendered }) {
-      for (const citation of rendered ? citations.clusters : []) {
-        const replacement = rendered!.citations.get(citation.id)
-        if (!replacement) continue
-        const found = citation.paragraph.text.slice(replacement.from, replacement.to).trim()
-        const expected = plain(replacement.text).trim()
-        if (about.test(found) || about.test(expected)) yield { citation, replacement, found, expected }
-      }
-    },
-    examine(worded) {
-      if (respectIn(worded) !== respect) return undefined
-      const { citation, replacement: { from, to, text }, found, expected } = worded
+    subjects: ({ citations, rendered }) =>
+      rendered ? wordedIn(citations, rendered).filter(({ found, expected }) => about.test(found) || about.test(expected)) : [],
+    examine({ citation, replacement: { from, to, text }, found, expected, respect: differs }) {
+      if (differs !== respect) return undefined
       const { paragraph } = citation
       const edits = reword(paragraph, from, to, text, citationLooks)
       if (edits?.length === 0) return undefined

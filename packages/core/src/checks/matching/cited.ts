@@ -11,15 +11,22 @@ export interface Cited extends CiteIn {
 /** Below this it may be no citation at all, and nothing is said of it. */
 const certain = 0.55
 
-/** The cites of a document that has a list to compare them with. Letters and talks are in no list. */
-export function* citedIn(facts: Facts): Generator<Cited> {
-  if (facts.references.length === 0) return
+const known = new WeakMap<Facts, readonly Cited[]>()
+
+/** The cites of a document that has a list to compare them with. Letters and talks are in no list. Every check of links asks for them. */
+export const citedIn = (facts: Facts): readonly Cited[] => {
+  let cited = known.get(facts)
+  if (!cited) known.set(facts, (cited = facts.references.length === 0 ? [] : compared(facts)))
+  return cited
+}
+
+const compared = (facts: Facts): Cited[] => {
   const byId = new Map(facts.references.map((reference) => [reference.id, reference]))
-  for (const each of citesOf(facts)) {
+  return [...citesOf(facts)].flatMap((each) => {
     const { cite, citation } = each
-    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each)) continue
-    yield { ...each, entries: cite.link.references.flatMap((id) => byId.get(id) ?? []) }
-  }
+    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each)) return []
+    return { ...each, entries: cite.link.references.flatMap((id) => byId.get(id) ?? []) }
+  })
 }
 
 /** `Pascal (1623–1662)` says when somebody lived. */

@@ -3,6 +3,7 @@ declare module 'citeproc' {
   export interface Sys {
     retrieveLocale(language: string): unknown
     retrieveItem(id: string): unknown
+    stringCompare(one: string, other: string): number
   }
 
   export interface Format {
@@ -25,7 +26,13 @@ declare module 'citeproc' {
     evalname(id: string, name: Name, place: number, level: number, form: string, initials: unknown): number
   }
 
+  /** Looks for tags and quotation marks in what is printed. */
+  export interface TagReader {
+    processTags(blob: { readonly blobs: unknown }): void
+  }
+
   export interface Engine {
+    readonly fun: { readonly flipflopper: TagReader }
     readonly registry: { readonly namereg: NameRegister }
     readonly opt: { development_extensions: Record<string, boolean> }
     citation_sort: { tokens: readonly unknown[] }
@@ -39,6 +46,7 @@ declare module 'citeproc' {
   const CSL: {
     readonly Engine: new (sys: Sys, style: unknown, language: string, force: boolean) => Engine
     readonly Output: { readonly Formats: Record<string, Format>; readonly Formatters: object }
+    readonly Util: { readonly FlipFlopper: new (state: Pick<Engine, 'getTerm'>) => TagReader }
     readonly POSITION_FIRST: number
     readonly POSITION_SUBSEQUENT: number
     readonly POSITION_IBID: number

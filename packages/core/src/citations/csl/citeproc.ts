@@ -7,6 +7,7 @@ import type { CslNode } from './node.js'
 import { markedText, readMarked } from './output-format.js'
 import { Persons } from './persons.js'
 import { prune } from './prune.js'
+import { sorting, sparingTags } from './shortcuts.js'
 import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
 
 const format = 'marked'
@@ -51,10 +52,12 @@ export class Citeproc implements CitationEngine {
       retrieveLocale: (language: string) => copy(this.locales.get(language) ?? this.locales.get('en-US')),
       // Of items the engine makes a copy itself.
       retrieveItem: (id: string) => this.items.get(id),
+      stringCompare: sorting(this.style.attrs['default-locale-sort'] ?? this.language),
     }
     const engine = new CSL.Engine(sys, copy(prune(correctedStyle(this.style, this.corrections), vocabulary)), this.language, true)
     engine.setOutputFormat(format)
     engine.opt.development_extensions['wrap_url_and_doi'] = false
+    sparingTags(engine.fun.flipflopper)
     this.tellPersonsApart(engine.registry.namereg)
     this.built = { engine, vocabulary }
     return engine

@@ -17,6 +17,8 @@ export interface Person {
  */
 export class Persons {
   private readonly known = new Map<string, Person>()
+  /** By names as they are written: the engine asks for each of them many times. */
+  private readonly met = new Map<string, Person>()
 
   constructor(items: readonly CslItem[]) {
     const families = new Map<string, Set<string>>()
@@ -33,6 +35,13 @@ export class Persons {
   }
 
   of(name: Name): Person {
+    const written = [name['dropping-particle'], name['non-dropping-particle'], name.family, name.given].join('|')
+    let person = this.met.get(written)
+    if (!person) this.met.set(written, (person = this.find(name)))
+    return person
+  }
+
+  private find(name: Name): Person {
     return this.known.get(`${surname(name)}|${fold(name.given ?? '')}`) ?? { given: name.given ?? '', namesake: true }
   }
 }

@@ -34,9 +34,12 @@ const endpointsOf = (service: Service): readonly Endpoint[] => [
 export function makeApp(service: Service): OpenAPIHono<Environment> {
   const { world, publicUrl, draining, answered, unexpected } = service
   const app = new OpenAPIHono<Environment>()
+  // One draw of chance for the process, and a count: a request needs an id that is its own, not one that cannot be guessed.
+  const requestIds = newId('req', world)
+  let requests = 0
   app.use(async (c, next) => {
     const asked = c.req.header('X-Request-Id')
-    c.set('requestId', asked !== undefined && /^[\w-]{1,64}$/.test(asked) ? asked : newId('req', world))
+    c.set('requestId', asked !== undefined && /^[\w-]{1,64}$/.test(asked) ? asked : `${requestIds}_${(requests++).toString(36)}`)
     setHeader(c, 'X-Request-Id', c.get('requestId'))
     setHeader(c, 'X-Content-Type-Options', 'nosniff')
     // So that a client behind a proxy looks for another of us with its next request.

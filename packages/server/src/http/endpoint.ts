@@ -74,18 +74,20 @@ type AnyDeclaration = Omit<Declaration<Shape | undefined, Shape | undefined, Sha
 /** Every fault of a request at once. */
 async function check(c: Context<Environment>, { params, query, headers, body }: AnyDeclaration) {
   const faults: Fault[] = []
-  const parse = (schema: z.ZodType | undefined, place: string, input: unknown) => {
+  // Nothing is even looked for where nothing is declared: most requests have a path and no more.
+  const parse = (schema: z.ZodType | undefined, place: string, inputOf: () => unknown) => {
     if (schema === undefined) return undefined
+    const input = inputOf()
     const result = schema.safeParse(input)
     if (!result.success) faults.push(...faultsOf(result.error, place, input))
     return result.data
   }
   const sent = await body?.read(c)
   const input = {
-    params: parse(params, 'path', c.req.param()),
-    query: parse(query, 'query', c.req.query()),
-    headers: parse(headers, 'header', headers && Object.fromEntries(Object.keys(headers.shape).map((name) => [name, c.req.header(name)]))),
-    body: parse(body?.schema, 'body', sent),
+    params: parse(params, 'path', () => c.req.param()),
+    query: parse(query, 'query', () => c.req.query()),
+    headers: parse(headers, 'header', () => headers && Object.fromEntries(Object.keys(headers.shape).map((name) => [name, c.req.header(name)]))),
+    body: parse(body?.schema, 'body', () => sent),
   }
   if (faults.length > 0) throw new InvalidRequest(faults)
   return input

@@ -42,8 +42,11 @@ const writeCheck = (sheet: Sheet, check: CheckReport): void => {
   sheet.paragraph([bold('Found: '), found])
   sheet.paragraph([bold('Expected: '), expected])
   if (status !== 'fixed') sheet.paragraph([bold('How to fix it in Word: '), help])
-  sheet.list(findings.slice(0, listed(status)).map(linesOf))
-  const more = Math.max(findings.length - listed(status), 0) + truncated
+  // What was put right beside a question is no question any more.
+  const open = status === 'fixed' ? findings : findings.filter((each) => each.status !== 'fixed')
+  sheet.list(open.slice(0, listed(status)).map(linesOf))
+  if (open.length < findings.length) sheet.paragraph([`${findings.length - open.length} put right.`], true)
+  const more = Math.max(open.length - listed(status), 0) + truncated
   if (more > 0) sheet.paragraph([`${more} more of this kind.`], true)
 }
 

@@ -122,5 +122,8 @@ const foundText = (looked: number, found: readonly Found[]): string => {
   if (looked === 0) return 'Nothing to look at.'
   if (found.length === 0) return `All ${looked} in order.`
   const first = found[0]!.problem.found
-  return `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}${first === undefined ? '' : `, first: ${textOf(first)}`}.`
+  const words = first === undefined ? '' : textOf(first).replace(/[.\s]+$/, '')
+  if (looked === 1 && words !== '') return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  const count = `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}`
+  return words === '' ? `${count}.` : found.length === 1 ? `${count}: ${words}.` : `${count}, first: ${words}.`
 }

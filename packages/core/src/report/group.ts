@@ -1,4 +1,4 @@
-import { aspects, statuses } from '../vocabulary.js'
+import { aspects, severities, statuses } from '../vocabulary.js'
 import type { CheckReport, Group, Report } from './report.js'
 
 const words = (key: string): string => key.replace(/_/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
@@ -7,6 +7,8 @@ const words = (key: string): string => key.replace(/_/g, ' ').replace(/^\w/, (le
 export const groupChecks = (checks: readonly CheckReport[], by: 'status' | 'aspect'): Group[] =>
   (by === 'status' ? statuses : aspects).flatMap((key) => {
     const own = checks.filter((check) => check[by] === key)
+    // What weighs most is what somebody reads first.
+    if (by === 'status') own.sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
     return own.length > 0 ? [{ key, label: words(key), count: own.length, checks: own }] : []
   })
 

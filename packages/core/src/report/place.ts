@@ -38,7 +38,9 @@ const headingPath = ({ index }: Paragraph, outline: Outline): readonly string[] 
     if (outline[middle]!.paragraph.index > index) to = middle
     else from = middle + 1
   }
-  return paths[from - 1] ?? []
+  const path = paths[from - 1] ?? []
+  // Of a heading these are the ones that it stands under.
+  return outline[from - 1]?.paragraph.index === index ? path.slice(0, -1) : path
 }
 
 const known = new WeakMap<Outline, readonly (readonly string[])[]>()

@@ -158,7 +158,9 @@ describe('other roles', () => {
 
   test('quotations have a style or stand in from the left', async () => {
     expect(await roleOf(styled('Quote', prose))).toBe('block-quotation')
-    expect(await roleOf(p('<w:ind w:left="720"/>', r(`${prose} ${prose} ${prose}`)))).toBe('block-quotation')
+    expect(await roleOf(p('<w:ind w:left="720"/>', r(`${prose} ${prose} ${prose} (Lee, 2018, p. 4)`)))).toBe('block-quotation')
+    expect(await roleOf(p('<w:ind w:left="720" w:right="720"/>', r(`${prose} ${prose} ${prose}`)))).toBe('block-quotation')
+    expect(await roleOf(p('<w:ind w:left="720"/>', r(`${prose} ${prose} ${prose}`)))).toBe('block-quotation?')
     expect(await roleOf(p('<w:ind w:left="720"/>', r(prose)))).toBe('block-quotation?')
   })
 

@@ -126,7 +126,7 @@ const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions:
 const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
 const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author-date' }
 const of18 = [
-  'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges',
+  'chicago-years', 'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges',
 ] as const
 const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? listNames({ references: 'References', referenceList: 'Reference List' }, authorDate.references!.acceptedHeadings!) : {})
 
@@ -141,7 +141,7 @@ const cited18 = (system: keyof typeof csl): Patch => ({
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { csl: csl[system], known: `${known[system]}-17th-edition` },
+  citations: { csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years'] },
   choices: {
     ...layoutChoices,
     ...listChoice(system),

@@ -5,9 +5,11 @@ const mathematical = /(cambria math|latin modern math|stix.*math)/i
 
 /** Characters of the private use area are signs of a certain font, whatever it is called. */
 const privateUse = /[\uE000-\uF8FF]/
+/** Boxes, ticks and arrows are in few fonts. */
+const signsAlone = /^[\s\p{So}]*\p{So}[\s\p{So}]*$/u
 
 /** Whether the face of some text means something and has to stay. */
-export const meaningfulFont = (face: string, text: string): boolean => meaningfulFace(face) || privateUse.test(text)
+export const meaningfulFont = (face: string, text: string): boolean => meaningfulFace(face) || privateUse.test(text) || signsAlone.test(text)
 
 /** Whether a face has signs or code in place of letters. */
 const meaningfulFace = (face: string): boolean => {

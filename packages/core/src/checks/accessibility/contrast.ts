@@ -46,7 +46,7 @@ export const contrast = defineCheck<{ readonly paragraph: Paragraph; readonly fa
       // What the style makes black is no question any more.
       const role = facts.structure.role(paragraph)
       if (!kept && 'color' in (facts.style.layout(role)?.run ?? {})) continue
-      const faint = stretches(paragraph, ({ effective }) => isFaint(effective['color']) && !shaded(effective))[0]
+      const faint = stretches(paragraph, ({ effective, from, to }) => isFaint(effective['color']) && !shaded(effective) && /[\p{L}\p{N}]/u.test(paragraph.text.slice(from, to)))[0]
       yield { paragraph, faint }
     }
   },

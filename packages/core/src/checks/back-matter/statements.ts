@@ -1,14 +1,22 @@
 import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
 import type { Statement } from '../../styles/definition.js'
 import { readableOf } from '../text-rule.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const list = ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
 
 /** How each statement is known, wherever it stands and however it is headed. */
 const said: Readonly<Record<Statement, { readonly name: string; readonly words: RegExp }>> = {
   conflicts: { name: 'conflicts of interest', words: /(?:conflict|competing|financial)(?:ing)?s?\s+(?:of\s+)?(?:financial\s+)?interests?|declarations? of interests?|(?:nothing|no financial relationships?) to (?:disclose|declare)|disclosures?:/iu },
   funding: { name: 'funding', words: /\bfund(?:ing|ed|er)s?\b|financial support|financially supported|supported (?:in part )?by|\bgrants?\b/iu },
 }
+
+/** What neither lists nor cites a work, nor has an abstract or as many words as a page, is a letter or a form. */
+const isPaper = ({ references, citations, structure: { flow, role } }: Facts): boolean =>
+  references.length > 0 || citations.clusters.length > 0 || flow.some(({ paragraph }) => role(paragraph).kind === 'abstract') || flow.reduce((sum, { words }) => sum + words, 0) >= aPage
+
+const aPage = 300
 
 /** Journals of medicine print who paid, and who gains. */
 export const statements = defineCheck<{ readonly statement: Statement; readonly isThere: boolean }>({
@@ -21,13 +29,14 @@ export const statements = defineCheck<{ readonly statement: Statement; readonly 
   fix: 'comment',
   help: 'Add a paragraph “Conflicts of interest” and one “Funding” before the references; “none” is an answer.',
   examples: [
-    { style: 'vancouver', lines: [text, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.'], passes: true },
-    { style: 'vancouver', lines: [text, 'The authors declare no competing interests.'], passes: false },
-    { style: 'ama-11', lines: [text], options: { paperType: 'journal' }, passes: false },
+    { style: 'vancouver', lines: [text, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.', ...list], passes: true },
+    { style: 'vancouver', lines: [text, 'The authors declare no competing interests.', ...list], passes: false },
+    { style: 'vancouver', lines: [text], passes: true },
+    { style: 'ama-11', lines: [text, ...list], options: { paperType: 'journal' }, passes: false },
   ],
   subjects(facts) {
     const wanted = facts.style.definition.backMatter.statements
-    const texts = wanted.length === 0 ? [] : readableOf(facts)
+    const texts = wanted.length === 0 || !isPaper(facts) ? [] : readableOf(facts)
     return texts.length === 0 ? [] : wanted.map((statement) => ({ statement, isThere: texts.some((paragraph) => said[statement].words.test(paragraph.text)) }))
   },
   examine: ({ statement, isThere }, { document }) =>

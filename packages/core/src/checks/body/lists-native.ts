@@ -34,9 +34,9 @@ export const listsNative = defineCheck<readonly View[]>({
   examine([first, ...others]) {
     const { numbered, text, paragraph } = first!
     const typed = numbered ? undefined : typedNumber(text)
-    if (!typed) return undefined
+    // A single line with a sign before it is a remark, a date or a dash.
+    if (!typed || others.length === 0) return undefined
     const sign = text.slice(0, typed.to).trim()
-    const which = others.length === 0 ? `“${sign}” is typed before this line` : `The signs of these ${others.length + 1} lines are typed, from “${sign}” on`
-    return { at: whole(paragraph), message: `${which}; a list of Word’s counts by itself.`, found: `typed “${sign}”`, expected: 'a list of Word’s', review: true }
+    return { at: whole(paragraph), message: `The signs of these ${others.length + 1} lines are typed, from “${sign}” on; a list of Word’s counts by itself.`, found: `typed “${sign}”`, expected: 'a list of Word’s', review: true }
   },
 })

@@ -1,9 +1,9 @@
 import { textCheck } from '../text-rule.js'
 
 /** Units that are nothing else: `m`, `g`, `s`, `l` and `h` may be letters of a name. */
-const units = 'kg|mg|µg|μg|ng|km|cm|mm|µm|μm|nm|mL|ml|µL|μL|dL|kHz|MHz|GHz|Hz|kPa|hPa|MPa|kJ|kW|kWh|MW|mV|kV|mA|°C|°F|mmol|µmol|μmol|mol'
+const units = 'kg|mg|µg|μg|ng|km|cm|mm|µm|μm|nm|mL|ml|µL|μL|dL|kHz|MHz|GHz|Hz|kPa|hPa|MPa|kJ|kW|kWh|MW|mV|kV|mA|mmol|µmol|μmol|mol'
 
-/** A number and its unit are two words (SI brochure, section 5.4.3). */
+/** A number and its unit are two words (SI brochure, section 5.4.3); with degrees guides differ. */
 export const unitSpace = textCheck({
   id: 'body.units',
   aspect: 'body',

@@ -4,6 +4,7 @@ import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { isEditable } from '../editable.js'
+import { isLifetime } from '../matching/cited.js'
 import { placeOfCitation } from './cites.js'
 import { citationLooks, lookIn } from './reword.js'
 
@@ -29,7 +30,7 @@ export const citationAsNote = defineCheck<Citation>({
     { lines: ['It was a quiet year for the harbour (Sample, 2019, p. 46).', '[heading 1] Bibliography', entry], passes: false, ...notes },
   ],
   subjects: ({ citations, rendered, style }) =>
-    rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter(({ form, paragraph }) => form === 'note' || paragraph.story.kind === 'body') : [],
+    rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter((citation) => citation.form === 'note' || (citation.paragraph.story.kind === 'body' && !citation.cites.some((cite) => isLifetime({ cite, citation })))) : [],
   examine(citation, facts) {
     if (citation.form === 'note') return undefined
     const { paragraph, from, to } = citation

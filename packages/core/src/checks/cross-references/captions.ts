@@ -42,7 +42,7 @@ export const captionsOf = ({ structure, document }: Facts): readonly NumberedCap
   return known
 }
 
-const number = '(?:[A-Z]{1,2}[.-]?)?\\d{1,3}(?:[.-]\\d{1,3})*[a-zA-Z]?(?![\\p{L}\\d])'
+const number = '(?:[A-Z]{1,2}[.‑-]?)?\\d{1,3}(?:[.‑-]\\d{1,3})*[a-zA-Z]?(?![\\p{L}\\d])'
 const labels = 'tables?|tabs?\\.|tabellen?|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?'
 const mention = new RegExp(`(?<![\\p{L}\\d])(${labels})[ \\u00a0]?(${number}(?:(?:\\s*[,;–—-]\\s*|,?\\s*(?:and|&|or|to|und|y|et|bis)\\s+)${number})*)`, 'giu')
 
@@ -66,7 +66,7 @@ export const mentionsOf = (facts: Facts): readonly Mention[] => {
   return known
 }
 
-const plain = (text: string): string => text.toUpperCase().replace(/(?<=\d)[A-Z]$/, '').replace(/^([A-Z]+)[.-]/, '$1').replace(/-/g, '.')
+const plain = (text: string): string => text.toUpperCase().replace(/(?<=\d)[A-Z]$/, '').replace(/^([A-Z]+)[.‑-]/, '$1').replace(/[-‑]/g, '.')
 
 /** `1–3` names the tables between too; what is not counted up in whole numbers is taken as it stands. */
 const numbersIn = (text: string): string[] =>

@@ -53,6 +53,9 @@ const givenFor = (kind: RoleKind, { metadata }: Facts['options']): readonly stri
   }
 }
 
+/** More lines than this that nobody can tell are no title page. */
+const mostAsked = 3
+
 /** What a line is: the caller's own words say it better than any guess. */
 const partOf = (view: View, facts: Facts): RoleKind =>
   facts.style.definition.frontMatter.elements.find((kind) => givenFor(kind, facts.options).includes(view.text)) ?? kindOf(facts, view)
@@ -62,7 +65,7 @@ const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | 
   const given = givenFor(element, facts.options)
   const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
   const unread = block.lines.filter((view) => kindOf(facts, view) === 'title-page').map(({ text: words }) => `“${words.slice(0, 40)}”`)
-  const asked = unread.length > 0 ? ` Is it ${unread.join(' or ')}?` : ' Add a line that says it.'
+  const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line that says it.'
   if (given.length === 0) return { ...problem, message: `The title page does not say ${names[element] ?? element}.${asked}`, review: true }
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
   const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))

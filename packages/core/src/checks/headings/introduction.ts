@@ -13,7 +13,7 @@ export const introductionHeading = defineCheck<Heading>({
   expected: 'The introduction has no heading of its own where the style has none.',
   source: { source: 'APA 7', section: '2.27' },
   fix: 'comment',
-  help: 'Delete the heading, or put the title of the paper in its place.',
+  help: 'Put the title of the paper in its place, centred and bold.',
   examples: [
     { lines: ['[heading 1] The Ice', text, '[heading 1] The Ships', text], passes: true },
     { lines: ['[heading 1] Introduction', text, '[heading 1] The Ships', text], passes: false },
@@ -22,6 +22,6 @@ export const introductionHeading = defineCheck<Heading>({
     style.definition.headings.introduction ? [] : outline.filter(({ paragraph, level }) => level === 1 && role(paragraph).section === undefined).slice(0, 1),
   examine: ({ paragraph, text: words }) =>
     /^(?:[\dIVX]+\.?\s+)?introduction$/i.test(words)
-      ? { at: whole(paragraph), message: 'The text begins under the heading “Introduction”; in the style its first part has no heading.', found: words, expected: 'no heading', review: true }
+      ? { at: whole(paragraph), message: 'The text begins under the heading “Introduction”; in the style the title of the paper stands there, and the first part has no heading of its own.', found: words, expected: 'the title of the paper', review: true }
       : undefined,
 })

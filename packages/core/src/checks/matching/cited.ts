@@ -30,8 +30,8 @@ const compared = (facts: Facts): Cited[] => {
 }
 
 /** `Pascal (1623–1662)` says when somebody lived. */
-const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
-  /^\s*[-–—]\s*\d{4}\b/.test(paragraph.text.slice(cite.to)) || /\d{4}\s*[-–—]\s*\d{4}/.test(paragraph.text.slice(cite.from, cite.to))
+export const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
+  /^\s*[-–—]\s*(?:c(?:a|irca)?\.?\s*)?\d{4}\b/.test(paragraph.text.slice(cite.to)) || /\d{4}\s*[-–—]\s*\d{4}/.test(paragraph.text.slice(cite.from, cite.to))
 
 /** `Kratz and Strasser 2014` of which only the second name was read. */
 const isHalf = ({ cite, citation: { paragraph } }: CiteIn): boolean =>

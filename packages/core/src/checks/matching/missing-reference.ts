@@ -3,9 +3,18 @@ import { placeOf } from '../citations/cites.js'
 import { citedIn, shown, type Cited } from './cited.js'
 import { list } from './link-check.js'
 
+/** `Beltz Verlag, Basel 2008` is an imprint, and `Copyright 2000` says who owns what. */
+const imprint = /\b(?:copyright|verlag|press|publish(?:ers?|ing)|university|isbn|edition)\b/i
+
+/** A name far from its year is no citation: `Homer et al. (2007), with values for the years of record (2001, 2006)`. */
+const nearby = 60
+
+const isFar = ({ cite: { names: [name], from, to }, citation: { paragraph: { text } } }: Cited): boolean =>
+  name !== undefined && !text.slice(Math.max(from - nearby, 0), to).includes(name.split(/\s/)[0]!)
+
 /** `Origin 2017, OriginLab Co.` is a program, `DSTI/ICCP(2005)4` the number of a paper, and what begins with an article is no name. */
 const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { text } } }: Cited): boolean =>
-  link.kind === 'none' && (/\p{L}\(\d{4}\)/u.test(text.slice(from, to + 1)) || /^(?:A|An|The) /.test(names[0] ?? '') || /^[^);]{0,60}\b(?:Inc|Ltd|Co|Corp|GmbH|LLC)\b/.test(text.slice(to)))
+  link.kind === 'none' && (names.some((name) => imprint.test(name)) || /\p{L}\(\d{4}\)/u.test(text.slice(from, to + 1)) || /^(?:A|An|The) /.test(names[0] ?? '') || /^[^);]{0,60}\b(?:Inc|Ltd|Co|Corp|GmbH|LLC)\b/.test(text.slice(to)))
 
 /** Whoever is cited is listed. */
 export const missingReference = defineCheck({
@@ -22,7 +31,7 @@ export const missingReference = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019; Quist, 2014).', ...list], passes: false },
   ],
   *subjects(facts) {
-    for (const cited of citedIn(facts)) if (cited.cite.number === undefined && !isProduct(cited)) yield cited
+    for (const cited of citedIn(facts)) if (cited.cite.number === undefined && !isProduct(cited) && !(cited.cite.link.kind === 'none' && isFar(cited))) yield cited
   },
   examine: (cited) =>
     cited.cite.link.kind === 'none'

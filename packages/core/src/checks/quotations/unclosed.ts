@@ -18,6 +18,7 @@ export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly ar
   help: 'Type the missing bracket or quotation mark, or delete the one that is too many.',
   examples: [
     { lines: ['The ice (so they say [and write]) came early: “at once”, in the range [0, 1), for a) good and b) bad.'], passes: true },
+    { lines: ['The ice (so they say, “at once [and so on”) came] early, and nobody was ready for it.'], passes: true },
     { lines: ['The ice (so they say came early, and nobody was ready for it.'], passes: false },
     { lines: ['They said that “the ice came early, and nobody was ready for it.'], passes: false },
   ],
@@ -39,7 +40,7 @@ export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly ar
 })
 
 /** How many paragraphs further on a pair may be completed. */
-const reach = 3
+const reach = 12
 
 const isOtherHalf = (found: string, text: string): boolean => {
   const at = lonely(text)
@@ -60,9 +61,11 @@ const lonely = (raw: string): number | undefined => {
     if (openers.has(each)) open.push(index)
     // A digit before it makes a mark an inch.
     else if (each === '”' && /\d$/.test(text.slice(0, index)) && text[open.at(-1) ?? -1] !== '“') continue
-    else if (open.length > 0 || each !== ')' || !sign.test(text.slice(0, index))) {
-      if (text[open.at(-1) ?? -1] !== pairs[each]) return open.at(-1) ?? index
-      open.pop()
+    else {
+      // Pairs that cross are pairs all the same.
+      const partner = open.findLastIndex((at) => text[at] === pairs[each])
+      if (partner >= 0) open.splice(partner, 1)
+      else if (each !== ')' || !sign.test(text.slice(0, index))) return index
     }
   }
   return open[0]

@@ -21,6 +21,6 @@ export const unparsedEntry = defineCheck({
   subjects: ({ references }) => references,
   examine: (reference) =>
     reference.grey
-      ? { at: placeOf(reference), message: 'The entry is not understood and was left as it is. Write it in the form of the style.', found: reference.raw.slice(0, 80), review: true }
+      ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: reference.raw.slice(0, 80), review: true }
       : undefined,
 })

@@ -33,7 +33,7 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
       const at = placeOf(reference)
       const found = reference.raw
       const counted = !text || (respect === 'whole' && bare(reference) === plain(text))
-      const message = counted ? `The entry is to have ${number === undefined ? 'no number' : `the number ${number}`}.` : `${says}: “${plain(text).slice(0, 160)}” is wanted.${leftOut(dropped)}`
+      const message = counted ? `The entry is to have ${number === undefined ? 'no number' : `the number ${number.replace(/\.$/, '')}`}.` : `${says}: “${shortened(plain(text))}” is wanted.${leftOut(dropped)}`
       return edits ? { at, message, found, expected: text ? plain(text) : number ?? 'no number', fix: edits } : { at, message, found, review: true }
     },
   })
@@ -80,3 +80,5 @@ const emphasis = ({ entry, paragraphs, from }: Reference): Kept => {
   const slants = new Set(paragraph.runs.filter((run) => run.from < end && run.to > start && /[\p{L}\p{N}]/u.test(paragraph.text.slice(Math.max(run.from, start), Math.min(run.to, end)))).map((run) => run.effective['italic'] === true))
   return slants.size > 1 ? [[start, end]] : []
 }
+
+const shortened = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text)

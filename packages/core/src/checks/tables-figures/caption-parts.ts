@@ -19,7 +19,7 @@ export interface Caption {
   readonly titleBelow: Paragraph | undefined
 }
 
-const parts = /^(\s*)(tables?|figures?|figs?\.|fig)([ \u00A0]*)((?:[A-Z][.-]?)?\d+(?:[.\-–]\d+)*[a-z]?|[IVXLC]+\b)([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)/i
+const parts = /^(\s*)(tables?|figures?|figs?\.|fig)([ \u00A0]*)((?:[A-Z][.‑-]?)?\d+(?:[.\-‑–]\d+)*[a-z]?|[IVXLC]+\b)([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)/i
 
 const known = new WeakMap<Facts, readonly Caption[]>()
 

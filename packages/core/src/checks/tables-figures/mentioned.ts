@@ -23,7 +23,8 @@ const mentioned = (of: 'table' | 'figure', label: string, section: string): AnyC
       const numbers = new Set(mentionsOf(facts).filter((each) => each.of === of).flatMap((each) => each.numbers))
       const captions = captionsOf(facts).filter((each) => each.of === of)
       // Where no number at all is mentioned, the words that mention them may not be understood.
-      if (numbers.size > 0) for (const caption of captions) yield { caption, isMentioned: numbers.has(caption.number) }
+      // A supplement is spoken of in the paper that it belongs to.
+      if (numbers.size > 0) for (const caption of captions.filter((each) => !isSupplement(each))) yield { caption, isMentioned: numbers.has(caption.number) }
     },
     examine({ caption, isMentioned }) {
       if (isMentioned) return undefined
@@ -31,6 +32,8 @@ const mentioned = (of: 'table' | 'figure', label: string, section: string): AnyC
       return { at: whole(caption.paragraph), message: `${name} is not mentioned in the text; a sentence that names it is wanted.`, found: 'no mention', expected: `“${name}” in the text`, review: true }
     },
   })
+
+const isSupplement = ({ number, paragraph: { text: words } }: NumberedCaption): boolean => /^S\d/.test(number) || /\b(?:suppl(?:ement(?:ary|al)?)?|supporting|extended data)\b/i.test(words.slice(0, 40))
 
 export const tableMentioned = mentioned('table', 'Table', '7.5')
 export const figureMentioned = mentioned('figure', 'Figure', '7.5')

@@ -32,6 +32,11 @@ const inList = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.
 const inText = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'citation' ? change(node) : node)
 
 const typed = {
+  'chicago-years': {
+    source: 'CMOS 17, 15.30; CMOS 18, 13.118',
+    // “Whittaker 1967, 1975; Wiens 1989”: with a sign of its own for what follows, the engine puts that between years too.
+    style: inText((node) => without(node, 'after-collapse-delimiter')),
+  },
   'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
   'chicago-18-places': { source: 'CMOS 18, 14.30', style: (node) => (node.attrs['variable'] === 'publisher-place' && node.name === 'text' ? undefined : node) },
   'chicago-18-chapter-pages': {

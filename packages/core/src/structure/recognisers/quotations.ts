@@ -21,6 +21,9 @@ const isInQuotationMarks = ({ text, words }: View): boolean => {
   return end < text.length && /^(?:\s*\([^()]{3,80}\)|\s*\[[\d,–\s]{1,12}\])?[.,;\d]{0,4}$/.test(text.slice(end + 1))
 }
 
+/** In quotation marks, or with its source, the mark of a note or a page at its end. */
+const marked = /^[“"„«»‘']|[)\]”"»’]\s*[.,;]?\s*\d{0,3}\uFFFC?$|\d\uFFFC?$|\uFFFC$/u
+
 const quotationStyle = /^(quote|intense quote|block text|block quotation|blockquote|block quote|quotation|quotations)$/
 
 /** Block quotations, by style or by indents that running text does not have. */
@@ -40,7 +43,9 @@ export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
     const isSetOff = (start >= setOff && start <= tooFar) || (start >= aLittle && end >= aLittle)
     if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName)) continue
     const both = start >= aLittle && end >= aLittle
-    const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
+    // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
+    const told = both || introduced || marked.test(view.text)
+    const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
     const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}`
     yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }
   }

@@ -36,9 +36,12 @@ export const titleCased = (text: string, { prepositions: upTo, lastWord }: Title
     // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
     if (!isPlain(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(text.slice(from + word.length))) return []
     const lower = word.toLowerCase()
+    // `f. Bankruptcy`: a typed number, which is no word.
+    if (index === 0 && word.length === 1 && /^[.)]\s/.test(text.slice(from + 1))) return []
     const first = index === 0 || opens.test(before)
     if (first || (lastWord && index === all.length - 1)) return lower.length > 1 || first ? changed(from, word, capital(lower)) : []
-    if (ambiguous.has(lower)) return []
+    // Longer than any preposition that is lower case, it has a capital whatever it is here.
+    if (ambiguous.has(lower) && (upTo === null || lower.length <= upTo)) return []
     const isPreposition = prepositions.has(lower)
     if (small.has(lower) || (isPreposition && (upTo === null || lower.length <= upTo))) return changed(from, word, lower)
     // A letter by itself is a name: vitamin d may be meant, or the letter of a statistic.

@@ -45,7 +45,7 @@ export class PropertyReader {
     let faulty = false
     for (const child of container.children) {
       if (this.table.apart.has(child.name)) {
-        if (child.name.endsWith('Style')) style = this.document.attribute(child, 'w:val')
+        if (/^w:[pr]Style$/.test(child.name)) style = this.document.attribute(child, 'w:val')
         else if (child.name !== 'w:rPr' && child.name !== 'w:sectPr') pending ||= isChange(child.name)
         continue
       }

@@ -126,9 +126,11 @@ const make = async ({ request, facts, plan, limits }: Look, codec: Codec): Promi
  * Writes what a person must decide into the margin, and takes out what is decided or no longer asked for. What is asked
  * depends on the formatted document alone, so that formatting it again asks the same.
  */
-const annotate = async (made: Made, { request, facts: { document, options } }: Look, codec: Codec): Promise<Made> => {
+const annotate = async (made: Made, first: Look, codec: Codec): Promise<Made> => {
+  const { request, facts: { document, options } } = first
   if (!options.comments && !document.stories.some((story) => isOwnComment(story, options.author))) return made
-  const look = await examine(made.document, { ...request, observe: () => undefined }, codec)
+  // What nothing was changed in has been looked at already; else places, words and even roles may be others now.
+  const look = first.plan.size === 0 ? first : await examine(made.document, { ...request, observe: () => undefined }, codec, first.before)
   const requests = queries(look.facts, look.results)
   const again = look.plan.size
   if (requests.length === 0) return { ...made, again }
@@ -191,14 +193,15 @@ interface Look {
 
 const checkIds = new Set(checks.map(({ id }) => id))
 
-const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec): Promise<Look> => {
+/** Parts that are the same, still compressed, as those in `known` are not inflated again. */
+const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec, known?: Look['before']): Promise<Look> => {
   const options = resolveOptions(request.options, checkIds)
   const { definition, own } = wantedStyle(request.style, options)
   const limits = resolveLimits(request.limits)
   request.observe?.('open')
   const source = await openPackage(bytes, codec, limits)
   request.observe?.('hash')
-  const before = await source.hashParts()
+  const before = await source.hashParts(known)
   request.observe?.('read')
   const document = await readDocument(source, limits)
   request.observe?.('recognise')

@@ -65,7 +65,7 @@ const after = (is: string, wanted: string): string => {
 export const compared = (is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
   const rest = is === wanted ? [...new Set(differing.map((name) => names[name] ?? name))].join(' and ') : ''
   if (rest === '') return { found: is, expected: wanted, message: `${is}; the style wants${after(is, wanted)}.` }
-  return { found: `${is}, with another ${rest}`, expected: `${wanted}, with the ${rest} of the style`, message: `${is}, as the style has it; only ${rest} ${rest.includes(' and ') ? 'are' : 'is'} not as the style has it.` }
+  return { found: `another ${rest}`, expected: `the ${rest} of the style`, message: `${is}, as the style has it; its ${rest} ${rest.includes(' and ') ? 'are' : 'is'} not.` }
 }
 
 /** The same, put into words when it is first asked for: of most problems a report shows nothing. */

@@ -2,6 +2,9 @@ import { defineCheck } from '../../check.js'
 import { certainRole } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 
+/** Lines of programs are set in by hand for a reason, and where nothing follows nothing is set in. */
+const isProse = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[;{}]\s*$|^\s*(?:\/\/|\/?\*|[@#<])/.test(text)
+
 /** A tab or blanks at the start of a paragraph fake an indent that the style sets as a property. */
 export const manualLayout = defineCheck<Paragraph>({
   id: 'type.manual-layout',
@@ -15,13 +18,14 @@ export const manualLayout = defineCheck<Paragraph>({
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['    public static void main() {'], passes: true },
     { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   subjects: (facts) =>
     facts.document.paragraphs.filter((paragraph) => /^(body|reference-entry|abstract)$/.test(certainRole(facts, paragraph).kind)),
   examine(paragraph) {
     const blanks = /^(?:\t+ *| {2,}\t*)/.exec(paragraph.text)?.[0]
-    if (blanks === undefined || paragraph.revised || paragraph.bound) return undefined
+    if (blanks === undefined || paragraph.revised || paragraph.bound || !isProse(paragraph.text)) return undefined
     // What a field shows is not ours to edit.
     if (paragraph.runs.some((run) => run.from < blanks.length && run.field !== undefined)) return undefined
     const range = { paragraph, from: 0, to: blanks.length }

@@ -123,7 +123,7 @@ const foundText = (looked: number, found: readonly Found[]): string => {
   if (found.length === 0) return `All ${looked} in order.`
   const first = found[0]!.problem.found
   const words = first === undefined ? '' : textOf(first).replace(/[.\s]+$/, '')
-  if (looked === 1 && words !== '') return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  if (looked === 1 && words !== '' && words.length <= 120) return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
   const count = `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}`
-  return words === '' ? `${count}.` : found.length === 1 ? `${count}: ${words}.` : `${count}, first: ${words}.`
+  return words === '' || words.length > 120 ? `${count}.` : found.length === 1 ? `${count}: ${words}.` : `${count}, first: ${words}.`
 }

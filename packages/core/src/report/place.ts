@@ -5,6 +5,9 @@ import type { Location } from './report.js'
 
 const excerptLength = 120
 const telling = 12
+/** Words that the edge of an excerpt cuts. */
+const halfAtStart = /^\S+(?=\s)/
+const halfAtEnd = /(?<=\s)\S+$/
 
 /** Where a problem is, for a reader and for a program. */
 export const locationOf = (place: Place, { document, structure }: Facts): Location => {
@@ -65,7 +68,10 @@ export const excerptOf = (place: Place): string => {
   const { paragraph, from, to } = place
   // A sign alone says nothing: the words around it go along.
   const around = to - from < telling && to > from ? 2 * telling : 0
-  const text = paragraph.text.slice(Math.max(from - around, 0), to === from ? from + excerptLength : to + around).replaceAll(objectMark, '').trim()
+  const [first, last] = [Math.max(from - around, 0), to === from ? from + excerptLength : to + around]
+  const before = paragraph.text.slice(first, from).replace(first > 0 ? halfAtStart : '', '')
+  const after = paragraph.text.slice(to, last).replace(around > 0 && last < paragraph.text.length ? halfAtEnd : '', '')
+  const text = (before + paragraph.text.slice(from, to) + after).replaceAll(objectMark, '').trim()
   return text.length > excerptLength ? `${text.slice(0, excerptLength - 1)}…` : text
 }
 

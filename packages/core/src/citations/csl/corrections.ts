@@ -38,6 +38,11 @@ const typed = {
     style: inText((node) => without(node, 'after-collapse-delimiter')),
   },
   'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
+  'apa-initials': {
+    source: 'APA 7, 8.20',
+    // Initials tell authors of one surname apart; where these are the same too, nothing does.
+    style: inText((node) => withAttributes(node, { 'givenname-disambiguation-rule': 'primary-name-with-initials' })),
+  },
   'chicago-18-places': { source: 'CMOS 18, 14.30', style: (node) => (node.attrs['variable'] === 'publisher-place' && node.name === 'text' ? undefined : node) },
   'chicago-18-chapter-pages': {
     source: 'CMOS 18, 14.8',

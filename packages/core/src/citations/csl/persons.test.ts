@@ -19,6 +19,15 @@ test.each([['M.', 'Matthew'], ['Matthew', 'Matthew E.'], ['M. E.', 'ME'], ['M. E
   expect(await citesOf('chicago-author-date', ...works)).toEqual(['(Baker and King 2010, 5)', '(Baker 2014, 5)'])
 })
 
+test('authors of one surname have no given names in APA citations, and no initials where these are the same', async () => {
+  const rendering = async (...works: CitedItem[]) => {
+    const opened = (await loadEngine({ csl: 'apa', corrections: ['apa-initials'], language: 'en-US', notes: false })).open(works)
+    return works.map(({ id }) => plain(opened.cite([{ id }])))
+  }
+  expect(await rendering(book('a', 'Matthew E.', 2010, 'King'), book('b', 'John', 2014))).toEqual(['(M. E. Baker & King, 2010)', '(J. Baker, 2014)'])
+  expect(await rendering(book('a', 'Mary', 2010, 'King'), book('b', 'Matthew', 2014))).toEqual(['(Baker & King, 2010)', '(Baker, 2014)'])
+})
+
 test('two works of one person and year have letters, however the name is written', async () => {
   expect(await citesOf('chicago-author-date', book('a', 'M.', 2010), book('b', 'Matthew', 2010))).toEqual(['(Baker 2010a, 5)', '(Baker 2010b, 5)'])
 })

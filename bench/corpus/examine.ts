@@ -4,6 +4,7 @@ import type { SharedTools } from '../shared-tools.js'
 import { problemsIn } from '../shared-tools.js'
 import { acceptance } from './checks/acceptance.js'
 import { partsChanged } from './checks/parts.js'
+import { citationFigures, liveLost } from './checks/live.js'
 import { ownRevisions, rejection } from './checks/rejection.js'
 import { notQuiet, reportInvalid } from './checks/report.js'
 import { secondRun } from './checks/second-run.js'
@@ -22,6 +23,7 @@ const checks: Partial<Record<FaultKind, Check>> = {
   'own-revisions': ownRevisions,
   'acceptance': acceptance,
   'second-run': secondRun,
+  'live-lost': liveLost,
   'report-invalid': reportInvalid,
   'not-quiet': notQuiet,
 }
@@ -61,7 +63,8 @@ export async function examine(original: Buffer, style: string, sdk: boolean, pla
   const shown = comments ? await uncommented(trial) : trial
   for (const [kind, check] of Object.entries(checks)) faults.push(...await run(kind as FaultKind, check, asWritten.has(kind) ? trial : shown))
   if (comments) faults.push(...await run('second-run', () => commentsGone(trial, plain), trial))
-  return { faults, seconds, changes: direct.report.summary.changes_applied, sdk }
+  const citations = await citationFigures(shown).catch(() => undefined)
+  return { faults, seconds, changes: direct.report.summary.changes_applied, sdk, ...(citations && { citations }) }
 }
 
 async function run(kind: FaultKind, check: Check, trial: Trial): Promise<Fault[]> {

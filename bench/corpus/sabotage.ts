@@ -46,6 +46,7 @@ export const sabotages: Record<string, Sabotage> = {
   'forgets a paragraph in the direct reading': edited('acceptance', 'direct', MAIN, (xml) =>
     xml.replace(/(<w:p(?: [^>]*)?>)(<w:pPr>(?:(?!<\/w:pPr>)[^])*<\/w:pPr>)?(?=<w:r[ >](?:(?!<\/w:p>)[^])*<w:t>\w)/, '$1<w:pPr><w:jc w:val="right"/></w:pPr>')),
   'other margins when tracked': edited('acceptance', 'direct', MAIN, (xml) => xml.replace(/<w:pgMar [^>]*w:left="/, '$&1')),
+  'makes text of a live citation': edited('live-lost', 'direct', MAIN, (xml) => xml.replace(/(?<=<w:instrText[^>]*>\s*ADDIN )(?=ZOTERO_ITEM|CSL_CITATION|EN\.CITE )/u, 'PLANTED ')),
   'gives a report with a key too many': reported('report-invalid', 'direct', (report) => Object.assign({ planted: 1 }, report)),
   'says that what it put right failed': reported('not-quiet', 'both', (report) => ({ ...report, groups: report.groups.map((group) => ({ ...group, checks: group.checks.map((check) => ({ ...check, findings: check.findings.map((finding) => ({ ...finding, status: 'failed' as const })) })) })) })),
   'is never content': reported('second-run', 'both', (report) => ({ ...report, summary: { ...report.summary, changes_applied: 1 } })),

@@ -1,4 +1,4 @@
-import type { FaultKind, Verdict } from './verdict.js'
+import type { CitationFigures, FaultKind, Verdict } from './verdict.js'
 import { faultKinds } from './verdict.js'
 
 type Row = Verdict & { readonly document: string; readonly style: string }
@@ -27,12 +27,17 @@ export function printTable(verdicts: readonly Row[]): void {
   line('… shown to the Open XML SDK too', verdicts.filter(({ sdk }) => sdk).length)
   line('refused with a code', verdicts.filter(({ refused }) => refused).length)
   for (const [code, count] of countBy(verdicts.flatMap(({ refused }) => refused ? [refused.code] : []))) line(`  ${code}`, count)
+  const citations = verdicts.flatMap((verdict) => verdict.citations ?? [])
+  const sum = (name: keyof CitationFigures) => citations.reduce((total, figures) => total + figures[name], 0)
+  line('live citations / kept live', `${String(sum('live'))}/${share(sum('kept'), sum('live'))}`)
+  line('entries / grey / rewritten', `${String(sum('entries'))}/${share(sum('grey'), sum('entries'))}/${share(sum('rewritten'), sum('entries'))}`)
   line('median and longest call, ms of processor time', `${milliseconds(times[times.length >> 1])}/${milliseconds(times.at(-1))}`)
   for (const [kind, label] of Object.entries(faultKinds)) {
     line(`${label} (must be 0)`, verdicts.filter(({ faults }) => faults.some((fault) => fault.kind === kind)).length)
   }
 }
 
+const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${(100 * part / whole).toFixed(1)} %`)
 const milliseconds = (seconds = 0): string => (seconds * 1000).toFixed(0)
 
 function countBy(keys: readonly string[]): Map<string, number> {

@@ -9,6 +9,7 @@ export const faultKinds = {
   'own-revisions': 'earlier revisions of others touched',
   'acceptance': 'accept-all is not the direct result',
   'second-run': 'second run not empty (direct, tracked, accepted)',
+  'live-lost': 'live citation that its manager would not know any more',
   'report-invalid': 'report that the published JSON Schema refuses',
   'not-quiet': 'formatted document with findings that failed, or that were put right',
   'slow': 'slower than 5 s of processor time',
@@ -21,6 +22,17 @@ export interface Fault {
   readonly detail: string
 }
 
+/** How many there are in a document. */
+export interface CitationFigures {
+  /** Citations that a reference manager keeps, and those of them that the direct output still has as such. */
+  readonly live: number
+  readonly kept: number
+  readonly entries: number
+  /** Entries that are not understood, and entries that were worded anew. */
+  readonly grey: number
+  readonly rewritten: number
+}
+
 export interface Verdict {
   readonly refused?: { readonly code: string; readonly message: string }
   readonly faults: readonly Fault[]
@@ -28,4 +40,6 @@ export interface Verdict {
   readonly seconds: readonly number[]
   readonly changes: number
   readonly sdk: boolean
+  /** Undefined where nothing was made. */
+  readonly citations?: CitationFigures
 }

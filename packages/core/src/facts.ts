@@ -1,5 +1,6 @@
 import type { Citations } from './citations/citations.js'
 import type { Reference, ReferenceList } from './citations/reference-list/reference.js'
+import type { Unwrapped } from './citations/fields/unwrap.js'
 import type { ManagedStyle, Preference } from './citations/preferences/preference.js'
 import type { RenderedLive } from './citations/render/live.js'
 import type { RenderedDocument } from './citations/render/render-document.js'
@@ -35,6 +36,8 @@ export interface Facts {
   readonly managedStyle: ManagedStyle | undefined
   /** How many pixels the pictures of the package have, by their parts. */
   readonly pixels: ReadonlyMap<PartName, Pixels>
+  /** What is live and becomes typed text; nothing where it stays live. */
+  readonly unwrapped: readonly Unwrapped[]
   /** The paragraphs with content that the style says something of, in document order. */
   readonly laidOut: readonly LaidOut[]
   /** What formatting came to; undefined before that, and in an audit. */
@@ -48,7 +51,7 @@ export interface LaidOut {
   readonly layout: ResolvedLayout
 }
 
-export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered' | 'live' | 'preferences' | 'managedStyle' | 'works' | 'pixels'>): Facts => {
+export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citations' | 'style' | 'options' | 'referenceLists' | 'rendered' | 'live' | 'preferences' | 'managedStyle' | 'unwrapped' | 'works' | 'pixels'>): Facts => {
   const laidOut: LaidOut[] = []
   const facts: Facts = { ...read, references: read.referenceLists.flatMap(({ references }) => references), laidOut }
   for (const paragraph of read.document.paragraphs) {

@@ -1,11 +1,14 @@
 import type { Codec } from './codec.js'
 import { readDocumentCitations } from './citations/read-document.js'
 import { checks } from './checks/index.js'
+import { plainCitation } from './checks/citations/plain.js'
+import { unwrap } from './citations/fields/unwrap.js'
 import { readStyle, unusableStyle, type OwnStyle } from './citations/csl/read-style.js'
 import type { CitationStyle } from './citations/load-engine.js'
 import { renderDocument } from './citations/render/render-document.js'
 import { renderLiveDocument } from './citations/render/render-live-document.js'
 import { readReferences } from './citations/reference-list/read-references.js'
+import { readPreferences } from './citations/preferences/read-preferences.js'
 import { FormatError } from './errors.js'
 import { gatherFacts, type Facts } from './facts.js'
 import { resolveLimits, type Limits } from './opc/limits.js'
@@ -30,7 +33,8 @@ import { resolveStyle } from './styles/resolved.js'
 import { verify, type Verified } from './verify.js'
 import { version } from './version.js'
 import { isOwnComment } from './wordml/comments.js'
-import { readDocument } from './wordml/document.js'
+import { isControl } from './wordml/dissolved.js'
+import { readDocument, type Document } from './wordml/document.js'
 import type { Work, WorksProvider } from './citations/works.js'
 import type { ReferenceList } from './citations/reference-list/reference.js'
 import type { Outcome } from './outcome.js'
@@ -74,7 +78,7 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
   request.observe?.('hash')
   const after = await made.output.hashParts(before)
   request.observe?.('report')
-  const taken = { ...notesTaken(look.plan), comments: made.comments.filter(({ before: text }) => text !== null).length }
+  const taken = { ...notesTaken(look.plan), ...marksTaken(look.plan), comments: made.comments.filter(({ before: text }) => text !== null).length }
   const preservation = preservationOf(facts.document, before, after, made.parts, taken)
   // Without a result that is verified there would be none: `verify` has rejected the tracked changes, and compared.
   const rejected = request.trackedChanges ? true : undefined
@@ -94,6 +98,13 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
 const notesTaken = ({ removedNotes }: Plan): Record<string, number> => {
   const count = (kind: string): number => removedNotes.filter(({ note }) => note.kind === kind).length
   return { footnotes: count('footnote'), endnotes: count('endnote') }
+}
+
+/** How many marks of fields and how many controls a plan takes out while that which they show stays. */
+const marksTaken = ({ unwrapped }: Plan): Record<string, number> => {
+  const dissolved = new Set(unwrapped.flatMap(({ paragraphs, controls }) => [...controls, ...paragraphs.flatMap((each) => each.dissolved)]))
+  const marks = [...dissolved].flatMap(({ children }) => children.filter(({ name }) => name === 'w:fldChar'))
+  return { 'field marks': marks.length, 'content controls': [...dissolved].filter(isControl).length }
 }
 
 const conserved = ({ parts, features }: Report['preservation'], taken: Readonly<Record<string, number>>): Pick<Outcome, 'parts' | 'features'> => ({
@@ -203,7 +214,7 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec, 
   request.observe?.('hash')
   const before = await source.hashParts(known)
   request.observe?.('read')
-  const document = await readDocument(source, limits)
+  const { document, unwrapped } = await asWanted(await readDocument(source, limits), options)
   request.observe?.('recognise')
   const structure = recognise(document, addedStylesOf([...styles, definition]))
   request.observe?.('cite')
@@ -216,14 +227,21 @@ const examine = async (bytes: Uint8Array, request: FormatRequest, codec: Codec, 
   const wording = tooMany ? undefined : wordingOf(definition, own, options)
   const [rendered, live] = await accountable(own, async () => [
     await renderDocument(wording, document, referenceLists, citations, codec),
-    await renderLiveDocument(options.citations.output === 'keep' ? undefined : wording, document, structure, referenceLists, citations),
+    await renderLiveDocument(options.citations.output === 'live' ? wording : undefined, document, structure, referenceLists, citations),
   ] as const)
   const pixels = new Map([...before].flatMap(([name, part]) => (part.pixels ? [[name, part.pixels] as const] : [])))
-  const facts = gatherFacts({ pixels, document, structure, citations, style, options, referenceLists, rendered, works, ...live })
+  const preferences = unwrapped.length > 0 ? await readPreferences(document, new Set(unwrapped.map(({ live: { manager } }) => manager))) : live.preferences
+  const facts = gatherFacts({ pixels, document, structure, citations, style, options, referenceLists, rendered, works, unwrapped, ...live, preferences })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))
   return { request, facts, results, plan, limits, before }
+}
+
+/** Where nothing is to stay live, a document is read as typed: what is live is made text before it is understood as text. */
+const asWanted = async (document: Document, { citations, rules }: ResolvedOptions): Promise<Awaited<ReturnType<typeof unwrap>>> => {
+  const { id, aspect } = plainCitation
+  return citations.output === 'plain' && !rules.disabled.some((rule) => rule === id || rule === aspect) ? unwrap(document) : { document, unwrapped: [] }
 }
 
 /** A provider that fails is as good as none: nobody's paper waits for it. */

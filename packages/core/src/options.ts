@@ -54,8 +54,8 @@ export const optionsSchema = z.strictObject({
     .strictObject({
       /** Citations and entries that are understood are worded as the style words them, or all stay as they are typed. */
       wording: z.enum(['style', 'keep']).default('style'),
-      /** Citations and lists that a reference manager keeps are worded and stay live, or are left untouched. */
-      output: z.enum(['live', 'keep']).default('live'),
+      /** Citations and lists that a reference manager keeps are worded and stay live, become typed text and are worded as such, or are left untouched. */
+      output: z.enum(['live', 'plain', 'keep']).default('live'),
       /** A CSL style of the caller's own, as the text of its file, in place of the one that the style has. */
       csl: z.string().max(1_000_000).optional(),
     })

@@ -2,6 +2,7 @@ import type { AnyCheck } from '../check.js'
 import { fieldPlainMix } from './citations/field-plain-mix.js'
 import { fieldStale } from './citations/field-stale.js'
 import { keptAsTyped } from './citations/kept.js'
+import { plainCitation } from './citations/plain.js'
 import { liveCitation } from './citations/live.js'
 import { namesInText } from './citations/names-in-text.js'
 import { pageRequired } from './citations/page-required.js'
@@ -249,6 +250,7 @@ export const checks: readonly AnyCheck[] = [
   referencesNewPage,
   citationSystem,
   liveCitation,
+  plainCitation,
   nameAndYear,
   ampersand,
   etAlForm,

@@ -193,6 +193,15 @@ export interface SetPreference {
   readonly detail: string
 }
 
+/** Takes the signs and codes of fields in paragraphs out, and controls around text; what they show stays. */
+export interface Unwrap {
+  readonly kind: 'unwrap'
+  /** As they are read without what goes (`Paragraph.dissolved`). */
+  readonly paragraphs: readonly Paragraph[]
+  readonly controls: readonly XmlElement[]
+  readonly part: PartName
+}
+
 /** Writes a comment on a range of the body. Nobody can track one. */
 export interface AddComment {
   readonly kind: 'add-comment'
@@ -227,5 +236,6 @@ export type Edit =
   | DefineNumbering
   | SetSetting
   | SetPreference
+  | Unwrap
   | AddComment
   | RemoveComment

@@ -6,7 +6,7 @@ import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
 import type {
   AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText,
-  SetCell, SetHeaderFooter, SetPreference, SetSetting, SetTable,
+  SetCell, SetHeaderFooter, SetPreference, SetSetting, SetTable, Unwrap,
 } from './edit.js'
 
 /** An edit and the check that asked for it. */
@@ -39,6 +39,7 @@ export interface Plan {
   readonly settings: readonly SetSetting[]
   /** One a part. */
   readonly preferences: readonly SetPreference[]
+  readonly unwrapped: readonly Unwrap[]
   readonly comments: readonly (AddComment | RemoveComment)[]
   /** Keys of the Word styles that the edits rely on. */
   readonly styles: ReadonlySet<string>
@@ -64,6 +65,7 @@ class Merger {
   private readonly numberings: DefineNumbering[] = []
   private readonly settings: SetSetting[] = []
   private readonly preferences: SetPreference[] = []
+  private readonly unwrapped: Unwrap[] = []
   private readonly comments: (AddComment | RemoveComment)[] = []
   private readonly styles = new Set<string>()
   private readonly lost = new Map<Request, string>()
@@ -78,10 +80,11 @@ class Merger {
     }
     for (const request of requests) this.merge(request)
     const { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
+    const { unwrapped } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
     const shown = { tables: [...tables.values()], cells, comments, dropped, voided, size }
-    return { paragraphs, sections, headers, moves, removedNotes, numberings, settings, preferences, styles, ...shown }
+    return { paragraphs, sections, headers, moves, removedNotes, numberings, settings, preferences, unwrapped, styles, ...shown }
   }
 
   private merge(request: Request): void {
@@ -150,6 +153,10 @@ class Merger {
         return
       case 'set-preference':
         if (!this.preferences.some(({ part }) => part === edit.part)) this.preferences.push(edit)
+        return
+      case 'unwrap':
+        for (const paragraph of edit.paragraphs) this.of(paragraph)
+        this.unwrapped.push(edit)
         return
       case 'add-comment':
       case 'remove-comment':

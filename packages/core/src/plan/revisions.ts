@@ -26,8 +26,13 @@ export class Revisions {
 
   /** Marks around a control that comes or goes: Word keeps a control whose content alone is inserted or deleted (ISO 29500-1, 17.13.5.5). */
   range(write: XmlWriter, name: string, content: string): string {
+    const [start, end] = this.rangeMarks(write, name)
+    return start + content + end
+  }
+
+  rangeMarks(write: XmlWriter, name: string): readonly [start: string, end: string] {
     const id = String(this.next)
-    return this.mark(write, `${name}Start`) + content + write.element(`${name}End`, { 'w:id': id })
+    return [this.mark(write, `${name}Start`), write.element(`${name}End`, { 'w:id': id })]
   }
 
   /** A revision element around markup: `w:ins`, `w:del`, `w:rPrChange`, … */

@@ -6,11 +6,12 @@ import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { XmlLimits } from '../xml/limits.js'
 import { parseXml } from '../xml/parse.js'
 import { Cascade } from './cascade.js'
+import { nothingDissolved, type Dissolved } from './dissolved.js'
 import { readFileTitle } from './file-title.js'
 import { namespaces, relationshipName, strictNamespaces } from './names.js'
 import { readNumbering } from './numbering.js'
 import type { Paragraph } from './paragraph.js'
-import { partReader, readStory } from './read-story.js'
+import { partReader, readStory, type PartReader } from './read-story.js'
 import { sectionReader, type Section } from './section.js'
 import { readSettings, type Settings } from './settings.js'
 import type { Story, StoryKind } from './story.js'
@@ -23,6 +24,13 @@ export interface DocumentPart {
   readonly name: PartName
   readonly xml: XmlDocument
   readonly encoding: Encoding
+}
+
+/** An element that holds a story, in its part. */
+export interface StoryHolder {
+  readonly part: DocumentPart
+  readonly kind: StoryKind
+  readonly element: XmlElement
 }
 
 /** Everything that is read of a WordprocessingML file. Immutable, and knows nothing of styles to be applied. */
@@ -40,6 +48,10 @@ export interface Document {
   readonly external: readonly { readonly part: PartName; readonly target: string }[]
   /** Parts that the main part refers to and that are not there. */
   readonly missing: readonly PartName[]
+  /** Where stories are read from. */
+  readonly holders: readonly StoryHolder[]
+  /** What it is read without. */
+  readonly dissolved: Dissolved
   readonly stories: readonly Story[]
   readonly paragraphs: readonly Paragraph[]
   readonly sections: readonly Section[]
@@ -104,9 +116,8 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
   const theme = readTheme(await single('theme', 'a:theme'))
   const settings = readSettings(await single('settings', 'w:settings'))
 
-  const shared = { cascade, stories: [] as Story[], all: [] as Paragraph[], section: { current: 0, breaks: [] as (XmlElement | undefined)[] } }
   const body = childOf(main.xml.root, 'w:body')
-  if (body) readStory(partReader(main.name, main.xml, shared), 'body', body)
+  const holders: StoryHolder[] = body ? [{ part: main, kind: 'body', element: body }] : []
   const seen = new Set<PartName>([main.name])
   for (const { type, target } of relationships) {
     const story = storyParts[relationshipName(type)]
@@ -114,19 +125,35 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
     seen.add(target)
     const part = await load(target)
     if (!part) continue
-    const reader = partReader(part.name, part.xml, shared)
-    for (const element of story.each ? childrenNamed(part.xml.root, story.each) : [part.xml.root]) readStory(reader, story.kind, element)
+    for (const element of story.each ? childrenNamed(part.xml.root, story.each) : [part.xml.root]) holders.push({ part, kind: story.kind, element })
   }
 
-  const section = sectionReader(main.xml, targets)
-  const sections = [...shared.section.breaks, childOf(body, 'w:sectPr')].map((element, index) => section(index, element))
   const relationshipIds = new Set(relationships.map(({ id }) => id))
   const settingsPart = named.get('settings')
   const external = (settingsPart === undefined ? [] : await source.relationships(settingsPart)).flatMap(({ external: outside, rawTarget }) =>
     outside ? [{ part: settingsPart!, target: rawTarget }] : [],
   )
-  const found = { relationshipIds, targets, external, missing, fileTitle: await readFileTitle(source, limits) }
-  return { package: source, main, parts, named, ...found, stories: shared.stories, paragraphs: shared.all, sections, cascade, theme, settings }
+  const found = { relationshipIds, external, missing, targets, holders, cascade, theme, settings, fileTitle: await readFileTitle(source, limits) }
+  return { package: source, main, parts, named, ...found, dissolved: nothingDissolved, ...readStories({ main, targets, holders, cascade }, nothingDissolved) }
+}
+
+/** The document as it would be read if something of it were not there. */
+export const dissolving = (document: Document, dissolved: Dissolved): Document => ({ ...document, dissolved, ...readStories(document, dissolved) })
+
+const readStories = (
+  { main, targets, holders, cascade }: Pick<Document, 'main' | 'targets' | 'holders' | 'cascade'>,
+  dissolved: Dissolved,
+): Pick<Document, 'stories' | 'paragraphs' | 'sections'> => {
+  const shared = { cascade, dissolved, stories: [] as Story[], all: [] as Paragraph[], section: { current: 0, breaks: [] as (XmlElement | undefined)[] } }
+  const readers = new Map<DocumentPart, PartReader>()
+  for (const { part, kind, element } of holders) {
+    let reader = readers.get(part)
+    if (!reader) readers.set(part, (reader = partReader(part.name, part.xml, shared)))
+    readStory(reader, kind, element)
+  }
+  const section = sectionReader(main.xml, targets)
+  const sections = [...shared.section.breaks, childOf(childOf(main.xml.root, 'w:body'), 'w:sectPr')].map((element, index) => section(index, element))
+  return { stories: shared.stories, paragraphs: shared.all, sections }
 }
 
 const notADocument = (part: PartName): FormatError =>

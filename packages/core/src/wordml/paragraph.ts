@@ -82,6 +82,8 @@ export interface Paragraph {
   readonly bound: boolean
   /** The author has a change pending in the text or on the mark. */
   readonly revised: boolean
+  /** Runs and content controls in it that are read as if they were not there, since they are to go. */
+  readonly dissolved: readonly XmlElement[]
   /** Nothing but properties: no run, no marker, no content control. */
   readonly bare: boolean
 }

@@ -1,5 +1,6 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Cascade, RunBase, TableFormat } from './cascade.js'
+import { isControlDeleted } from './dissolved.js'
 import { fieldName, type FieldTracker } from './fields.js'
 import { objectMark, type Control, type Field, type Paragraph, type Run } from './paragraph.js'
 import { noProperties } from './properties/read.js'
@@ -33,6 +34,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
   const runs: Run[] = []
   const closed: Field[] = []
   const controls: Control[] = []
+  const dissolved: XmlElement[] = []
   let text = ''
   let bound = around.bound
   let revised = false
@@ -82,7 +84,8 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     const from = text.length
     bound ||= childOf(about, 'w:dataBinding') !== undefined
     walk(childOf(child, 'w:sdtContent') ?? child, inherited)
-    if (tagged && !inherited.deleted) controls.push({ tag: document.attribute(tagged, 'w:val') ?? '', element: child, from, to: text.length })
+    if (reader.dissolved.controls.has(child)) dissolved.push(child)
+    else if (tagged && !inherited.deleted && !isControlDeleted(child)) controls.push({ tag: document.attribute(tagged, 'w:val') ?? '', element: child, from, to: text.length })
   }
 
   /** The first branch is read; the runs of the others are kept in step with the place where they stand. */
@@ -91,14 +94,19 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
   }
 
   const readRun = (run: XmlElement, inherited: Inherited): void => {
+    if (reader.dissolved.runs.has(run)) {
+      dissolved.push(run)
+      return
+    }
     const from = text.length
     let field = fields.state
     const first = run.children[0]
     const container = first?.name === 'w:rPr' ? first : childOf(run, 'w:rPr')
     for (const child of run.children) {
       if (child.name === 'w:fldChar' || child.name === 'w:instrText') {
-        const done = fields.see(child, text.length)
-        if (done && !inherited.deleted) closed.push(done)
+        // What a deleted sign enclosed is no field once the author’s changes are accepted.
+        const done = inherited.deleted ? undefined : fields.see(child, text.length)
+        if (done) closed.push(done)
         field ??= 'code'
       } else if (child.name === 'w:t') {
         if (!inherited.deleted && !inherited.fallback && fields.state !== 'code') text += document.text(child)
@@ -140,6 +148,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     section: story.kind === 'body' ? reader.section.current : -1,
     sectionBreak: childOf(properties, 'w:sectPr'),
     bound,
+    dissolved,
     revised: revised || around.deleted || own.pending || markOwn.pending || markIsRevised(mark) || runs.some((run) => run.own.pending),
     bare: element.children.every((child) => child === properties || child.name === 'w:proofErr'),
   }

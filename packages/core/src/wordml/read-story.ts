@@ -1,6 +1,7 @@
 import type { PartName } from '../opc/part-name.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Cascade, TableFormat } from './cascade.js'
+import type { Dissolved } from './dissolved.js'
 import { FieldTracker } from './fields.js'
 import type { Paragraph } from './paragraph.js'
 import { readParagraph } from './read-paragraph.js'
@@ -24,9 +25,10 @@ export interface PartReader {
   readonly all: Paragraph[]
   /** Called for a paragraph that ends a section; returns the section's index for paragraphs of the body. */
   readonly section: { current: number; readonly breaks: (XmlElement | undefined)[] }
+  readonly dissolved: Dissolved
 }
 
-export const partReader = (part: PartName, document: XmlDocument, shared: Pick<PartReader, 'cascade' | 'stories' | 'all' | 'section'>): PartReader => ({
+export const partReader = (part: PartName, document: XmlDocument, shared: Pick<PartReader, 'cascade' | 'stories' | 'all' | 'section' | 'dissolved'>): PartReader => ({
   part,
   document,
   ...shared,

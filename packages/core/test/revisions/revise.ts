@@ -58,6 +58,7 @@ class Reviser {
       else if (isContainer(child.name) && this.decides(child)) {
         if (containers[child.name] === this.decision) done.push(...this.children(/^w:(del|moveFrom)$/.test(child.name) ? undeleted(child) : child))
       } else if (/^w:(?:moveFrom|moveTo|customXmlIns|customXmlDel)Range/.test(child.name)) continue
+      else if (this.unwraps(parent, child)) done.push(...this.children(childNamed(child, 'w:sdtContent')!))
       else if (child.name !== 'w:p') done.push(this.properties(having(child, this.children(child))))
       else {
         const paragraph = this.paragraph(child)
@@ -72,6 +73,14 @@ class Reviser {
     }
     if (carried.length > 0) throw new Error('the mark of a last paragraph cannot go')
     return done
+  }
+
+  /** A control that goes while its content stays: each of its tags lies in a range that is deleted. */
+  private unwraps(parent: Node, child: Node): boolean {
+    if (child.name !== 'w:sdt' || this.decision !== 'accept') return false
+    const siblings = elementsOf(parent)
+    const before = siblings[siblings.indexOf(child) - 1]
+    return before?.name === 'w:customXmlDelRangeStart' && this.decides(before)
   }
 
   /** A mark that goes joins its paragraph with the next one, whose properties then hold for both. */

@@ -3,6 +3,7 @@ import { parseXml } from '../../xml/parse.js'
 import type { XmlElement } from '../../xml/element.js'
 import { decodeXml } from '../../xml/decode.js'
 import type { Document } from '../../wordml/document.js'
+import { isControlDeleted } from '../../wordml/dissolved.js'
 import { relationshipName } from '../../wordml/names.js'
 import type { Field, Paragraph } from '../../wordml/paragraph.js'
 import { childOf } from '../../wordml/tree.js'
@@ -20,7 +21,7 @@ const fieldNames = new Set(['ADDIN', 'CITATION', 'BIBLIOGRAPHY'])
 /** The fields and controls that reference managers keep in the body and in notes, in document order. */
 export const readLiveFields = async (document: Document): Promise<LiveField[]> => {
   const found: LiveField[] = []
-  const seen = new Set<XmlElement>()
+  const seen = new Set(document.dissolved.controls.keys())
   const sources = document.paragraphs.some(({ fields }) => fields.some(({ name }) => name === 'CITATION')) ? await sourcesOf(document) : new Map<string, CslItem>()
   for (const paragraph of document.paragraphs) {
     if (paragraph.story.fallback) continue
@@ -53,7 +54,7 @@ const inControls = (paragraph: Paragraph): LiveField[] =>
 const aroundBlocks = (paragraph: Paragraph, seen: Set<XmlElement>): LiveField[] => {
   const content = paragraph.element.parent
   const element = content?.name === 'w:sdtContent' ? content.parent : undefined
-  if (!element || seen.has(element)) return []
+  if (!element || seen.has(element) || isControlDeleted(element)) return []
   seen.add(element)
   const tagged = childOf(childOf(element, 'w:sdtPr'), 'w:tag')
   const tag = tagged ? paragraph.story.document.attribute(tagged, 'w:val') : undefined

@@ -1,6 +1,7 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Lowering } from './context.js'
 import { propertiesMarkup, putProperties } from './paragraph-properties.js'
+import { lowerDissolved } from './unwrap.js'
 import { deletion } from './tracked.js'
 
 /** Direct: the paragraph goes. Tracked: its mark is deleted, and so is what stands in it. */
@@ -14,7 +15,9 @@ export const removeParagraph = (lowering: Lowering, paragraph: Paragraph): void 
 }
 
 /** What stands in the paragraph goes, and an empty one stays. */
-export const removeContent = (lowering: Lowering, { story, runs }: Paragraph): void => {
+export const removeContent = (lowering: Lowering, paragraph: Paragraph): void => {
+  const { story, runs } = paragraph
+  lowerDissolved(lowering, paragraph)
   const write = lowering.writer(story.part)
   for (const { element, deleted } of runs) {
     if (deleted) continue

@@ -11,10 +11,12 @@ import { nested } from './nested.js'
 import { insertedRuns, lookIn, type Look } from './insertion.js'
 import { deletion } from './tracked.js'
 import { splitRun, type RunPiece } from './split-run.js'
+import { lowerDissolved } from './unwrap.js'
 import { lowerWhole } from './whole-field.js'
 
 /** Writes the formats and the replacements planned for a paragraph's text. */
 export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
+  lowerDissolved(lowering, paragraph)
   const formats = (plan?.formats ?? []).filter(({ mark }) => mark !== 'only')
   const [wholes, replacements] = divided(plan?.replacements ?? [])
   const format = formatter(lowering, paragraph, style)

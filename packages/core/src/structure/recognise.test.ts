@@ -47,6 +47,14 @@ describe('headings', () => {
     ['a bold number', p('', r('1709', '<w:b/>'))],
   ])('%s is none', async (_, block) => expect(await roleOf(block)).not.toMatch(/^heading \d$/))
 
+  test('have one level where they look alike, with what is below them a level up', async () => {
+    const big = (words: string, align = '<w:jc w:val="center"/>') => p(align, r(words, '<w:b/><w:sz w:val="28"/>'))
+    const small = (words: string, italic = '') => p('', r(words, `<w:b/>${italic}<w:sz w:val="24"/>`))
+    const parts = [big('Introduction'), text, big('Background'), text, small('Bees in Towns'), text, small('What Counts', '<w:i/>'), text, big('Method'), text, big('Results'), text]
+    const roles = await rolesOf(...parts, big('Discussion'), small('Feeding or Living'), text, small('Limits'), text, big('Conclusion'), text, big('References', ''), p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.')))
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 1, 2, 3, 1, 1, 1, 2, 2, 1, 1].map((level) => `heading ${level}`))
+  })
+
   test('have levels by their looks: centred above flush left, upright above italic', async () => {
     const roles = await rolesOf(text, p('<w:jc w:val="center"/>', r('One', '<w:b/>')), text, p('', r('Two', '<w:b/>')), text, p('', r('Three', '<w:b/><w:i/>')), text)
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 3'])

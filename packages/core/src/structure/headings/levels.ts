@@ -94,12 +94,12 @@ const successionOf = (of: readonly number[]): Succession => {
   })
 }
 
-/** Changes the level of one group after the other while that makes the outline better. */
+/** Changes the level of one group after the other, alone and with what is below it, while that makes the outline better. */
 export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCosts): number[] => {
   let best: number[] = []
   let lowest = Infinity
   for (const start of [bySign(groups), byProminence(groups), byAppearance(groups), groups.map(() => 1)]) {
-    const levels = start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))
+    let levels = start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))
     let cost = costOf(groups, succession, levels, costs)
     for (let changed = true; changed;) {
       changed = false
@@ -113,10 +113,23 @@ export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCost
         }
         levels[index] = kept
       }
+      // A heading that looks as one above it does goes up with all that is below it: either alone would leave out a level.
+      for (const [index, { look, real }] of groups.entries()) {
+        if (real !== undefined || !groups.some((other, at) => other.look === look && levels[at]! < levels[index]!)) continue
+        const raised = raise(groups, levels, index)
+        const now = costOf(groups, succession, raised, costs)
+        if (now < cost - 1e-9) [cost, levels, changed] = [now, raised, true]
+      }
     }
     if (cost < lowest) [lowest, best] = [cost, levels]
   }
   return best
+}
+
+/** One level up with those that appear after it and below it. */
+const raise = (groups: readonly Group[], levels: readonly number[], from: number): number[] => {
+  const end = levels.findIndex((level, index) => index > from && level <= levels[from]!)
+  return levels.map((level, index) => (groups[index]!.real === undefined && index >= from && (end < 0 || index < end) ? level - 1 : level))
 }
 
 /** What a number, a look that programs give, or marked sections say; what nothing says it of stands at the top. */

@@ -43,7 +43,19 @@ declare module 'citeproc' {
     getTerm(name: string): string
   }
 
+  /** A run that tells citations of one key apart: what it counts up, and the lists of works that are left. */
+  export interface Disambiguation {
+    readonly akey: string
+    readonly modeindex: number
+    readonly gnameset: number
+    readonly gname: number
+    readonly lists: readonly (readonly [unknown, readonly unknown[]])[]
+    /** Whether there is nothing more to count up. */
+    incrementDisambig(): boolean
+  }
+
   const CSL: {
+    readonly Disambiguation: { readonly prototype: Disambiguation }
     readonly Engine: new (sys: Sys, style: unknown, language: string, force: boolean) => Engine
     readonly Output: { readonly Formats: Record<string, Format>; readonly Formatters: object }
     readonly Util: { readonly FlipFlopper: new (state: Pick<Engine, 'getTerm'>) => TagReader }

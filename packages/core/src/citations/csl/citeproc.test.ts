@@ -44,6 +44,12 @@ describe('a citation', () => {
     expect(plain(cite([{ id: 'ice', locator: '350' }, { id: 'rye' }]))).toBe('(Sample et al., 2019, p. 350; Vaughan, 2015)')
   })
 
+  test('comes to an end where two works have the same authors, of whom only initials are known', async () => {
+    const author = [{ family: 'Baker', given: 'J.' }, { family: 'King', given: 'P.' }]
+    const engine = (await engineOf('modern-language-association')).open([{ ...book, id: 'salt', author }, { ...book, id: 'tar', title: 'Tar and rope', author }])
+    expect(plain(engine.cite([{ id: 'tar' }]))).toContain('Baker and King')
+  })
+
   test('leaves out the names that stand in the sentence', async () => {
     const { cite } = await bound('apa')
     expect(plain(cite([{ id: 'rye', locator: '5', suppressAuthor: true }]))).toBe('(2015, p. 5)')

@@ -3,6 +3,7 @@ import CSL, { type Engine, type Name, type NameRegister } from 'citeproc'
 import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
 import type { RichText } from '../rich-text.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
+import { endDisambiguation } from './disambiguation.js'
 import type { CslNode } from './node.js'
 import { markedText, readMarked } from './output-format.js'
 import { Persons } from './persons.js'
@@ -12,6 +13,7 @@ import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
 
 const format = 'marked'
 CSL.Output.Formats[format] = markedText
+endDisambiguation(CSL.Disambiguation.prototype)
 
 /** The engine citeproc-js for one style. It is kept for the next document as long as that one has nothing new to it. */
 export class Citeproc implements CitationEngine {

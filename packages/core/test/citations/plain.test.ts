@@ -31,7 +31,7 @@ describe.each(managers)('where plain text is asked for, $name $variant', (manage
     expect(lines).toContain('It is so [1].')
   })
 
-  test.each(['ieee', 'chicago-18-nb'])('is in %s as it was once changes are rejected, as formatted directly once they are accepted, and then has nothing left to change', async (style) => {
+  test.each(['mla-9', 'ieee', 'chicago-18-nb'])('is in %s as it was once changes are rejected, as formatted directly once they are accepted, and then has nothing left to change', async (style) => {
     const original = await paperOf(manager)
     const [direct, tracked] = [await plain(original, style), await plain(original, style, true)]
     expect(await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked)).toEqual(await canonicalParts(original))

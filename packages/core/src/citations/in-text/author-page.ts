@@ -82,7 +82,9 @@ const leading = (lead: string, at: number, index: EntryIndex, locator: Locator |
     if (titled && part.includes(',')) {
       const list = readNames(titled[1]!, from)
       const title = (titled[2] ?? titled[3]!).replace(/[.,]$/u, '')
-      if (list && index.link({ ...list, title }).kind === 'exact') return { list, title }
+      const link = list ? index.link({ ...list, title }) : unlinked
+      // What no entry says is no title, and would be lost with it: `(Poe et al., 2015 among others)`.
+      if (list && link.kind === 'exact' && index.says(link, title)) return { list, title }
     }
     const known = bare.length > 3 && /^[\p{Lu}“"‘]/u.test(part) ? index.link(whole) : unlinked
     if (known.kind === 'exact' || known.kind === 'acronym') return { list: whole, title: undefined }

@@ -54,6 +54,12 @@ export class EntryIndex {
     return found.length === 1 ? { kind: 'exact', references: [found[0]!.id], score: 0.9 } : unlinked
   }
 
+  /** Whether the entries that something is linked to have these words. */
+  says({ references }: Link, words: string): boolean {
+    const wanted = fold(words)
+    return this.keys.some(({ id, folded }) => references.includes(id) && folded.includes(wanted))
+  }
+
   /** Links a cite; with a year in it the year has to agree or be near, without one the name alone decides. */
   link(claim: Claim): Link {
     const key = [claim.year, claim.letter, claim.etAl, claim.title, ...claim.names].join('|')

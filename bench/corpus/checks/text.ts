@@ -5,6 +5,9 @@ import { bufferOf, excerpt } from '../trial.js'
 
 const excerptLength = 160
 
+/** So few words stand in many a paragraph. */
+const fewWords = 8
+
 type Bag = Map<string, number>
 
 /** No word of the author's may go, come or move unless a change of the report says so. Spaces and tabs are not words. */
@@ -25,11 +28,14 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   const added = unexplained(found.addedWords.filter(([word]) => !(/^\d+$/.test(word) && headers.has(word))), wordsOf(afters))
   if (added.length > 0) yield `${reading}: added ${excerpt(added.join(', '))}`
 
-  let shown: ReadonlySet<string> | undefined
+  const [before, after] = found.lostParagraphs.length === 0 ? [[], []] : [paragraphsOf(tools, original), paragraphsOf(tools, bufferOf(document))]
   for (const { story, text } of found.lostParagraphs) {
     // The comparer gives the beginning of a long paragraph, cut inside a word.
-    const words = wordsOf([text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')])
-    if (!(shown ??= paragraphsOf(tools, bufferOf(document))).has(plain(wordedAnew(text, changes))) && !befores.some((before) => covers(wordsOf([before]), words))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
+    const beginning = text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')
+    const whole = before.find((each) => each.startsWith(plain(beginning))) ?? text
+    const left = wordsOf([whatIsLeft(whole, befores)])
+    const stands = after.includes(plain(wordedAnew(whole, changes))) || (left.size > fewWords && after.some((each) => covers(wordsOf([each]), left)))
+    if (!stands && !befores.some((each) => covers(wordsOf([each]), wordsOf([beginning])))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
   // What a change says before and after in the same words, in another order, it has moved.
   const moved = changes.some(({ kind, before, after }) => kind === 'structure' && before !== after && before !== null && after !== null && sameWords(before, after))
@@ -44,9 +50,12 @@ function headerTexts(tools: SharedTools, document: Buffer): readonly string[] {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-function paragraphsOf(tools: SharedTools, document: Buffer): ReadonlySet<string> {
-  return new Set(Object.values(tools.stories(document, { view: 'final' }).out).flat().map(plain))
+function paragraphsOf(tools: SharedTools, document: Buffer): readonly string[] {
+  return Object.values(tools.stories(document, { view: 'final' }).out).flat().map(plain)
 }
+
+/** What no change has in hand of a paragraph; the comparer no longer knows it where most of it was citations that are notes now. */
+const whatIsLeft = (text: string, befores: readonly string[]): string => befores.reduce((rest, each) => (each === '' ? rest : rest.replace(plain(each), ' ')), text)
 
 /** A short paragraph as the changes of its words leave it: the comparer no longer knows it where half of it was a citation. */
 function wordedAnew(text: string, changes: Formatted['report']['changes']): string {

@@ -88,6 +88,11 @@ describe('citations by number', () => {
     expect(cited(numbered, { text, superscript: [{ from: 7, to: 10 }, { from: 20, to: 21 }, { from: 31, to: 32 }] })).toEqual(['1,2 → r1, r2', '3 → r3'])
   })
 
+  test('do not stand in a line of affiliations, each behind its mark', () => {
+    const text = '1 University of Northtown 2 Museum of the Harbour, 3 Free lance'
+    expect(cited(numbered, { text, superscript: [{ from: 0, to: 1 }, { from: 26, to: 27 }, { from: 51, to: 52 }] })).toEqual([])
+  })
+
   test('stand raised, where nothing is known of looks', () => {
     expect(cited(numbered, 'It is posed”.1(p176) Then James2(p5) said so.3–4 Water is H2O, 12.5% of it.')).toEqual(['1(p176) → r1 page 176', '2(p5) → r2 page 5', '3–4 → r3, r4'])
   })

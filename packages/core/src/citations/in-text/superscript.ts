@@ -21,11 +21,13 @@ const signed = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵�
 export const readSuperscripts = (text: string, raised: readonly { readonly from: number; readonly to: number }[] | undefined, index: EntryIndex): Cluster[] => {
   if (raised?.length === 0 && text.search(signed) < 0) return []
   const signs = [...text.matchAll(signed)].map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
+  const marked = leadingMark(text, raised) !== undefined
   return [...(raised ?? gluedNumbers(text, index)), ...signs].flatMap(({ from, to }) => {
     const inside = text.slice(from, to).replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻‚]/gu, (sign) => digits[sign]!)
-    // Nothing stands before it: the mark of an affiliation or of a note to a table.
-    if (text.slice(0, from).trim() === '') return []
-    if (!whole.test(inside) || powered.test(text.slice(Math.max(0, from - 5), from))) return []
+    const before = text.slice(0, from)
+    // Nothing stands before it: the mark of an affiliation or of a note to a table; behind one, others follow after a blank.
+    if (before.trim() === '' || (marked && /\s$/u.test(before))) return []
+    if (!whole.test(inside) || powered.test(before.slice(-5))) return []
     const cites = readNumbers(inside.replace(/[[\]]/gu, ' '), from, index)
     if (!cites || cites.some(({ number }) => number === 0 || number! > index.highest + 15)) return []
     const sure = cites.every(({ link }) => link.kind === 'exact')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { flushFolder } from './flush-folder.js'
 import { erase, holds, record, scan, type Place } from './pack-file.js'
 import { writeAll } from './spool.js'
@@ -82,6 +83,8 @@ export async function packsIn(folder: string): Promise<Packs> {
   const write = async (): Promise<void> => {
     writing = true
     while (waiting.length > 0) {
+      // Those that came with this one are still being hashed.
+      await setImmediate()
       const group = waiting.splice(0)
       try {
         await append(group)

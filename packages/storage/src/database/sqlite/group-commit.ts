@@ -1,8 +1,6 @@
 import type { Executor } from '@formatter/domain'
 import type Sqlite from 'better-sqlite3'
-
-/** How long a commit waits for the callers that came with the last one. */
-const patience = 3
+import { setImmediate } from 'node:timers/promises'
 
 /** Works run one after another without a turn of the event loop, so a group must not grow without bound. */
 const largestGroup = 64
@@ -18,7 +16,8 @@ interface Waiting<Tables> {
  * the wait for the disk. Each work has a savepoint of its own, so that one refusal does not undo its neighbours, and
  * nobody hears anything before the commit, a refusal included: it may rest on what a neighbour wrote.
  *
- * A commit waits up to three milliseconds for as many callers as the last one had: a lone caller waits for nobody.
+ * A commit waits for one turn of the event loop: those whose documents one flush made durable come within it, and whoever comes while
+ * the disk is written is in the next. Nobody waits for those who may not come.
  */
 export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Tables>) {
   const command = (text: string) => {
@@ -28,21 +27,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
   const [begin, end, undo] = [command('begin immediate'), command('commit'), command('rollback')]
   const [beginWork, endWork, undoWork] = [command('savepoint work'), command('release work'), command('rollback to work')]
   const waiting: Waiting<Tables>[] = []
-  let expected = 1
   let running: Promise<void> | undefined
-  let arrived: (() => void) | undefined
-
-  const gather = (): Promise<void> =>
-    new Promise((resolve) => {
-      const enough = () => {
-        clearTimeout(timer)
-        arrived = undefined
-        setImmediate(resolve)
-      }
-      const timer = setTimeout(enough, patience)
-      arrived = () => { if (waiting.length >= expected) enough() }
-      arrived()
-    })
 
   /** Runs one work; gives what to tell its caller after the commit. */
   const runInSavepoint = async ({ work, resolve, reject }: Waiting<Tables>): Promise<() => void> => {
@@ -74,9 +59,8 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
 
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      await gather()
+      await setImmediate()
       const group = waiting.splice(0, largestGroup)
-      expected = group.length
       await commit(group)
     }
     running = undefined
@@ -87,7 +71,6 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
       new Promise<Result>((resolve, reject) => {
         waiting.push({ work, resolve: resolve, reject })
         running ??= run()
-        arrived?.()
       }),
     /** Resolves once nothing is under way. */
     idle: (): Promise<void> => running ?? Promise.resolve(),

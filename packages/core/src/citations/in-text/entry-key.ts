@@ -33,22 +33,26 @@ const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)
 const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)[.,:]\\s`, 'iu')
 const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu
 
-/** An entry as it stands in its list; `authors` where it is known how many there are, however the list writes them. */
+/** An entry as it stands in its list. */
 export interface ListedEntry {
   readonly id: string
   readonly text: string
   readonly number?: number
+  /** Where they are known, however the list writes them: how many authors there are, and who they are. */
   readonly authors?: number
+  readonly names?: string
 }
 
 /** Reads the keys of a list. A dash for the names stands for those of the entry before. */
 export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
   let before = ''
-  return entries.map(({ id, text, number, authors }) => {
+  return entries.map(({ id, text, number, authors, names }) => {
     const bareText = text.replace(label, '')
     const dashed = dash.test(bareText) && before !== ''
-    const own = dashed ? bareText.replace(dash, () => `${before} `) : bareText
-    const region = namesOf(own)
+    // Without a year or quotation marks behind them it is not seen where the names of the entry before end.
+    const above = names ?? before
+    const own = dashed ? bareText.replace(dash, () => `${above} `) : bareText
+    const region = dashed ? above : namesOf(own)
     before = region
     const [folded, work] = [fold(own), fold(own.slice(region.length))]
     const known = authors === undefined ? {} : { authors: Math.min(3, authors) }

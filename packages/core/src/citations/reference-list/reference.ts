@@ -1,5 +1,6 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
+import type { CslName } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
 /** An entry of a reference list. */
@@ -29,8 +30,12 @@ export interface Reference {
 /** An entry as citations are compared with it. */
 export const listedEntry = ({ id, index, number, raw, grey }: Reference, { csl, etAl }: ParsedEntry): ListedEntry => {
   const names = csl.author ?? csl.editor
-  return { id, number: number ?? index, text: raw, ...(names && !grey && { authors: etAl ? Infinity : names.length }) }
+  return { id, number: number ?? index, text: raw, ...(names && !grey && { authors: etAl ? Infinity : names.length, names: said(names) }) }
 }
+
+/** As a list would have them: `Lee, Ann, and Roe, Carl.` */
+const said = (names: readonly CslName[]): string =>
+  `${names.map(({ literal, family, given, ...particles }) => literal ?? [[particles['non-dropping-particle'], family].filter(Boolean).join(' '), given].filter(Boolean).join(', ')).join(', and ')}.`
 
 /** A list of references: one a document, or one a chapter. */
 export interface ReferenceList {

@@ -9,14 +9,28 @@ const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
 const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'DOI', 'URL', 'ISBN'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
-/** The fields of an entry that a rendering leaves out on purpose; undefined where something is lost that no style leaves out. */
-export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, rendered: string): string[] | undefined => {
-  const text = ` ${fold(rendered)} `
-  const has = (words: string): boolean => text.includes(` ${words} `)
-  if (!namesStay(csl, has, hidden.test(rendered) || etAl) || !yearStays(csl, has)) return undefined
+/** In place of names that are those of the entry above. */
+const repeated = /^\s*(?:-{3}|[—–]{1,3})/u
+
+/**
+ * The fields of an entry that a rendering leaves out on purpose, under the last one that says its names; undefined where something
+ * is lost that no style leaves out.
+ */
+export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, rendered: string, above = ''): string[] | undefined => {
+  const has = holds(rendered)
+  const names = isRepeated(rendered) ? above : rendered
+  if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, has)) return undefined
   const dropped = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], has))
   const may: readonly string[] = [...dispensable, ...(csl.type.startsWith('article') ? dispensableOfArticles : dispensableOfParts.includes(csl.type) ? ['page'] : [])]
   return dropped.every((field) => may.includes(field)) ? dropped : undefined
+}
+
+/** Whether a rendering has a dash where the entry above it has its names. */
+export const isRepeated = (rendered: string): boolean => repeated.test(rendered)
+
+const holds = (rendered: string): ((words: string) => boolean) => {
+  const text = ` ${fold(rendered)} `
+  return (words) => text.includes(` ${words} `)
 }
 
 const stays = (field: (typeof told)[number], value: string, has: (words: string) => boolean): boolean => {

@@ -5,7 +5,7 @@ import type { Reference } from '../reference-list/reference.js'
 import { fold } from '../in-text/fold.js'
 import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
-import { droppedFields } from './conserved.js'
+import { droppedFields, isRepeated } from './conserved.js'
 import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
 import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
@@ -45,9 +45,11 @@ const pass = (
 ): Rendered => {
   const byId = new Map(ordered.map((reference) => [reference.id, reference]))
   const opened = open(worksOf(ordered.map(({ id }) => [id, entries.get(id)!])))
+  let named = ''
   const references = opened.list.map(({ id, text, number }): RenderedReference => {
     const reference = byId.get(id)!
-    const dropped = droppedFields(entries.get(id)!, plain(text))
+    const dropped = droppedFields(entries.get(id)!, plain(text), named)
+    if (!isRepeated(plain(text))) named = plain(text)
     const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName)
     return { reference, ...(safe && { text: typedAlike(text, bare(reference)) }), ...(number !== undefined && { number }), dropped: dropped ?? [] }
   })

@@ -40,7 +40,7 @@ export const serve: Command = {
     }
 
     const stopping = nextSignal()
-    const log = service.pino({ level: config.logLevel }, service.pino.destination({ fd: 2, sync: false, minLength: 4096, periodicFlush: 200 }))
+    const log = service.pino({ level: config.logLevel }, service.pino.destination({ fd: 2, sync: false, minLength: 15_000, periodicFlush: 200 }))
     const { url, firstKey, stop } = await service.startService(config, log)
     printLine(greeting(url, config.dataDir, firstKey))
     await stopping

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { constants, mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { flushFolder } from './flush-folder.js'
@@ -9,6 +9,9 @@ import { writeAll } from './spool.js'
 /** When a pack is followed by another one. */
 const fullBytes = 8 * 2 ** 20
 const fullMs = 3_600_000
+
+/** What is written is on the disk when the write returns: under load each further call waits for a turn of its own in the event loop. */
+const durably = constants.O_WRONLY | constants.O_DSYNC
 
 interface Waiting {
   readonly sha256: string
@@ -37,7 +40,7 @@ export async function packsIn(folder: string): Promise<Packs> {
   const places = new Map<string, Place[]>()
   const scanned = new Map<string, number>()
   const waiting: Waiting[] = []
-  let own: { readonly path: string; readonly bornAt: number; end: number } | undefined
+  let own: { readonly path: string; readonly bornAt: number; end: number; file?: FileHandle | undefined } | undefined
   let writing = false
 
   const note = (sha256: string, place: Place) => {
@@ -55,29 +58,31 @@ export async function packsIn(folder: string): Promise<Packs> {
     }
   }
 
-  const current = (): NonNullable<typeof own> => {
+  const current = async (): Promise<NonNullable<typeof own>> => {
     if (own !== undefined && own.end < fullBytes && Date.now() - own.bornAt < fullMs) return own
     if (own !== undefined) scanned.set(own.path, own.end)
+    await rest()
     const bornAt = Date.now()
     return (own = { path: join(folder, `${bornAt}-${randomUUID()}`), bornAt, end: 0 })
   }
 
   const append = async (group: readonly Waiting[]): Promise<void> => {
-    const pack = current()
+    const pack = await current()
     const storedAt = Date.now()
     const records = group.map(({ sha256, document }) => record(sha256, document, storedAt))
-    const file = await open(pack.path, pack.end === 0 ? 'w' : 'r+', 0o600)
-    try {
-      await writeAll(file, Buffer.concat(records), pack.end)
-      await file.datasync()
-    } finally {
-      await file.close()
-    }
+    pack.file ??= await open(pack.path, durably | (pack.end === 0 ? constants.O_CREAT : 0), 0o600)
+    await writeAll(pack.file, Buffer.concat(records), pack.end)
     if (pack.end === 0) await flushFolder(folder)
     for (const [index, { sha256, document }] of group.entries()) {
       note(sha256, { pack: pack.path, at: pack.end, bytes: document.length, storedAt })
       pack.end += records[index]!.length
     }
+  }
+
+  const rest = async (): Promise<void> => {
+    const file = own?.file
+    if (own !== undefined) own.file = undefined
+    await file?.close()
   }
 
   const write = async (): Promise<void> => {
@@ -92,6 +97,9 @@ export async function packsIn(folder: string): Promise<Packs> {
       } catch (error) {
         for (const { reject } of group) reject(error)
       }
+      // A pack stays open as long as one group follows another.
+      if (waiting.length === 0) await setImmediate()
+      if (waiting.length === 0) await rest()
     }
     writing = false
   }

@@ -61,7 +61,7 @@ export async function packsIn(folder: string): Promise<Packs> {
   const current = async (): Promise<NonNullable<typeof own>> => {
     if (own !== undefined && own.end < fullBytes && Date.now() - own.bornAt < fullMs) return own
     if (own !== undefined) scanned.set(own.path, own.end)
-    await rest()
+    await letGo()
     const bornAt = Date.now()
     return (own = { path: join(folder, `${bornAt}-${randomUUID()}`), bornAt, end: 0 })
   }
@@ -79,10 +79,11 @@ export async function packsIn(folder: string): Promise<Packs> {
     }
   }
 
-  const rest = async (): Promise<void> => {
+  const letGo = async (): Promise<void> => {
     const file = own?.file
     if (own !== undefined) own.file = undefined
-    await file?.close()
+    // Whatever closing has to say: what was written is on the disk.
+    await file?.close().catch(() => undefined)
   }
 
   const write = async (): Promise<void> => {
@@ -99,7 +100,7 @@ export async function packsIn(folder: string): Promise<Packs> {
       }
       // A pack stays open as long as one group follows another.
       if (waiting.length === 0) await setImmediate()
-      if (waiting.length === 0) await rest()
+      if (waiting.length === 0) await letGo()
     }
     writing = false
   }

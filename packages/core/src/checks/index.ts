@@ -49,6 +49,7 @@ import { inPressMismatch } from './matching/in-press.js'
 import { missedCitation } from './matching/missed-citation.js'
 import { missingReference } from './matching/missing-reference.js'
 import { numberRange } from './matching/number-range.js'
+import { otherList } from './matching/other-list.js'
 import { particleMismatch } from './matching/particle.js'
 import { uncitedEntry } from './matching/uncited.js'
 import { yearMismatch } from './matching/year-mismatch.js'
@@ -234,6 +235,7 @@ export const checks: readonly AnyCheck[] = [
   fieldPlainMix,
   fieldStale,
   missingReference,
+  otherList,
   uncitedEntry,
   yearMismatch,
   authorMissing,

@@ -1,4 +1,5 @@
 import type { Paragraph } from '../wordml/paragraph.js'
+import type { Chapter } from './chapters.js'
 import type { CitationSystem, Cluster, Origin } from './cluster.js'
 import type { LiveField } from './fields/live-field.js'
 import type { CitingText } from './in-text/read-texts.js'
@@ -29,6 +30,12 @@ export interface CitingParagraph extends CitingText {
   readonly paragraph: Paragraph
 }
 
+/** A chapter with what is cited in it. */
+export interface CitingChapter extends Chapter {
+  readonly clusters: readonly Citation[]
+  readonly texts: readonly CitingParagraph[]
+}
+
 /** All citations of a document, and what they are linked to. */
 export interface Citations {
   readonly clusters: readonly Citation[]
@@ -38,5 +45,6 @@ export interface Citations {
   readonly forms: readonly TypedForm[]
   /** The reference lists that a manager keeps. */
   readonly bibliographies: readonly LiveField[]
-  readonly texts: readonly CitingParagraph[]
+  /** One for each list, or for lists that are read together; at least one. */
+  readonly chapters: readonly CitingChapter[]
 }

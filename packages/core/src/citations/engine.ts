@@ -2,7 +2,11 @@ import type { CslItem } from './item.js'
 import type { RichText } from './rich-text.js'
 
 /** A work with the id under which cites name it. */
-export type CitedItem = CslItem & { readonly id: string }
+export type CitedItem = CslItem & {
+  readonly id: string
+  /** Which list it stands in, where there are several. */
+  readonly list?: string
+}
 
 /** Where a cite stands among the others, for styles that shorten repeated ones (CSL 1.0.2, `position`). */
 export type Position = 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator'
@@ -33,8 +37,8 @@ export interface RenderedEntry {
 /** Citations and list of one document in one style. */
 export interface Rendering {
   cite(cites: readonly RenderedCite[]): RichText
-  /** In the order of the style; empty where the style has no list. */
-  entries(): readonly RenderedEntry[]
+  /** In the order of the style, those of one list where it is named; empty where the style has no list. */
+  entries(list?: string): readonly RenderedEntry[]
 }
 
 /**

@@ -3,6 +3,7 @@ import { kindsOf, type RoleKind } from '../structure/role.js'
 import type { Document } from '../wordml/document.js'
 import { noteMarksIn } from '../wordml/note-marks.js'
 import type { Paragraph } from '../wordml/paragraph.js'
+import { chaptersOf, type Chapter } from './chapters.js'
 import type { Citation, Citations, CitingParagraph, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { liveCluster } from './fields/live-cluster.js'
@@ -13,11 +14,11 @@ import { EntryIndex } from './in-text/link.js'
 import { citedNames } from './in-text/names.js'
 import type { Span } from './in-text/read-citations.js'
 import { readTexts, type CitingText } from './in-text/read-texts.js'
+import type { TypedForm } from './in-text/system.js'
 import { listedEntry, type ReferenceList } from './reference-list/reference.js'
 
-/** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries. */
+/** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries: to those of its chapter first. */
 export const readDocumentCitations = async (document: Document, structure: Structure, lists: readonly ReferenceList[]): Promise<Citations> => {
-  const index = new EntryIndex(entryKeys(lists.flatMap(({ references }) => references.map((reference) => listedEntry(reference, reference.entry)))))
   const live = new Map<Paragraph, LiveField[]>()
   const bibliographies: LiveField[] = []
   for (const field of await readLiveFields(document)) {
@@ -25,20 +26,68 @@ export const readDocumentCitations = async (document: Document, structure: Struc
     else live.set(field.paragraph, [...(live.get(field.paragraph) ?? []), field])
   }
   const listed = new Set(lists.flatMap(({ references }) => references.flatMap(({ paragraphs: own }) => own)))
-  const paragraphs = document.paragraphs.filter((paragraph) => live.has(paragraph) || (!listed.has(paragraph) && mayCite(paragraph, structure)))
-  const texts = paragraphs.map((paragraph): CitingParagraph => ({ ...citingText(paragraph, live.get(paragraph) ?? []), paragraph }))
-  const typed = readTexts(texts, index)
-  const marks = noteMarks(paragraphs)
-  const clusters: Citation[] = []
-  paragraphs.forEach((paragraph, place) => {
-    const fields = (live.get(paragraph) ?? []).map((field) => {
-      const cluster = liveCluster(field, index)
-      return { ...cluster, paragraph, origin: field.manager, field, ...markOf(cluster, marks, paragraph, index) }
+  const citing = document.paragraphs.filter((paragraph) => live.has(paragraph) || (!listed.has(paragraph) && mayCite(paragraph, structure)))
+  const reader = new ChapterReader(citing, live)
+  const chapters = chaptersOf(document, structure, lists)
+  const all = reader.indexOf(lists)
+  const apart = chapters.length > 1 ? chapters.map((chapter) => reader.read(chapter, reader.indexOf(chapter.lists, all))) : []
+  const read = apart.length > 0 && apart.every(citesItsOwn) ? apart : [reader.read({ lists, paragraphs: document.paragraphs }, all)]
+  const clusters = read.flatMap((chapter) => chapter.clusters).sort((one, other) => one.paragraph.index - other.paragraph.index || one.from - other.from)
+  const ids = new Map(clusters.map((cluster, place) => [cluster, { ...cluster, id: `c${place + 1}` }]))
+  return {
+    clusters: [...ids.values()],
+    system: mostUsed(clusters),
+    forms: [...new Set(read.flatMap(({ forms }) => forms))],
+    bibliographies,
+    chapters: read.map((chapter) => ({ ...chapter, clusters: chapter.clusters.map((cluster) => ids.get(cluster)!) })),
+  }
+}
+
+type Found = Omit<Citation, 'id'>
+
+/** A chapter as it was read. */
+interface ReadChapter extends Chapter {
+  readonly clusters: readonly Found[]
+  readonly texts: readonly CitingParagraph[]
+  readonly forms: readonly TypedForm[]
+}
+
+class ChapterReader {
+  private readonly marks: ReadonlyMap<string, NoteMark>
+
+  constructor(private readonly citing: readonly Paragraph[], private readonly live: ReadonlyMap<Paragraph, readonly LiveField[]>) {
+    this.marks = noteMarks(citing)
+  }
+
+  indexOf(lists: readonly ReferenceList[], all?: EntryIndex): EntryIndex {
+    return new EntryIndex(entryKeys(lists.flatMap(({ references }) => references.map((reference) => listedEntry(reference, reference.entry)))), all)
+  }
+
+  read(chapter: Chapter, index: EntryIndex): ReadChapter {
+    const own = new Set(chapter.paragraphs)
+    const texts = this.citing.filter((paragraph) => own.has(paragraph)).map((paragraph): CitingParagraph => ({ ...citingText(paragraph, this.live.get(paragraph) ?? []), paragraph }))
+    const { forms, clusters: typed } = readTexts(texts, index)
+    const clusters = texts.flatMap(({ paragraph }, place) => {
+      const fields = (this.live.get(paragraph) ?? []).map((field): Found => this.inPlace({ ...liveCluster(field, index), origin: field.manager, field, paragraph }, index))
+      const read = typed[place]!.map((cluster): Found => this.inPlace({ ...cluster, origin: 'text', paragraph }, index))
+      return [...fields, ...read]
     })
-    const read = typed.clusters[place]!.map((cluster) => ({ ...cluster, paragraph, origin: 'text' as const, ...markOf(cluster, marks, paragraph, index) }))
-    for (const cluster of [...fields, ...read].sort((one, other) => one.from - other.from)) clusters.push({ ...cluster, id: `c${clusters.length + 1}` })
-  })
-  return { clusters, system: mostUsed(clusters), forms: typed.forms, bibliographies, texts }
+    return { ...chapter, clusters, texts, forms }
+  }
+
+  private inPlace(cluster: Found, index: EntryIndex): Found {
+    return { ...cluster, ...markOf(cluster, this.marks, cluster.paragraph, index) }
+  }
+}
+
+/** A text that cites mostly from other lists has none of its own: what looked like one is a list of something else. */
+const citesItsOwn = ({ lists, clusters }: ReadChapter): boolean => {
+  const ids = new Set(lists.flatMap(({ references }) => references.map(({ id }) => id)))
+  const links = clusters.flatMap(({ cites }) => cites.map(({ link }) => link))
+  const own = links.filter(({ references }) => references.some((id) => ids.has(id))).length
+  const foreign = links.filter(({ references }) => references.some((id) => !ids.has(id))).length
+  const numbers = clusters.flatMap(({ system, cites }) => (system === 'author-date' || system === 'author-page' ? [] : cites.filter(({ link }) => link.kind === 'none'))).length
+  return foreign + numbers <= own
 }
 
 /** Where the mark of each note stands in the body, by the element of the note. */

@@ -15,7 +15,7 @@ interface Definition {
 const defined = /\(([A-Z]{2,6})s?\)(?<=((?:[\p{L}\p{M}'’-]+\s+){2,7})\(\1s?\))/gu
 
 const isOf = (short: string, words: string): boolean => {
-  const initials = words.trim().split(/[\s-]+/).map((word) => word[0]!.toUpperCase())
+  const initials = words.split(/[\s-]+/).map((word) => word.slice(0, 1).toUpperCase())
   let at = initials.length - 1
   for (const letter of [...short].reverse()) {
     // Small words have no letter in the abbreviation.
@@ -47,6 +47,7 @@ export const abbreviationUsed = defineCheck<Definition>({
   help: 'Leave the abbreviation out and write the words in full.',
   examples: [
     { lines: [`${text} The Northern Harbour Board (NHB) knew it.`, `${text} The NHB did nothing.`], passes: true },
+    { lines: [`${text} The - Northern Harbour -Board (NHB) knew it.`, `${text} The NHB did nothing.`], passes: true },
     { lines: [`${text} The Northern Harbour Board (NHB) knew it.`, `${text} The board did nothing.`], passes: false },
   ],
   *subjects(facts) {

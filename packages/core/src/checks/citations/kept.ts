@@ -36,12 +36,12 @@ export const keptAsTyped = defineCheck<Stay>({
   ],
   *subjects({ rendered, citations }) {
     if (!rendered) return
-    for (const { reference, text } of rendered.references) {
+    for (const { reference, text } of rendered.lists.flatMap((list) => list.references)) {
       const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
       if (text ?? why) yield { at: placeOf(reference), found: reference.raw.slice(0, 80), why }
     }
     for (const { id, paragraph, from, to } of citations.clusters) {
-      const why = rendered.unsteady.has(id) ? misread : rendered.frozen ? frozen : undefined
+      const why = rendered.unsteady.has(id) ? misread : rendered.frozen.has(id) ? frozen : undefined
       if (why !== undefined || rendered.citations.has(id)) yield { at: { paragraph, from, to }, found: paragraph.text.slice(from, to), why }
     }
   },

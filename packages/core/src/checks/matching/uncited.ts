@@ -16,11 +16,12 @@ export const uncitedEntry = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
   ],
-  *subjects({ citations, references }) {
+  *subjects({ citations: { clusters, chapters } }) {
+    const cited = new Set(clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
     // Where no citation was found at all, the list says nothing of them.
-    if (citations.clusters.length === 0) return
-    const cited = new Set(citations.clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
-    for (const reference of references) yield { reference, isCited: cited.has(reference.id) }
+    for (const { lists } of chapters.filter((chapter) => chapter.clusters.length > 0)) {
+      for (const reference of lists.flatMap(({ references }) => references)) yield { reference, isCited: cited.has(reference.id) }
+    }
   },
   examine: ({ reference, isCited }) =>
     isCited ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} is listed and never cited. Cite it, or take the entry out.`, found: reference.raw.slice(0, 80), review: true },

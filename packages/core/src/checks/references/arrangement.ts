@@ -1,4 +1,5 @@
-import { labelLength, type Rendered, type RenderedReference } from '../../citations/render/rendered.js'
+import type { RenderedList } from '../../citations/render/render-document.js'
+import { labelLength, type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
@@ -15,12 +16,12 @@ export interface Arrangement {
 
 const nothing: Arrangement = { edits: [], written: new Set() }
 const impossible: Arrangement = { edits: undefined, written: new Set() }
-const known = new WeakMap<Rendered, Arrangement>()
+const known = new WeakMap<RenderedList, Arrangement>()
 
 /** Both checks of a list ask for it, and it holds for one run. */
-export const arrangementOf = (rendered: Rendered): Arrangement => {
-  let arrangement = known.get(rendered)
-  if (!arrangement) known.set(rendered, (arrangement = arrange(rendered.references)))
+export const arrangementOf = (list: RenderedList): Arrangement => {
+  let arrangement = known.get(list)
+  if (!arrangement) known.set(list, (arrangement = arrange(list.references)))
   return arrangement
 }
 

@@ -1,13 +1,13 @@
 import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
-import type { Rendered } from '../../citations/render/rendered.js'
+import type { RenderedList } from '../../citations/render/render-document.js'
 import { arrangementOf, isPlaceless } from './arrangement.js'
 import { placeOf } from './entry.js'
 
 const entryOf = (name: string): string => `${name}, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.`
 
 /** Alphabetical, or as first cited: entries change places as whole paragraphs. */
-export const entryOrder = defineCheck<Rendered>({
+export const entryOrder = defineCheck<RenderedList>({
   id: 'ref.order',
   aspect: 'references',
   severity: 'error',
@@ -21,14 +21,14 @@ export const entryOrder = defineCheck<Rendered>({
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf)], passes: false },
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf), 'papers seen in the harbour office, box 12'], passes: false, asks: true },
   ],
-  subjects: ({ rendered }) => (rendered && !rendered.frozen && rendered.references.length > 1 ? [rendered] : []),
-  examine(rendered) {
+  subjects: ({ rendered }) => rendered?.lists.filter(({ frozen, references }) => !frozen && references.length > 1) ?? [],
+  examine(list) {
     // Of what cannot be placed nobody can say that it stands in the wrong place.
-    const wanted = rendered.references.filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
+    const wanted = list.references.filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
     const now = [...wanted].sort((one, other) => one.index - other.index)
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined
-    const { edits } = arrangementOf(rendered)
+    const { edits } = arrangementOf(list)
     const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => raw.slice(0, 60))
     const last = now.findLastIndex((reference, place) => reference !== wanted[place])
     const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]

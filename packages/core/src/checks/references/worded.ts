@@ -1,4 +1,5 @@
 import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
+import type { RenderedList } from '../../citations/render/render-document.js'
 import { bare, labelLength, type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { joined, plain, type RichText } from '../../citations/rich-text.js'
@@ -7,6 +8,11 @@ import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { arrangementOf } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { respectOf, type Respect } from './respects.js'
+
+/** An entry with the list that it stands in. */
+interface Listed extends RenderedReference {
+  readonly list: RenderedList
+}
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'subjects' | 'examine' | 'examples'>
 
@@ -19,14 +25,14 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
   readonly says: string
   readonly examples: readonly Example[]
 }): AnyCheck =>
-  defineCheck<RenderedReference>({
+  defineCheck<Listed>({
     ...check,
     aspect: 'references',
     fix: 'tracked',
-    subjects: ({ rendered }) => rendered?.references.filter(({ text }) => text !== undefined || respect === 'whole') ?? [],
-    examine({ reference, text, number: wanted, dropped }, { rendered }) {
-      const number = rendered?.frozen ? typedNumber(reference) : wanted
-      if (rendered && !rendered.frozen && arrangementOf(rendered).written.has(reference.id)) return undefined
+    subjects: ({ rendered }) => (rendered?.lists ?? []).flatMap((list) => list.references.flatMap((each) => (each.text !== undefined || respect === 'whole' ? [{ ...each, list }] : []))),
+    examine({ reference, text, number: wanted, dropped, list }) {
+      const number = list.frozen ? typedNumber(reference) : wanted
+      if (!list.frozen && arrangementOf(list).written.has(reference.id)) return undefined
       if (respectOf(reference, text, number) !== respect) return undefined
       const edits = wording(reference, text, number)
       if (edits?.length === 0) return undefined

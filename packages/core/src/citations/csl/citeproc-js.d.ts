@@ -39,7 +39,7 @@ declare module 'citeproc' {
     setOutputFormat(name: string): void
     updateItems(ids: readonly string[]): void
     makeCitationCluster(cites: readonly object[]): string
-    makeBibliography(): false | [{ entry_ids: [string][] }, string[]]
+    makeBibliography(section?: { readonly include: readonly { readonly field: string; readonly value: string }[] }): false | [{ entry_ids: [string][] }, string[]]
     getTerm(name: string): string
   }
 

@@ -114,13 +114,13 @@ class CiteprocRendering implements Rendering {
     return printed === nothing ? '' : printed
   }
 
-  entries(): readonly RenderedEntry[] {
+  entries(list?: string): readonly RenderedEntry[] {
     // A style for notes alone has none.
-    const list = this.engine().makeBibliography()
-    if (!list) return []
-    return list[1].map((printed, index) => {
+    const made = this.engine().makeBibliography(list === undefined ? undefined : { include: [{ field: 'list', value: list }] })
+    if (!made) return []
+    return made[1].map((printed, index) => {
       const { text, margin } = readMarked(printed)
-      return { id: list[0].entry_ids[index]![0], text: correctedText(text, this.corrections), ...(margin !== '' && { number: margin }) }
+      return { id: made[0].entry_ids[index]![0], text: correctedText(text, this.corrections), ...(margin !== '' && { number: margin }) }
     })
   }
 }

@@ -5,6 +5,8 @@ export interface EntryKey {
   readonly id: string
   /** Its number in the list, printed or by its place. */
   readonly number: number | undefined
+  /** The list that it stands in, where there are several. */
+  readonly list: number
   /** The first author's surname, the group, or the beginning of the title, folded: several readings where the text allows them. */
   readonly leads: readonly string[]
   /** Folded words of the names, for those after the first. */
@@ -38,6 +40,7 @@ export interface ListedEntry {
   readonly id: string
   readonly text: string
   readonly number?: number
+  readonly list?: number
   /** Where they are known, however the list writes them: how many authors there are, and who they are. */
   readonly authors?: number
   readonly names?: string
@@ -46,7 +49,7 @@ export interface ListedEntry {
 /** Reads the keys of a list. A dash for the names stands for those of the entry before. */
 export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
   let before = ''
-  return entries.map(({ id, text, number, authors, names }) => {
+  return entries.map(({ id, text, number, list = 0, authors, names }) => {
     const bareText = text.replace(label, '')
     const dashed = dash.test(bareText) && before !== ''
     // Without a year or quotation marks behind them it is not seen where the names of the entry before end.
@@ -56,7 +59,7 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
     before = region
     const [folded, work] = [fold(own), fold(own.slice(region.length))]
     const known = authors === undefined ? {} : { authors: Math.min(3, authors) }
-    return { id, number, ...leadsOf(own, region, folded), ...known, ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
+    return { id, number, list, ...leadsOf(own, region, folded), ...known, ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
   })
 }
 

@@ -1,9 +1,12 @@
-import type { Link } from '../cluster.js'
+import type { Link, LinkKind } from '../cluster.js'
 import { compare, type Candidate, type Claim } from './compare.js'
 import { particles, type EntryKey } from './entry-key.js'
 import { fold } from './fold.js'
 
 export const unlinked: Link = { kind: 'none', references: [], score: 0 }
+
+/** Links in which cite and entry say the same. Where one has a particle and the other has none, nobody knows which is right. */
+export const agreeing: ReadonlySet<LinkKind> = new Set(['exact', 'acronym'])
 
 /** The entries of a list, ready to be found by name, year and number. */
 export class EntryIndex {
@@ -11,13 +14,14 @@ export class EntryIndex {
   private readonly byBareLead = new Map<string, EntryKey[]>()
   private readonly byFirstWord = new Map<string, EntryKey[]>()
   private readonly byInitial = new Map<string, EntryKey[]>()
-  private readonly byNumber = new Map<number, EntryKey>()
+  private readonly byNumber = new Map<number, EntryKey[]>()
   private readonly known = new Map<string, Link>()
   /** Entries that repeat an earlier one, with that one. */
   readonly duplicates: ReadonlyMap<string, string>
   readonly highest: number
 
-  constructor(readonly keys: readonly EntryKey[]) {
+  /** Beside the entries of a chapter, `beyond` has those of the whole document: what is none of the former may be one of the latter. */
+  constructor(readonly keys: readonly EntryKey[], private readonly beyond?: EntryIndex) {
     for (const key of keys) {
       for (const lead of key.leads) {
         add(this.byLead, lead, key)
@@ -26,19 +30,22 @@ export class EntryIndex {
         if (lead.length <= longestName) add(this.byInitial, lead[0] ?? '', key)
       }
       for (const acronym of key.acronyms) add(this.byLead, acronym, key)
-      if (key.number !== undefined && !this.byNumber.has(key.number)) this.byNumber.set(key.number, key)
+      if (key.number !== undefined) this.byNumber.set(key.number, [...(this.byNumber.get(key.number) ?? []), key])
     }
     this.duplicates = duplicatesOf(keys)
     this.highest = Math.max(0, ...this.byNumber.keys())
   }
 
   entry(number: number): EntryKey | undefined {
-    return this.byNumber.get(number)
+    return this.byNumber.get(number)?.[0]
   }
 
   numbered(number: number): Link {
-    const key = this.byNumber.get(number)
-    return key ? { kind: 'exact', references: [key.id], score: 1 } : unlinked
+    const [key, ...others] = this.byNumber.get(number) ?? []
+    if (!key) return unlinked
+    // Two lists count from one, and nobody knows which of them is meant.
+    const same = others.filter(({ list }) => list !== key.list)
+    return same.length > 0 ? { kind: 'ambiguous', references: [key, ...same].map(({ id }) => id), score: 0.5 } : { kind: 'exact', references: [key.id], score: 1 }
   }
 
   /** The entries whose first author, group or title begins as the name does. */
@@ -64,8 +71,15 @@ export class EntryIndex {
   link(claim: Claim): Link {
     const key = [claim.year, claim.letter, claim.etAl, claim.title, ...claim.names].join('|')
     let link = this.known.get(key)
-    if (!link) this.known.set(key, (link = this.find(claim)))
+    if (!link) this.known.set(key, (link = this.findAnywhere(claim)))
     return link
+  }
+
+  private findAnywhere(claim: Claim): Link {
+    const own = this.find(claim)
+    if (!this.beyond || agreeing.has(own.kind) || own.kind === 'ambiguous') return own
+    const other = this.beyond.link(claim)
+    return agreeing.has(other.kind) ? other : own
   }
 
   private find(claim: Claim): Link {

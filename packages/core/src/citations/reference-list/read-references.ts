@@ -37,17 +37,18 @@ export const readReferences = async (
     return entry
   }
   let index = 0
+  const counted = new Map<unknown, number>()
   return found.map((list, place) => {
     const { stretches, doubts } = stretchesOf(list, read)
     let before: ParsedEntry | undefined
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = formOf(stretch.raw)
-      const number = typed ?? (isNumbered(stretch.paragraphs[0]!) ? position + 1 : undefined)
+      const number = typed ?? countIn(counted, stretch.paragraphs[0]!)
       const own = read(stretch.raw.slice(labelled))
       const entry = withNamesOf(before, shifted(own, stretch.raw, labelled), labelled)
       before = entry
-      return { ...stretch, id: `r${index}`, index, list: place, number, entry, grey: isGrey(entry), unread: beyond.has(own) }
+      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, entry, grey: isGrey(entry), unread: beyond.has(own) }
     })
     return { heading: list.heading, references, doubts }
   })
@@ -90,6 +91,14 @@ const shifted = (entry: ParsedEntry, raw: string, by: number): ParsedEntry => {
   const shift = ([from, to]: readonly [number, number]): readonly [number, number] => [from + by, to + by]
   const fields = Object.fromEntries(Object.entries(entry.fields).map(([name, { span, confidence }]) => [name, { span: shift(span), confidence }]))
   return { ...entry, raw, fields, leftovers: entry.leftovers.map(shift) }
+}
+
+/** A numbered list counts on where the one before has the same numbering. */
+const countIn = (counted: Map<unknown, number>, { effective: { numbering } }: Paragraph): number | undefined => {
+  if (Number(numbering ?? 0) === 0) return undefined
+  const number = (counted.get(numbering) ?? 0) + 1
+  counted.set(numbering, number)
+  return number
 }
 
 const isNumbered = ({ effective }: Paragraph): boolean => Number(effective['numbering'] ?? 0) !== 0

@@ -9,6 +9,8 @@ export interface Reference {
   readonly id: string
   /** From 1, over all lists. */
   readonly index: number
+  /** From 1, in its own list. */
+  readonly place: number
   /** The list that it stands in: its place among the document's lists. */
   readonly list: number
   /** Usually one; more where breaks split the entry. */
@@ -28,9 +30,9 @@ export interface Reference {
 }
 
 /** An entry as citations are compared with it. */
-export const listedEntry = ({ id, index, number, raw, grey }: Reference, { csl, etAl }: ParsedEntry): ListedEntry => {
+export const listedEntry = ({ id, place, list, number, raw, grey }: Reference, { csl, etAl }: ParsedEntry): ListedEntry => {
   const names = csl.author ?? csl.editor
-  return { id, number: number ?? index, text: raw, ...(names && !grey && { authors: etAl ? Infinity : names.length, names: said(names) }) }
+  return { id, list, number: number ?? place, text: raw, ...(names && !grey && { authors: etAl ? Infinity : names.length, names: said(names) }) }
 }
 
 /** As a list would have them: `Lee, Ann, and Roe, Carl.` */

@@ -1,14 +1,12 @@
 import type { Citation } from '../citations.js'
-import type { Cite, LinkKind } from '../cluster.js'
+import type { Cite } from '../cluster.js'
 import type { RenderedCite } from '../engine.js'
+import { agreeing } from '../in-text/link.js'
 import type { Reference } from '../reference-list/reference.js'
 import { fullRange } from './work.js'
 
 /** From here on a citation is certain enough to be worded anew. */
 const certain = 0.85
-
-/** Links in which cite and entry say the same. Where one has a particle and the other has none, nobody knows which is right. */
-const agreeing: ReadonlySet<LinkKind> = new Set(['exact', 'acronym'])
 
 /** Live citations are their manager's. */
 export const isTyped = ({ origin }: Citation): boolean => origin === 'text'

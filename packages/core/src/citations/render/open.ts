@@ -5,6 +5,7 @@ import type { RichText } from '../rich-text.js'
 
 /** Works that are open in an engine. */
 export interface Opened {
+  /** List by list. */
   readonly list: readonly RenderedEntry[]
   cite(cites: readonly RenderedCite[]): RichText
 }
@@ -39,14 +40,23 @@ export const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) =
 const open = (engine: CitationEngine, works: readonly CitedItem[]): Opened => {
   const repeats = repeatsAmong(works)
   if (repeats.size > 0 && engine.open(works.slice(0, 1)).entries()[0]?.number === undefined) {
-    const alone = works.flatMap((work) => (repeats.has(work.id) ? engine.open([work]).entries() : []))
-    const rendering = engine.open(works.filter(({ id }) => !repeats.has(id)))
-    const list = rendering.entries().flatMap((entry) => [entry, ...alone.filter(({ id }) => repeats.get(id) === entry.id)])
-    return { list, cite: (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))) }
+    const firsts = works.filter(({ id }) => !repeats.has(id))
+    const rendering = engine.open(firsts)
+    const lists = listsOf(works).flatMap(([name, own]) => {
+      // A list that repeats a work of another one has it in its own order.
+      const others = own.some(({ id }) => works.find((work) => work.id === repeats.get(id))?.list !== name && repeats.has(id))
+      if (others) return open(engine, own.map(({ list: _, ...work }) => work)).list
+      const alone = own.flatMap((work) => (repeats.has(work.id) ? engine.open([work]).entries() : []))
+      return rendering.entries(name).flatMap((entry) => [entry, ...alone.filter(({ id }) => repeats.get(id) === entry.id)])
+    })
+    return { list: lists, cite: (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))) }
   }
   const rendering = engine.open(works)
-  return { list: rendering.entries(), cite: (cites) => rendering.cite(cites) }
+  return { list: listsOf(works).flatMap(([name]) => rendering.entries(name)), cite: (cites) => rendering.cite(cites) }
 }
+
+const listsOf = (works: readonly CitedItem[]): readonly (readonly [string | undefined, readonly CitedItem[]])[] =>
+  [...new Set(works.map(({ list }) => list))].map((list) => [list, works.filter((work) => work.list === list)])
 
 /** The ids of works that are the same as one before, with its id. */
 const repeatsAmong = (works: readonly CitedItem[]): ReadonlyMap<string, string> => {

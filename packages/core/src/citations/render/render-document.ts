@@ -1,7 +1,8 @@
 import type { Codec } from '../../codec.js'
 import type { Document } from '../../wordml/document.js'
 import type { Story } from '../../wordml/story.js'
-import type { Citations } from '../citations.js'
+import type { CitationEngine } from '../engine.js'
+import type { Citations, CitingChapter } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
@@ -13,9 +14,21 @@ import { notesAtMarks, type AtMark } from './at-marks.js'
 import { renderNotes } from './notes.js'
 import type { Replacement } from './placed.js'
 import { render } from './render.js'
-import type { Rendered } from './rendered.js'
+import type { Rendered, RenderedReference, Reread } from './rendered.js'
 
-export interface RenderedDocument extends Rendered {
+/** A reference list as the style has it. */
+export interface RenderedList {
+  /** In the order of the style. */
+  readonly references: readonly RenderedReference[]
+  /** Numbers and order stay: they are what citations that are not certain point to. */
+  readonly frozen: boolean
+}
+
+export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady'> {
+  /** Each list by itself, in the order of the document. */
+  readonly lists: readonly RenderedList[]
+  /** The ids of citations whose numbers stay. */
+  readonly frozen: ReadonlySet<string>
   /** The notes that citations in the text become, by the ids of these. */
   readonly notes: ReadonlyMap<string, RichText>
   /** The notes that become citations in the text, by the ids of theirs: how the text is to read from before the stop to behind the mark. */
@@ -23,8 +36,8 @@ export interface RenderedDocument extends Rendered {
 }
 
 /**
- * Renders the citations and entries of a document in a style. Undefined where there is no list, where each chapter has
- * its own (a work may stand in several then), and where a reference manager keeps citations or list.
+ * Renders the citations and entries of a document in a style, each chapter by itself. Undefined where there is no list, and
+ * where a reference manager keeps citations or list.
  */
 export const renderDocument = async (
   style: CitationStyle | undefined,
@@ -33,32 +46,49 @@ export const renderDocument = async (
   citations: Citations,
   codec: Codec,
 ): Promise<RenderedDocument | undefined> => {
-  const [list] = lists
   const live = citations.bibliographies.length > 0 || citations.clusters.some(({ origin }) => origin !== 'text')
-  if (!style || !list || lists.length > 1 || live) return undefined
-  const loose = hasLooseNumbers(document.paragraphs, list.references, citations.clusters)
+  if (!style || lists.length === 0 || live) return undefined
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
-  const { clusters } = citations
-  const notes = style.notes ? renderNotes(engine, list.references, clusters, loose) : new Map<string, RichText>()
-  const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, list.references, clusters)
-  const rendered = render(engine, list.references, seenFromText(citations, atMarks), { notes: style.notes, loose }, (raw, before) => {
+  const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, lists.flatMap(({ references }) => references), citations.clusters)
+  const reread: Reread = (raw, before) => {
     const entry = withNamesOf(before, parseEntry(raw, model))
     return isGrey(entry) || entry.leftovers.length > 0 ? undefined : entry
-  })
-  // Numbers that stay in the text point to the numbers of the list.
-  const pointed = style.notes && clusters.some(({ id, system }) => system === 'numeric' && !notes.has(id))
-  const made = [...rendered.citations]
+  }
+  const chapters = citations.chapters.map((chapter) => renderChapter(engine, style.notes, chapter, atMarks, reread))
+  const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
+  const made = [...all(({ rendered }) => rendered.citations)]
   return {
-    ...rendered,
-    notes,
+    lists: chapters.flatMap(({ lists: own }) => own),
     citations: new Map(made.filter(([id]) => !atMarks.has(id))),
+    notes: all(({ notes }) => notes),
     fromNotes: new Map(made.flatMap(([id, replacement]) => (atMarks.has(id) ? [[id, { ...replacement, note: atMarks.get(id)!.note }]] : []))),
-    frozen: rendered.frozen || pointed,
+    unsteady: new Set(chapters.flatMap(({ rendered }) => [...rendered.unsteady])),
+    frozen: new Set(chapters.flatMap(({ frozen }) => frozen)),
   }
 }
 
+interface RenderedChapter {
+  readonly rendered: Rendered
+  readonly lists: readonly RenderedList[]
+  readonly notes: ReadonlyMap<string, RichText>
+  /** Ids of citations. */
+  readonly frozen: readonly string[]
+}
+
+const renderChapter = (engine: CitationEngine, notes: boolean, chapter: CitingChapter, atMarks: ReadonlyMap<string, AtMark>, reread: Reread): RenderedChapter => {
+  const { clusters } = chapter
+  const references = chapter.lists.flatMap((list) => list.references)
+  const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
+  const asNotes = notes ? renderNotes(engine, references, clusters, loose) : new Map<string, RichText>()
+  const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose }, reread)
+  // Numbers that stay in the text point to the numbers of the list.
+  const frozen = rendered.frozen || (notes && clusters.some(({ id, system }) => system === 'numeric' && !asNotes.has(id)))
+  const lists = chapter.lists.map((list): RenderedList => ({ frozen, references: rendered.references.filter(({ reference }) => reference.list === list.references[0]?.list) }))
+  return { rendered, lists, notes: asNotes, frozen: frozen ? clusters.map(({ id }) => id) : [] }
+}
+
 /** The citations in the order of the text, and the texts without the notes that go. */
-const seenFromText = ({ clusters, texts }: Citations, atMarks: ReadonlyMap<string, AtMark>): Pick<Citations, 'clusters' | 'texts'> => {
+const seenFromText = ({ clusters, texts }: CitingChapter, atMarks: ReadonlyMap<string, AtMark>): Pick<CitingChapter, 'clusters' | 'texts'> => {
   if (atMarks.size === 0) return { clusters, texts }
   const going = new Set(clusters.filter(({ id }) => atMarks.has(id)).map(({ paragraph }) => paragraph))
   const seen = clusters.map((citation) => atMarks.get(citation.id)?.citation ?? citation)

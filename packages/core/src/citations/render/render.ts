@@ -1,4 +1,4 @@
-import type { Citation, Citations } from '../citations.js'
+import type { Citation, CitingChapter } from '../citations.js'
 import type { CitationEngine, CitedItem, RenderedCite } from '../engine.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from '../reference-list/reference.js'
@@ -18,11 +18,11 @@ export interface Circumstances {
   readonly loose: boolean
 }
 
-/** Renders the one list of a document and the citations of its entries; where a style has `notes`, the list alone. */
+/** Renders the lists of a chapter and the citations of their entries; where a style has `notes`, the list alone. */
 export const render = (
   engine: CitationEngine,
   references: readonly Reference[],
-  { clusters, texts }: Pick<Citations, 'clusters' | 'texts'>,
+  { clusters, texts }: Pick<CitingChapter, 'clusters' | 'texts'>,
   { notes, loose }: Circumstances,
   reread: Reread,
 ): Rendered => {
@@ -44,7 +44,9 @@ const pass = (
   entries: ReadonlyMap<string, ParsedEntry>,
 ): Rendered => {
   const byId = new Map(ordered.map((reference) => [reference.id, reference]))
-  const opened = open(worksOf(ordered.map(({ id }) => [id, entries.get(id)!])))
+  const works = worksOf(ordered.map(({ id }) => [id, entries.get(id)!]))
+  const several = ordered.some(({ list }) => list !== ordered[0]!.list)
+  const opened = open(several ? works.map((work) => ({ ...work, list: String(byId.get(work.id)!.list) })) : works)
   let named = ''
   const references = opened.list.map(({ id, text, number }): RenderedReference => {
     const reference = byId.get(id)!
@@ -84,10 +86,11 @@ const says = (text: RichText | undefined, reference: Reference): boolean => {
 const typedAlike = (text: RichText, typed: string): RichText =>
   /["']/.test(typed) && !/[“”‘’]/.test(typed) ? text.map((run) => ({ ...run, text: run.text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") })) : text
 
-/** Numeric styles count by first mention; what nobody cites comes last, in the order it has. */
+/** Numeric styles count by first mention, list by list; what nobody cites comes last, in the order it has. */
 const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const cites = citations.filter(isTyped).flatMap((citation) => citation.cites)
   const mentioned = new Set(cites.flatMap(({ link }) => (link.references.length === 1 ? link.references : [])))
-  return [...[...mentioned].flatMap((id) => byId.get(id) ?? []), ...references.filter(({ id }) => !mentioned.has(id))]
+  const ordered = [...[...mentioned].flatMap((id) => byId.get(id) ?? []), ...references.filter(({ id }) => !mentioned.has(id))]
+  return ordered.sort((one, other) => one.list - other.list)
 }

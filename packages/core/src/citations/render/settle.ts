@@ -1,4 +1,4 @@
-import type { Citation, Citations } from '../citations.js'
+import type { Citation, CitingChapter } from '../citations.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { listedEntry } from '../reference-list/reference.js'
@@ -11,7 +11,7 @@ import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread
 interface Subject {
   readonly entries: ReadonlyMap<string, ParsedEntry>
   readonly citations: readonly Citation[]
-  readonly texts: Citations['texts']
+  readonly texts: CitingChapter['texts']
 }
 
 /** What stays changes how the rest is read; a document that does not come to rest keeps its citations. */
@@ -57,7 +57,10 @@ const listed = ({ reference, text, number }: RenderedReference, entry: ParsedEnt
 const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMap<string, ParsedEntry>, reread: Reread): ReadonlyMap<string, ParsedEntry> => {
   const read = new Map<string, ParsedEntry>()
   let before: ParsedEntry | undefined
+  let list: number | undefined
   for (const { reference, text } of references) {
+    if (reference.list !== list) before = undefined
+    list = reference.list
     const known = entries.get(reference.id)!
     const now = text && plain(text) !== bare(reference) ? reread(plain(text), before) : known
     read.set(reference.id, (before = now ?? known))

@@ -48,12 +48,20 @@ const entriesAfter = (scene: Scene, heading: Line): readonly Line[] => {
   const entries: Line[] = []
   let unlike = 0
   for (const line of scene.lines.slice(heading.at + 1)) {
+    if (divides(scene, heading, line)) continue
     if (endsList(scene, line)) break
     unlike = dated.test(line.view.text) ? 0 : unlike + 1
     entries.push(line)
     if (unlike > patience) break
   }
   return unlike > patience ? entries.slice(0, -unlike) : entries
+}
+
+/** A heading below that of the list, over entries: a list may be divided by kinds of works. */
+const divides = (scene: Scene, heading: Line, line: Line): boolean => {
+  const [level, own] = [realLevel(heading.view), realLevel(line.view)]
+  const next = scene.lines[line.at + 1]
+  return level !== undefined && own !== undefined && own > level && !line.section && !line.contents && next !== undefined && dated.test(next.view.text) && looksLikeEntry(next)
 }
 
 const endsList = (scene: Scene, line: Line): boolean => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { format } from '../../src/index.js'
 import { makeDocx } from '../notation/make-docx.js'
+import { partsOf } from '../reading/archive.js'
 import { bodyText } from '../reading/text.js'
 import { ours, reviseAll } from '../revisions/revise.js'
 
@@ -102,5 +103,12 @@ describe('what is not certain', () => {
     const [text, , first, second] = await converted('apa-7', numbered)
     expect(text).toBe('Timber was dear [1], and so was rye [2, 9].')
     expect([first, second].map((entry) => entry?.slice(0, 2))).toEqual(['1.', '2.'])
+  })
+
+  test('keeps the numbers that Word counts such a list with', async () => {
+    const entries = ['M. Vaughan, <italic=true>Salt and rye</>. Fjord Press, 2015.', 'B. Adair, <italic=true>Oak and iron</>. Fjord Press, 2017.']
+    const counted = ['Timber was dear [1], and so was rye [2, 9].', '[heading 1] References', ...entries.map((entry) => `{numbering=1} ${entry}`)]
+    const { document } = await format(await makeDocx(counted), { style: 'apa-7' }, nodeCodec)
+    expect((await partsOf(document)).get('word/document.xml')!.match(/<w:numId w:val="\d+"/g)).toEqual(Array(2).fill('<w:numId w:val="1"'))
   })
 })

@@ -34,7 +34,7 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
       const number = list.frozen ? typedNumber(reference) : wanted
       if (!list.frozen && arrangementOf(list).written.has(reference.id)) return undefined
       if (respectOf(reference, text, number) !== respect) return undefined
-      const edits = wording(reference, text, number)
+      const edits = wording(reference, text, number, list.frozen)
       if (edits?.length === 0) return undefined
       const at = placeOf(reference)
       const found = reference.raw
@@ -61,7 +61,7 @@ const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? ''
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, labelLength(reference)).trim() || undefined
 
 /** The edits of one entry: its number and its text. */
-const wording = (reference: Reference, text: RichText | undefined, number: string | undefined): Edit[] | undefined => {
+const wording = (reference: Reference, text: RichText | undefined, number: string | undefined, frozen: boolean): Edit[] | undefined => {
   const [paragraph] = reference.paragraphs
   if (!paragraph || reference.paragraphs.length > 1) return []
   const numbered = Number(paragraph.effective['numbering'] ?? 0) !== 0
@@ -70,7 +70,7 @@ const wording = (reference: Reference, text: RichText | undefined, number: strin
   const kept = reference.from + label
   const body: RichText = text ?? [{ text: paragraph.text.slice(kept, reference.to).trimEnd() }]
   const typed: RichText = number === undefined || numbered ? [] : [{ text: `${number}\t` }]
-  const listed: Edit[] = numbered && number === undefined ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
+  const listed: Edit[] = numbered && number === undefined && !frozen ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
   const looksStay: Kept = text ? emphasis(reference) : [[kept, reference.to]]
   const to = from + paragraph.text.slice(from, reference.to).trimEnd().length
   const edits = reword(paragraph, from, to, joined([...typed, ...body]), entryLooks, looksStay)

@@ -48,7 +48,8 @@ const fewestWords = 8
 /** Whether something between two lists may cite; a word on what the second one holds does not. */
 const isCitedBetween = ({ flow, role }: Structure, before: ReferenceList, after: ReferenceList): boolean => {
   const [start, end] = [lastOf(before).index, after.references[0]!.paragraphs[0]!.index]
-  return flow.some(({ paragraph, words }) => paragraph.index > start && paragraph.index < end && words >= fewestWords && prose.has(role(paragraph).kind) && mayCite(paragraph))
+  const between = flow.filter(({ paragraph: { index }, words }) => index > start && index < end && words >= fewestWords)
+  return between.some(({ paragraph }) => prose.has(role(paragraph).kind) && mayCite(paragraph))
 }
 
 const mayCite = ({ text, runs }: Paragraph): boolean =>
@@ -56,7 +57,8 @@ const mayCite = ({ text, runs }: Paragraph): boolean =>
 
 /** The paragraphs in which notes have their marks, by their stories. */
 const marksOf = ({ paragraphs, stories }: Document): ReadonlyMap<Story, Paragraph> => {
-  const marks = new Map<string, Paragraph>(paragraphs.flatMap((paragraph) => [...noteMarksIn(paragraph)].map(({ kind, id }) => [`${kind} ${id}`, paragraph] as const)))
+  const marks = new Map<string, Paragraph>()
+  for (const paragraph of paragraphs) for (const { kind, id } of noteMarksIn(paragraph)) marks.set(`${kind} ${id}`, paragraph)
   return new Map(stories.flatMap((story) => {
     const mark = marks.get(`${story.kind} ${story.document.attribute(story.element, 'w:id')}`)
     return mark ? [[story, mark] as const] : []

@@ -65,18 +65,15 @@ class ChapterReader {
 
   read(chapter: Chapter, index: EntryIndex): ReadChapter {
     const own = new Set(chapter.paragraphs)
-    const texts = this.citing.filter((paragraph) => own.has(paragraph)).map((paragraph): CitingParagraph => ({ ...citingText(paragraph, this.live.get(paragraph) ?? []), paragraph }))
+    const citing = this.citing.filter((paragraph) => own.has(paragraph))
+    const texts = citing.map((paragraph): CitingParagraph => ({ ...citingText(paragraph, this.live.get(paragraph) ?? []), paragraph }))
     const { forms, clusters: typed } = readTexts(texts, index)
     const clusters = texts.flatMap(({ paragraph }, place) => {
-      const fields = (this.live.get(paragraph) ?? []).map((field): Found => this.inPlace({ ...liveCluster(field, index), origin: field.manager, field, paragraph }, index))
-      const read = typed[place]!.map((cluster): Found => this.inPlace({ ...cluster, origin: 'text', paragraph }, index))
-      return [...fields, ...read]
+      const fields = (this.live.get(paragraph) ?? []).map((field): Found => ({ ...liveCluster(field, index), origin: field.manager, field, paragraph }))
+      const read = typed[place]!.map((cluster): Found => ({ ...cluster, origin: 'text', paragraph }))
+      return [...fields, ...read].map((cluster) => ({ ...cluster, ...markOf(cluster, this.marks, paragraph, index) }))
     })
     return { ...chapter, clusters, texts, forms }
-  }
-
-  private inPlace(cluster: Found, index: EntryIndex): Found {
-    return { ...cluster, ...markOf(cluster, this.marks, cluster.paragraph, index) }
   }
 }
 
@@ -86,8 +83,9 @@ const citesItsOwn = ({ lists, clusters }: ReadChapter): boolean => {
   const links = clusters.flatMap(({ cites }) => cites.map(({ link }) => link))
   const own = links.filter(({ references }) => references.some((id) => ids.has(id))).length
   const foreign = links.filter(({ references }) => references.some((id) => !ids.has(id))).length
-  const numbers = clusters.flatMap(({ system, cites }) => (system === 'author-date' || system === 'author-page' ? [] : cites.filter(({ link }) => link.kind === 'none'))).length
-  return foreign + numbers <= own
+  // Names and years that no list has are missing from all of them.
+  const pointing = clusters.filter(({ system }) => system === 'numeric' || system === 'note').flatMap(({ cites }) => cites)
+  return foreign + pointing.filter(({ link }) => link.kind === 'none').length <= own
 }
 
 /** Where the mark of each note stands in the body, by the element of the note. */

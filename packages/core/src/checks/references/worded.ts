@@ -29,7 +29,10 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
     ...check,
     aspect: 'references',
     fix: 'tracked',
-    subjects: ({ rendered }) => (rendered?.lists ?? []).flatMap((list) => list.references.flatMap((each) => (each.text !== undefined || respect === 'whole' ? [{ ...each, list }] : []))),
+    subjects: ({ rendered }) => (rendered?.lists ?? []).flatMap((list) => {
+      const worded = list.references.filter(({ text }) => text !== undefined || respect === 'whole')
+      return worded.map((each) => ({ ...each, list }))
+    }),
     examine({ reference, text, number: wanted, dropped, list }) {
       const number = list.frozen ? typedNumber(reference) : wanted
       if (!list.frozen && arrangementOf(list).written.has(reference.id)) return undefined

@@ -31,6 +31,11 @@ declare module 'citeproc' {
     processTags(blob: { readonly blobs: unknown }): void
   }
 
+  /** Those items alone in which a field has a value. */
+  export interface Section {
+    readonly include: readonly { readonly field: string; readonly value: string }[]
+  }
+
   export interface Engine {
     readonly fun: { readonly flipflopper: TagReader }
     readonly registry: { readonly namereg: NameRegister }
@@ -39,7 +44,7 @@ declare module 'citeproc' {
     setOutputFormat(name: string): void
     updateItems(ids: readonly string[]): void
     makeCitationCluster(cites: readonly object[]): string
-    makeBibliography(section?: { readonly include: readonly { readonly field: string; readonly value: string }[] }): false | [{ entry_ids: [string][] }, string[]]
+    makeBibliography(section?: Section): false | [{ entry_ids: [string][] }, string[]]
     getTerm(name: string): string
   }
 

@@ -75,7 +75,13 @@ interface RenderedChapter {
   readonly frozen: readonly string[]
 }
 
-const renderChapter = (engine: CitationEngine, notes: boolean, chapter: CitingChapter, atMarks: ReadonlyMap<string, AtMark>, reread: Reread): RenderedChapter => {
+const renderChapter = (
+  engine: CitationEngine,
+  notes: boolean,
+  chapter: CitingChapter,
+  atMarks: ReadonlyMap<string, AtMark>,
+  reread: Reread,
+): RenderedChapter => {
   const { clusters } = chapter
   const references = chapter.lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
@@ -83,7 +89,10 @@ const renderChapter = (engine: CitationEngine, notes: boolean, chapter: CitingCh
   const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose }, reread)
   // Numbers that stay in the text point to the numbers of the list.
   const frozen = rendered.frozen || (notes && clusters.some(({ id, system }) => system === 'numeric' && !asNotes.has(id)))
-  const lists = chapter.lists.map((list): RenderedList => ({ frozen, references: rendered.references.filter(({ reference }) => reference.list === list.references[0]?.list) }))
+  const lists = chapter.lists.map((list): RenderedList => {
+    const place = list.references[0]?.list
+    return { frozen, references: rendered.references.filter(({ reference }) => reference.list === place) }
+  })
   return { rendered, lists, notes: asNotes, frozen: frozen ? clusters.map(({ id }) => id) : [] }
 }
 

@@ -61,7 +61,8 @@ const entriesAfter = (scene: Scene, heading: Line): readonly Line[] => {
 const divides = (scene: Scene, heading: Line, line: Line): boolean => {
   const [level, own] = [realLevel(heading.view), realLevel(line.view)]
   const next = scene.lines[line.at + 1]
-  return level !== undefined && own !== undefined && own > level && !line.section && !line.contents && next !== undefined && dated.test(next.view.text) && looksLikeEntry(next)
+  if (level === undefined || own === undefined || own <= level || line.section || line.contents || !next) return false
+  return dated.test(next.view.text) && looksLikeEntry(next)
 }
 
 const endsList = (scene: Scene, line: Line): boolean => {

@@ -39,12 +39,17 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       let first: Run | undefined
       let deviating: Properties = {}
       let locked = false
+      // Code in a sentence, and a sign from another font, mix nothing.
+      const meant = (run: Run): boolean => exempt?.(run, paragraph, facts) === true
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
         if (!judge(layout, run.effective, [], facts)) continue
-        left ??= [...uniform.filter((name) => !isUniform(paragraph, name)), ...mixed.filter((name) => isUniform(paragraph, name, ({ own }) => own.locked))]
+        left ??= [
+          ...uniform.filter((name) => !isUniform(paragraph, name, meant)),
+          ...mixed.filter((name) => isUniform(paragraph, name, (each) => each.own.locked || meant(each))),
+        ]
         const patch = judge(layout, run.effective, left, facts)
-        if (!patch || exempt?.(run, paragraph, facts)) continue
+        if (!patch || meant(run)) continue
         if (!first) [first, deviating] = [run, patch]
         locked ||= run.own.locked
         if (!run.own.locked) extend(formats, paragraph, run, patch)
@@ -77,10 +82,10 @@ const extend = (formats: FormatText[], paragraph: Paragraph, run: Run, propertie
 }
 
 /** Whether the text has one value. What is locked differs until somebody decides about it: that mixes nothing. */
-const isUniform = (paragraph: Paragraph, name: string, apart: (run: Run) => boolean = () => false): boolean => {
+const isUniform = (paragraph: Paragraph, name: string, apart: (run: Run) => boolean): boolean => {
   let value: Value | undefined
   for (const run of paragraph.runs) {
-    if (run.to === run.from || run.deleted || !/\S/.test(paragraph.text.slice(run.from, run.to)) || apart(run)) continue
+    if (run.to === run.from || run.deleted || !/[^\s\uFFFC]/.test(paragraph.text.slice(run.from, run.to)) || apart(run)) continue
     const here = runValue(run.effective, name)
     if (value !== undefined && here !== value) return false
     value = here

@@ -12,6 +12,8 @@ export interface DataTable {
   readonly first: Paragraph
   /** The first row is repeated and read out as the head of every column (`w:tblHeader`). */
   readonly hasHeader: boolean
+  /** Its first row names what stands below: short words over numbers, or set off from the rows that follow. */
+  readonly isHeaded: boolean
   readonly mergedCells: number
   readonly nested: boolean
 }
@@ -50,10 +52,29 @@ const read = (table: Table, paragraphs: readonly Paragraph[]): DataTable | undef
     table,
     first: filled[0]!,
     hasHeader: header !== undefined && readOnOff(document.attribute(header, 'w:val')),
+    isHeaded: isNested(table.element) ? false : readsAsHeads(filled),
     mergedCells: cells.filter(isMerged).length,
     nested: cells.some((cell) => childOf(cell, 'w:tbl') !== undefined),
   }
 }
+
+const isNested = ({ parent }: XmlElement): boolean => parent !== null && (parent.name === 'w:tc' || isNested(parent))
+
+const isFigure = (text: string): boolean => /\d/.test(text) && !/\p{L}{4}/u.test(text)
+
+/** A form has its labels in the first column, a letter its address beside the date: neither has heads over its columns. */
+const readsAsHeads = (filled: readonly Paragraph[]): boolean => {
+  const heads = filled.filter(({ cell }) => cell!.row === 0)
+  const rest = filled.filter(({ cell }) => cell!.row > 0)
+  if (heads.some(({ text }) => /:\s*$/.test(text) || text.length > longestHead || isFigure(text)) || rest.length === 0) return false
+  const overNumbers = heads.some(({ cell }) => {
+    const below = rest.filter((each) => each.cell!.column === cell!.column)
+    return below.length > 0 && below.every(({ text }) => isFigure(text))
+  })
+  return overNumbers || (heads.every(isBold) && !rest.every(isBold))
+}
+
+const isBold = ({ runs, text }: Paragraph): boolean => runs.every(({ from, to, effective }) => effective['bold'] === true || text.slice(from, to).trim() === '')
 
 const isMerged = (cell: XmlElement): boolean => {
   const properties = childOf(cell, 'w:tcPr')

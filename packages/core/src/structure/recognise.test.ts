@@ -170,6 +170,7 @@ describe('other roles', () => {
     expect(await roleOf(p('<w:ind w:left="720" w:right="720"/>', r(`${prose} ${prose} ${prose}`)))).toBe('block-quotation')
     expect(await roleOf(p('<w:ind w:left="720"/>', r(`${prose} ${prose} ${prose}`)))).toBe('block-quotation?')
     expect(await roleOf(p('<w:ind w:left="720"/>', r(prose)))).toBe('block-quotation?')
+    expect(await roleOf(p('<w:ind w:left="720" w:right="720"/>', r(`[${prose}]`)))).not.toMatch(/quotation/)
   })
 
   test('a hanging indent makes no quotation', async () => {

@@ -6,6 +6,9 @@ const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '
 /** What programs write where nobody says anything. */
 const nothing = /^(?:untitled|(?:microsoft )?word document|document|title|type your title here|[\w .-]+\.(?:docx?|dotx?|rtf|odt|pdf))?(?: ?\d+)?$/i
 
+/** What a template has in the place of a title. */
+const isBlank = /[{}<>$[\]«»]|^(?:title|document title|your title|untitled)$/i
+
 /** Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. */
 export const documentTitle = defineCheck<{ readonly title: string; readonly said: string }>({
   id: 'a11y.doc-title',
@@ -23,7 +26,7 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
   ],
   *subjects({ structure: { flow, role }, document: { fileTitle } }) {
     const title = flow.find(({ paragraph }) => role(paragraph).kind === 'title' && isCertain(role(paragraph)))
-    if (title) yield { title: title.text, said: fileTitle }
+    if (title && !isBlank.test(title.text)) yield { title: title.text, said: fileTitle }
   },
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined

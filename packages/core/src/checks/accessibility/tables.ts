@@ -16,9 +16,10 @@ export const tableHeader = defineCheck<DataTable>({
   help: 'Click into the first row, then Layout › Repeat Header Rows.',
   examples: [
     { lines: [`{headed table: ${rows}}`, 'So it was.'], passes: true },
-    { lines: [`{table: ${rows}}`, 'So it was.'], passes: false },
+    { lines: [`{table: ${rows}}`, '{table: Name: | Ada Sample / Day: | 3 May / Place: | the harbour}', 'So it was.'], passes: false },
+    { lines: [`{headed table: ${rows}}`, '{table: Name: | Ada Sample / Day: | 3 May / Place: | the harbour}', 'So it was.'], passes: true },
   ],
-  subjects: dataTablesOf,
+  subjects: (facts) => dataTablesOf(facts).filter(({ hasHeader, isHeaded }) => hasHeader || isHeaded),
   examine: ({ first, hasHeader }) =>
     hasHeader ? undefined : { at: whole(first), message: 'The first row of the table is not marked as a header row, so that nobody hears what a cell is about.', found: 'an ordinary row', expected: 'a header row', review: true },
 })

@@ -34,8 +34,8 @@ export const listsNative = defineCheck<readonly View[]>({
   examine([first, ...others]) {
     const { numbered, text, paragraph } = first!
     const typed = numbered ? undefined : typedNumber(text)
-    // A single line with a sign before it is a remark, a date or a dash.
-    if (!typed || others.length === 0) return undefined
+    // A single line with a sign before it is a remark, a date or a dash, and one that ends with a page is of a contents list.
+    if (!typed || others.length === 0 || /\t\s*\d{1,4}$/.test(text)) return undefined
     const sign = text.slice(0, typed.to).trim()
     return { at: whole(paragraph), message: `The signs of these ${others.length + 1} lines are typed, from “${sign}” on; a list of Word’s counts by itself.`, found: `typed “${sign}”`, expected: 'a list of Word’s', review: true }
   },

@@ -1,4 +1,4 @@
-import { isEnglish } from '../headings/paper-language.js'
+import { isEnglish, saysEnglish } from '../headings/paper-language.js'
 import { textCheck } from '../text-rule.js'
 
 /** Shortened words that end in a stop before a number, and no sentence does. */
@@ -16,6 +16,7 @@ export const sentenceNumber = textCheck({
   help: 'Write the number out, or let the sentence begin with another word.',
   examples: [
     { lines: ['The ice came early, and nobody was ready. Twelve ships were lost (see Fig. 3 above) in the first week of it.'], passes: true },
+    { lines: ['The ice came early, and nobody of the town was ready for what was to come in that year.', 'Er lebte lange in Basel und Paris. 1902 schrieb er dort ein Buch.'], passes: true },
     { lines: ['The ice came early, and nobody was ready. 12 ships were lost in the first week of it.'], passes: false },
   ],
   text: 'prose',
@@ -24,7 +25,7 @@ export const sentenceNumber = textCheck({
   // Before it a word in small letters ends a sentence; after it the sentence goes on in small letters.
   pattern: /(?<=\p{Ll}{3,}[.!?]["”’)]? )\d[\d,.]*(?= (?!\p{Ll}{1,2}\b)\p{Ll}{3,})/gu,
   judge(match, { text }) {
-    if (shortened.test(text.slice(0, match.index).trimEnd())) return undefined
+    if (shortened.test(text.slice(0, match.index).trimEnd()) || !saysEnglish(text)) return undefined
     return { message: `A sentence begins with “${match[0]}”; the style writes the number out there.`, expected: 'a word' }
   },
 })

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Role } from '../../structure/role.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import { typedNumber } from '../../structure/words/typed-number.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 
@@ -17,9 +18,12 @@ interface Entry {
 /** What is compared: letters alone, since numbers, leaders and pages are the list's own. */
 const fold = (words: string): string => words.toLowerCase().replace(/[^\p{L}]+/gu, '')
 
+/** A heading that got into the field of the list is a heading all the same. */
+const isListed = ({ kind }: Role, { styleName }: Paragraph): boolean => kind === 'contents' && !/^heading \d$/.test(styleName)
+
 const entriesOf = ({ structure, document }: Facts): readonly { readonly paragraph: Paragraph; readonly words: string }[] =>
   document.paragraphs.flatMap((paragraph) => {
-    if (structure.role(paragraph).kind !== 'contents') return []
+    if (!isListed(structure.role(paragraph), paragraph)) return []
     const words = paragraph.text.replace(/\f/g, '').replace(/[\s.…·_]*\t?[\s.…·_]*(?:\d{1,4}|[ivxlc]{1,7})?\s*$/i, '').trim()
     return words.length > 1 ? [{ paragraph, words }] : []
   })
@@ -29,9 +33,11 @@ const lines = (facts: Facts, ofCaptions: boolean): Entry[] => {
   const entries = entriesOf(facts).filter(({ words }) => (captionLabel(words) !== undefined) === ofCaptions && fold(words).length > 2)
   if (entries.length === 0) return []
   const { structure, document } = facts
-  const texts = document.paragraphs.filter((paragraph) => structure.role(paragraph).kind !== 'contents' && paragraph.text.length > 1)
-  const known = new Set(texts.map((paragraph) => fold(paragraph.text.slice(0, 400))))
-  const starts = texts.flatMap((paragraph) => (goesOn(structure.role(paragraph)) ? [fold(paragraph.text.slice(0, 400))] : []))
+  const texts = document.paragraphs.filter((paragraph) => !isListed(structure.role(paragraph), paragraph) && paragraph.text.length > 1)
+    .map((paragraph) => ({ paragraph, text: paragraph.text.slice(0, 400) }))
+  // `A.<tab>The Ice` is `The Ice` in a list that leaves its numbers out.
+  const known = new Set(texts.flatMap(({ text }) => [fold(text), fold(text.trimStart().slice(typedNumber(text.trimStart())?.to ?? 0))]))
+  const starts = texts.flatMap(({ paragraph, text }) => (goesOn(structure.role(paragraph)) ? [fold(text)] : []))
   // Headings in the line of their text, and captions with a legend, only begin with what the list has.
   const stands = (words: string): boolean => known.has(words) || starts.some((start) => start.startsWith(words))
   // `Chapter 1<tab>The Ice`: what counts the headings is no text of theirs.
@@ -57,6 +63,7 @@ export const contentsMatch = defineCheck<Entry>({
   help: 'Right-click the table of contents, then Update Field › Update entire table.',
   examples: [
     { lines: [...list('The Ice\t1', 'The Ships\t2', 'The Town\t3'), '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text], passes: true },
+    { lines: [...list('The Ice\t1', 'The Ships\t2'), '[heading 1] A.\tThe Ice', text, '[heading 1] B.\tThe Ships', text], passes: true },
     { lines: [...list('The Ice\t1', 'The Boats\t2', 'The Town\t3'), '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text], passes: false },
   ],
   subjects: (facts) => lines(facts, false),

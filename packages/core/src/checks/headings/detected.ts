@@ -1,9 +1,23 @@
 import { defineCheck } from '../../check.js'
 import { layoutOf } from '../../facts.js'
-import { confidenceLimit } from '../../structure/role.js'
+import { confidenceLimit, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
+
+/** What templates have in the place of words, and what nobody reads as a heading. */
+const noWords = /[{}<>$[\]|«»]|\+\+|@|[,;]$|^[^\p{L}]*$/u
+
+/** A line is asked about that is set off, and stands over text, or over a list. */
+const isAsked = ({ text }: View, { maybeHeading }: Role, flow: readonly View[], at: number): boolean => {
+  if (!maybeHeading || noWords.test(text)) return false
+  let below = at + 1
+  while (flow[below]?.words === 0 && !flow[below]!.hasObject) below++
+  return (flow[below]?.words ?? 0) >= fewestBelow
+}
+
+/** Fewer words below a line are an address, a form or a list of names. */
+const fewestBelow = 10
 
 /** What acts as a heading has the heading style: contents lists, navigation and screen readers go by it. */
 export const headingDetected = defineCheck<View>({
@@ -18,9 +32,13 @@ export const headingDetected = defineCheck<View>({
   examples: [
     { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{align=center} <bold=true>Methods</>', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.', '{align=right} <italic=true>Ada Sample</>', 'Harbour Street 1'], passes: true },
   ],
   *subjects({ structure }) {
-    for (const view of structure.flow) if (/heading$/.test(structure.role(view.paragraph).kind) && view.words > 0) yield view
+    for (const [at, view] of structure.flow.entries()) {
+      const role = structure.role(view.paragraph)
+      if (/heading$/.test(role.kind) && view.words > 0 && (role.confidence >= confidenceLimit || isAsked(view, role, structure.flow, at))) yield view
+    }
   },
   examine({ paragraph, text, styleName, outlineLevel }, facts) {
     const role = facts.structure.role(paragraph)

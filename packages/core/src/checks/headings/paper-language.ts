@@ -15,6 +15,12 @@ export const isEnglish = ({ structure }: Facts): boolean => {
   return answer
 }
 
+/** Whether one paragraph is English: a paper may quote another language at length. */
+export const saysEnglish = (text: string): boolean => {
+  const all = text.match(word) ?? []
+  return all.filter((each) => english.test(each.toLowerCase())).length > all.length / 20
+}
+
 const enough = 2000
 
 /** Entries and citations are left out: formatting words them anew, and a paper's language does not hang on them. */

@@ -24,7 +24,7 @@ const compared = (facts: Facts): Cited[] => {
   const byId = new Map(facts.references.map((reference) => [reference.id, reference]))
   return [...citesOf(facts)].flatMap((each) => {
     const { cite, citation } = each
-    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each)) return []
+    if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each) || isNoYear(each)) return []
     return { ...each, entries: cite.link.references.flatMap((id) => byId.get(id) ?? []) }
   })
 }
@@ -33,9 +33,12 @@ const compared = (facts: Facts): Cited[] => {
 export const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
   /^\s*[-–—]\s*(?:c(?:a|irca)?\.?\s*)?\d{4}\b/.test(paragraph.text.slice(cite.to)) || /\d{4}\s*[-–—]\s*\d{4}/.test(paragraph.text.slice(cite.from, cite.to))
 
-/** `Kratz and Strasser 2014` of which only the second name was read. */
+/** `Kratz and Strasser 2014`, `Journal of Science 2014`, `(Ges. Werke 1995)`, of which only the end was read. */
 const isHalf = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
-  cite.names.length === 1 && /\p{Lu}\p{L}+,? (?:and|&|und) $/u.test(paragraph.text.slice(Math.max(cite.from - 40, 0), cite.from))
+  cite.names.length === 1 && /(?:\p{Lu}\p{L}+,? (?:and|&|und|of|of the|des|der) |\(\p{Lu}\p{Ll}{2,}\. )$/u.test(paragraph.text.slice(Math.max(cite.from - 40, 0), cite.from))
+
+/** Nothing that papers cite is older than print: a verse, a number of a paragraph. */
+const isNoYear = ({ cite: { year = '' } }: CiteIn): boolean => /^\d{4}$/.test(year) && Number(year) < 1450
 
 /** Whether the order of several names tells which of some entries is meant: `Lee, Roe, et al.` is not by Lee, Berg and Roe. */
 export const isTold = ({ names }: Cite, entries: readonly Reference[]): boolean => {

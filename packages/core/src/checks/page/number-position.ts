@@ -79,7 +79,8 @@ const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts)
 /** A header without a number: an empty line takes it, else a new first line does. */
 const missing = (facts: Facts, story: Story | undefined, { part, section }: Margin, place: string): Problem => {
   const first = story?.blocks[0]
-  const message = `The header of section ${section.index + 1} has no page number; the style wants it in the ${place}.`
+  const { slot } = facts.style.definition.page.pageNumber!
+  const message = `The ${slot} of section ${section.index + 1} has no page number; the style wants it in the ${place}.`
   if (!story || !first || !isParagraph(first) || first.element.parent !== story.element) {
     return { at: { part: part! }, message, found: 'no number', expected: place, review: true }
   }

@@ -8,6 +8,9 @@ const names = { letter: 'US Letter (8.5 in by 11 in)', a4: 'A4 (8.27 in by 11.69
 /** Width and height of upright pages, in twips. */
 const sizes = { letter: [12240, 15840], a4: [11906, 16838] } as const
 
+/** A twentieth of an inch: programs write A4 as 8.3 by 11.7 inches, or 209 by 296 millimetres. */
+const rounding = 72
+
 /** The paper. A landscape section stays one: it holds a wide table or figure. */
 export const pageSize = defineCheck<Section>({
   id: 'page.size',
@@ -20,6 +23,7 @@ export const pageSize = defineCheck<Section>({
   help: 'Layout › Size.',
   examples: [
     { lines: ['Text.'], passes: true },
+    { lines: ['Text.', '{section: pageWidth=11952,pageHeight=16848}'], passes: true },
     { lines: ['Text.', '{section: pageWidth=10000,pageHeight=14000}'], passes: false },
   ],
   subjects: ({ document }) => document.sections,
@@ -46,7 +50,7 @@ const otherSize = ({ own: { values }, landscape }: Section, { style, options }: 
   const [width, height] = [Number(values['pageWidth'] ?? 0), Number(values['pageHeight'] ?? 0)]
   const accepted = options.pageSize ? [options.pageSize] : style.definition.page.accepted
   const [narrow, tall] = [Math.min(width, height), Math.max(width, height)]
-  if (accepted.some((name) => Math.abs(sizes[name][0] - narrow) <= 20 && Math.abs(sizes[name][1] - tall) <= 20)) return undefined
+  if (accepted.some((name) => Math.abs(sizes[name][0] - narrow) <= rounding && Math.abs(sizes[name][1] - tall) <= rounding)) return undefined
   const [short, long] = sizes[options.pageSize ?? style.definition.page.size]
   return landscape ? { pageWidth: long, pageHeight: short } : { pageWidth: short, pageHeight: long }
 }

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEnglish } from '../headings/paper-language.js'
-import { proseOf } from '../text-rule.js'
+import { proseOf, readableOf } from '../text-rule.js'
 
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' }
 const openers = new Set(Object.values(pairs))
@@ -25,8 +25,11 @@ export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly ar
   *subjects(facts) {
     // Other languages write their quotation marks the other way round.
     if (!isEnglish(facts)) return
-    const texts = proseOf(facts)
-    for (const [index, paragraph] of texts.entries()) if (/[()[\]“”]/.test(paragraph.text) && !/[„«»\uFFFC]/.test(paragraph.text)) yield { paragraph, around: texts.slice(Math.max(index - reach, 0), index + reach + 1) }
+    const prose = new Set(proseOf(facts))
+    const texts = readableOf(facts)
+    for (const [index, paragraph] of texts.entries()) {
+      if (prose.has(paragraph) && /[()[\]“”]/.test(paragraph.text) && !/[„«»\uFFFC]/.test(paragraph.text)) yield { paragraph, around: texts.slice(Math.max(index - reach, 0), index + reach + 1) }
+    }
   },
   examine({ paragraph, around }) {
     const at = lonely(paragraph.text)

@@ -13,12 +13,14 @@ export const entryType = defineCheck({
   help: 'Add where the work was published: its journal, its publisher, its university, or its address on the web.',
   examples: [
     { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
+    { lines: ['[heading 1] References', 'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.', 'Sample, A. (2019). A year in the harbour (Vol. 2). Northern institution of ships.'], passes: true },
     {
       lines: ['[heading 1] References', 'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.', 'Sample, A. (2019). A year in the harbour and in its northern towns.'],
       passes: false,
     },
   ],
-  subjects: ({ references }) => references.filter(({ grey }) => !grey),
+  // Something that was not understood may be what says it: a publisher among the authors, a number, the address of a page.
+  subjects: ({ references }) => references.filter(({ grey, entry: { csl, leftovers } }) => !grey && (csl.type !== 'document' || (leftovers.length === 0 && csl.note === undefined && csl.ISBN === undefined))),
   examine: (reference) => {
     if (reference.entry.csl.type !== 'document') return undefined
     const message = `Nothing in ${nameOf(reference)} says what kind of work it is; a journal, a publisher, a university or an address is wanted.`

@@ -40,7 +40,7 @@ export const captionCase = defineCheck<Caption>({
     // Capitals that may all be names say nothing about the case.
     if (own.length === 0 || unsure.length > 0) return undefined
     const edits = own.map((change) => replace(paragraph, from + change.from, from + change.to, change.text))
-    const expected = shown(replaced(paragraph, edits))
+    const expected = shown(replaced(paragraph, edits).slice(from))
     const problem = { at: { paragraph, from, to: paragraph.text.length }, message: `“${shown(title).slice(0, 60)}” is not in ${wanted.case} case: “${expected.slice(0, 80)}”.`, found: shown(title), expected }
     return edits.every(({ range }) => isEditable(range)) ? { ...problem, fix: edits } : { ...problem, review: true }
   },

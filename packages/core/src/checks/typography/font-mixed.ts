@@ -14,6 +14,7 @@ export const fontMixed = runLayoutCheck({
   help: 'Select the paragraph, then Home › Font and Font Size.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the <fontAscii=Consolas,fontHAnsi=Consolas>harbour</>, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
     { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
   ],

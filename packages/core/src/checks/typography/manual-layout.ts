@@ -2,8 +2,12 @@ import { defineCheck } from '../../check.js'
 import { certainRole } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 
-/** Lines of programs are set in by hand for a reason, and where nothing follows nothing is set in. */
-const isProse = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[;{}]\s*$|^\s*(?:\/\/|\/?\*|[@#<])/.test(text)
+/** Lines of programs are set in by hand for a reason, and where no sentence follows nothing is set in. */
+const isProse = (text: string): boolean => (text.match(word)?.length ?? 0) >= fewest && !code.test(text)
+
+const word = /(?<!\p{L})\p{L}[\p{Ll}’'-]*(?=[\s,.;:?!)”"]|$)/gu
+const fewest = 4
+const code = /[;{}]\s*$|^\s*(?:\/\/|\/?\*|[@#<])|\\n|[=+]\s*["'(]|\w\(\)|["']\s*\+/
 
 /** A tab or blanks at the start of a paragraph fake an indent that the style sets as a property. */
 export const manualLayout = defineCheck<Paragraph>({
@@ -19,6 +23,7 @@ export const manualLayout = defineCheck<Paragraph>({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['    public static void main() {'], passes: true },
+    { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },
     { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   subjects: (facts) =>

@@ -22,11 +22,14 @@ const namesAt = (bracket: Bracket, before: string): readonly NameList[] => {
   return lists
 }
 
+/** `[see @lee_2020]` is what a program makes citations of, typed to show how. */
+const key = /(?:^|[\s;,-])@[\p{L}\d]/u
+
 type Draft = { -readonly [Key in keyof Cite]?: Cite[Key] } & { from: number; to: number; names: readonly string[]; etAl: boolean }
 
 /** Reads a bracket as author–date citations: `(see Lee & Roe, 2020, p. 5; Poe, 1999)`, or `(2020)` after names in the sentence. */
 export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
-  if (!year.test(bracket.inner) && !personal.test(bracket.inner)) return undefined
+  if ((!year.test(bracket.inner) && !personal.test(bracket.inner)) || key.test(bracket.inner)) return undefined
   const reader = new AuthorDateReader(text, bracket, index)
   return yearFirst.test(bracket.inner) ? reader.narrative() : reader.parenthetical()
 }

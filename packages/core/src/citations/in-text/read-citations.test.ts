@@ -46,6 +46,7 @@ describe('citations of author and date', () => {
     ['(Kant, 1781, as cited in Lee, 2018, p. 3)', '(Kant, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
     ['It is so (the second of them; Lee, 2018).', 'Lee, 2018) → r1'],
     ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
+    ['Programs write [e.g., @lee_2018; Lee 2018] for it.', ''],
     ['Poe’s well-known account of birds (2015)', '(2015) → r7'],
   ])('%s', (text, wanted) => {
     expect(cited(apa, text).join('|')).toBe(wanted)

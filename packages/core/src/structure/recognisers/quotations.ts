@@ -24,24 +24,32 @@ const isInQuotationMarks = ({ text, words }: View): boolean => {
 /** In quotation marks, or with its source, the mark of a note or a page at its end. */
 const marked = /^[“"„«»‘']|[)\]”"»’]\s*[.,;]?\s*\d{0,3}\uFFFC?$|\d\uFFFC?$|\uFFFC$/u
 
+const fewestLeading = 4
+
+/** What an editor says to whoever fills a form in. */
+const remark = /^\[[^[\]]*\]\uFFFC?$/u
+
 const quotationStyle = /^(quote|intense quote|block text|block quotation|blockquote|block quote|quotation|quotations)$/
 
 /** Block quotations, by style or by indents that running text does not have. */
 export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
-  for (const { view, at, number, section } of lines) {
+  for (const { view, at, number, section, contents } of lines) {
     const { paragraph, styleName, words } = view
+    if (contents) continue
     if (quotationStyle.test(styleName)) {
       yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.95, evidence: `style ${styleName}` }
       continue
     }
     const start = view.indentStart - Math.min(look.indentStart, setOff)
     const end = view.indentEnd - look.indentEnd
-    const introduced = /:["”’)]?$/.test(lines[at - 1]?.view.text ?? '')
+    const above = lines[at - 1]?.view
+    // `Practice tips:` says what follows; a quotation is led up to by a sentence.
+    const introduced = above !== undefined && above.words >= fewestLeading && /:["”’)]?$/.test(above.text)
     if (introduced && isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
       yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${words} words in quotation marks after a colon` }
     }
     const isSetOff = (start >= setOff && start <= tooFar) || (start >= aLittle && end >= aLittle)
-    if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName)) continue
+    if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName) || remark.test(view.text)) continue
     const both = start >= aLittle && end >= aLittle
     // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
     const told = both || introduced || marked.test(view.text)

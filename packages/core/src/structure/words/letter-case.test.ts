@@ -15,6 +15,7 @@ describe('title case', () => {
     ['A study with children: the first year', 'A Study With Children: The First Year'],
     ['The Role Of The State', 'The Role of the State'],
     ['Data from www.example.org', 'Data From www.example.org'],
+    ['Dams – A short story', 'Dams – A Short Story'],
     ['Vitamin d and p values', 'Vitamin d and p Values'],
   ])('APA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, apa))).toBe(wanted))
 

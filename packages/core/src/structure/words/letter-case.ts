@@ -39,6 +39,8 @@ export const titleCased = (text: string, { prepositions: upTo, lastWord }: Title
     // `f. Bankruptcy`: a typed number, which is no word.
     if (index === 0 && word.length === 1 && /^[.)]\s/.test(text.slice(from + 1))) return []
     const first = index === 0 || opens.test(before)
+    // After a dash between blanks a subtitle may begin, or a remark.
+    if (/\s[-–]\s+$/.test(before) && lower.length < 4) return []
     if (first || (lastWord && index === all.length - 1)) return lower.length > 1 || first ? changed(from, word, capital(lower)) : []
     // Longer than any preposition that is lower case, it has a capital whatever it is here.
     if (ambiguous.has(lower) && (upTo === null || lower.length <= upTo)) return []

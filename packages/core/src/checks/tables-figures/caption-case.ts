@@ -27,6 +27,7 @@ export const captionCase = defineCheck<Caption>({
     { lines: [text, '[caption] Figure 1\nBees by month. They rise until July.'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in the Places of the Town'], passes: false },
+    { style: 'chicago-18-nb', lines: [text, 'The bees that were seen in the places of the town in the quiet winter stand in table 1.', '[caption] Table 1. Bees in the Places of the Table'], passes: true },
   ],
   subjects: (facts) => captionsOf(facts).filter(({ wanted }) => wanted.case !== 'any'),
   examine({ paragraph: label, wanted, at, titleBelow }, facts): Problem | undefined {

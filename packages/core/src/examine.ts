@@ -84,8 +84,8 @@ const wordingOf = ({ definition: { citations, locale, citationSystem }, own, opt
   const { csl, known, corrections: always, chosen } = citations
   if (options.citations.wording === 'keep' || (csl === null && !own)) return undefined
   const shared = { language: locale, notes: citationSystem === 'notes' }
-  if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], managed: { csl: own.id, id: own.id } }
-  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], managed: { csl: known ?? csl! } }
+  if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], managed: { csl: own.id, id: own.id, notes: shared.notes } }
+  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], managed: { csl: known ?? csl!, notes: shared.notes } }
 }
 
 /** What the engine cannot make sense of is the fault of the CSL that the caller passed. */

@@ -21,7 +21,18 @@ export type Inline =
   | Words
   | { readonly field: string; readonly shows: string; readonly properties?: Properties }
   | NewNote
+  | Carried
   | Redrawn
+
+/** A field of the original that is taken out where it stands, and stands here with other words. */
+export interface Carried {
+  readonly carried: Field
+  /** The paragraph that it stood in. */
+  readonly of: Paragraph
+  readonly shows: readonly Words[]
+  readonly anew: NewWhole
+  readonly properties?: Properties
+}
 
 /** A `w:drawing` of the original, which stands in its line, in another width (twips) and its own proportions. */
 export interface Redrawn {
@@ -45,7 +56,10 @@ export interface NewNote {
 }
 
 /** What a paragraph's text has of it; a note and a picture are objects there. */
-export const shownText = (inline: Inline): string => ('text' in inline ? inline.text : 'field' in inline ? inline.shows : objectMark)
+export const shownText = (inline: Inline): string => {
+  if ('carried' in inline) return inline.shows.map(({ text }) => text).join('')
+  return 'text' in inline ? inline.text : 'field' in inline ? inline.shows : objectMark
+}
 
 /** A paragraph to be written. `style` is a key of the style's Word styles; `properties` come beside it. */
 export interface NewParagraph {

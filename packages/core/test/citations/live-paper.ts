@@ -21,7 +21,7 @@ export const paperOf = (manager: Manager): Promise<Uint8Array> => {
   return docxOf({ body: body.join('') + styled('Heading1', 'References') + manager.list(entries), footnotes: footnotes.join(''), styles, sources: wordSources, ...preferences })
 }
 
-const zoteroData = '<data data-version="3" zotero-version="6.0.30"><session id="s"/><style id="http://www.zotero.org/styles/apa" locale="en-US" hasBibliography="1" bibliographyStyleHasBeenSet="1"/><prefs><pref name="fieldType" value="Field"/></prefs></data>'
+const zoteroData = '<data data-version="3" zotero-version="6.0.30"><session id="s"/><style id="http://www.zotero.org/styles/apa" locale="en-US" hasBibliography="1" bibliographyStyleHasBeenSet="1"/><prefs><pref name="fieldType" value="Field"/><pref name="noteType" value="0"/></prefs></data>'
 const property = (name: string, value: string, index: number) =>
   `<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="${index + 2}" name="${name}"><vt:lpwstr>${value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}</vt:lpwstr></property>`
 const preferences = {

@@ -87,13 +87,3 @@ describe('what a manager remembers of the style of the document', () => {
     expect(report.untracked).toContainEqual({ kind: 'document-property', part: 'docProps/custom.xml', detail: 'ZOTERO_PREF: the style of Zotero' })
   })
 })
-
-test('citations stay live and as they are where the style wants them in notes and they stand in the text', async () => {
-  const original = await paperOf(managers[0]!)
-  const { document, report } = await formatted(original, 'chicago-18-nb')
-  const [before, after] = [await fieldsOf(original), await fieldsOf(document)]
-  const inText = (fields: LiveField[]) => fields.filter(({ kind, paragraph }) => kind === 'citation' && paragraph.story.kind === 'body').map(shownBy)
-  expect(inText(after)).toEqual(inText(before))
-  const asked = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.live')?.findings.filter(({ status }) => status === 'needs_review')
-  expect(asked?.map(({ message }) => message)).toContain('The live citation “(Lee, 2018)” stays as it is: the style cites in notes, and it stands in the text.')
-})

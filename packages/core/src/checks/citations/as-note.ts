@@ -2,7 +2,8 @@ import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../../facts.js'
-import type { Edit, Inline } from '../../plan/edit.js'
+import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../editable.js'
 import { isLifetime } from '../matching/cited.js'
 import { placeOfCitation } from './cites.js'
@@ -46,24 +47,41 @@ export const citationAsNote = defineCheck<Citation>({
 /** A stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
 const stop = /^[”’"')\]]*[.,;:?!][”’"')\]]*/
 
-/** Takes the citation out with the blank before it, and puts the mark behind the stop. Undefined where there is nothing that it could stand behind. */
-const noted = ({ paragraph, from, to, form }: Citation, text: RichText, facts: Facts): readonly Edit[] | undefined => {
-  const before = paragraph.text.slice(0, from)
-  const start = before.trimEnd().length
-  const bracketed = form === 'superscript' || (/[([（]/u.test(paragraph.text[from] ?? '') && /[)\]）]/u.test(paragraph.text[to - 1] ?? ''))
-  const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
-  if (start === 0 || !bracketed || !isEditable({ paragraph, from: start, to: end })) return undefined
-  const content = [noteOf(text, layoutOf(facts, paragraph)?.run, facts)]
-  if (end === to) return [{ kind: 'replace-text', range: { paragraph, from: start, to }, content }]
-  return [
-    { kind: 'replace-text', range: { paragraph, from: start, to }, content: [] },
-    { kind: 'replace-text', range: { paragraph, from: end, to: end }, content },
-  ]
+const noted = (citation: Citation, text: RichText, facts: Facts): readonly Edit[] | undefined => {
+  const { paragraph: { text: line }, from, to, form } = citation
+  const bracketed = form === 'superscript' || (/[([（]/u.test(line[from] ?? '') && /[)\]）]/u.test(line[to - 1] ?? ''))
+  return bracketed ? intoNote(citation, text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) })), facts) : undefined
 }
 
+/**
+ * Takes a stretch out with the blank before it, and puts the mark of a note with that content behind the stop. Undefined where
+ * there is nothing that it could stand behind. `whole` says what the stretch is the whole of.
+ */
+export const intoNote = (
+  { paragraph, from, to }: Pick<Citation, 'paragraph' | 'from' | 'to'>,
+  content: readonly Inline[],
+  facts: Facts,
+  whole?: ReplaceText['whole'],
+): readonly Edit[] | undefined => {
+  const start = paragraph.text.slice(0, from).trimEnd().length
+  const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
+  const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
+  if (start === 0 || !free) return undefined
+  const note = [noteOf(content, layoutOf(facts, paragraph)?.run, facts)]
+  const here = end === to ? note : []
+  const gone: Edit[] = whole
+    ? [...replacement(paragraph, start, from, []), { kind: 'replace-text', range: { paragraph, from, to }, content: here, whole }]
+    : replacement(paragraph, start, to, here)
+  return end === to ? gone : [...gone, { kind: 'replace-text', range: { paragraph, from: end, to: end }, content: note }]
+}
+
+const isFree = (paragraph: Paragraph, from: number, to: number): boolean => from === to || isEditable({ paragraph, from, to })
+
+const replacement = (paragraph: Paragraph, from: number, to: number, content: readonly Inline[]): Edit[] =>
+  from === to ? [] : [{ kind: 'replace-text', range: { paragraph, from, to }, content }]
+
 /** The note as the style has notes, so that nothing is left to set in it. */
-const noteOf = (text: RichText, look: Inline['properties'], { style }: Facts): Inline => {
+const noteOf = (content: readonly Inline[], look: Inline['properties'], { style }: Facts): Inline => {
   const layout = style.layout({ kind: 'footnote-text', confidence: 1, evidence: [] })
-  const content = text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) }))
   return { note: { style: 'footnote-text', properties: { ...layout?.paragraph, ...layout?.run }, content: [{ text: ' ' }, ...content] }, ...(look && { properties: look }) }
 }

@@ -4,7 +4,8 @@ import { html } from '../../citations/fields/marked-text.js'
 import { stays, type LiveCitation, type RenderedLive } from '../../citations/render/live.js'
 import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
-import type { Edit, ReplaceText } from '../../plan/edit.js'
+import type { Edit } from '../../plan/edit.js'
+import { intoNote } from './as-note.js'
 import { placeOfCitation } from './cites.js'
 import { citationLooks, lookIn, reword } from './reword.js'
 
@@ -32,29 +33,40 @@ export const liveCitation = defineCheck<LiveCitation>({
     const { paragraph, from, to } = citation
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
     if (why !== undefined) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[why]}.`, review: true }
-    const exchange = exchangesOf(facts.live!).get(subject)
-    if (!text || !exchange) return undefined
+    const exchange = exchangesOf(facts.live!, facts).get(subject)
+    if (!text || (!exchange && !subject.toNote)) return undefined
+    if (!exchange) return { at, found, message: `The live citation “${found}” stays as it is: ${stays['in-text']}.`, review: true }
     const expected = plain(text)
-    return { at, message: `The live citation “${found}” is to be “${expected}”.`, found, expected, fix: [exchange, ...remembered(live, facts)] }
+    const message = `The live citation “${found}” is to be ${subject.toNote ? 'the note ' : ''}“${expected}”.`
+    return { at, message, found, expected, fix: [...exchange, ...remembered(live, facts)] }
   },
 })
 
 /** The edits of the citations that are to read otherwise. */
-type Exchanges = ReadonlyMap<LiveCitation, ReplaceText>
+type Exchanges = ReadonlyMap<LiveCitation, readonly Edit[]>
 const known = new WeakMap<RenderedLive, Exchanges>()
 /** Every citation of a manager asks for the same. */
 const knownPreferences = new WeakMap<RenderedLive, Map<string, readonly Edit[]>>()
 
-const exchangesOf = (live: RenderedLive): Exchanges => {
+const exchangesOf = (live: RenderedLive, facts: Facts): Exchanges => {
   let exchanges = known.get(live)
-  if (!exchanges) known.set(live, (exchanges = new Map(live.citations.flatMap((each) => exchangeOf(each).map((edit) => [each, edit] as const)))))
+  if (!exchanges) known.set(live, (exchanges = exchangesIn(live, facts)))
   return exchanges
 }
 
-const exchangeOf = ({ citation: { paragraph, from, to }, field: live, text, settled }: LiveCitation): readonly ReplaceText[] => {
-  if (!text || settled || reword(paragraph, from, to, text, citationLooks, [], true)?.length === 0) return []
+const exchangesIn = ({ citations }: RenderedLive, facts: Facts): Exchanges =>
+  new Map(citations.flatMap((each) => {
+    const edits = exchangeOf(each, facts)
+    return edits ? [[each, edits] as const] : []
+  }))
+
+const exchangeOf = ({ citation, field: live, text, settled, toNote }: LiveCitation, facts: Facts): readonly Edit[] | undefined => {
+  const { paragraph, from, to } = citation
+  if (!text || settled || (!toNote && reword(paragraph, from, to, text, citationLooks, [], true)?.length === 0)) return undefined
   const content = text.map((run) => ({ text: run.text, properties: lookIn(run, citationLooks) }))
-  return [{ kind: 'replace-text', range: { paragraph, from, to }, content, whole: { of: (live.field ?? live.control)!, anew: live.showing!(text) } }]
+  const [of, anew] = [(live.field ?? live.control)!, live.showing!(text)]
+  if (toNote) return intoNote(citation, [{ carried: live.field!, of: paragraph, shows: content, anew }], facts, { of })
+  return [{ kind: 'replace-text', range: { paragraph, from, to }, content, whole: { of, anew } }]
 }
 
 /** What a manager remembers goes with what it shows: nothing of it is changed where all text stays. */
@@ -68,12 +80,13 @@ export const remembered = ({ manager }: LiveField, facts: Facts): readonly Edit[
   return edits
 }
 
-const preferenceEdits = (manager: LiveField['manager'], live: RenderedLive, { preferences, managedStyle }: Facts): readonly Edit[] => {
+const preferenceEdits = (manager: LiveField['manager'], live: RenderedLive, facts: Facts): readonly Edit[] => {
+  const { preferences, managedStyle } = facts
   const own = preferences.filter((preference) => preference.manager === manager)
   if (own.length === 0 || !managedStyle) return []
   const tags = new Map(
-    [...exchangesOf(live)].flatMap(([{ field: { control }, text }, { whole }]) =>
-      control && whole?.anew?.tag !== undefined ? [[control.tag, { tag: whole.anew.tag, shows: html(text!) }] as const] : []),
+    [...exchangesOf(live, facts)].flatMap(([{ field: { control }, text }, edits]) =>
+      edits.flatMap((edit) => (control && edit.kind === 'replace-text' && edit.whole?.anew?.tag !== undefined ? [[control.tag, { tag: edit.whole.anew.tag, shows: html(text!) }] as const] : []))),
   )
   return own.flatMap((preference): Edit[] => {
     const splices = preference.setTo(managedStyle, tags)

@@ -9,6 +9,8 @@ import type { LiveData } from '../fields/live-field.js'
 export interface ManagedStyle {
   /** Its name in the repository of CSL styles. */
   readonly csl: string
+  /** It cites in notes. */
+  readonly notes: boolean
   /** Its id where a caller passed the style. */
   readonly id?: string
 }

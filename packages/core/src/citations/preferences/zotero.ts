@@ -1,7 +1,7 @@
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { escapeAttribute, escapeText } from '../../xml/escape.js'
 import type { Splice } from '../../xml/splice.js'
-import { styleAddress, type PreferenceFormat } from './preference.js'
+import { styleAddress, type ManagedStyle, type PreferenceFormat } from './preference.js'
 
 /** As much as Word lets a property of a document hold. */
 const longest = 255
@@ -22,7 +22,7 @@ export const zoteroPreference: PreferenceFormat = {
     const old = holders.map(({ value }) => xml.text(value)).join('')
     if (!styled.test(old)) return undefined
     return (style) => {
-      const now = withStyle(old, styleAddress(style))
+      const now = withNotes(withStyle(old, styleAddress(style)), style)
       return now === old ? [] : spread(xml, holders, now)
     }
   },
@@ -34,6 +34,10 @@ const withStyle = (text: string, address: string): string =>
   text
     .replace(/(<style\b[^>]*?\sid=")[^"]*(")/u, (_, before: string, after: string) => before + escapeAttribute(address) + after)
     .replace(/("styleID"\s*:\s*)"[^"]*"/u, (_, before: string) => before + JSON.stringify(address))
+
+/** Whether Zotero puts citations into footnotes (1) or into the text (0); who has endnotes (2) keeps them. */
+const withNotes = (text: string, { notes }: ManagedStyle): string =>
+  text.replace(/(<pref\b[^>]*?\sname="noteType"[^>]*?\svalue="|"noteType"\s*:\s*)(\d)/u, (_, before: string, type: string) => before + (notes ? type.replace('0', '1') : '0'))
 
 /** A text over properties; one that is too many is left empty, and one that is missing is added. */
 const spread = (xml: XmlDocument, holders: readonly { readonly property: XmlElement; readonly value: XmlElement }[], text: string): Splice[] => {

@@ -16,8 +16,8 @@ export const stays = {
   unknown: 'the data of its works does not lie in the document',
   form: 'it is worded in a way of the manager that the style has no rule for',
   place: 'its field cannot be written anew where it stands: a change is pending there, or something else lies in it',
-  'in-text': 'the style cites in notes, and it stands in the text',
-  'in-note': 'the style cites in the text, and it stands in a note',
+  'in-text': 'the style cites in notes, and it cannot go into one as it stands; choose the style in the reference manager, which then makes notes of such citations',
+  'in-note': 'the style cites in the text, and it stands in a note; choose the style in the reference manager, which then moves such citations',
   line: 'in other words its line would be taken for something else',
   nothing: 'the style has nothing to print there',
   numbers: 'other numbers in the text point into the list and stay',
@@ -32,6 +32,8 @@ export interface LiveCitation {
   readonly citation: Citation
   readonly field: LiveField
   readonly text?: RichText
+  /** It goes into a note of its own, with its field. */
+  readonly toNote?: true
   /** It reads so, and nothing can be written there. */
   readonly settled?: true
   readonly stays?: Stay
@@ -113,11 +115,17 @@ const wordAll = (rendering: Rendering, clusters: readonly Citation[], live: read
       continue
     }
     const cites = citesOf(field)
+    const toNote = notes && form !== 'note' && canBeNote(citation, field)
+    const why = toNote ? whyWordsStay(field) : whyStays(citation, field, notes, inText)
     if (!cites && form === 'note') sequence.interrupt()
-    const placed = notes && form === 'note' && cites ? sequence.next(cites) : cites
-    const why = whyStays(citation, field, notes, inText)
+    const placed = cites && ((notes && form === 'note') || (toNote && !why)) ? sequence.next(cites) : cites
     if (why || !placed) {
       texts.set(id, { citation, field, stays: why ?? 'unknown' })
+      continue
+    }
+    if (toNote) {
+      const text = sentence(rendering.cite(placed))
+      texts.set(id, { citation, field, ...(text.length > 0 ? { text, toNote } : { stays: 'nothing' }) })
       continue
     }
     const text = fitting(wordsOf(rendering, placed, field), citation)
@@ -136,12 +144,24 @@ const outcome = (text: RichText, { paragraph, from, to }: Citation, field: LiveF
 }
 
 const whyStays = (citation: Citation, field: LiveField, notes: boolean, inText: boolean): Stay | undefined => {
+  const why = whyWordsStay(field)
+  if (why) return why
+  if (notes !== (citation.form === 'note') && (notes || !inText)) return notes ? 'in-text' : 'in-note'
+  return undefined
+}
+
+const whyWordsStay = (field: LiveField): Stay | undefined => {
   if (isEdited(field)) return 'edited'
   if (!field.showing) return 'unknown'
   const { items } = field
-  if (items.some(({ authorOnly, inSentence }) => authorOnly || (inSentence && items.length > 1))) return 'form'
-  if (notes !== (citation.form === 'note') && (notes || !inText)) return notes ? 'in-text' : 'in-note'
-  return undefined
+  return items.some(({ authorOnly, inSentence }) => authorOnly || (inSentence && items.length > 1)) ? 'form' : undefined
+}
+
+/** Whether nothing is left of a citation in the text once its field has gone into a note: a control cannot, and a sentence has to keep its author. */
+const canBeNote = ({ paragraph, from, to, form }: Citation, { field, items }: LiveField): boolean => {
+  const { story, text } = paragraph
+  if (!field || story.kind !== 'body' || !runsOfWhole(paragraph, field) || items.some(({ inSentence }) => inSentence)) return false
+  return text.slice(0, from).trim() !== '' && (form === 'superscript' || /^[([（].*[)\]）]$/u.test(text.slice(from, to)))
 }
 
 const citesOf = ({ items }: LiveField): readonly RenderedCite[] | undefined => {

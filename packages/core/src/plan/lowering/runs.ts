@@ -56,7 +56,11 @@ const divided = (replacements: readonly ReplaceText[]): readonly [wholes: readon
 const wholeLook = (paragraph: Paragraph, { range }: ReplaceText, formats: readonly FormatText[], lowering: Lowering, format: Formatter): Look => {
   const host = paragraph.runs.find((run) => run.from < range.to && run.to > range.from)!
   const over = formats.filter((each) => each.range.from <= range.from && each.range.to >= range.from && touches(each.range, host))
-  return (own) => plainProperties(lowering, paragraph, host, format, Object.keys(own).length > 0 ? [{ properties: own }, ...over] : over)
+  const apart = lookIn(lowering, lowering.writer(paragraph.story.part), paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
+  return (own, character) => {
+    if (character !== undefined) return apart(own, character)
+    return plainProperties(lowering, paragraph, host, format, Object.keys(own).length > 0 ? [{ properties: own }, ...over] : over)
+  }
 }
 
 /** A run without text belongs to a range that reaches over its place. */

@@ -1,12 +1,12 @@
-import type { Field, Paragraph, Run } from '../../wordml/paragraph.js'
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { isControl, runsOfWhole } from '../../wordml/whole-field.js'
 import { childOf } from '../../wordml/tree.js'
-import { escapeText } from '../../xml/escape.js'
 import type { XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { NewWhole, ReplaceText } from '../edit.js'
 import type { Revisions } from '../revisions.js'
 import type { Lowering } from './context.js'
+import { fieldMarkup } from './field-markup.js'
 import { inlinesMarkup, type Look } from './insertion.js'
 import { deletion } from './tracked.js'
 
@@ -53,21 +53,6 @@ const stretches = (runs: readonly Run[]): [Run, Run][] => {
     else found.push([run, run])
   }
   return found
-}
-
-/** Begin, code with the fields nested in it, separator, what it shows, end. */
-const fieldMarkup = ({ fields }: Paragraph, write: XmlWriter, field: Field, shown: string, { code = field.code, data }: NewWhole, look: string): string => {
-  const run = (content: string): string => write.element('w:r', {}, look, content)
-  const mark = (type: string, inner = ''): string => run(write.element('w:fldChar', { 'w:fldCharType': type }, inner))
-  const begin = (old: string | undefined): string => {
-    const carried = old === undefined ? undefined : data ?? old
-    return mark('begin', carried === undefined ? '' : write.element('w:fldData', { 'xml:space': 'preserve' }, escapeText(carried)))
-  }
-  const said = (text: string): string => run(write.element('w:instrText', { 'xml:space': 'preserve' }, escapeText(` ${text} `)))
-  const [first, separator] = field.signs
-  const nested = fields.filter(({ signs }) => first!.start < signs[0]!.start && signs.at(-1)!.end < separator!.start)
-  const inner = nested.map((each) => begin(each.data) + said(each.code) + mark('end')).join('')
-  return begin(field.data) + said(code) + inner + mark('separate') + shown + mark('end')
 }
 
 /** The control with another tag and content. In tracked mode the old one is still there, and no two may have one id. */

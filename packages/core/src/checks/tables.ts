@@ -71,7 +71,7 @@ const readsAsHeads = (filled: readonly Paragraph[]): boolean => {
     const below = rest.filter((each) => each.cell!.column === cell!.column)
     return below.length > 0 && below.every(({ text }) => isFigure(text))
   })
-  return overNumbers || (heads.every(isBold) && !rest.every(isBold))
+  return overNumbers || (heads.length > 1 && heads.every(isBold) && !rest.every(isBold))
 }
 
 const isBold = ({ runs, text }: Paragraph): boolean => runs.every(({ from, to, effective }) => effective['bold'] === true || text.slice(from, to).trim() === '')

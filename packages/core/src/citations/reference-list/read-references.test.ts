@@ -90,3 +90,12 @@ test('an entry that is not understood is grey', async () => {
   const [list] = await listsOf(text(prose), heading, text(hollis), text('see the notes in the archive, box 12, which nobody has ordered since 1962 or so'), text(marlow))
   expect(list!.references.map(({ grey }) => grey)).toEqual([false, true, false])
 })
+
+test('an entry of which one part was taken for another is grey', async () => {
+  const mistaken = [
+    'AUMANN, Jutta: Assimilation in the northern towns. Bielefeld: Harbour Press, 2009.',
+    'Beck, A. 2004. The evaluation of harbours for ships in an arid environment. PhD, Durham. https://www.example.org/beck/2004.',
+  ]
+  const [list] = await listsOf(text(prose), heading, ...[...mistaken, hollis, marlow].map(text))
+  expect(list!.references.map(({ grey }) => grey)).toEqual([true, true, false, false])
+})

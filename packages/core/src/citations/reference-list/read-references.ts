@@ -2,7 +2,7 @@ import type { Codec } from '../../codec.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import type { CslName } from '../item.js'
+import type { CslItem, CslName } from '../item.js'
 import { parseEntry, type ParsedEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { continues, cutJoined, type Read } from './cut.js'
@@ -72,9 +72,21 @@ const unread = (raw: string): ParsedEntry =>
   ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, editorsEtAl: false, letter: undefined, leftovers: [[0, raw.length]] })
 
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
-export const isGrey = ({ confidence, csl }: ParsedEntry): boolean =>
+export const isGrey = ({ raw, confidence, csl }: ParsedEntry): boolean =>
   confidence < greyBelow || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
-  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? [])
+  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken(raw, csl)
+
+const degree = /\b(?:ph\.? ?d|dphil|m\.?a|msc|thesis|dissertation)\b/i
+
+/**
+ * One part that was taken for another shows in what is left: a year in the title of what has none, a degree among the places,
+ * a given name before the title (`AUMÜLLER, Jutta: Assimilation`), a surname that ends in an initial (`Cui J`).
+ */
+const isMistaken = (raw: string, { title = '', issued, type, author = [], 'publisher-place': place = '' }: CslItem): boolean =>
+  (issued === undefined && /\p{L} (?:1[5-9]|20)\d\d \p{L}/u.test(title) && !/\bn\. ?d\b/i.test(raw))
+  || (type !== 'thesis' && degree.test(place))
+  || (author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title))
+  || author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given))
 
 const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 

@@ -1,4 +1,5 @@
 import type { Citation, CitingChapter } from '../citations.js'
+import type { Cite } from '../cluster.js'
 import type { CitationEngine, CitedItem, RenderedCite } from '../engine.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from '../reference-list/reference.js'
@@ -71,10 +72,14 @@ const renderAll = (
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const text = cites && opened.cite(cites)
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
-    if (text && !untold && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
+    if (text && !untold && (numeric || citation.cites.every((cite) => isDated(cite, byId))) && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
   }
   return texts
 }
+
+/** A year that a citation has is not lost because nobody found one in its entry. */
+const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, byId: ReadonlyMap<string, Reference>): boolean =>
+  !/^\d{4}$/.test(year) || byId.get(id)?.entry.csl.issued !== undefined
 
 /** Whether a citation has the title of an entry of which nobody knows where it ends. */
 const says = (text: RichText | undefined, reference: Reference): boolean => {

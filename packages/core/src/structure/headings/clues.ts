@@ -49,6 +49,12 @@ const inListWith = (line: Line, other: Line | undefined): boolean =>
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
 
+/** What stands in a template for what is filled in, and markup. */
+const templateSign = /[{}<>«»]|^\[[^\]]*\]$|\$\w+\$|\+\+\+/
+
+/** Names of styles that say what their text is: no heading. */
+const otherStyle = /^(?:abstract|author|date|subtitle|.*\b(?:term|date|speaker|sp|signature|address|salutation|closing|listing number))$/
+
 /** Every clue there is. What each is worth stands in weights.ts, by name. */
 export const clues: readonly Clue[] = [
   // What the file says without showing it.
@@ -99,6 +105,8 @@ export const clues: readonly Clue[] = [
   lasting('has an address', ({ line: { view } }) => /@|https?:|www\./.test(view.text), 'doubt'),
   lasting('has a column gap', ({ line: { view, number } }) => /\t/.test(view.text.slice(number?.to ?? 0)) || /\n/.test(view.text), 'doubt'),
   lasting('mostly digits and signs', ({ line: { view } }) => (view.text.match(/\p{L}/gu)?.length ?? 0) < view.text.length / 2, 'doubt'),
+  lasting('has signs of a template', ({ line: { view } }) => templateSign.test(view.text), 'doubt'),
+  doubt('a style for something else', ({ line: { view } }) => otherStyle.test(view.styleName)),
   lasting('begins with a caption label', ({ line: { label } }) => label?.number !== undefined, 'doubt'),
   lasting('has an object in it', ({ line: { view } }) => view.hasObject),
   lasting('has a name before a colon', ({ line: { view } }) => /^[^.:]{2,30}: \S/.test(view.text)),

@@ -16,7 +16,7 @@ export const abstract: Recogniser = function* (scene) {
   const { lines } = scene
   for (const line of lines) {
     const { paragraph, styleName, text, words } = line.view
-    if (styleName === 'abstract' && words >= 10) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.95, evidence: 'style abstract' }
+    if (styleName === 'abstract' && (words >= 10 || (words > 0 && line.section === undefined))) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.95, evidence: 'style abstract' }
     if (words >= 20 && runIn.test(text) && line.at < 30) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.92, evidence: 'begins with the word abstract' }
     if (words <= 60 && keywords.test(text)) yield { paragraph, role: { kind: 'keywords' }, confidence: 0.95, evidence: 'begins with the word keywords' }
     if (keywordsAlone.test(text) && (lines[line.at + 1]?.view.words ?? 99) <= 40) {

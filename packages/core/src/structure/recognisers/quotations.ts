@@ -1,3 +1,4 @@
+import type { Line } from '../flow.js'
 import type { Recogniser } from '../structure.js'
 import type { View } from '../view.js'
 
@@ -31,6 +32,12 @@ const remark = /^\[[^[\]]*\]\uFFFC?$/u
 
 const quotationStyle = /^(quote|intense quote|block text|block quotation|blockquote|block quote|quotation|quotations)$/
 
+/** A part of a paper that is set in as a whole is none: its paragraphs end in citations as all others do. */
+const isAmongAlike = (lines: readonly Line[], at: number): boolean => {
+  const own = lines[at]!.view
+  return [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && other.view.indentStart === own.indentStart && other.view.words >= 20 && !other.view.numbered)
+}
+
 /** Block quotations, by style or by indents that running text does not have. */
 export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
   for (const { view, at, number, section, contents } of lines) {
@@ -52,7 +59,7 @@ export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
     if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName) || remark.test(view.text)) continue
     const both = start >= aLittle && end >= aLittle
     // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
-    const told = both || introduced || marked.test(view.text)
+    const told = both || introduced || (marked.test(view.text) && (/^[“"„‟«»‘']/.test(view.text) || !isAmongAlike(lines, at)))
     const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
     const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}`
     yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }

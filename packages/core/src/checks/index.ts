@@ -161,6 +161,9 @@ import { contentsPresent } from './cross-references/contents-present.js'
 import { corresponding } from './front-matter/corresponding.js'
 import { authorNote } from './front-matter/author-note.js'
 import { unapprovedSource } from './references/unapproved-source.js'
+import { authorMarks } from './front-matter/author-marks.js'
+import { groupAbbreviation } from './citations/group-abbreviation.js'
+import { journalForm } from './references/journal-form.js'
 import { wholeFile } from './integrity/whole-file.js'
 
 /** The catalogue, in the order in which checks run and conflicts are settled. */
@@ -190,6 +193,7 @@ export const checks: readonly AnyCheck[] = [
   tableOverflow,
   titlePage,
   frontElements,
+  authorMarks,
   corresponding,
   authorNote,
   titleFormat,
@@ -232,6 +236,7 @@ export const checks: readonly AnyCheck[] = [
   secondarySources,
   personalCommunication,
   pageRequired,
+  groupAbbreviation,
   fieldPlainMix,
   fieldStale,
   missingReference,
@@ -285,6 +290,7 @@ export const checks: readonly AnyCheck[] = [
   urlForm,
   doiMissing,
   volumePages,
+  journalForm,
   referenceCount,
   unapprovedSource,
   doiValid,

@@ -1,5 +1,6 @@
 import { defineCheck, type AnyCheck, type Check } from '../../check.js'
 import type { Cite, LinkKind } from '../../citations/cluster.js'
+import type { Facts } from '../../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf } from '../references/entry.js'
 import { placeOf } from '../citations/cites.js'
@@ -11,7 +12,7 @@ type Declared = Omit<Check<Cited>, 'aspect' | 'fix' | 'subjects' | 'examine'>
 export const linkCheck = ({ kinds, message, unless, ...check }: Declared & {
   readonly kinds: readonly LinkKind[]
   /** What tells that the two agree after all, or that another check speaks of it. */
-  readonly unless?: (cite: Cite, entry: Reference, entries: readonly Reference[]) => boolean
+  readonly unless?: (cite: Cite, entry: Reference, entries: readonly Reference[], facts: Facts) => boolean
   readonly message: (cite: string, entry: string, entries: readonly Reference[]) => string
 }): AnyCheck =>
   defineCheck<Cited>({
@@ -19,10 +20,10 @@ export const linkCheck = ({ kinds, message, unless, ...check }: Declared & {
     aspect: 'matching',
     fix: 'comment',
     subjects: citedIn,
-    examine(cited) {
+    examine(cited, facts) {
       const { cite, entries } = cited
       const [first] = entries
-      if (!kinds.includes(cite.link.kind) || !first || unless?.(cite, first, entries)) return undefined
+      if (!kinds.includes(cite.link.kind) || !first || unless?.(cite, first, entries, facts)) return undefined
       return { at: placeOf(cited), message: message(shown(cite), nameOf(first), entries), found: shown(cite), expected: nameOf(first), review: true }
     },
   })

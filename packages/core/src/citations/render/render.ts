@@ -72,9 +72,24 @@ const renderAll = (
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const text = cites && opened.cite(cites)
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
-    if (text && !untold && (numeric || citation.cites.every((cite) => isDated(cite, byId))) && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, text))
+    if (text && !untold && (numeric || citation.cites.every((cite) => isDated(cite, byId))) && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, withAbbreviations(text, citation, byId)))
   }
   return texts
+}
+
+/** `World Health Organization [WHO]`, and `WHO` after that (APA 7, 8.21; Chicago 17, 15.37): whoever abbreviates a group goes on doing so. */
+const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, byId: ReadonlyMap<string, Reference>): RichText =>
+  cites.reduce((runs, { link: { kind, references: [id = ''] }, names: [name = ''], from, to }) => {
+    const [group, other] = byId.get(id)?.entry.csl.author ?? []
+    const full = other || group?.given !== undefined ? undefined : (group?.literal ?? group?.family)
+    if (full === undefined) return runs
+    const typed = kind === 'acronym' ? name : introduced(full, paragraph.text.slice(from, to))
+    return typed === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
+  }, text)
+
+const introduced = (full: string, cite: string): string | undefined => {
+  const after = cite.startsWith(full) ? /^ [[(][\p{Lu}\d&.-]{2,10}[\])]/u.exec(cite.slice(full.length))?.[0] : undefined
+  return after === undefined ? undefined : full + after
 }
 
 /** A year that a citation has is not lost because nobody found one in its entry. */

@@ -72,7 +72,8 @@ const renderAll = (
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const text = cites && opened.cite(cites)
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
-    if (text && !untold && (numeric || citation.cites.every((cite) => isDated(cite, byId))) && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, withAbbreviations(text, citation, byId)))
+    const dated = numeric || citation.cites.every((cite) => isDated(cite, byId))
+    if (text && dated && !untold && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, withAbbreviations(text, citation, byId)))
   }
   return texts
 }

@@ -35,7 +35,8 @@ const quotationStyle = /^(quote|intense quote|block text|block quotation|blockqu
 /** A part of a paper that is set in as a whole is none: its paragraphs end in citations as all others do. */
 const isAmongAlike = (lines: readonly Line[], at: number): boolean => {
   const own = lines[at]!.view
-  return [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && other.view.indentStart === own.indentStart && other.view.words >= 20 && !other.view.numbered)
+  const isAlike = ({ indentStart, words, numbered }: View): boolean => indentStart === own.indentStart && words >= 20 && !numbered
+  return [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && isAlike(other.view))
 }
 
 /** Block quotations, by style or by indents that running text does not have. */

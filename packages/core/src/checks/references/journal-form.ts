@@ -21,11 +21,19 @@ export const journalForm = defineCheck<Subject>({
   help: 'Look the journal up in the list of serials (ISSN, NLM Catalog), and write its name as the others are written.',
   examples: [
     { lines: ['[heading 1] References', entry('Journal of Northern Towns', 'A year in the harbour', 2019), entry('Review of Ice Studies', 'Winter ferries', 2020)], passes: true },
+    {
+      lines: [
+        '[heading 1] References',
+        entry('Transactions on ice and snow and northern towns and the ships of the sea and of the coast', 'A year in the harbour', 2019),
+        entry('Review of Ice Studies', 'Winter ferries', 2020),
+      ],
+      passes: true,
+    },
     { lines: ['[heading 1] References', entry('Journal of Northern Towns', 'A year in the harbour', 2019), entry('Rev. Ice Stud.', 'Winter ferries', 2020)], passes: false },
   ],
   *subjects({ references }) {
     const journals = references.filter(({ grey, entry: { csl } }) => !grey && csl.type === 'article-journal')
-    const short = journals.filter((reference) => shortened.test(journalOf(reference)))
+    const short = journals.filter((reference) => isShortened(journalOf(reference)))
     const full = journals.filter((reference) => writtenOut.test(journalOf(reference)))
     if (short.length + full.length > 0) yield { short, full }
   },
@@ -42,8 +50,11 @@ export const journalForm = defineCheck<Subject>({
 
 const journalOf = ({ entry: { csl } }: Reference): string => csl['container-title'] ?? ''
 
-/** Two words or more end in a stop: `Rev. Ice Stud.`, of which the entry’s own stop may be the last. */
-const shortened = /^(?:\p{L}+\.? ?(?:of |and )?)*\p{L}{1,8}\. (?:\p{L}{1,10}\.? ?)+$/u
+/** Two words or more that end in a stop, one of them before the last: `Rev. Ice Stud.`; the entry’s own stop may be the last. */
+const isShortened = (journal: string): boolean => {
+  const words = journal.split(' ')
+  return words.length > 1 && words.length < 9 && words.slice(0, -1).some((word) => /^\p{L}{1,8}\.$/u.test(word)) && !/[:,\d]/.test(journal)
+}
 
 /** Words that every list of abbreviations shortens. */
-const writtenOut = /\b(?:journal|proceedings|international|review|annals|research|sciences?|quarterly) (?:of|on|in|for)?\b|\b(?:journal|review|quarterly|research)$/i
+const writtenOut = /(?:^|\s)(?:journal|proceedings|international|review|annals|research|quarterly)(?:\s|$)/i

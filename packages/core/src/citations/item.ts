@@ -52,4 +52,6 @@ export interface CslItem {
   readonly DOI?: string
   readonly URL?: string
   readonly ISBN?: string
+  /** `de`, `en-GB`. */
+  readonly language?: string
 }

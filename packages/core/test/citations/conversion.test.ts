@@ -39,6 +39,20 @@ describe('a paper in APA style', () => {
     expect(second).toBe('Timber was dear.2,3')
   })
 
+  test('keeps the capitals of titles that are not English', async () => {
+    const german = 'Bauer, K. (2001). <italic=true>Die Geschichte der kleinen Häfen</>. Fjord Verlag.'
+    const lines = ['Timber was dear (Bauer, 2001), as salt was (Vaughan, 2015).', '[heading 1] References', german, entries[2]!]
+    expect((await converted('mla-9', lines)).slice(2)).toEqual(['Bauer, K. Die Geschichte der kleinen Häfen. Fjord Verlag, 2001.', 'Vaughan, M. Salt and Rye. Fjord Press, 2015.'])
+  })
+
+  test('raises the brackets around pages with the number', async () => {
+    const numbered = ['Timber was dear (1, pp. 345–62).', '[heading 1] References', '[normal] 1.\tAdair B. Oak and iron. Northern Ships. 2017;4(2):55–78.']
+    const { document } = await format(await makeDocx(numbered), { style: 'ama-11' }, nodeCodec)
+    const runs = [...(await partsOf(document)).get('word/document.xml')!.split('</w:p>')[0]!.matchAll(/<w:r>(.*?)<w:t[^>]*>(.*?)<\/w:t>/g)]
+    expect(runs.map(([, look]) => (look!.includes('superscript') ? 'raised' : 'on the line')).filter((look, place, all) => look !== all[place - 1])).toEqual(['on the line', 'raised'])
+    expect(runs.flatMap(([, look, text]) => (look!.includes('superscript') ? text! : [])).join('')).toBe('1(pp345-362)')
+  })
+
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
     expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\. Vaughan says the same/)

@@ -79,15 +79,21 @@ const formats = (
   let place = 0
   for (const { from: end, to: next, end: nextPlace } of [...differences, { from: to, to, end: 0 }]) {
     for (const { start, stop, run, wish } of stretches(paragraph, at, end, wanted, place)) {
-      if (run.own.locked || !/[\p{L}\p{N}]/u.test(paragraph.text.slice(start, stop)) || kept.some(([first, last]) => first < stop && start < last)) continue
+      if (run.own.locked || kept.some(([first, last]) => first < stop && start < last)) continue
       const look = lookIn(wish, sides)
-      if (sides.every(({ property, initial }) => (run.effective[property] ?? initial) === look[property])) continue
+      if (seen(paragraph.text.slice(start, stop), sides).every(({ property, initial }) => (run.effective[property] ?? initial) === look[property])) continue
       edits.push({ kind: 'format-text', range: { paragraph, from: start, to: stop }, properties: look })
     }
     at = next
     place = nextPlace
   }
   return edits
+}
+
+/** The sides that a reader sees: signs slanted look as they did, and raised ones do not. */
+const seen = (text: string, sides: readonly Side[]): readonly Side[] => {
+  if (/[\p{L}\p{N}]/u.test(text)) return sides
+  return text.trim() === '' ? [] : sides.filter((side) => side === raised)
 }
 
 interface Stretch {

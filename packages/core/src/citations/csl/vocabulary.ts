@@ -6,12 +6,15 @@ export interface Vocabulary {
   readonly variables: ReadonlySet<string>
 }
 
+/** What the engine itself looks at, and no style: an engine for other works serves these as well. */
+const unasked: ReadonlySet<string> = new Set(['language', 'list'])
+
 export const vocabularyOf = (items: readonly CslItem[]): Vocabulary => {
   const types = new Set<string>()
   const variables = new Set<string>()
   for (const item of items) {
     types.add(item.type)
-    for (const [name, value] of Object.entries(item)) if (value !== undefined && value !== '') variables.add(name)
+    for (const [name, value] of Object.entries(item)) if (value !== undefined && value !== '' && !unasked.has(name)) variables.add(name)
   }
   return { types, variables }
 }

@@ -7,7 +7,7 @@ import { defaultLimits } from '../../opc/limits.js'
 import { openPackage } from '../../opc/package.js'
 import { recognise } from '../../structure/recognise.js'
 import { readDocument } from '../../wordml/document.js'
-import { readReferences } from './read-references.js'
+import { isRunOn, readReferences } from './read-references.js'
 
 const numbers = list(1, level(0, 'decimal', '%1.'))
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
@@ -24,6 +24,12 @@ const listsWithin = async (most: number, ...body: string[]) => {
 }
 const rawsOf = async (...body: string[]) => (await listsOf(...body)).map(({ references }) => references.map(({ raw }) => raw))
 const text = (line: string) => p('', r(line))
+
+test('an entry is left grey where initials would be somebody’s surname', () => {
+  expect(isRunOn([{ family: 'Tan', given: 'K. C. Lee' }, { family: 'J' }])).toBe(true)
+  expect(isRunOn([{ family: 'Tan', given: 'L.' }, { family: 'K. C.', given: 'Lee' }])).toBe(true)
+  expect(isRunOn([{ family: 'O', given: 'Jung' }, { family: 'NG', given: 'A.' }])).toBe(false)
+})
 
 describe('a list is found', () => {
   test('under its heading', async () => {

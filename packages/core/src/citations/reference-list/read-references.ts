@@ -90,9 +90,15 @@ const isMistaken = (raw: string, { title = '', issued, type, author = [], 'publi
 
 const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 
-/** Whether a list of names has run on into what follows it: `Deborah Feder. Linguistics Society`, or `M. Harris Gale` where all others have initials alone. */
+/** `K. C.`, or one letter with nothing before it, is no surname. */
+const isInitials = (family: string | undefined, given: string | undefined): boolean => /^(?:\p{Lu}\.[\s-]?)+$/u.test(family ?? '') || (given === undefined && /^\p{Lu}$/u.test(family ?? ''))
+
+/**
+ * Whether a list of names has run on into what follows it: `Deborah Feder. Linguistics Society`, or `M. Harris Gale` where all others
+ * have initials alone; or was cut where no name ends, so that initials are left for a surname.
+ */
 export const isRunOn = (names: readonly CslName[]): boolean => {
-  if (names.some(({ family, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? ''))) return true
+  if (names.some(({ family, given, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
   return odd.length === 1 && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))

@@ -8,6 +8,7 @@ import { isEdited } from '../fields/edited.js'
 import type { LiveField, LiveItem } from '../fields/live-field.js'
 import { joined, plain, slice, type RichText } from '../rich-text.js'
 import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
+import { withLanguage } from '../title-language.js'
 import { inOrderOfMarks, sentence, Sequence } from './notes.js'
 
 /** Why something live stays as it is. */
@@ -94,7 +95,7 @@ const idOf = ({ key, item }: LiveItem): string => key || JSON.stringify(item)
 const worksOf = (fields: readonly LiveField[]): readonly CitedItem[] => {
   const works = new Map<string, CitedItem>()
   for (const each of fields.flatMap(({ items }) => items)) {
-    if (each.item && !each.partial && !works.has(idOf(each))) works.set(idOf(each), { ...each.item, ...pagesOf(each.item.page), id: idOf(each) })
+    if (each.item && !each.partial && !works.has(idOf(each))) works.set(idOf(each), withLanguage({ ...each.item, ...pagesOf(each.item.page), id: idOf(each) }))
   }
   return [...works.values()]
 }

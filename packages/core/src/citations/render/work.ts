@@ -1,5 +1,6 @@
 import type { CitedItem } from '../engine.js'
 import type { CslItem, CslName } from '../item.js'
+import { withLanguage } from '../title-language.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
 /** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
@@ -13,7 +14,8 @@ const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
 type Authored = Pick<ParsedEntry, 'csl' | 'etAl' | 'editorsEtAl'>
 
 /** The entries of a list as the engine takes them. */
-export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => entries.map(([id, entry]) => workOf(id, entry))
+export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] =>
+  entries.map(([id, entry]) => withLanguage(workOf(id, entry)))
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { csl, etAl, editorsEtAl }: Authored): CitedItem => {

@@ -1,0 +1,40 @@
+import type { CslItem } from './item.js'
+
+/** The small words of languages whose titles keep the capitals that they have; those that English or names know too count only beside others. */
+const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    de: 'und für im zur zum eine einer eines über der die das des dem den von vom mit auf aus bei nach als zu am ein oder wie durch zwischen ist sich nicht',
+    fr: 'une dans pour aux et les du des le la un sur au avec entre ou par en chez qui que sont est',
+    es: 'una para sobre y los las el la en por con del de un como su entre desde hacia',
+    it: 'nel nella della delle degli dei gli il una di e per la le lo un con tra fra sulla alla',
+    pt: 'não uma para em dos das nos nas os as do da e o a com por no na sobre',
+    nl: 'het een voor naar van de en met op over uit bij tot als tussen',
+    sv: 'och för av en ett till på om med i det den från',
+    da: 'og af til en et på om med i det den fra',
+  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+)
+
+/** Words and endings that no English title has: one is enough. */
+const telling = /^(?:und|für|im|zur|zum|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u
+const german = /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u
+const english: ReadonlySet<string> = new Set('the of and to in for on with from by an is are as at how what why its their into about between a or not'.split(' '))
+
+/**
+ * The language of a title, as CSL names it, by its small words; undefined where it may be English. Styles set English titles in
+ * capitals and no others (CSL 1.0.2, `text-case`), and entries seldom say which language they are in.
+ */
+export const titleLanguage = (title: string): string | undefined => {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const known = words.filter((word) => english.has(word)).length
+  const [best] = Object.entries(small)
+    .map(([language, own]) => ({ language, count: new Set(words.filter((word) => own.has(word) || (language === 'de' && german.test(word)))).size }))
+    .sort((one, other) => other.count - one.count)
+  if (!best || best.count <= known) return undefined
+  return best.count > 1 || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
+}
+
+/** A work with its language, where its title says that it is not English and nothing else says which it is. */
+export const withLanguage = <Item extends CslItem>(item: Item): Item => {
+  const language = item.language === undefined && item.title !== undefined ? titleLanguage(item.title) : undefined
+  return language === undefined ? item : { ...item, language }
+}

@@ -7,7 +7,9 @@ import { defaultLimits } from '../../opc/limits.js'
 import { openPackage } from '../../opc/package.js'
 import { recognise } from '../../structure/recognise.js'
 import { readDocument } from '../../wordml/document.js'
-import { isRunOn, readReferences } from './read-references.js'
+import { parseEntry } from '../parser/entry.js'
+import { referenceModel } from '../parser/reference-model.js'
+import { isGrey, isRunOn, readReferences } from './read-references.js'
 
 const numbers = list(1, level(0, 'decimal', '%1.'))
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
@@ -95,6 +97,18 @@ describe('breaks', () => {
 test('an entry that is not understood is grey', async () => {
   const [list] = await listsOf(text(prose), heading, text(hollis), text('see the notes in the archive, box 12, which nobody has ordered since 1962 or so'), text(marlow))
   expect(list!.references.map(({ grey }) => grey)).toEqual([false, true, false])
+})
+
+test('a sentence among the entries is grey, whatever it says of authors and years', async () => {
+  const model = await referenceModel(nodeCodec)
+  const sentences = [
+    'Whether the council knew of the shortage before December is a question that the letters leave open (Sample, 2019).3',
+    'However, nobody in the harbour expected the ice to come so early in that winter.',
+    'Hollis (1972, p. 60) argued that the two accounts of the winter are compatible.',
+    'The argument rests on a distinction introduced much earlier (Hollis 1971, 176).',
+  ]
+  expect(sentences.map((raw) => isGrey(parseEntry(raw, model)))).toEqual([true, true, true, true])
+  expect(isGrey(parseEntry(hollis, model))).toBe(false)
 })
 
 test('an entry of which one part was taken for another is grey', async () => {

@@ -72,9 +72,28 @@ const unread = (raw: string): ParsedEntry =>
   ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, editorsEtAl: false, letter: undefined, leftovers: [[0, raw.length]] })
 
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
-export const isGrey = ({ raw, confidence, csl }: ParsedEntry): boolean =>
-  confidence < greyBelow || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
+export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>
+  confidence < greyBelow || isProse(raw, csl, fields) || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
   || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken(raw, csl)
+
+/** What an entry says of a work beside its title and who made it; one that says none of it may be a sentence of prose (“However, …”). */
+const ofWorks = ['issued', 'container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const
+
+/** `(1972, p. 60)`, `(1904, 200)` */
+const yearWithPage = /\((?:1[5-9]|20)\d\d[a-z]?[,:] ?(?:pp?\. ?\d|\d+\))/
+/** `(Sample, 2019)`; publishers stand so too, in entries that begin with an author. */
+const nameWithYear = /\(\p{Lu}[^()]*[ ,](?:1[5-9]|20)\d\d[a-z]?[^()]*\)/u
+
+/** A sentence that stands among entries says nothing of a work, or says it in a citation: in brackets, which cut through what was taken for its title. */
+const isProse = (raw: string, csl: CslItem, { author, editor }: ParsedEntry['fields']): boolean => {
+  const names = author ?? editor
+  return ofWorks.every((name) => csl[name] === undefined) || yearWithPage.test(raw) || !isBalanced(csl.title ?? '')
+    || (names ? isOpen(raw.slice(0, names.span[0])) : nameWithYear.test(raw))
+}
+
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+
+const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
 const degree = /\b(?:ph\.? ?d|dphil|m\.?a|msc|thesis|dissertation)\b/i
 

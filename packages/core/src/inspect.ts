@@ -146,6 +146,13 @@ export interface EffectiveParagraph {
  */
 export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCodec): Promise<EffectiveParagraph[]> => {
   const { document } = await open(bytes, undefined, codec)
+  // Runs share their properties.
+  const known = new Map<Properties, Properties>()
+  const complete = (properties: Properties): Properties => {
+    let all = known.get(properties)
+    if (!all) known.set(properties, (all = completed(runProperties, properties)))
+    return all
+  }
   return document.paragraphs
     .filter(({ text }) => /\S/.test(text))
     .map((paragraph) => {
@@ -153,7 +160,7 @@ export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCode
       for (const run of paragraph.runs) {
         const text = paragraph.text.slice(run.from, run.to)
         if (text === '' || run.deleted || run.fallback) continue
-        const properties = run.effective
+        const properties = complete(run.effective)
         const last = runs.at(-1)
         if (last && sameProperties(last.properties, properties)) last.text += text
         else runs.push({ text, properties })
@@ -162,7 +169,7 @@ export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCode
         part: paragraph.story.part,
         text: paragraph.text,
         paragraph: completed(paragraphProperties, paragraph.effective),
-        runs: runs.map(({ text, properties }) => ({ text, properties: completed(runProperties, properties) })),
+        runs,
       }
     })
 }
@@ -179,4 +186,4 @@ const completed = (table: PropertyTable, properties: Properties): Properties => 
 }
 
 const sameProperties = (one: Properties, other: Properties): boolean =>
-  one === other || JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -28,7 +28,7 @@ import { leftoverComments, leftoverRevisions } from './document/leftovers.js'
 import { documentReadable } from './document/readable.js'
 import { documentSafe } from './document/safe.js'
 import { appendixPage } from './back-matter/appendix-page.js'
-import { abstractFormat } from './front-matter/abstract-format.js'
+import { abstractFormat, abstractLetters } from './front-matter/abstract-format.js'
 import { abstractStructure } from './front-matter/abstract-structure.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
@@ -200,6 +200,7 @@ export const checks: readonly AnyCheck[] = [
   titleLetters,
   abstractPresent,
   abstractFormat,
+  abstractLetters,
   abstractLength,
   abstractStructure,
   keywords,

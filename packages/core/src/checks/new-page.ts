@@ -1,5 +1,5 @@
 import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
-import { certainRole, layoutOf } from '../facts.js'
+import { certainRole, layoutOf, type Facts } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
 import { beginsOnPage, type Section } from '../wordml/section.js'
 import type { View } from '../structure/view.js'
@@ -16,10 +16,10 @@ interface Subject {
 }
 
 /**
- * A check that a heading starts a page where the style has it so: by a property, a break, or a new section before it.
- * In columns that go on under each other a page begun for it would be left half empty.
+ * A check that a heading starts a page where the style has it so: by a property, a break, or a new section before it; and that
+ * what follows on it does, where the part, which goes through such paragraphs, has its page for itself. In columns that go on under each other a page begun for it would be left half empty.
  */
-export const newPageCheck = ({ of, ...check }: Declared & { readonly of: RoleKind }): AnyCheck => defineCheck<Subject>({
+export const newPageCheck = ({ of, alone, ...check }: Declared & { readonly of: RoleKind; readonly alone?: readonly RoleKind[] }): AnyCheck => defineCheck<Subject>({
   ...check,
   severity: 'warning',
   fix: 'auto',
@@ -31,6 +31,8 @@ export const newPageCheck = ({ of, ...check }: Declared & { readonly of: RoleKin
       const layout = layoutOf(facts, view.paragraph)
       const wanted = layout?.paragraph['pageBreakBefore']
       if (wanted === true || (wanted === false && facts.style.definition.page.columns.count > 1)) yield { view, before: flow[index - 1], wanted }
+      const next = wanted === true && alone ? behind(index, alone, facts) : undefined
+      if (next !== undefined) yield { view: flow[next]!, before: flow[next - 1], wanted: true }
     }
   },
   examine({ view, before, wanted }, facts) {
@@ -42,6 +44,16 @@ export const newPageCheck = ({ of, ...check }: Declared & { readonly of: RoleKin
     return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: setParagraph(facts, view.paragraph, layout, { pageBreakBefore: true }) }
   },
 })
+
+/** The heading that ends a part, which has some text. */
+const behind = (from: number, through: readonly RoleKind[], facts: Facts): number | undefined => {
+  const { flow } = facts.structure
+  let at = from + 1
+  while (at < flow.length && (flow[at]!.words === 0 || through.includes(certainRole(facts, flow[at]!.paragraph).kind))) at++
+  const next = flow[at]
+  const role = next && certainRole(facts, next.paragraph)
+  return role?.kind === 'heading' && role.level === 1 && flow.slice(from + 1, at).some(({ words }) => words > 0) ? at : undefined
+}
 
 const runOn = (view: View, before: View | undefined): Problem | undefined => {
   const breaks = [...(before && /\f\s*$/.test(before.paragraph.text) ? [before] : []), ...(view.paragraph.effective['pageBreakBefore'] === true || view.text.startsWith('\f') ? [view] : [])]

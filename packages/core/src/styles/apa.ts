@@ -42,7 +42,7 @@ export const apa7 = shippedStyle(manuscript, {
   layouts: {
     // Section 2.7: centred and bold.
     'author-note-heading': { style: 'title-page', properties: { bold: true } },
-    keywords: { properties: { line: 480, lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: 0, firstLine: inches(0.5) } },
+    keywords: { properties: { firstLine: inches(0.5) } },
   },
   frontMatter: {
     abstractWords: 250,

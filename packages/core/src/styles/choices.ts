@@ -34,7 +34,7 @@ export const alignment: { readonly alignment: Values } = { alignment: { left: al
 /** Lines of the text and of what stands in it; the list and the captions have lines of their own. */
 export const linesOf = (count: number): StylePatch => ({
   wordStyles: Object.fromEntries(inText.map((key) => [key, { properties: { line: lines(count) } }])),
-  layouts: { 'list-item': { properties: { line: lines(count) } }, other: { properties: { line: lines(count) } } },
+  layouts: Object.fromEntries(['list-item', 'keywords', 'other'].map((key) => [key, { properties: { line: lines(count) } }])),
 })
 
 const inText = ['normal', 'body', 'title', 'title-page', 'abstract', 'quotation', ...[1, 2, 3, 4, 5].map((level) => `heading-${level}`)]

@@ -60,6 +60,7 @@ export const harvard = shippedStyle(manuscript, {
   layouts: {
     'list-item': { properties: { line: lines(1.5), spaceAfter: 80 } },
     'caption-note': { properties: { line: lines(1), spaceAfter: 160 } },
+    keywords: { properties: spacing },
     other: { properties: { line: lines(1.5) } },
   },
   frontMatter: { elements: ['title', 'author', 'course', 'instructor', 'date'] },

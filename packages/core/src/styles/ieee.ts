@@ -11,7 +11,7 @@ const citing = {
 
 const bodyLines = (count: number) => {
   const spacing = { properties: { line: lines(count) } }
-  return { wordStyles: { body: spacing, abstract: spacing, quotation: spacing } }
+  return { wordStyles: { body: spacing, abstract: spacing, quotation: spacing }, layouts: { keywords: spacing } }
 }
 
 /** A plain manuscript with IEEE's headings, captions and references: one column, double lines. */
@@ -85,7 +85,7 @@ export const ieee = shippedStyle(manuscript, {
 })
 
 /** Text of the template: 10 points, 0.95 lines. */
-const text = { line: 228, spaceAfter: 120, firstLine: 288, align: 'both', characterSpacing: -1 } as const
+const text = { line: 228, spaceAfter: 120, firstLine: 288, align: 'both' } as const
 
 /** The two columns of the conference template. */
 export const ieeeConference = shippedStyle(ieee, {
@@ -117,6 +117,7 @@ export const ieeeConference = shippedStyle(ieee, {
   },
   layouts: {
     'list-item': { properties: { line: 228, spaceAfter: 120, align: 'both' } },
+    keywords: { properties: { line: lines(1), align: 'both', firstLine: 274, spaceAfter: 120, bold: true, italic: true, size: 18 } },
     other: { properties: { line: lines(1) } },
     'table-text': { font: 'face-and-size', properties: { size: 16 } },
     'footnote-text': { properties: { spaceAfter: 40 } },

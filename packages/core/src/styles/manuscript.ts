@@ -89,6 +89,8 @@ export const manuscript = {
     'title-page': { style: 'title-page' },
     'abstract-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     abstract: { style: 'abstract' },
+    // Without a style of their own, as captions' notes are: that of the abstract would make an abstract of them.
+    keywords: { properties: { line: plain.line, lineRule: plain.lineRule, spaceBefore: 0, spaceAfter: 0, align: 'left', indentStart: 0, firstLine: 0, color: 'auto' } },
     'heading-1': { style: 'heading-1' },
     'heading-2': { style: 'heading-2' },
     'heading-3': { style: 'heading-3' },

@@ -19,14 +19,17 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *     [heading 1] {align=left} The <italic=true>Harbour</>     style, properties of the paragraph, properties of text
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
  *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows; {bold field: …}
- *     {footnote: See Lee.} {picture: A ship} {link: here}       objects in the text, as objects.ts has them
- *     {table: Ship | Crew / Ada | 12}                          a table
+ *     {footnote: See Lee.} {picture: A ship} {link: here}       objects in the text, as objects.ts has them; notes are lines like these
+ *     {table: Ship | Crew / Ada | 12}                          a table; its cells are lines like these
+ *     [heading 4] {runIn=true} The Ice.                        a heading in the line of the text that follows
+ *     {numbering=2} flour and salt                             an item of a list; list 1 counts headings as the style does
  *     {section: marginLeft=1800}                               properties of the (last) section
  *     {section ends: columns=1}                            the end of a section with those
  *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
  *     {missing: media/image1.png}                              a picture that is referred to and is not there
  *     {file: A Year in the Harbour}                            what the file says that it is called
+ *     {language: en-US}                                        what the text is marked as
  *
  * All else is as the style wants it, so that a line shows the one thing it is about. The default style is Normal with the
  * look of running text.
@@ -36,13 +39,13 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
   const resolved = resolveStyle(style, style.fonts[0]!)
   const directives = new Map<string, string>()
   const paragraphs: string[] = []
-  const asides: Asides = { comments: [], footnote: [], endnote: [] }
   const write = newPartWriter(namespaceTable, false)
+  const asides: Asides = { comments: [], footnote: [], endnote: [], line: (line) => paragraphMarkup(write, line, asides) }
   for (const line of lines) {
-    const directive = /^\{(section|header|footer|settings|missing|file): (.*)\}$/.exec(line)
+    const directive = /^\{(section|header|footer|settings|missing|file|language): (.*)\}$/.exec(line)
     const ends = /^\{section ends: (.*)\}$/.exec(line)
     const table = /^\{(?:(\w+) )?table: (.*)\}$/.exec(line)
-    if (table) paragraphs.push(tableMarkup(write, table[2]!, table[1]))
+    if (table) paragraphs.push(tableMarkup(write, table[2]!, table[1], asides.line))
     else if (ends) paragraphs.push(write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:sectPr', {}, sectionMarkup(resolved, write, ends[1])))))
     else if (directive) directives.set(directive[1]!, directive[2]!)
     else paragraphs.push(paragraphMarkup(write, line, asides, Number(resolved.wordStyles.get('body')!.paragraph['firstLine'])))
@@ -50,8 +53,8 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
   return pack(resolved, write, paragraphs.join(''), directives, asides)
 }
 
-/** What stands in parts of its own, in the order of its marks. */
-type Asides = Readonly<Record<'comments' | 'footnote' | 'endnote', string[]>>
+/** What stands in parts of its own, in the order of its marks, and how a line of it is written. */
+type Asides = Readonly<Record<'comments' | 'footnote' | 'endnote', string[]>> & { readonly line: (line: string) => string }
 
 const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => [...wordStyles.values(), { ...wordStyles.get('normal')!, key: 'quote', name: 'Quote' }]
 
@@ -72,22 +75,24 @@ const parseProperties = (text: string | undefined): Record<string, Value> =>
     }),
   )
 
-const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, firstLine: number): string => {
+const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, firstLine?: number): string => {
   const [, style, own, text = ''] = /^(?:\[([^\]]+)\] ?)?(?:\{((?:\w+=[^}]*)+)\} ?)?(.*)$/s.exec(line)!
-  const isText = style === undefined
-  const look = { ...(isText && { firstLine }), ...parseProperties(own) }
+  const isText = style === undefined && firstLine !== undefined
+  const { runIn, ...look } = { ...(isText && { firstLine }), ...parseProperties(own) } as Record<string, Value>
   const styleMarkup = style === undefined ? '' : write.element('w:pStyle', { 'w:val': idOf(style) })
-  const inner = styleMarkup + markupOf(patchChildren(paragraphProperties, strictless, undefined, look, write))
+  const mark = runIn === true ? properties(write, runProperties, { hidden: true, continuesHeading: true }) : ''
+  const inner = styleMarkup + markupOf(patchChildren(paragraphProperties, strictless, undefined, look, write)) + mark
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, asides))
 }
 
-const pieces = /\{(footnote|endnote|(?:floating |broad |wide |coarse |fine )?picture|text box|link|equation): ?(.*?)\}|\{(bold )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
+const pieces = /\{(footnote|endnote): ((?:[^{}]|\{[^}]*\})*)\}|\{((?:floating |broad |wide |coarse |fine )?picture|text box|link|equation): ?(.*?)\}|\{(bold )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
 const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string =>
   [...text.matchAll(pieces)]
-    .map(([, object, about = '', bold, code, shown, look, styled, inserted, deleted, comment, plain]) => {
-      if (object !== undefined) return objectMarkup(write, object, about, asides)
+    .map(([, note, noted, object, about = '', bold, code, shown, look, styled, inserted, deleted, comment, plain]) => {
+      if (note !== undefined) return asideMarkup(write, note as 'footnote' | 'endnote', noted!, asides)
+      if (object !== undefined) return objectMarkup(write, object, about)
       if (code !== undefined) return field(write, code, shown ?? '', bold === undefined ? '' : properties(write, runProperties, { bold: true }))
       if (look !== undefined) return run(write, styled ?? '', properties(write, runProperties, parseProperties(look)))
       if (inserted !== undefined) return write.element('w:ins', revision, run(write, inserted))
@@ -98,11 +103,13 @@ const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string 
     })
     .join('')
 
-const objectMarkup = (write: NewPartWriter, kind: string, about: string, asides: Asides): string => {
+const objectMarkup = (write: NewPartWriter, kind: string, about: string): string => {
   if (kind === 'link') return linkMarkup(write, about)
-  if (kind === 'equation') return equationMarkup(write, about)
-  if (kind !== 'footnote' && kind !== 'endnote') return drawingMarkup(write, kind, about)
-  asides[kind].push(about)
+  return kind === 'equation' ? equationMarkup(write, about) : drawingMarkup(write, kind, about)
+}
+
+const asideMarkup = (write: NewPartWriter, kind: 'footnote' | 'endnote', line: string, asides: Asides): string => {
+  asides[kind].push(asides.line(line))
   return noteMark(write, kind, asides[kind].length)
 }
 
@@ -119,8 +126,9 @@ const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): st
     ...text.split(/([\t\n])/).map((piece) => (piece === '\t' ? write.element('w:tab') : piece === '\n' ? write.element('w:br') : piece && write.element(element, { 'xml:space': 'preserve' }, escapeText(piece)))),
   )
 
-const stylesPart = (resolved: ResolvedStyle): string => {
+const stylesPart = (resolved: ResolvedStyle, language: string | undefined): string => {
   const write = newPartWriter(namespaceTable, false)
+  const defaults = language === undefined ? '' : write.element('w:docDefaults', {}, write.element('w:rPrDefault', {}, properties(write, runProperties, { language })))
   const styles = withQuote(resolved).map((style) =>
     write.element(
       'w:style',
@@ -131,24 +139,31 @@ const stylesPart = (resolved: ResolvedStyle): string => {
       properties(write, runProperties, style.run),
     ),
   )
-  return write.part('w:styles', {}, ...styles)
+  return write.part('w:styles', {}, defaults, ...styles)
 }
 
-/** The list with the number 1 counts headings as the style does. */
-const numberingPart = (levels: readonly { readonly format: string; readonly text: string }[]): string => {
+type NumberedLevel = { readonly format: string; readonly text: string; readonly indent?: string }
+
+/** The list with the number 1 counts headings as the style does, 2 is an ordinary one. */
+const numberingPart = (headings: readonly NumberedLevel[]): string => {
   const write = newPartWriter(namespaceTable, false)
   const value = (name: string, text: string): string => write.element(name, { 'w:val': text })
-  const level = ({ format, text }: (typeof levels)[number], index: number): string =>
-    write.element('w:lvl', { 'w:ilvl': String(index) }, value('w:start', '1'), value('w:numFmt', format), value('w:suff', 'space'), value('w:lvlText', text))
-  const abstract = write.element('w:abstractNum', { 'w:abstractNumId': '0' }, ...levels.map(level))
-  return write.part('w:numbering', {}, abstract, write.element('w:num', { 'w:numId': '1' }, value('w:abstractNumId', '0')))
+  const level = ({ format, text, indent }: NumberedLevel, index: number): string =>
+    write.element('w:lvl', { 'w:ilvl': String(index) }, value('w:start', '1'), value('w:numFmt', format), indent === undefined ? value('w:suff', 'space') : '', value('w:lvlText', text), indent ?? '')
+  const ordinary = { format: 'decimal', text: '%1.', indent: properties(write, paragraphProperties, { indentStart: 720, firstLine: -360 }) }
+  const lists = [headings, [ordinary]]
+  const abstracts = lists.map((levels, index) => write.element('w:abstractNum', { 'w:abstractNumId': String(index) }, ...levels.map(level)))
+  return write.part('w:numbering', {}, ...abstracts, ...lists.map((_, index) => write.element('w:num', { 'w:numId': String(index + 1) }, value('w:abstractNumId', String(index)))))
 }
 
-const headerPart = (slot: 'header' | 'footer', text: string): string => {
+const headerPart = (slot: 'header' | 'footer', text: string, { definition: { page: { size, margins } } }: ResolvedStyle): string => {
   const write = newPartWriter(namespaceTable, false)
   const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(text)!
   const shown = content.split(/(PAGE)/).map((piece) => (piece === 'PAGE' ? field(write, 'PAGE', '1') : piece && run(write, piece))).join('')
-  return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, write.element('w:p', {}, write.element('w:pPr', {}, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
+  // What stands behind a tab stands at the other margin.
+  const width = (size === 'letter' ? 12240 : 11906) - margins.left - margins.right
+  const stop = content.includes('\t') ? write.element('w:tabs', {}, write.element('w:tab', { 'w:val': 'right', 'w:pos': String(width) })) : ''
+  return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, write.element('w:p', {}, write.element('w:pPr', {}, stop, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
 }
 
 const sectionMarkup = (resolved: ResolvedStyle, write: NewPartWriter, own: string | undefined): string => {
@@ -165,17 +180,17 @@ const pack = async (
   write: NewPartWriter,
   body: string,
   directives: ReadonlyMap<string, string>,
-  { comments, ...notes }: Asides,
+  { comments, footnote, endnote }: Asides,
 ): Promise<Uint8Array> => {
-  const parts = new Map<string, { content: string; type: string }>([['styles', { content: stylesPart(resolved), type: contentTypes.styles }]])
+  const parts = new Map<string, { content: string; type: string }>([['styles', { content: stylesPart(resolved, directives.get('language')), type: contentTypes.styles }]])
   const margins = (['header', 'footer'] as const).filter((slot) => directives.has(slot))
-  for (const slot of margins) parts.set(slot, { content: headerPart(slot, directives.get(slot)!), type: contentTypes[slot] })
+  for (const slot of margins) parts.set(slot, { content: headerPart(slot, directives.get(slot)!, resolved), type: contentTypes[slot] })
   const settings = newPartWriter(namespaceTable, false)
   const protection = directives.has('settings') ? settings.element('w:documentProtection', { 'w:edit': 'readOnly', 'w:enforcement': '1' }) : ''
   parts.set('settings', { content: settings.part('w:settings', {}, protection), type: contentTypes.settings })
   const scheme = resolved.definition.headings.numbering
-  if (Array.isArray(scheme)) parts.set('numbering', { content: numberingPart(scheme), type: contentTypes.numbering })
-  for (const [kind, texts] of Object.entries(notes)) {
+  if (Array.isArray(scheme) || body.includes('<w:numId w:val="2"/>')) parts.set('numbering', { content: numberingPart(Array.isArray(scheme) ? scheme : []), type: contentTypes.numbering })
+  for (const [kind, texts] of Object.entries({ footnote, endnote })) {
     if (texts.length > 0) parts.set(`${kind}s`, { content: notesPart(newPartWriter(namespaceTable, false), kind, texts), type: contentTypes.styles.replace('styles', `${kind}s`) })
   }
   if (comments.length > 0) parts.set('comments', { content: commentsPart(comments), type: contentTypes.styles.replace('styles', 'comments') })

@@ -4,29 +4,29 @@ import type { NewPartWriter } from '../../src/xml/write.js'
 const textRun = (write: NewPartWriter, text: string): string => write.element('w:r', {}, text && write.element('w:t', { 'xml:space': 'preserve' }, escapeText(text)))
 
 /**
- * `{table: Ship | Crew / Ada | 12}`, `{headed table: …}`: rows and cells; the first row of the second one is flagged as its head.
+ * `{table: Ship | Crew / Ada | 12}`, `{headed table: …}`: rows and cells; the first row of all but the first is flagged as its head.
  * A cell `<` belongs to the one before it. `{grid table: …}` has lines around all cells, `{ruled table: …}` has three.
  */
-export const tableMarkup = (write: NewPartWriter, rows: string, kind: string | undefined): string =>
+export const tableMarkup = (write: NewPartWriter, rows: string, kind: string | undefined, line: (line: string) => string): string =>
   write.element('w:tbl', {}, write.element('w:tblPr', {}, linesOf(write, kind)), write.element('w:tblGrid', {}, ...gridOf(write, kind)), ...rows.split(' / ').map((row, index) => {
     const cells = row.split(' | ')
-    const properties = kind === 'headed' && index === 0 ? write.element('w:trPr', {}, write.element('w:tblHeader')) : ''
-    const markup = cells.map((cell, column) => (cell === '<' ? '' : cellMarkup(write, cell, cells[column + 1] === '<', kind === 'ruled' && index === 0)))
+    const properties = index === 0 && kind !== undefined && kind !== 'broad' ? write.element('w:trPr', {}, write.element('w:tblHeader')) : ''
+    const markup = cells.map((cell, column) => (cell === '<' ? '' : cellMarkup(write, line(cell), cells[column + 1] === '<', kind === 'ruled' && index === 0)))
     return write.element('w:tr', {}, properties, ...markup)
   }))
 
 /** `{broad table: …}` is as wide as a page. */
 const gridOf = (write: NewPartWriter, kind: string | undefined): string[] => (kind === 'broad' ? [4500, 4500].map((width) => write.element('w:gridCol', { 'w:w': width })) : [])
 
-const line = (write: NewPartWriter, side: string): string => write.element(`w:${side}`, { 'w:val': 'single', 'w:sz': 6 })
+const ruleMarkup = (write: NewPartWriter, side: string): string => write.element(`w:${side}`, { 'w:val': 'single', 'w:sz': 6 })
 
 const linesOf = (write: NewPartWriter, kind: string | undefined): string => {
   const sides = kind === 'grid' ? ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] : kind === 'ruled' ? ['top', 'bottom'] : []
-  return sides.length > 0 ? write.element('w:tblBorders', {}, ...sides.map((side) => line(write, side))) : ''
+  return sides.length > 0 ? write.element('w:tblBorders', {}, ...sides.map((side) => ruleMarkup(write, side))) : ''
 }
 
-const cellMarkup = (write: NewPartWriter, text: string, merged: boolean, ruled: boolean): string =>
-  write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : '', ruled ? write.element('w:tcBorders', {}, line(write, 'bottom')) : ''), write.element('w:p', {}, textRun(write, text)))
+const cellMarkup = (write: NewPartWriter, paragraph: string, merged: boolean, ruled: boolean): string =>
+  write.element('w:tc', {}, write.element('w:tcPr', {}, merged ? write.element('w:gridSpan', { 'w:val': 2 }) : '', ruled ? write.element('w:tcBorders', {}, ruleMarkup(write, 'bottom')) : ''), paragraph)
 
 const widths: Readonly<Record<string, number>> = { 'wide picture': 9_000_000, 'broad picture': 4_500_000, 'coarse picture': 4_500_000, 'fine picture': 4_500_000 }
 
@@ -65,4 +65,4 @@ export const linkMarkup = (write: NewPartWriter, text: string): string => write.
 export const noteMark = (write: NewPartWriter, kind: string, id: number): string => write.element('w:r', {}, write.element(`w:${kind}Reference`, { 'w:id': id }))
 
 export const notesPart = (write: NewPartWriter, kind: string, notes: readonly string[]): string =>
-  write.part(`w:${kind}s`, {}, ...notes.map((text, index) => write.element(`w:${kind}`, { 'w:id': index + 1 }, write.element('w:p', {}, textRun(write, text)))))
+  write.part(`w:${kind}s`, {}, ...notes.map((paragraph, index) => write.element(`w:${kind}`, { 'w:id': index + 1 }, paragraph)))

@@ -1,15 +1,24 @@
-import type { RoleKind } from '../../src/structure/role.js'
+import { roleKinds, type Role, type RoleKind } from '../../src/structure/role.js'
 import type { StyleDefinition } from '../../src/styles/definition.js'
+import { resolveStyle } from '../../src/styles/resolved.js'
+import type { Properties } from '../../src/wordml/properties/property.js'
+
+/** A part of the paper in the notation of fixtures: as the style wants it, and as somebody typed it who never saw the style. */
+export interface Passage {
+  readonly right: readonly string[]
+  readonly wrong: readonly string[]
+}
 
 const prose = [
   'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held and on what the sledges brought over the hills from the south.',
   'The people of the town had time for what they liked to do, and the older ones told the children how it had been when the ships still came in every week and the quays were full of men and of goods of all kinds.',
   'When the thaw came at last the first ship brought letters that were five months old, and those who could read them aloud were asked into every house and given bread and fish for it until late into the night.',
-]
+  'Nobody in the town had seen so many sledges at once, and for weeks the hills were full of bells and of lanterns, which the children counted from the windows before they were sent to bed.',
+] as const
 const quotation = Array.from({ length: 7 }, () => 'the ice came early that year and the ships stayed out until the spring was over').join(', ')
-const entries = ['Sample, A. (2020). A year in the harbour. Harbour Press.', 'Tester, B. (2019). Ice and the town. Harbour Press.']
 
-const front: Partial<Record<RoleKind, string>> = {
+const titlePage: Partial<Record<RoleKind, string>> = {
+  title: 'The Harbour and the Town',
   author: 'Ada Sample',
   affiliation: 'Department of History, Example University',
   course: 'HIST 101: Harbours',
@@ -17,61 +26,155 @@ const front: Partial<Record<RoleKind, string>> = {
   date: '3 May 2024',
 }
 
-const abstractOf = ({ frontMatter, prefix }: StyleDefinition): string[] =>
-  frontMatter.abstract === 'required' ? ['[heading 1] Abstract', `[${prefix} Abstract] ${prose[0]}`] : []
+type Level = 1 | 2 | 3 | 4 | 5
+type Place = RoleKind | `heading-${Level}`
 
-/** A paper in the notation of fixtures that follows the rules of a style as a handbook's reader would set it. */
-export const paperFor = (style: StyleDefinition): string[] => {
-  const { prefix, frontMatter, page, references } = style
-  const cased = (words: string, level: number): string => (style.headings.case[level - 1] === 'sentence' ? words.charAt(0) + words.slice(1).toLowerCase() : words)
-  const title = (part: RoleKind): string => (part === 'title' ? `[Title] ${cased('The Harbour and the Town', 1)}` : `[${prefix} Title Page] ${front[part]}`)
-  const number = page.pageNumber
-  const head = page.runningHead === 'surname' ? 'Sample ' : page.runningHead === 'short-title' ? 'THE HARBOUR AND THE TOWN\t' : ''
-  const [abstract, ...text] = [...abstractOf(style), `[heading 1] ${cased('The Harbour', 1)}`, `[${prefix} Body] ${prose[0]}`]
-  const listHeading = (): string => {
-    const { bold, ...own } = style.layouts['reference-heading']?.properties ?? {}
-    const values = Object.entries(own).filter(([, value]) => value !== false).map(([name, value]) => `${name}=${String(value)}`)
-    return `[heading 1] ${values.length > 0 ? `{${values.join(',')}} ` : ''}${bold === false ? `<bold=false>${references.heading}</>` : references.heading}`
+/** Small letters, justified, in red, with space around: what no style asks for. Cells and notes may have a size and a side of their own. */
+const careless = { paragraph: 'align=both,spaceBefore=100,spaceAfter=60,line=300,firstLine=0', text: 'size=18,fontAscii=Arial,fontHAnsi=Arial,color=FF0000', face: 'fontAscii=Arial,fontHAnsi=Arial' }
+
+const listed = (values: Properties): string => Object.entries(values).filter(([name]) => !name.startsWith('w:')).map(([name, value]) => `${name}=${String(value)}`).join(',')
+const looking = (values: Properties, words: string): string => (words === '' || listed(values) === '' ? words : `<${listed(values)}>${words}</>`)
+
+/** In cells and in notes under tables these are free in most styles. */
+const free = { paragraph: { line: 240, lineRule: 'auto' }, text: { size: 20 } }
+
+/** What is in `wanted` and not in `held`. */
+const beside = (wanted: Properties, held: Properties): Properties => Object.fromEntries(Object.entries(wanted).filter(([name, value]) => held[name] !== value))
+
+/** Writes paragraphs as a style has them. */
+const writer = (style: StyleDefinition) => {
+  const resolved = resolveStyle(style, style.fonts[0]!)
+  const normal = resolved.wordStyles.get('normal')!
+  return (place: Place, words: string, { own = {}, plain = false }: { own?: Properties; plain?: boolean } = {}): string => {
+    const level = /^heading-(\d)$/.exec(place)?.[1]
+    const role: Role = { kind: level ? 'heading' : (place as (typeof roleKinds)[number]), ...(level && { level: Number(level) as Level }), confidence: 1, evidence: [] }
+    // A style says nothing of pictures, and leaves notes in the Word style that they have.
+    const layout = resolved.layout(role) ?? { style: undefined, paragraph: {}, run: {} }
+    const carrier = resolved.wordStyles.get(layout.style ?? (place === 'footnote-text' ? place : 'normal'))!
+    const left = place === 'table-text' || place === 'caption-note' ? free : { paragraph: {}, text: {} }
+    const values = listed({ ...left.paragraph, ...beside(layout.paragraph, left === free ? {} : carrier.paragraph), ...own })
+    const look = plain ? {} : { ...left.text, ...beside(layout.run, { ...normal.run, ...carrier.run }) }
+    return `[${carrier.name}] ${values === '' ? '' : `{${values}} `}${looking(look, words)}`
   }
-  const repeated = frontMatter.titleRepeat ? ['[heading 1] The Harbour and the Town'] : []
-  const [first, ...behind] = [...repeated, abstract].map((line, place) => (place === 0 && frontMatter.title === 'page' ? line.replace('] ', '] {pageBreakBefore=true} ') : line)) as [string, ...string[]]
-  const sections = number && !number.firstPage ? [`{section: titlePage=true${number.countTitlePage ? '' : ',pageNumberStart=0'}}`] : []
-  const counted = (line: string): string => {
-    const level = /^\[heading (\d)\]/.exec(line)?.[1]
-    if (!level || !Array.isArray(style.headings.numbering) || /Abstract/.test(line)) return line
-    const values = `numbering=1,numberingLevel=${Number(level) - 1}`
-    return line.includes('] {') ? line.replace('] {', `] {${values},`) : line.replace('] ', `] {${values}} `)
+}
+
+type Kind = 'table' | 'figure'
+
+/** The same paper for every style, in the order of its parts. */
+export const paperOf = (style: StyleDefinition): readonly Passage[] => {
+  const { frontMatter, page, headings, captions, references } = style
+  const right = writer(style)
+  const wrong = (words: string, name = 'Normal', own = ''): string => `[${name}] {${own || careless.paragraph}} ${/[{<]/.test(words) ? words : `<${careless.text}>${words}</>`}`
+  const passage = (place: Place, words: string, own: Properties = {}, name = 'Normal'): Passage => ({ right: [right(place, words, { own })], wrong: [wrong(words, name)] })
+  const inAnotherFace = (words: string): string => `<${careless.face}>${words}</>`
+  const small = (words: string): string => `[Normal] {${listed(free.paragraph)}} <${listed(free.text)},${careless.face}>${words}</>`
+  const body = (words: string, typed = words): Passage => ({ right: [right('body', words, { plain: true })], wrong: [wrong(typed), ''] })
+
+  const cased = (words: string, wanted: string | undefined): string => (wanted === 'sentence' ? words.charAt(0) + words.slice(1).toLowerCase() : words)
+  const otherCase = (words: string, wanted: string | undefined): string => cased(words, wanted === 'title' ? 'sentence' : 'any')
+
+  const title = cased(titlePage.title!, headings.case[0])
+  const onNewPage = frontMatter.title === 'page' ? { pageBreakBefore: true } : {}
+  const typedFront = frontMatter.title === 'block' ? 'align=left,spaceBefore=60' : 'align=center,spaceBefore=60'
+  const front = frontMatter.elements.map((part): Passage => {
+    const words = part === 'title' ? title : titlePage[part]!
+    return { right: [right(part, words)], wrong: [part === 'title' ? wrong(words, 'Title', 'align=center,spaceBefore=60') : wrong(words, 'Normal', typedFront)] }
+  })
+  const authorNote = frontMatter.authorNote
+    ? ([['author-note-heading', 'Author Note'], ['author-note', 'Correspondence concerning this article should be addressed to Ada Sample.']] as const).map(([place, words]) => ({ right: [right(place, words)], wrong: [wrong(words, 'Normal', typedFront)] }))
+    : []
+
+  const keywords = ((): Passage => {
+    const words = ' harbours, ice, trade'
+    const { label, labelLook, end } = frontMatter.keywords ?? { label: 'Keywords:', labelLook: {}, end: '' }
+    return { right: [right('keywords', `${looking(labelLook, label)}${words}${end}`, { plain: frontMatter.keywords !== null })], wrong: [wrong(frontMatter.keywords ? `Key words –${words}.` : `${label}${words}`)] }
+  })()
+  const abstract = frontMatter.abstract === 'none' ? [] : [passage('abstract-heading', 'Abstract', {}, 'heading 1'), passage('abstract', prose[0]), keywords]
+
+  const heading = (level: Level, words: string, own: Properties = {}): Passage => {
+    // Without an abstract nothing but the break tells a title page from the text.
+    const endsTitlePage = own['pageBreakBefore'] === true && abstract.length === 0
+    const said = cased(words, headings.case[level - 1])
+    const runIn = headings.runIn.find((each) => each.level === level)
+    const counted = Array.isArray(headings.numbering) && headings.numbering[level - 1] ? { numbering: 1, numberingLevel: level - 1 } : {}
+    return {
+      right: [right(`heading-${level}`, runIn ? `${said}${runIn.end} ` : said, { own: { ...own, ...counted, ...(runIn && { runIn: true }) } })],
+      wrong: [wrong(otherCase(words, headings.case[level - 1]), `heading ${level}`, endsTitlePage ? `pageBreakBefore=true,${careless.paragraph}` : '')],
+    }
   }
-  const joined = page.columns.count > 1 ? ['{section: breakType=continuous}'] : []
+  const repeated = frontMatter.titleRepeat ? [{ right: [right('heading-1', title, { own: onNewPage })], wrong: [wrong(title, 'heading 1')] }] : []
+
+  const number = (kind: Kind): string => (captions[kind].numerals === 'upperRoman' ? 'I' : '1')
+  const mentions = `They are in ${captions.table.callout.inText[0]![0]} ${number('table')} (see ${captions.figure.callout.inBrackets[0]![0]} ${number('figure')}).`
+  const otherMentions = captions.table.callout.inText[0]![0] === 'Table' ? 'They are in table 1 (see fig. 1).' : 'They are in Table 1 (see Fig. 1).'
+
+  const captionOf = (kind: Kind): Passage => {
+    const { label, separator, end, labelLook, titleLook, position, case: wanted } = captions[kind]
+    const words = 'Ships and the Goods of the Year'
+    const field = `{${labelLook['bold'] === true ? 'bold ' : ''}field: SEQ ${kind === 'table' ? 'Table' : 'Figure'} \\* ${number(kind) === 'I' ? 'ROMAN' : 'ARABIC'} => ${number(kind)}}`
+    const parts = [looking(labelLook, `${label} `), field, looking(labelLook, separator), looking(titleLook, `${cased(words, wanted)}${end ?? ''}`)]
+    return {
+      right: [right(`${kind}-caption`, parts.join(''), { own: position === 'above' ? { keepNext: true } : {}, plain: true })],
+      wrong: [wrong(`${kind === 'table' ? 'Table' : 'Figure'} 1 - ${otherCase(words, wanted)}`, 'caption')],
+    }
+  }
+  const cells = (words: (cell: string) => string): string => ['Ship | Crew', 'Ada | 12', 'Bea | 14'].map((row) => row.split(' | ').map(words).join(' | ')).join(' / ')
+  const table: Passage = { right: [`{ruled table: ${cells((cell) => right('table-text', cell))}}`], wrong: [`{grid table: ${cells((cell) => small(cell))}}`] }
+  const above = captions.figure.position === 'above'
+  const [figure, below] = [captionOf('figure'), { right: [right('figure', '{picture: a ship}', { own: above ? {} : { keepNext: true }, plain: true })], wrong: ['[Normal] {picture: a ship}'] }]
+
+  const note = 'The bells are in the town hall.'
+  const tableNote = 'Note. Crews are those of the first winter.'
+  const listHeading = passage('reference-heading', references.heading, {}, 'heading 1')
+
   return [
-    ...frontMatter.elements.map(title),
-    ...(page.columns.count > 1 ? ['{section ends: columns=1}'] : []),
-    ...[first, ...behind, ...text, `[heading 2] ${cased('The Ice', 2)}`].map(counted),
-    `[${prefix} Body] ${prose[1]}`,
-    `[${prefix} Block Quotation] ${quotation} (Sample 2020, 3).`,
-    counted(`[heading 2] ${cased('The Thaw', 2)}`),
-    `[${prefix} Body] ${prose[2]}`,
-    ...(style.backMatter.statements.length > 0 ? [`[${prefix} Body] The authors have no competing interests and no funding to declare for the year that they wrote about.`] : []),
-    listHeading(),
-    ...entries.map((entry) => `[${prefix} Reference] ${entry}`),
-    ...(number ? [`{${number.slot}: ${page.runningHead === 'short-title' ? 'left' : number.align} ${head}PAGE}`] : []),
-    ...sections,
-    ...joined,
+    ...front,
+    ...authorNote,
+    ...(page.columns.count > 1 ? [{ right: ['{section ends: columns=1}'], wrong: [] }] : []),
+    ...abstract,
+    ...repeated,
+    heading(1, 'The Harbour', repeated.length > 0 ? {} : onNewPage),
+    body(`${prose[1]} (Tester, 2019)`),
+    { right: [right('block-quotation', `${quotation} (Sample, 2020, p. 3).`)], wrong: [wrong(`${quotation} (Sample, 2020, p. 3).`, 'Quote')] },
+    body(`${prose[1]} The ships brought three things:`),
+    ...['flour and salt', 'rope and tar', 'letters and news'].map((item) => ({ right: [right('list-item', item, { own: { numbering: 2 } })], wrong: [wrong(item, 'Normal', 'numbering=2,align=both,spaceBefore=100')] })),
+    heading(2, 'The Ice'),
+    body(`${prose[2]}{footnote: ${right('footnote-text', note)}}`, `${prose[2]}{footnote: [footnote text] ${inAnotherFace(note)}}`),
+    heading(3, 'The First Night'),
+    body(prose[3]),
+    heading(4, 'Sledges in the Hills'),
+    body(prose[3]),
+    heading(5, 'Letters and Bread'),
+    body(prose[3]),
+    heading(5, 'Bread and Fish'),
+    body(prose[0]),
+    heading(4, 'Windows of the Town'),
+    body(prose[3]),
+    heading(3, 'Bells and Lanterns'),
+    body(`${prose[1]} ${mentions}`, `${prose[1]} ${otherMentions}`),
+    captionOf('table'),
+    table,
+    { right: [right('caption-note', tableNote)], wrong: [small(tableNote)] },
+    body(prose[3]),
+    { right: (above ? [figure, below] : [below, figure]).flatMap((each) => each.right), wrong: (above ? [below, figure] : [figure, below]).flatMap((each) => each.wrong) },
+    heading(2, 'The Thaw'),
+    body(prose[1]),
+    { right: [right('heading-1', 'Acknowledgments')], wrong: [wrong('Acknowledgments', 'heading 1')] },
+    body('The author thanks the town, has no conflicts of interest and had no funding. Correspondence to the author: ada.sample@example.edu.'),
+    listHeading,
+    ...['Sample, A. (2020). A year in the harbour. Harbour Press.', 'Tester, B. (2019). Ice and the town. Harbour Press.'].map((entry) => passage('reference-entry', entry)),
+    ...frameOf(style),
   ]
 }
 
-/** The same words with every rule broken that can be broken in the notation: nothing has a style, and all is set otherwise. */
-export const brokenPaperFor = (style: StyleDefinition): string[] => {
-  const wrong = 'align=both,spaceBefore=100,line=300'
+/** What surrounds the text: its language, what the file is called, page numbers, sections. */
+const frameOf = ({ page: { pageNumber: number, runningHead, columns } }: StyleDefinition): readonly Passage[] => {
+  const said = ['{language: en-US}', `{file: ${titlePage.title}}`]
+  const head = runningHead === 'surname' ? 'Sample ' : runningHead === 'short-title' ? `${titlePage.title!.toUpperCase()}\t` : ''
+  const first = number && !number.firstPage ? [`{section: titlePage=true${number.countTitlePage ? '' : ',pageNumberStart=0'}}`] : []
   return [
-    ...paperFor(style).flatMap((line) => {
-      if (/^\{/.test(line)) return []
-      const [, name = '', properties = '', words = ''] = /^\[([^\]]+)\] (\{[^}]*\} )?(.*)$/s.exec(line) ?? []
-      if (name === 'Title') return [`[Title] {align=right,spaceAfter=40} <size=40>${words}</>`]
-      if (name.startsWith('heading')) return [`[${name}] {${properties ? 'pageBreakBefore=true,' : ''}align=right,spaceBefore=40} <size=30,color=FF0000,underline=single>${words.toLowerCase().replace(/^./, (letter) => letter.toUpperCase())}</>`]
-      if (/Title Page$/.test(name)) return [`[${name}] {align=both,spaceBefore=60} <size=18>${words}</>`]
-      return [`[${name}] {${wrong},indentStart=300,indentEnd=300} <size=18,fontAscii=Arial,fontHAnsi=Arial,color=FF0000>${words}</>`, '']
-    }),
-    '{section: marginLeft=2500,marginTop=700,pageWidth=9000,pageHeight=13000,columns=3}',
+    { right: said, wrong: said },
+    { right: number ? [`{${number.slot}: ${runningHead === 'short-title' ? 'left' : number.align} ${head}PAGE}`] : [], wrong: number ? [`{${number.slot === 'header' ? 'footer' : 'header'}: left PAGE}`] : [] },
+    { right: [...first, ...(columns.count > 1 ? ['{section: breakType=continuous}'] : [])], wrong: [] },
   ]
 }

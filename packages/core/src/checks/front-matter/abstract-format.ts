@@ -1,18 +1,43 @@
 import { newPageCheck } from '../new-page.js'
+import { runLayoutCheck } from '../run-layout.js'
+import { lookOf } from '../wording.js'
 
 const title = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample']
 const abstract = '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early. Its people lived on what they had.'
 
-/** The abstract has a page of its own in most manuscripts; how its heading and its text look is said by the checks of headings and paragraphs. */
+/** The abstract has a page for itself in most manuscripts; how its heading and its text look is said by the checks of headings and paragraphs. */
 export const abstractFormat = newPageCheck({
   id: 'front.abstract-format',
   aspect: 'front_matter',
-  title: 'Abstract on a new page',
-  expected: 'The abstract begins on a new page.',
+  title: 'Abstract on a page of its own',
+  expected: 'The abstract begins on a new page, and so does the text after it.',
   source: { source: 'APA 7', section: '2.9' },
   examples: [
     { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract], passes: true },
     { lines: [...title, '[heading 1] Abstract', abstract], passes: false },
+    { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract, '[heading 1] {pageBreakBefore=true} The Harbour'], passes: true },
+    { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract, '[heading 1] The Harbour'], passes: false },
   ],
   of: 'abstract-heading',
+  alone: ['abstract', 'keywords'],
+})
+
+/** Few styles set the abstract off by its letters. */
+export const abstractLetters = runLayoutCheck({
+  id: 'front.abstract-letters',
+  aspect: 'front_matter',
+  severity: 'warning',
+  title: 'Letters of the abstract',
+  expected: 'The letters of the abstract and of the keywords look as the style has them.',
+  source: { source: 'IEEE conference template', section: 'abstract' },
+  fix: 'auto',
+  help: 'Select the paragraph, and set bold and italic under Home.',
+  examples: [
+    { style: 'ieee-conference', lines: ['[heading 1] Abstract', `${abstract.replace('APA', 'IEEE')}`, '[heading 1] {numbering=1} The Harbour'], passes: true },
+    { style: 'ieee-conference', lines: ['[heading 1] Abstract', abstract.replace('[APA Abstract] ', ''), '[heading 1] {numbering=1} The Harbour'], passes: false },
+  ],
+  roles: ['abstract', 'keywords'],
+  properties: ['bold', 'italic'],
+  uniform: ['bold', 'italic'],
+  describe: (properties) => `The text is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false })}`,
 })

@@ -37,7 +37,7 @@ export const headingDetected = defineCheck<View>({
   *subjects({ structure }) {
     for (const [at, view] of structure.flow.entries()) {
       const role = structure.role(view.paragraph)
-      if (/heading$/.test(role.kind) && view.words > 0 && (role.confidence >= confidenceLimit || isAsked(view, role, structure.flow, at))) yield view
+      if (/^(?:abstract-|reference-|contents-|)heading$/.test(role.kind) && view.words > 0 && (role.confidence >= confidenceLimit || isAsked(view, role, structure.flow, at))) yield view
     }
   },
   examine({ paragraph, text, styleName, outlineLevel }, facts) {

@@ -88,7 +88,8 @@ export const misplaced = ({ caption, stands, picture }: Placed, facts: Facts): P
     const free = before && before.element.parent === paragraph.element.parent && !before.revised && lines.every((line) => canMove(line) && !line.own.locked)
     if (!free) return { ...problem, message, review: true }
     const styled = lines.map((line): Edit => setParagraph(facts, line, layout, wanted.position === 'above' ? { keepNext: true } : {}))
-    return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, before }, ...styled] }
+    const kept: Edit[] = wanted.position === 'below' && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: { keepNext: true } }] : []
+    return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, before }, ...styled, ...kept] }
   }
   const upper = stands === 'above' ? lines : picture ? [picture] : []
   const loose = upper.filter(({ effective, own }) => effective['keepNext'] !== true && !own.locked)

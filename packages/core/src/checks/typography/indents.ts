@@ -15,7 +15,7 @@ export const firstLineIndent = paragraphLayoutCheck({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{firstLine=0} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  roles: ['body', 'abstract', 'title-page', 'footnote-text'],
+  roles: ['body', 'abstract', 'title-page', 'keywords', 'footnote-text'],
   properties: ['indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'indentEndChars', 'firstLineChars'],
   describe: (properties) => indentsOf(properties).replace(/^l/, 'L'),
 })

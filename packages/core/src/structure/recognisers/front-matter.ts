@@ -11,7 +11,8 @@ const longestAddress = 45
 /** Names, institutions and dates among the lines before the text. They only say what a line is, not that it is to be set as one. */
 export const frontMatter: Recogniser = function* (scene) {
   const { lines } = scene
-  const text = lines.findIndex(({ section, usual, contents }) => section ?? (usual || contents))
+  // A note on the authors stands on the title page under a heading of its own.
+  const text = lines.findIndex(({ section, usual, contents, view }) => section ?? ((usual && frontPart(view.text) !== 'author-note-heading') || contents))
   const end = Math.min(mostLines, firstProse(scene), text < 0 ? lines.length : text)
   const numbered = new Map<Line, 'author' | 'affiliation'>(numberedNames(lines.slice(0, text < 0 ? end : Math.min(text, mostLines))))
   for (const [{ view: { paragraph } }, kind] of numbered) {

@@ -62,6 +62,7 @@ import { pageNumberFormat } from './page/number-format.js'
 import { pageNumberPosition } from './page/number-position.js'
 import { runningHead } from './page/running-head.js'
 import { pageSize } from './page/size.js'
+import { quotationCitationPlace } from './quotations/citation-place.js'
 import { blockQuotationFormat } from './quotations/block-format.js'
 import { blockQuotationLength } from './quotations/block-length.js'
 import { quotationLocator } from './quotations/locator.js'
@@ -229,6 +230,7 @@ export const checks: readonly AnyCheck[] = [
   statisticsConsistent,
   blockQuotationFormat,
   blockQuotationLength,
+  quotationCitationPlace,
   quotationLocator,
   unclosed,
   citationsPresent,

@@ -24,7 +24,7 @@ const layoutChoices: Choices = {
     none: {
       page: { pageNumber: { firstPage: true, countTitlePage: true } },
       frontMatter: { title: 'block', elements: ['author', 'course', 'date', 'title'] },
-      layouts: { 'abstract-heading': { properties: { pageBreakBefore: false } } },
+      layouts: { 'abstract-heading': { properties: { pageBreakBefore: false } }, subtitle: { style: 'title' } },
       wordStyles: { 'title': { properties: { spaceBefore: 0, spaceAfter: gap } }, 'title-page': { properties: { align: 'left' } } },
     },
   },

@@ -145,7 +145,12 @@ const styleShape = {
   /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */
   tables: z.strictObject({ rules: z.enum(['three', 'free']) }),
   /** A quotation of so many words, or of so many characters where the guide counts lines, is set off. */
-  quotations: z.strictObject({ blockFromWords: z.number().int().nullable(), blockFromCharacters: z.number().int().nullable() }),
+  quotations: z.strictObject({
+    blockFromWords: z.number().int().nullable(),
+    blockFromCharacters: z.number().int().nullable(),
+    /** On which side of the full stop the source of one that is set off stands; `any` is as the author has it. */
+    citation: z.enum(['after-stop', 'before-stop', 'any']).default('any'),
+  }),
   /** The CSL style that citations and references are rendered with, by its name there, and what is corrected of it; null leaves both as they are. */
   citations: z.strictObject({
     csl: z.string().nullable(),

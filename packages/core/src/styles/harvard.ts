@@ -63,6 +63,7 @@ export const harvard = shippedStyle(manuscript, {
     keywords: { properties: spacing },
     other: { properties: { line: lines(1.5) } },
   },
+  quotations: { citation: 'before-stop' },
   frontMatter: { elements: ['title', 'author', 'course', 'instructor', 'date'] },
   headings: { case: ['any', 'any', 'any', 'any', 'any'], runIn: [{ level: 4, end: '.' }] },
   captions: { table: { separator: ': ' }, figure: { separator: ': ' } },

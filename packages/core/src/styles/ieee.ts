@@ -67,7 +67,7 @@ export const ieee = shippedStyle(manuscript, {
     figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['Fig.', 'Figs.']) },
   },
   tables: { rules: 'free' },
-  quotations: { blockFromWords: null },
+  quotations: { blockFromWords: null, citation: 'before-stop' },
   sources: {
     'front.title-page': 'conference template, title',
     'front.title-format': 'conference template, title',

@@ -126,7 +126,7 @@ export const manuscript = {
   },
   tables: { rules: 'three' },
   citations: { csl: null },
-  quotations: { blockFromWords: 40, blockFromCharacters: null },
+  quotations: { blockFromWords: 40, blockFromCharacters: null, citation: 'after-stop' },
   references: { heading: 'References', acceptedHeadings: ['References', 'Reference'] },
   sources: {},
 } as const satisfies Omit<StyleInput, 'id' | 'name' | 'edition'>

@@ -30,7 +30,8 @@ export const vancouver = shippedStyle(manuscript, {
   layouts: { 'table-text': { properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } } },
   frontMatter: { abstract: 'required', abstractWords: 250 },
   headings: { case: ['sentence', 'sentence', 'sentence', 'sentence', 'sentence'], runIn: [{ level: 4, end: '.' }] },
-  quotations: { blockFromWords: null, blockFromCharacters: 312 },
+  // Raised numbers stand behind the stop by themselves; of those in brackets guides say nothing.
+  quotations: { blockFromWords: null, blockFromCharacters: 312, citation: 'any' },
   sources: {
     'page.margins': 'ICMJE 1997, Technical requirements',
     'page.number-position': 'ICMJE 1997, Technical requirements',
@@ -76,7 +77,8 @@ export const ama11 = shippedStyle(manuscript, {
   frontMatter: { abstractWords: 350, elements: ['title', 'author', 'course', 'affiliation'] },
   headings: { titleCase: { prepositions: 3, lastWord: true }, runIn: [{ level: 4, end: '.' }] },
   captions: { table: { case: 'title', labelLook: { bold: true } }, figure: { labelLook: { bold: true }, case: 'title' } },
-  quotations: { blockFromWords: null, blockFromCharacters: 312 },
+  // Raised numbers stand behind the stop by themselves; of those in brackets guides say nothing.
+  quotations: { blockFromWords: null, blockFromCharacters: 312, citation: 'any' },
   sources: {
     'front.abstract-length': '2.5',
     'head.detected': '2.8',

@@ -34,6 +34,7 @@ export const mla9 = shippedStyle(manuscript, {
       none: {},
       page: {
         frontMatter: { title: 'page', elements: ['title', 'author', 'course', 'instructor', 'date'] },
+        layouts: { subtitle: { style: 'title-page' } },
         wordStyles: { 'title': { properties: { spaceBefore: 3840 } }, 'title-page': { properties: { align: 'center' } } },
       },
     },
@@ -46,6 +47,8 @@ export const mla9 = shippedStyle(manuscript, {
     ...schemes.styleCenter.wordStyles,
   },
   layouts: {
+    // The lines above are flush left, and the title that it goes on with is centred.
+    subtitle: { style: 'title' },
     'reference-heading': { properties: { align: 'center', bold: false } },
     // MLA has no abstract; one that is there stays in its place, as text.
     'abstract-heading': { properties: { pageBreakBefore: false } },

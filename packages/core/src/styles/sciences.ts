@@ -20,7 +20,7 @@ export const acs = shippedStyle(manuscript, {
     'heading-3': { properties: { bold: false, italic: true } },
   },
   headings: { runIn: [{ level: 4, end: '.' }] },
-  quotations: { blockFromWords: null },
+  quotations: { blockFromWords: null, citation: 'any' },
   sources: { 'ref.heading': '4.3' },
   severity: Object.fromEntries(
     `page.margins page.number-position front.title-page front.title-format front.title-letters head.format head.letters type.font-family type.font-size

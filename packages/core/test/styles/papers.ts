@@ -62,7 +62,7 @@ type Kind = 'table' | 'figure'
 
 /** The same paper for every style, in the order of its parts. */
 export const paperOf = (style: StyleDefinition): readonly Passage[] => {
-  const { frontMatter, page, headings, captions, references } = style
+  const { frontMatter, page, headings, captions, quotations, references, citationSystem } = style
   const right = writer(style)
   const wrong = (words: string, name = 'Normal', own = ''): string => `[${name}] {${own || careless.paragraph}} ${/[{<]/.test(words) ? words : `<${careless.text}>${words}</>`}`
   const passage = (place: Place, words: string, own: Properties = {}, name = 'Normal'): Passage => ({ right: [right(place, words, { own })], wrong: [wrong(words, name)] })
@@ -123,6 +123,9 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
   const above = captions.figure.position === 'above'
   const [figure, below] = [captionOf('figure'), { right: [right('figure', '{picture: a ship}', { own: above ? {} : { keepNext: true }, plain: true })], wrong: ['[Normal] {picture: a ship}'] }]
 
+  const afterStop = quotations.citation === 'after-stop'
+  const notesOrAny = citationSystem === 'notes' || quotations.citation === 'any'
+  const quoted = (after: boolean): string => (after ? `${quotation}. (Sample, 2020, p. 3)` : `${quotation} (Sample, 2020, p. 3).`)
   const note = 'The bells are in the town hall.'
   const tableNote = 'Note. Crews are those of the first winter.'
   const listHeading = passage('reference-heading', references.heading, {}, 'heading 1')
@@ -135,7 +138,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     ...repeated,
     heading(1, 'The Harbour', repeated.length > 0 ? {} : onNewPage),
     body(`${prose[1]} (Tester, 2019)`),
-    { right: [right('block-quotation', `${quotation} (Sample, 2020, p. 3).`)], wrong: [wrong(`${quotation} (Sample, 2020, p. 3).`, 'Quote')] },
+    { right: [right('block-quotation', quoted(afterStop))], wrong: [wrong(quoted(notesOrAny ? afterStop : !afterStop), 'Quote')] },
     body(`${prose[1]} The ships brought three things:`),
     ...['flour and salt', 'rope and tar', 'letters and news'].map((item) => ({ right: [right('list-item', item, { own: { numbering: 2 } })], wrong: [wrong(item, 'Normal', 'numbering=2,align=both,spaceBefore=100')] })),
     heading(2, 'The Ice'),

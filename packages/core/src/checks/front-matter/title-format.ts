@@ -38,7 +38,7 @@ export const titleLetters = runLayoutCheck({
     { lines: titled('[Title] A Year in the Harbour'), passes: true },
     { lines: titled('[Title] <bold=false>A Year in the Harbour</>'), passes: false },
   ],
-  roles: ['title', 'author-note-heading'],
+  roles: ['title', 'subtitle', 'author-note-heading'],
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
   describe: (properties) => `The title is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false })}`,

@@ -1,5 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { layoutOf, type Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
@@ -63,5 +65,11 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   if (breaks.length === 0) return undefined
   const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
   const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
-  return fixes.every((fix) => fix !== undefined) ? { ...wanted, fix: fixes.flat() } : { ...wanted, review: true }
+  // Without the break their styles are what tells the lines from text.
+  return fixes.every((fix) => fix !== undefined) ? { ...wanted, fix: [...fixes.flat(), ...lines.flatMap((view) => carried(view, facts))] } : { ...wanted, review: true }
+}
+
+const carried = ({ paragraph }: View, facts: Facts): Edit[] => {
+  const layout = layoutOf(facts, paragraph)
+  return layout?.style === undefined || paragraph.own.locked ? [] : [setParagraph(facts, paragraph, layout, {})]
 }

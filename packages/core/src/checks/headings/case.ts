@@ -40,9 +40,10 @@ export const headingCase = defineCheck<Subject>({
     let last: RoleKind | undefined
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
-      const level = role.kind === 'title' ? 1 : role.kind === 'heading' && !role.section ? role.level : undefined
+      const isTitle = role.kind === 'title' || role.kind === 'subtitle'
+      const level = isTitle ? 1 : role.kind === 'heading' && !role.section ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
-      if (wanted !== 'any' && isCertain(role)) yield { view, wanted, continues: role.kind === 'title' && last === 'title' }
+      if (wanted !== 'any' && isCertain(role)) yield { view, wanted, continues: isTitle && last === 'title' }
       if (view.words > 0) last = role.kind
     }
   },

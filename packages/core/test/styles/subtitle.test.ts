@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { effectiveContent, format } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r } from '../notation/markup.js'
+
+const centred = (words: string, look = ''): string => p('<w:jc w:val="center"/>', r(words, look))
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held and on what the sledges brought over the hills.'
+
+/** A title page with a subtitle, typed and centred, and the text on the next page. */
+const paper = docxOf({
+  body: [
+    centred('The Harbour and the Town', '<w:b/><w:sz w:val="40"/>'), centred('A Year of Ice', '<w:sz w:val="32"/>'), centred('Ada Sample'), centred('Department of History, Example University'),
+    centred('HIST 101: Harbours'), centred('Dr. Bea Muster'), centred('3 May 2024'), p('<w:pageBreakBefore/>', r(prose)), p('', r(prose)), '<w:sectPr/>',
+  ].join(''),
+})
+
+const lineOf = async (bytes: Uint8Array, words: string) => (await effectiveContent(bytes, nodeCodec)).find(({ text }) => text.startsWith(words))!
+
+test.each([false, true])('MLA has a subtitle look as the title that it goes on with (tracked: %s)', async (trackedChanges) => {
+  const { document } = await format(await paper, { style: 'mla-9', trackedChanges }, nodeCodec)
+  const [title, subtitle] = [await lineOf(document, 'The Harbour'), await lineOf(document, 'A Year')]
+  expect(subtitle.paragraph['align']).toBe('center')
+  expect(subtitle.runs[0]!.properties).toEqual(title.runs[0]!.properties)
+})
+
+test.each(['apa-7', 'mla-9', 'chicago-18-ad', 'harvard', 'ieee'])('%s knows the lines of a title page again, also where it has none', async (style) => {
+  for (const trackedChanges of [false, true]) {
+    const { document } = await format(await paper, { style, trackedChanges }, nodeCodec)
+    expect((await format(document, { style, trackedChanges }, nodeCodec)).report.changes).toEqual([])
+  }
+})

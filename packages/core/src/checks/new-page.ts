@@ -7,7 +7,7 @@ import { whole } from './laid-out.js'
 import { unbroken } from './page-break.js'
 import { setParagraph } from './paragraph-layout.js'
 
-type Declared = Omit<Check, 'severity' | 'fix' | 'help' | 'subjects' | 'examine'>
+type Declared = Omit<Check, 'severity' | 'fix' | 'help' | 'subjects' | 'examine'> & { readonly of: RoleKind; readonly alone?: readonly RoleKind[] }
 
 interface Subject {
   readonly view: View
@@ -17,9 +17,10 @@ interface Subject {
 
 /**
  * A check that a heading starts a page where the style has it so: by a property, a break, or a new section before it; and that
- * what follows on it does, where the part, which goes through such paragraphs, has its page for itself. In columns that go on under each other a page begun for it would be left half empty.
+ * what follows on it does, where the part, which goes through such paragraphs, has its page for itself.
+ * In columns that go on under each other a page begun for it would be left half empty.
  */
-export const newPageCheck = ({ of, alone, ...check }: Declared & { readonly of: RoleKind; readonly alone?: readonly RoleKind[] }): AnyCheck => defineCheck<Subject>({
+export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => defineCheck<Subject>({
   ...check,
   severity: 'warning',
   fix: 'auto',

@@ -142,7 +142,11 @@ const stylesPart = (resolved: ResolvedStyle, language: string | undefined): stri
   return write.part('w:styles', {}, defaults, ...styles)
 }
 
-type NumberedLevel = { readonly format: string; readonly text: string; readonly indent?: string }
+interface NumberedLevel {
+  readonly format: string
+  readonly text: string
+  readonly indent?: string
+}
 
 /** The list with the number 1 counts headings as the style does, 2 is an ordinary one. */
 const numberingPart = (headings: readonly NumberedLevel[]): string => {

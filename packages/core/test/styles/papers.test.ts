@@ -63,7 +63,7 @@ describe.each(papers)('$id, $paperType', ({ id, paperType, style }) => {
 /** Choices of citations are worded in choices.test.ts. */
 const ofLayout = (patch: object): boolean => Object.keys(patch).some((name) => name !== 'citations')
 const choices = styles.flatMap(({ id, choices: all }) =>
-  Object.entries(all).flatMap(([name, values]) => Object.keys(values).slice(1).filter((value) => ofLayout(values[value]!)).map((value) => ({ id, name, value }))),
+  Object.entries(all).flatMap(([name, values]) => Object.keys(values).slice(1).flatMap((value) => (ofLayout(values[value]!) ? [{ id, name, value }] : []))),
 )
 
 describe('what guides leave open', () => {

@@ -1,4 +1,4 @@
-import { roleKinds, type Role, type RoleKind } from '../../src/structure/role.js'
+import type { Role, RoleKind } from '../../src/structure/role.js'
 import type { StyleDefinition } from '../../src/styles/definition.js'
 import { resolveStyle } from '../../src/styles/resolved.js'
 import type { Properties } from '../../src/wordml/properties/property.js'
@@ -47,7 +47,7 @@ const writer = (style: StyleDefinition) => {
   const normal = resolved.wordStyles.get('normal')!
   return (place: Place, words: string, { own = {}, plain = false }: { own?: Properties; plain?: boolean } = {}): string => {
     const level = /^heading-(\d)$/.exec(place)?.[1]
-    const role: Role = { kind: level ? 'heading' : (place as (typeof roleKinds)[number]), ...(level && { level: Number(level) as Level }), confidence: 1, evidence: [] }
+    const role: Role = { kind: level ? 'heading' : (place as RoleKind), ...(level && { level: Number(level) as Level }), confidence: 1, evidence: [] }
     // A style says nothing of pictures, and leaves notes in the Word style that they have.
     const layout = resolved.layout(role) ?? { style: undefined, paragraph: {}, run: {} }
     const carrier = resolved.wordStyles.get(layout.style ?? (place === 'footnote-text' ? place : 'normal'))!
@@ -121,12 +121,13 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
   const cells = (words: (cell: string) => string): string => ['Ship | Crew', 'Ada | 12', 'Bea | 14'].map((row) => row.split(' | ').map(words).join(' | ')).join(' / ')
   const table: Passage = { right: [`{ruled table: ${cells((cell) => right('table-text', cell))}}`], wrong: [`{grid table: ${cells((cell) => small(cell))}}`] }
   const above = captions.figure.position === 'above'
-  const [figure, below] = [captionOf('figure'), { right: [right('figure', '{picture: a ship}', { own: above ? {} : { keepNext: true }, plain: true })], wrong: ['[Normal] {picture: a ship}'] }]
+  const [figure, picture] = [captionOf('figure'), { right: [right('figure', '{picture: a ship}', { own: above ? {} : { keepNext: true }, plain: true })], wrong: ['[Normal] {picture: a ship}'] }]
 
   const afterStop = quotations.citation === 'after-stop'
   const notesOrAny = citationSystem === 'notes' || quotations.citation === 'any'
   const quoted = (after: boolean): string => (after ? `${quotation}. (Sample, 2020, p. 3)` : `${quotation} (Sample, 2020, p. 3).`)
   const note = 'The bells are in the town hall.'
+  const inPlace = (captionFirst: boolean): readonly Passage[] => (captionFirst ? [figure, picture] : [picture, figure])
   const tableNote = 'Note. Crews are those of the first winter.'
   const listHeading = passage('reference-heading', references.heading, {}, 'heading 1')
 
@@ -159,7 +160,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     table,
     { right: [right('caption-note', tableNote)], wrong: [small(tableNote)] },
     body(prose[3]),
-    { right: (above ? [figure, below] : [below, figure]).flatMap((each) => each.right), wrong: (above ? [below, figure] : [figure, below]).flatMap((each) => each.wrong) },
+    { right: inPlace(above).flatMap((each) => each.right), wrong: inPlace(!above).flatMap((each) => each.wrong) },
     heading(2, 'The Thaw'),
     body(prose[1]),
     { right: [right('heading-1', 'Acknowledgments')], wrong: [wrong('Acknowledgments', 'heading 1')] },

@@ -65,8 +65,9 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   if (breaks.length === 0) return undefined
   const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
   const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
+  if (!fixes.every((fix) => fix !== undefined)) return { ...wanted, review: true }
   // Without the break their styles are what tells the lines from text.
-  return fixes.every((fix) => fix !== undefined) ? { ...wanted, fix: [...fixes.flat(), ...lines.flatMap((view) => carried(view, facts))] } : { ...wanted, review: true }
+  return { ...wanted, fix: [...fixes.flat(), ...lines.flatMap((view) => carried(view, facts))] }
 }
 
 const carried = ({ paragraph }: View, facts: Facts): Edit[] => {

@@ -26,8 +26,8 @@ describe('P6: the words of the body', () => {
     }))
 })
 
-/** Headings and captions keep their numbers, marks and lines; the case of their letters is not compared. */
-const ofLabels = ['head.numbering', 'head.run-in', 'ref.heading', 'tab.caption', 'fig.caption']
+/** Headings and captions keep their numbers, marks and lines, block quotations the place of their source; the case of their letters is not compared. */
+const ofLabels = ['head.numbering', 'head.run-in', 'ref.heading', 'tab.caption', 'fig.caption', 'quote.citation-place']
 const wordsStay = { rules: { disabled: ofLabels } }
 /** Entries stay where they are, too. */
 const inPlace = { rules: { disabled: [...ofLabels, 'ref.order'] } }

@@ -26,6 +26,14 @@ test('a title ends with its quotation where nothing else names what it stands in
   expect(read(['title', '«Tides of the north» in Harbours,'], ['date', '2004']).csl).toMatchObject({ title: 'Tides of the north', 'container-title': 'Harbours' })
 })
 
+test('a title that is a question goes on behind it, in sentence case, up to the name of the journal', () => {
+  const { csl, fields } = read(['title', 'What flowers in April?'], ['journal', 'Sowing calendars for shared gardens. Town Ecology,'], ['volume', '5'])
+  expect(csl).toMatchObject({ title: 'What flowers in April? Sowing calendars for shared gardens', 'container-title': 'Town Ecology' })
+  expect(fields['title']?.span).toEqual([0, 60])
+  expect(read(['title', 'Who owns the street?'], ['journal', 'Annals of the northern society for parking. Series B,'], ['volume', '5']).csl)
+    .toMatchObject({ title: 'Who owns the street?', 'container-title': 'Annals of the northern society for parking. Series B' })
+})
+
 test('a title ends before the In of what it stands in', () => {
   const { csl, fields } = read(['title', 'Partial tides. In Writing harbours: poetics.'], ['date', '1986'])
   expect(csl).toMatchObject({ title: 'Partial tides', 'container-title': 'Writing harbours: poetics' })

@@ -1,13 +1,37 @@
 import { whole } from './join.js'
+import { keywordClass } from './keyword.js'
 import type { Label } from './label.js'
 import { withRoles } from './roles.js'
 import type { Segment } from './segment.js'
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withDate(withPages(withIssue(withContainer(whole(raw, withRoles(raw, segments))))))
+  withDate(withPages(withIssue(withContainer(withSubtitle(whole(raw, withRoles(raw, segments)))))))
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
+
+const question = /[?!]["”’»)]?\s*$/u
+/** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */
+const subtitle = /^(?=(?:[^.]*?\s\p{Ll}{4,}(?=[\s.,;:])){3})[^.]+\.\s+(?=\p{Lu})/u
+
+/** A title that is a question goes on behind it: what is in sentence case before the name of a journal is the rest of the title. */
+const withSubtitle = (segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment, index): Segment[] => {
+    const [before, after] = [segments[index - 1], segments[index + 1]]
+    if (segment.label === 'title' && question.test(segment.text) && after) {
+      const rest = restOfTitle(after)
+      return rest > 0 ? [{ ...segment, text: `${segment.text.trimEnd()} ${after.text.slice(0, rest)}`, span: [segment.span[0], after.span[0] + rest] }] : [segment]
+    }
+    const rest = before?.label === 'title' && question.test(before.text) ? restOfTitle(segment) : 0
+    // The end of the title is what the model was not sure of.
+    return rest > 0 ? [{ ...cutAt(segment, rest, segment.label)[1], confidence: before!.confidence }] : [segment]
+  })
+
+const restOfTitle = ({ label, text }: Segment): number => {
+  if (label !== 'journal' && label !== 'container-title') return 0
+  const [first = ''] = /\p{L}+/u.exec(text) ?? []
+  return keywordClass(first.toLowerCase()) === '' ? endOf(subtitle.exec(text)) : 0
+}
 
 // `“Title,” Journal`, `‘Title’, in Proceedings`, `Title. In Proceedings`: what stands after the end of a title is not of it.
 const quotedTitle = /^[\s,.;:]*(?:“[^“”]{9,}”|"[^"]{9,}"|«[^«»]{9,}»|[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L}))*[’'])[\s,.;:]+(?=\p{L})/u

@@ -49,7 +49,7 @@ describe('comments', () => {
   })
 
   test('stand at the mark of a note where they are about its text, since Word has none in notes', async () => {
-    const original = await makeDocx(['It was a quiet year.{footnote: As was said before (Quist, 2014), and never since.} The ice came early.', ...list])
+    const original = await makeDocx(['It was a quiet year.{footnote: As was said before (Quist, 2014), and never since.} Streets were quiet (Lee, 2018).', ...list])
     const once = await formatted(original, asked)
     expect((await commentsIn(once.document)).filter((text) => text.includes('Quist (2014)'))).toHaveLength(1)
     expect(await part(once.document, 'document')).toMatch(/<w:commentRangeStart [^>]*\/><w:r>(?:(?!<\/w:r>).)*<w:footnoteReference [^>]*\/><\/w:r><w:commentRangeEnd/s)

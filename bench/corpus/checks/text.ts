@@ -33,8 +33,10 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
     // The comparer gives the beginning of a long paragraph, cut inside a word.
     const beginning = text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')
     const whole = before.find((each) => each.startsWith(plain(beginning))) ?? text
-    const left = wordsOf([whatIsLeft(whole, befores)])
+    const rest = whatIsLeft(whole, befores)
+    const left = wordsOf([rest])
     const stands = after.includes(plain(wordedAnew(whole, changes))) || (left.size > fewWords && after.some((each) => covers(wordsOf([each]), left)))
+      || (left.size > 0 && after.some((each) => sameWords(each, rest)))
     if (!stands && !befores.some((each) => covers(wordsOf([each]), wordsOf([beginning])))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
   // What a change says before and after in the same words, in another order, it has moved.

@@ -26,7 +26,32 @@ const expectSameRoles = async (body: string) => {
   expect(await roles((await format(original, direct, nodeCodec)).document)).toEqual(await roles(original))
 }
 
+const expectNothingLeft = async (style: string, body: string, others: Partial<Parts> = {}) => {
+  const once = (await format(await docxOf({ body, styles: english, ...others }), { style }, nodeCodec)).document
+  expect((await format(once, { style }, nodeCodec)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
+}
+
 describe('what the property tests once found', () => {
+  test('typed headings beside styled ones of the second level keep it, though all are styled then', () =>
+    expectNothingLeft('apa-7', p('<w:jc w:val="center"/>', r('The Harbour in Winter', '<w:b/>')) + styled('Heading2', 'Results') + p('', r(prose)) + p('', r('Sources', '<w:b/><w:sz w:val="28"/>')) + p('', r(prose))))
+
+  test('a heading that begins no page any more does not become a line of the title page', () =>
+    expectNothingLeft('mla-9', p('<w:jc w:val="center"/>', r('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>')) + p('<w:jc w:val="center"/>', r('Ada Sample'))
+      + p('<w:pageBreakBefore/>', r('Introduction', '<w:b/>')) + p('', r('\f')) + p('', r(prose))))
+
+  test('a centred line under a title that is yet to be centred is what it will be', () =>
+    expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + p('<w:jc w:val="center"/>', r(prose)) + p('<w:outlineLvl w:val="1"/>', r(prose))))
+
+  test('a citation in a heading that the style slants is slanted with it', () =>
+    expectNothingLeft('mla-9', p('', r(prose)) + p('<w:outlineLvl w:val="1"/>', r('The shortage that nobody saw coming (Sample, 2019)')) + p('', r(prose))
+      + styled('Heading1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))))
+
+  test.each(['first', 'default'])('a header that the title page shows, and later pages as their %s one, is left or asked about', async (type) => {
+    const front = p('<w:jc w:val="center"/>', r('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>')) + p('<w:jc w:val="center"/>', r('Ada Sample')) + p('<w:pageBreakBefore/>', r(prose))
+    const body = front + p(section(page, { 'header first': 'header1' })) + p('', r(prose)) + section(`${page}<w:titlePg/>`, type === 'first' ? {} : { 'header default': 'header1' })
+    await expectNothingLeft('chicago-18-nb', body, { headers: { header1: p('', r('A Year in the Harbour')) } })
+  })
+
   test('a header of <w:p/> gets its number and its properties', async () => {
     await format(await docxOf({ body: p('', r(prose)) + section(page, { 'header default': 'header1' }), styles: english, headers: { header1: '<w:p/>' } }), direct, nodeCodec)
   })

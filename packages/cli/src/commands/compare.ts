@@ -56,9 +56,16 @@ function readReport(path: string, bytes: Uint8Array, schema: typeof reportSchema
 function asText({ new: appeared, gone, standing, unsure }: Comparison): string {
   const list = (title: string, findings: Comparison['new']) => [
     `${title} (${findings.length})`,
-    ...findings.map(({ title: check, finding }) => `  ${check}: ${finding.message}`),
+    ...counted(findings.map(({ title: check, finding }) => `  ${check}: ${finding.message}`)),
     '',
   ]
   const doubt = unsure.length > 0 ? [`Not compared in full: ${unsure.join(', ')}`, ''] : []
   return [...list('New', appeared), ...list('Gone', gone), ...list('Still there', standing), ...doubt].join('\n')
+}
+
+/** Equal sentences once, with how often they are said. */
+function counted(sentences: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  return [...counts].map(([sentence, times]) => (times === 1 ? sentence : `${sentence} (${times} times)`))
 }

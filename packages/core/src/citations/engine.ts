@@ -37,8 +37,11 @@ export interface RenderedEntry {
 /** Citations and list of one document in one style. */
 export interface Rendering {
   cite(cites: readonly RenderedCite[]): RichText
-  /** In the order of the style, those of one list where it is named; empty where the style has no list. */
-  entries(list?: string): readonly RenderedEntry[]
+  /**
+   * In the order of the style, those of one list where it is named; empty where the style has no list. With `named` all say their
+   * names, where the style has a dash for those of the entry above.
+   */
+  entries(list?: string, named?: boolean): readonly RenderedEntry[]
 }
 
 /**

@@ -56,9 +56,11 @@ export interface Flow {
   readonly lines: readonly Line[]
   readonly look: TextLook
   readonly added: AddedStyles
+  /** An earlier run was here: what it was sure of has a style that says so. */
+  readonly formatted: boolean
   /**
-   * Whether looks can make anything certain. They cannot where no running text shows what is usual, nor in what an
-   * earlier run formatted: what that was sure of has a style that says so, and the looks of the rest it has changed.
+   * Whether looks can make anything certain. They cannot where no running text shows what is usual, nor where an
+   * earlier run has changed them.
    */
   readonly looksTell: boolean
   readonly bookmarks: Bookmarks
@@ -90,14 +92,23 @@ export const flowOf = (document: Document, views: readonly View[], added: AddedS
       listed: isShort && levels.size > 0 && !contents.has(view) ? levels.get(entryOf(text)) : undefined,
     })
   }
-  const looksTell = lines.some(isPlainProse) && !views.some(({ styleName }) => added.has(styleName))
-  return { document, views, lines, look: textLook(views), added, looksTell, bookmarks: bookmarksOf(document) }
+  const formatted = views.some(({ styleName }) => added.has(styleName))
+  const look = textLook(views)
+  const looksTell = !formatted && lines.some((line) => isPlainProse(line, look))
+  return { document, views, lines, look, added, formatted, looksTell, bookmarks: bookmarksOf(document) }
 }
 
 /** Running text beyond doubt: what formatting gives a style of its own, so that the next run knows it. */
-const isPlainProse = ({ view, label, number, section, contents }: Line): boolean =>
+const isPlainProse = ({ view, label, number, section, contents }: Line, look: TextLook): boolean =>
   view.words >= 12 && !view.numbered && !label && !number && !section && !contents && view.outlineLevel >= 9 &&
-  view.indentStart <= 250 && view.indentEnd <= 250 && view.align !== 'center' && view.align !== 'right'
+  !isSetIn(view, look) && view.align !== 'center' && view.align !== 'right'
+
+/** Text that is set in as a whole is set in by no more than this. */
+const mostOfAll = 720
+
+/** Set in further than running text is. */
+export const isSetIn = ({ indentStart, indentEnd }: View, look: TextLook): boolean =>
+  indentStart > Math.min(look.indentStart, mostOfAll) + 250 || indentEnd > Math.min(look.indentEnd, mostOfAll) + 250
 
 /** What stands around each paragraph of the flow, at the top level of the body or in a content control there. */
 const neighboursOf = (document: Document, views: readonly View[]): ReadonlyMap<Paragraph, { before: Neighbour; after: Neighbour }> => {
@@ -149,10 +160,13 @@ const textLook = (views: readonly View[]): TextLook => {
 
 const plain = { size: 24, face: '', color: 'auto', bold: false, italic: false, caps: false, align: 'left' }
 
-/** The indent that more than half of the paragraphs have, or none. */
+/** The indent that more than half of the paragraphs have, up to what the eye does not see, or none. */
 const usual = (prose: readonly View[], name: 'indentStart' | 'indentEnd'): number => {
   const counts = new Map<number, number>()
-  for (const view of prose) counts.set(view[name], (counts.get(view[name]) ?? 0) + 1)
-  for (const [indent, count] of counts) if (count > prose.length / 2) return indent
+  for (const view of prose) {
+    const step = Math.round(view[name] / 100)
+    counts.set(step, (counts.get(step) ?? 0) + 1)
+  }
+  for (const [step, count] of counts) if (count > prose.length / 2) return step * 100
   return 0
 }

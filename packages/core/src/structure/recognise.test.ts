@@ -8,11 +8,12 @@ import { inspect } from '../inspect.js'
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
 const text = p('', r(prose))
 const bullets = list(1, level(0, 'bullet', '•'))
+const numbers = list(2, level(0, 'decimal', '%1.'))
 const more = style('Caption', 'caption') + style('TOC1', 'toc 1') + style('Code', 'Source Code') + style('Bibliography', 'Bibliography')
 
 /** The roles of the paragraphs of a body, with levels; a role that is not certain enough to act on has a question mark. */
 const rolesOf = async (...body: string[]): Promise<string[]> => {
-  const bytes = await docxOf({ body: body.join(''), styles: english + more, numbering: bullets.abstract + bullets.instance })
+  const bytes = await docxOf({ body: body.join(''), styles: english + more, numbering: bullets.abstract + numbers.abstract + bullets.instance + numbers.instance })
   const { paragraphs } = await inspect(bytes, {}, nodeCodec)
   return paragraphs.map(({ role, level: at, confidence }) => `${role}${at === undefined ? '' : ` ${at}`}${confidence < 0.85 && role !== 'blank' ? '?' : ''}`)
 }
@@ -46,6 +47,14 @@ describe('headings', () => {
     ['a line that is bold only at its start', p('', r('Note', '<w:b/>'), r(' on sources'))],
     ['a bold number', p('', r('1709', '<w:b/>'))],
   ])('%s is none', async (_, block) => expect(await roleOf(block)).not.toMatch(/^heading \d$/))
+
+  test('may be the items of a list that are all bold and stand over text', async () => {
+    const item = (words: string, look = '<w:b/>') => p('<w:numPr><w:numId w:val="2"/></w:numPr>', r(words, look))
+    const headings = (...body: string[]) => rolesOf(...body).then((roles) => roles.filter((role) => role === 'heading 1').length)
+    expect(await headings(item('Short Literature Review'), text, item('Research Questions:'), text, item('Data Collection'), text)).toBe(3)
+    expect(await headings(text, item('Flour and Salt'), item('Rope and Tar'), item('Letters and News'), text)).toBe(0)
+    expect(await headings(item('Flour and Salt'), text, item('Rope and tar', ''), text, item('Letters and News'), text)).toBe(0)
+  })
 
   test('have one level where they look alike, with what is below them a level up', async () => {
     const big = (words: string, align = '<w:jc w:val="center"/>') => p(align, r(words, '<w:b/><w:sz w:val="28"/>'))
@@ -110,6 +119,14 @@ describe('the title page', () => {
     expect(await rolesOf(...lines, p('', r(`${prose} ${prose}`)))).toEqual(['title', 'author?', 'affiliation?', 'body'])
   })
 
+  test('institutions may be lines of one paragraph, with an address under them', async () => {
+    const raised = (mark: string) => r(mark, '<w:vertAlign w:val="superscript"/>')
+    const names = p('', r('Ada Sample'), raised('1'), r(' and Bea Muster'), raised('2'))
+    const places = p('', raised('1'), r(' Department of History, Example University'), '<w:r><w:br/></w:r>', raised('2'), r(' Institute of Ice, Example University'))
+    const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), names, places, p('', r('*Correspondence: ada.sample@example.edu')), p('', r(`${prose} ${prose}`)))
+    expect(roles).toEqual(['title', 'author', 'affiliation', 'author-note', 'body'])
+  })
+
   test('institutions are known by the marks that names above them have', async () => {
     const front = ['Ada Sample1 and Bea Muster1,2', '1Section of Harbours, 12 Quay Street, Example', '2(formerly) The Old Mill, Sample', '3Nobody has this mark'].map((line) => p('', r(line)))
     expect((await rolesOf(styled('Title', 'A Year in the Harbour'), ...front, p('', r(`${prose} ${prose}`)))).slice(0, 5)).toEqual(['title', 'author', 'affiliation', 'affiliation', 'other?'])
@@ -171,6 +188,11 @@ describe('other roles', () => {
     expect(await roleOf(p('<w:ind w:left="720"/>', r(`${prose} ${prose} ${prose}`)))).toBe('block-quotation?')
     expect(await roleOf(p('<w:ind w:left="720"/>', r(prose)))).toBe('block-quotation?')
     expect(await roleOf(p('<w:ind w:left="720" w:right="720"/>', r(`[${prose}]`)))).not.toMatch(/quotation/)
+  })
+
+  test('text that is set in as a whole is no quotation', async () => {
+    const within = (indent: number) => p(`<w:ind w:left="${indent}"/>`, r(`${prose} ${prose}`))
+    expect(await rolesOf(within(540), within(504), within(540), within(504), text)).toEqual(['body', 'body', 'body', 'body', 'body'])
   })
 
   test('a hanging indent makes no quotation', async () => {

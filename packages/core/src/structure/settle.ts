@@ -41,11 +41,11 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
 
 /**
  * Where the author kept the first level for the title, the parts of the paper have the second: they are its main parts all the
- * same. What is numbered as a part of a part is one.
+ * same. What is numbered as a part of a part is one. An earlier run has seen to it.
  */
-const levelsLeftOut = ({ lines, document }: Scene, roles: ReadonlyMap<Paragraph, Role>, levels: ReadonlyMap<Line, HeadingLevel>): number => {
+const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap<Paragraph, Role>, levels: ReadonlyMap<Line, HeadingLevel>): number => {
   const parts = [...levels].filter(([{ view }]) => roles.get(view.paragraph)!.kind === 'heading' && roles.get(view.paragraph)!.confidence >= confidenceLimit)
-  const styled = parts.every(([{ view }]) => realLevel(view) !== undefined)
+  const styled = !formatted && parts.every(([{ view }]) => realLevel(view) !== undefined)
   const titled = lines.some(({ view }) => roles.get(view.paragraph)!.kind === 'title')
   const divided = parts.some(([{ view: { paragraph: { effective } }, number }]) => {
     const counted = document.cascade.numbering.level(Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0))

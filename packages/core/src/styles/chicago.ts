@@ -74,7 +74,7 @@ export const chicagoManuscript = shippedStyle(manuscript, {
     table: { callout: callout(['table', 'tables'], ['Table', 'Tables']) },
     figure: { callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['figure', 'figures'], ['fig.', 'figs.']]) },
   },
-  references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'References', 'Selected Bibliography'] },
+  references: { heading: 'Bibliography', acceptedHeadings: ['Bibliography', 'Works Cited', 'Select Bibliography', 'Selected Bibliography'] },
   sources: {
     'page.size': 'as Turabian 9, A.1.1',
     'page.margins': 'as Turabian 9, A.1.1',

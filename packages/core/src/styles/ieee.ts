@@ -46,7 +46,7 @@ export const ieee = shippedStyle(manuscript, {
   layouts: {
     'abstract-heading': { properties: { pageBreakBefore: false } },
     'reference-heading': { properties: { pageBreakBefore: false } },
-    'table-caption': { properties: { align: 'center', smallCaps: true, spaceBefore: 240, spaceAfter: 120 } },
+    'table-caption': { properties: { align: 'center', spaceBefore: 240, spaceAfter: 120 } },
     'footnote-text': { properties: { size: 16 } },
     'caption-note': { properties: { line: lines(1), size: 16 } },
   },
@@ -63,7 +63,7 @@ export const ieee = shippedStyle(manuscript, {
     ],
   },
   captions: {
-    table: { label: 'TABLE', numerals: 'upperRoman', separator: '\n', case: 'title' },
+    table: { label: 'TABLE', numerals: 'upperRoman', separator: '\n', case: 'title', titleLook: { bold: false, italic: false, smallCaps: true } },
     figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['Fig.', 'Figs.']) },
   },
   tables: { rules: 'free' },

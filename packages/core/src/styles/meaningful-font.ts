@@ -1,3 +1,5 @@
+import type { Paragraph, Run } from '../wordml/paragraph.js'
+
 /** Fonts whose letters are signs, and fonts that mark code: another face would change what the text says. */
 const symbolic = /^(symbol|wingdings\b|webdings|mt extra|zapf ?dingbats|marlett|bookshelf symbol)/i
 const monospaced = /(courier|consolas|menlo|monaco|lucida console|lucida sans typewriter|source code|andale mono|cascadia|fira (code|mono)|dejavu sans mono|liberation mono|inconsolata|\bmono\b)/i
@@ -10,6 +12,20 @@ const signsAlone = /^[\s\p{So}]*\p{So}[\s\p{So}]*$/u
 
 /** Whether the face of some text means something and has to stay. */
 export const meaningfulFont = (face: string, text: string): boolean => meaningfulFace(face) || privateUse.test(text) || signsAlone.test(text)
+
+/** Whether a stretch of a paragraph is set apart from the rest of it by a face that means something: the name of a command. */
+export const hasFaceOfItsOwn = ({ runs, text }: Paragraph, from: number, to: number): boolean => {
+  const means = (run: Run): boolean => meaningfulFont(String(run.effective['fontAscii'] ?? ''), text.slice(run.from, run.to))
+  return runs.some((run) => run.from < to && from < run.to && means(run)) && runs.some((run) => run.to > run.from && !means(run))
+}
+
+/** Letters that are set in the font for Latin ones, as `w:ascii` and `w:hAnsi` say it, and digits, which are set in either. */
+const latin = /[\d\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]/u
+/** Letters and stops of East Asian and of complex scripts: they have a font of their own (`w:eastAsia`, `w:cs`). */
+const other = /\p{L}|[\u3000-\u303f\uff00-\uffef]/u
+
+/** Whether a text has no letter that is set in the font for Latin ones. */
+export const isOtherScript = (text: string): boolean => !latin.test(text) && other.test(text)
 
 /** Whether a face has signs or code in place of letters. */
 const meaningfulFace = (face: string): boolean => {

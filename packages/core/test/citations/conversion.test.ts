@@ -21,6 +21,22 @@ const paper = [
 const converted = async (style: string, lines: readonly string[] = paper, options = {}) =>
   bodyText((await format(await makeDocx(lines), { style, options }, nodeCodec)).document)
 
+describe('an entry that names some of its authors', () => {
+  const numbered = ['Ice is cold [1].', '[heading 1] References', '[normal] 1. Frank SM, Fleisher LA, Breslow MJ, et al. Ice and rope. Northern Ships. 1997;27:112–134.']
+
+  test('says “et al.” where the style would go on', async () => {
+    expect((await converted('apa-7', numbered)).slice(0, 3)).toEqual([
+      'Ice is cold (Frank et al., 1997).', 'References', 'Frank, S. M., Fleisher, L. A., Breslow, M. J., et al. (1997). Ice and rope. Northern Ships, 27, 112–134.',
+    ])
+  })
+
+  test('is asked to name the others', async () => {
+    const { report } = await format(await makeDocx(numbered), { style: 'apa-7' }, nodeCodec)
+    const messages = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'ref.complete').flatMap(({ findings }) => findings.map(({ message }) => message))
+    expect(messages).toEqual(['Frank (1997) lacks the authors behind “et al.”. Add what is known.'])
+  })
+})
+
 describe('a paper in APA style', () => {
   test('becomes one with numbers, its list in the order of first mention', async () => {
     expect(await converted('ieee')).toEqual([
@@ -33,16 +49,70 @@ describe('a paper in APA style', () => {
     ])
   })
 
+  test('keeps the brackets around words that stand beside a number', async () => {
+    const [first] = await converted('ieee', ['Timber was dear (see also Adair, 2017), as salt was (zum Salz s. Vaughan, 2015, and others there).', ...paper.slice(2)])
+    expect(first).toBe('Timber was dear (see also [1]), as salt was (zum Salz s. [2], and others there).')
+  })
+
+  test('counts no citation that stays as it is, however like an entry it is', async () => {
+    const lines = ['Iron was dear (Adaire, 2017).', paper[0]!, 'Salt was cheap (Vaughan, 2015).', '[heading 1] References', ...entries]
+    const { document } = await format(await makeDocx(lines), { style: 'ieee' }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 3)).toEqual([lines[0], expect.stringContaining('[1, pp. 350–352]'), 'Salt was cheap [2].'])
+    expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
+  })
+
   test('becomes one with raised numbers, which stand after the stop', async () => {
     const [first, second] = await converted('ama-11')
     expect(first).toBe('The harbour lay under ice for months,1(pp350-352) and no ship came in. Vaughan2 says the same of the year before.')
     expect(second).toBe('Timber was dear.2,3')
   })
 
+  test('keeps what its author says beside a citation in the brackets, once and whole', async () => {
+    const lines = [
+      'Timber was dear (see Adair, 2017), and so was salt (e.g., that from the coast, of which little came in, Vaughan, 2015).',
+      'Ships waited (“for ice”; or “for wind,” see Adair, 2017), or left (the smaller ones; Vaughan, 2015) early.',
+      ...paper.slice(2),
+    ]
+    expect((await converted('ieee', lines)).slice(0, 2)).toEqual([
+      'Timber was dear (see [1]), and so was salt (e.g., that from the coast, of which little came in, [2]).',
+      'Ships waited (“for ice”; or “for wind,” see [1]), or left (the smaller ones; [2]) early.',
+    ])
+    expect((await converted('ama-11', lines)).slice(0, 2)).toEqual([
+      'Timber was dear (see1), and so was salt (e.g., that from the coast, of which little came in,2).',
+      'Ships waited (“for ice”; or “for wind,” see1), or left (the smaller ones;2) early.',
+    ])
+    expect((await converted('mla-9', lines))[1]).toBe('Ships waited (“for ice”; or “for wind,” see Adair), or left (the smaller ones; Vaughan) early.')
+  })
+
+  test('keeps the names in a bracket that says more of them than the sentence', async () => {
+    const [line] = await converted('apa-7', ['Ice came early, says Sample (Sample and Roe 2019).', ...paper.slice(2)])
+    expect(line).toBe('Ice came early, says Sample (Sample & Roe, 2019).')
+  })
+
+  test('counts entries that cannot be moved as they stand', async () => {
+    const linked = entries.map((entry) => `${entry} {link: here}`)
+    expect((await converted('ieee', [...paper.slice(0, 3), ...linked])).slice(3).map((line) => line.split(',')[0])).toEqual(['[1]\tAdair', '[2]\tSample', '[3]\tVaughan'])
+  })
+
   test('keeps the capitals of titles that are not English', async () => {
     const german = 'Bauer, K. (2001). <italic=true>Die Geschichte der kleinen Häfen</>. Fjord Verlag.'
     const lines = ['Timber was dear (Bauer, 2001), as salt was (Vaughan, 2015).', '[heading 1] References', german, entries[2]!]
     expect((await converted('mla-9', lines)).slice(2)).toEqual(['Bauer, K. Die Geschichte der kleinen Häfen. Fjord Verlag, 2001.', 'Vaughan, M. Salt and Rye. Fjord Press, 2015.'])
+  })
+
+  test('repeats the names of the entry above where its list cannot be put in order', async () => {
+    const [ships, masts] = ['Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.', 'Adair, B. (2018). Masts. <italic=true>Northern Ships</>, <italic=true>5</>(1), 3–9.']
+    const list = (...lines: string[]) => converted('mla-9', ['Timber was dear (Adair, 2017, 2018).', '[heading 1] References', ships, ...lines])
+    expect((await list(masts)).slice(2)).toEqual(['Adair, B. “Masts.” Northern Ships, vol. 5, no. 1, 2018, pp. 3–9.', '---. “Oak and Iron.” Northern Ships, vol. 4, no. 2, 2017, pp. 55–78.'])
+    expect((await list('papers seen in the harbour office, box 12', masts)).filter((line) => line.includes('Northern Ships')).every((line) => line.startsWith('Adair, B.'))).toBe(true)
+  })
+
+  test('leaves the letters of words beside a work as their author has them', async () => {
+    const lines = ['Timber was dear (<italic=true>sensu</> Adair, 2017, p. 60).', '[heading 1] References', entries[0]!]
+    const { document, report } = await format(await makeDocx(lines), { style: 'mla-9' }, nodeCodec)
+    expect(report.changes.find(({ check_id: id }) => id.startsWith('cit.'))?.after).toBe('(sensu Adair 60)')
+    expect((await partsOf(document)).get('word/document.xml')).toMatch(/<w:i\/><\/w:rPr><w:t[^>]*>sensu/)
+    expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
   })
 
   test('raises the brackets around pages with the number', async () => {
@@ -53,6 +123,12 @@ describe('a paper in APA style', () => {
     expect(runs.flatMap(([, look, text]) => (look!.includes('superscript') ? text! : [])).join('')).toBe('1(pp345-362)')
   })
 
+  test('keeps the brackets and the words of a remark in which a citation stands', async () => {
+    const lines = ['Salt was dear (as they said themselves; see Vaughan, 2015), and rye (Sample & Roe, 2019, among others; and more of them) as well.', ...paper.slice(2)]
+    expect((await converted('ieee', lines))[0]).toBe('Salt was dear (as they said themselves; see [1]), and rye ([2], among others; and more of them) as well.')
+    expect((await converted('harvard', lines))[0]).toBe('Salt was dear (as they said themselves; see Vaughan, 2015), and rye (Sample and Roe, 2019, among others; and more of them) as well.')
+  })
+
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
     expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\. Vaughan says the same/)
@@ -61,12 +137,12 @@ describe('a paper in APA style', () => {
   })
 
   test('has its last entry where it belongs, though the entry stays as it is', async () => {
-    const hidden = 'Youssef, P. et al. (2017). <italic=true>Zinc</>. Fjord Press.'
-    const lines = ['Zinc was dear (Youssef et al., 2017), as timber was (Adair, 2017).', '[heading 1] References', entries[0]!, hidden]
+    const hidden = 'Youssef, P. (2017). Zinc. Copy kept by the harbour master, third shelf on the left, 4 leaves; Fjord Press.'
+    const lines = ['Zinc was dear (Youssef, 2017), as timber was (Adair, 2017).', '[heading 1] References', entries[0]!, hidden]
     expect(await converted('vancouver', lines)).toEqual([
       'Zinc was dear (1), as timber was (2).',
       'References',
-      '1.\tYoussef, P. et al. (2017). Zinc. Fjord Press.',
+      '1.\tYoussef, P. (2017). Zinc. Copy kept by the harbour master, third shelf on the left, 4 leaves; Fjord Press.',
       '2.\tAdair B. Oak and iron. Northern Ships. 2017;4(2):55–78.',
     ])
     const tracked = (await format(await makeDocx(lines), { style: 'vancouver', trackedChanges: true }, nodeCodec)).document

@@ -25,7 +25,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *     {numbering=2} flour and salt                             an item of a list; list 1 counts headings as the style does
  *     {section: marginLeft=1800}                               properties of the (last) section
  *     {section ends: columns=1}                            the end of a section with those
- *     {header: right PAGE}                                     a header with a field, or with text; {footer: …} likewise
+ *     {header: right PAGE}                                     a header with a field, or with text, ` // ` between lines; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
  *     {missing: media/image1.png}                              a picture that is referred to and is not there
  *     {file: A Year in the Harbour}                            what the file says that it is called
@@ -162,12 +162,15 @@ const numberingPart = (headings: readonly NumberedLevel[]): string => {
 
 const headerPart = (slot: 'header' | 'footer', text: string, { definition: { page: { size, margins } } }: ResolvedStyle): string => {
   const write = newPartWriter(namespaceTable, false)
-  const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(text)!
-  const shown = content.split(/(PAGE)/).map((piece) => (piece === 'PAGE' ? field(write, 'PAGE', '1') : piece && run(write, piece))).join('')
   // What stands behind a tab stands at the other margin.
   const width = (size === 'letter' ? 12240 : 11906) - margins.left - margins.right
-  const stop = content.includes('\t') ? write.element('w:tabs', {}, write.element('w:tab', { 'w:val': 'right', 'w:pos': String(width) })) : ''
-  return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, write.element('w:p', {}, write.element('w:pPr', {}, stop, write.element('w:jc', { 'w:val': align ?? 'left' })), shown))
+  const paragraphs = text.split(' // ').map((line) => {
+    const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(line)!
+    const shown = content.split(/(PAGE)/).map((piece) => (piece === 'PAGE' ? field(write, 'PAGE', '1') : piece && run(write, piece))).join('')
+    const stop = content.includes('\t') ? write.element('w:tabs', {}, write.element('w:tab', { 'w:val': 'right', 'w:pos': String(width) })) : ''
+    return write.element('w:p', {}, write.element('w:pPr', {}, stop, write.element('w:jc', { 'w:val': align ?? 'left' })), shown)
+  })
+  return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, ...paragraphs)
 }
 
 const sectionMarkup = (resolved: ResolvedStyle, write: NewPartWriter, own: string | undefined): string => {

@@ -118,8 +118,9 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
       wrong: [wrong(`${kind === 'table' ? 'Table' : 'Figure'} 1 - ${otherCase(words, wanted)}`, 'caption')],
     }
   }
-  const cells = (words: (cell: string) => string): string => ['Ship | Crew', 'Ada | 12', 'Bea | 14'].map((row) => row.split(' | ').map(words).join(' | ')).join(' / ')
-  const table: Passage = { right: [`{ruled table: ${cells((cell) => right('table-text', cell))}}`], wrong: [`{grid table: ${cells((cell) => small(cell))}}`] }
+  const cells = (words: (cell: string, row: number) => string): string =>
+    ['Ship | Crew', 'Ada | 12', 'Bea | 14'].map((line, row) => line.split(' | ').map((cell) => words(cell, row)).join(' | ')).join(' / ')
+  const table: Passage = { right: [`{ruled table: ${cells((cell, row) => right('table-text', cell, { own: row === 0 ? { keepNext: true } : {} }))}}`], wrong: [`{grid table: ${cells((cell) => small(cell))}}`] }
   const above = captions.figure.position === 'above'
   const [figure, picture] = [captionOf('figure'), { right: [right('figure', '{picture: a ship}', { own: above ? {} : { keepNext: true }, plain: true })], wrong: ['[Normal] {picture: a ship}'] }]
 

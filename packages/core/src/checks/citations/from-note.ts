@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { plain } from '../../citations/rich-text.js'
 import { isEditable } from '../editable.js'
-import { citationLooks, reword } from './reword.js'
+import { citationLooksIn, reword } from './reword.js'
 
 const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
 
@@ -24,7 +24,8 @@ export const citationFromNote = defineCheck<Citation>({
     { lines: ['It was a quiet year for the harbour.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] References', entry], passes: false },
   ],
   subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters : []),
-  examine({ id, paragraph, from, to, form, mark, cites }, { rendered, references }) {
+  examine({ id, paragraph, from, to, form, mark, cites }, facts) {
+    const { rendered, references } = facts
     if (form !== 'note') return undefined
     // A note that says something of its own may cite as well.
     const csl = references.find((reference) => reference.id === cites[0]!.link.references[0])?.entry.csl
@@ -34,7 +35,7 @@ export const citationFromNote = defineCheck<Citation>({
     const found = paragraph.text.slice(from, to)
     const moved = rendered?.fromNotes.get(id)
     const free = moved && mark && isEditable({ paragraph: mark.paragraph, from: moved.from, to: mark.at })
-    const edits = free && reword(mark.paragraph, moved.from, mark.at, moved.text, citationLooks)
+    const edits = free && reword(mark.paragraph, moved.from, mark.at, moved.text, citationLooksIn(mark.paragraph, facts))
     if (!moved || !mark || !edits) return { at, message: `The citation “${found}” stands in a note; write it into the text.`, found, review: true }
     const expected = plain(moved.text).trim()
     const removal = { kind: 'remove-note', note: moved.note, mark: { paragraph: mark.paragraph, from: mark.at, to: mark.at + 1 } } as const

@@ -7,7 +7,7 @@ import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { intoNote } from './as-note.js'
 import { placeOfCitation } from './cites.js'
-import { citationLooks, lookIn, reword } from './reword.js'
+import { citationLooks, citationLooksIn, lookIn, reword } from './reword.js'
 
 const data = '"citationItems":[{"uris":["l"],"itemData":{"type":"book","title":"Quiet streets","author":[{"family":"Lee","given":"Ann"}],"issued":{"date-parts":[[2018]]}}}]'
 const field = (shown: string) => `{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},${data}} => ${shown}}`
@@ -62,8 +62,9 @@ const exchangesIn = ({ citations }: RenderedLive, facts: Facts): Exchanges =>
 
 const exchangeOf = ({ citation, field: live, text, settled, toNote }: LiveCitation, facts: Facts): readonly Edit[] | undefined => {
   const { paragraph, from, to } = citation
-  if (!text || settled || (!toNote && reword(paragraph, from, to, text, citationLooks, [], true)?.length === 0)) return undefined
-  const content = text.map((run) => ({ text: run.text, properties: lookIn(run, citationLooks) }))
+  const looks = toNote ? citationLooks : citationLooksIn(paragraph, facts)
+  if (!text || settled || (!toNote && reword(paragraph, from, to, text, looks, [], true)?.length === 0)) return undefined
+  const content = text.map((run) => ({ text: run.text, properties: lookIn(run, looks) }))
   const [of, anew] = [(live.field ?? live.control)!, live.showing!(text)]
   if (toNote) return intoNote(citation, [{ carried: live.field!, of: paragraph, shows: content, anew }], facts, { of })
   return [{ kind: 'replace-text', range: { paragraph, from, to }, content, whole: { of, anew } }]

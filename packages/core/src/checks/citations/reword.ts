@@ -1,6 +1,7 @@
 import type { RichText, TextRun } from '../../citations/rich-text.js'
 import { plain, slice } from '../../citations/rich-text.js'
 import { wordDiff } from '../../citations/render/word-diff.js'
+import { layoutOf, type Facts } from '../../facts.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
 import type { Properties, Value } from '../../wordml/properties/property.js'
@@ -19,6 +20,11 @@ const raised: Side = { property: 'verticalAlign', initial: 'baseline', of: (run)
 /** In a reference list letters are slanted and heavy as the style has them; in the text citations are raised as well. */
 export const entryLooks: readonly Side[] = [italic, bold]
 export const citationLooks: readonly Side[] = [italic, raised]
+const slantedLooks: readonly Side[] = [raised]
+
+/** Where the style slants a whole paragraph, such as a heading, it slants the citations in it, too. */
+export const citationLooksIn = (paragraph: Paragraph, facts: Facts): readonly Side[] =>
+  layoutOf(facts, paragraph)?.run['italic'] === true ? slantedLooks : citationLooks
 
 /** Where the author's looks stay, such as the name of a species in a title. */
 export type Kept = readonly (readonly [from: number, to: number])[]

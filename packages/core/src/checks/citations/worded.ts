@@ -4,7 +4,7 @@ import type { Replacement } from '../../citations/render/placed.js'
 import type { RenderedDocument } from '../../citations/render/render-document.js'
 import { plain } from '../../citations/rich-text.js'
 import { respectOf, type Respect } from './respects.js'
-import { citationLooks, reword } from './reword.js'
+import { citationLooksIn, reword, type Kept } from './reword.js'
 
 /** A citation that is certain, with what the style makes of it. */
 interface Worded {
@@ -49,15 +49,22 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
     fix: 'tracked',
     subjects: ({ citations, rendered }) =>
       rendered ? wordedIn(citations, rendered).filter(({ found, expected }) => about.test(found) || about.test(expected)) : [],
-    examine({ citation, replacement: { from, to, text }, found, expected, respect: differs }) {
+    examine({ citation, replacement: { from, to, text }, found, expected, respect: differs }, facts) {
       if (differs !== respect) return undefined
       const { paragraph } = citation
-      const edits = reword(paragraph, from, to, text, citationLooks)
+      const edits = reword(paragraph, from, to, text, citationLooksIn(paragraph, facts), besideWorks(citation))
       if (edits?.length === 0) return undefined
       const message = found === expected ? `The letters of “${found}” are raised or slanted otherwise than the style has them.` : `The citation “${found}” is to be “${expected}”.`
       const at = { paragraph, from: citation.from, to: citation.to }
       return edits ? { at, message, found, expected, fix: edits } : { at, message, found, expected, review: true }
     },
+  })
+
+/** The words that its author says beside the works, in letters of the author's own: `(<i>sensu</i> Lee, 2020)`. */
+const besideWorks = ({ paragraph: { text }, from, to, cites }: Citation): Kept =>
+  [...cites, undefined].flatMap((cite, place) => {
+    const gap = [cites[place - 1]?.to ?? from, cite?.from ?? to] as const
+    return /\p{L}{2}/u.test(text.slice(...gap)) ? [gap] : []
   })
 
 /** What the examples of these checks have in common. */

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Role } from '../../structure/role.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import { templateSign } from '../../structure/words/template-sign.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
@@ -25,7 +26,7 @@ const entriesOf = ({ structure, document }: Facts): readonly { readonly paragrap
   document.paragraphs.flatMap((paragraph) => {
     if (!isListed(structure.role(paragraph), paragraph)) return []
     const words = paragraph.text.replace(/\f/g, '').replace(/[\s.…·_]*\t?[\s.…·_]*(?:\d{1,4}|[ivxlc]{1,7})?\s*$/i, '').trim()
-    return words.length > 1 ? [{ paragraph, words }] : []
+    return words.length > 1 && !templateSign.test(words) ? [{ paragraph, words }] : []
   })
 
 /** The lines of contents lists of one kind, and whether their words stand in the text: an entry that does not is stale. */

@@ -76,8 +76,9 @@ const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | 
   return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => ({ content: [{ text: line }], style: 'title-page' })) } }
 }
 
-/** Before what the lines of the block end: the paragraph that breaks the page, or the text. */
-const endOf = ({ breaks, text: next, lines: own }: TitleBlock, { style }: Facts): Paragraph | undefined => {
+/** Before what the lines of the block end: the author note, the paragraph that breaks the page, or the text. */
+const endOf = ({ breaks, text: next, lines: own, note }: TitleBlock, { style }: Facts): Paragraph | undefined => {
+  if (note) return note.paragraph
   const end = style.definition.frontMatter.title === 'page' ? (breaks[0] ?? next) : next
   return own.includes(end) ? undefined : end.paragraph
 }
@@ -116,10 +117,11 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
 
 const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
 
-/** Lines of parts that the style does not name go with the line above them. */
+/** Lines of parts that the style does not name go with the line above them, but for an author note: that has a text. */
 const groupsOf = (order: readonly RoleKind[], { lines: all }: TitleBlock, facts: Facts): Group[] => {
   const groups: { rank: number; views: View[] }[] = []
   for (const view of all) {
+    if (kindOf(facts, view) === 'author-note-heading') break
     const rank = order.indexOf(partOf(view, facts))
     if (rank >= 0 && rank !== groups.at(-1)?.rank) groups.push({ rank, views: [view] })
     else if (groups.length > 0) groups.at(-1)!.views.push(view)

@@ -9,6 +9,8 @@ export interface TitleBlock {
   readonly title: View
   /** The lines with words, in order; the title is one of them. */
   readonly lines: readonly View[]
+  /** The heading of the author note, whose text ends the block. */
+  readonly note: View | undefined
   /** The first paragraph of the text. */
   readonly text: View
   /** What parts the block from the text: paragraphs that break the page, or that the page breaks before. */
@@ -32,14 +34,26 @@ export const isFront = (facts: Facts, view: View): boolean => kindsOf(kindOf(fac
 const read = (facts: Facts): TitleBlock | undefined => {
   const { flow } = facts.structure
   const at = flow.findIndex((view) => (view.words > 0 || view.hasObject) && !isFront(facts, view))
-  const text = flow[at]
-  const front = flow.slice(0, Math.max(at, 0))
-  const lines = front.filter(({ words }) => words > 0)
+  const lines = flow.slice(0, Math.max(at, 0)).filter(({ words }) => words > 0)
+  const note = lines.find((view) => kindOf(facts, view) === 'author-note-heading')
+  const end = note && at >= 0 && note === lines.at(-1) ? endOfNote(facts, at) : at
+  const text = flow[end]
+  const front = flow.slice(0, Math.max(end, 0))
   const title = lines.find((view) => kindOf(facts, view) === 'title')
   if (!text || !title || !lines.every(({ paragraph }) => isCertain(facts.structure.role(paragraph)))) return undefined
-  const last = front.lastIndexOf(lines.at(-1)!)
+  const last = front.findLastIndex(({ words }) => words > 0)
   const after = front.slice(last).filter((view) => (view !== front[last] && view.startsPage) || breaksPage(view, facts))
-  return { title, lines, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
+  return { title, lines, note, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
+}
+
+/** An author note has up to four paragraphs (APA 7, section 2.7); then a page, a heading or an abstract begins. */
+const mostOfNote = 6
+
+const endOfNote = (facts: Facts, from: number): number => {
+  const { flow } = facts.structure
+  let at = from
+  while (at < flow.length && (flow[at]!.words === 0 || kindOf(facts, flow[at]!) === 'body') && !(at > from && flow[at]!.startsPage)) at++
+  return flow.slice(from, at).filter(({ words }) => words > 0).length > mostOfNote ? -1 : at
 }
 
 const breaksPage = ({ paragraph }: View, { document }: Facts): boolean =>

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { layoutOf, type Facts } from '../../facts.js'
+import { isCertain, layoutOf, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -30,6 +30,7 @@ export const titlePage = defineCheck<Subject>({
     { style: 'mla-9', lines: [...block, text], passes: true },
     { style: 'mla-9', lines: [...block, `{pageBreakBefore=true} ${text}`], passes: false },
     { lines: [text], passes: false, asks: true },
+    { lines: ['{alignment=center} <bold=true>A Year in the Harbour</>', text], passes: false, asks: true },
   ],
   subjects(facts) {
     const { structure, document } = facts
@@ -47,8 +48,10 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
   }
   const layout = layoutOf(facts, title)
   if (!layout || title.styleName === 'title' || title.own.locked) return undefined
-  const message = `The title “${title.text.trim().slice(0, 80)}” is typed as ${title.styleName}; the style Title carries it.`
-  return { at: whole(title), message, found: title.styleName, expected: 'Title', fix: setParagraph(facts, title, layout, {}) }
+  const problem = { at: whole(title), found: title.styleName, expected: 'Title' }
+  const words = `“${title.text.trim().slice(0, 80)}”`
+  if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title, which the style Title carries.`, review: true }
+  return { ...problem, message: `The title ${words} is typed as ${title.styleName}; the style Title carries it.`, fix: setParagraph(facts, title, layout, {}) }
 }
 
 const hasOwnPage = ({ style }: Facts): boolean => style.definition.frontMatter.title === 'page'

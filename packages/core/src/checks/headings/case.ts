@@ -3,11 +3,13 @@ import { isCertain } from '../../facts.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isAllCapitals, sentenceCased, titleCased, type WordChange } from '../../structure/words/letter-case.js'
+import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import { editable } from '../editable.js'
 import { whole } from '../laid-out.js'
-import { isEnglish, lexiconOf } from './paper-language.js'
+import { isEnglish, lexiconOf, standsOverOther } from './paper-language.js'
 
 const text = 'It was a quiet year for the harbour, and the people of the town had time for what they liked to do.'
+const german = 'Es war ein ruhiges Jahr im Hafen, und die Leute hatten Zeit; sie gingen spazieren, lasen abends Zeitung und warteten auf die Boote, welche immer seltener kamen.'
 
 interface Subject {
   readonly view: View
@@ -29,7 +31,9 @@ export const headingCase = defineCheck<Subject>({
   examples: [
     { lines: ['[heading 1] What Counts as a Year', text], passes: true },
     { lines: ['[heading 1] What counts as a year', text], passes: false },
+    { lines: ['[heading 1] How to Use <fontAscii=Courier New>harbour</>', text], passes: true },
     { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
+    { lines: ['[heading 1] What Counts as a Year', text, text, '[heading 1] Ein ruhiges Jahr im Hafen', german], passes: true },
     { style: 'vancouver', lines: ['[heading 1] The town and the NHS', text], passes: true },
     { style: 'vancouver', lines: ['[heading 1] The Town and the Harbour', text], passes: false },
     { style: 'vancouver', lines: ['[heading 1] The Town of Berlin', text], passes: false, asks: true },
@@ -37,13 +41,14 @@ export const headingCase = defineCheck<Subject>({
   *subjects(facts) {
     const { structure, style } = facts
     if (!isEnglish(facts)) return
+    const foreign = standsOverOther(facts)
     let last: RoleKind | undefined
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
       const isTitle = role.kind === 'title' || role.kind === 'subtitle'
       const level = isTitle ? 1 : role.kind === 'heading' && !role.section ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
-      if (wanted !== 'any' && isCertain(role)) yield { view, wanted, continues: isTitle && last === 'title' }
+      if (wanted !== 'any' && isCertain(role) && !foreign.has(view)) yield { view, wanted, continues: isTitle && last === 'title' }
       if (view.words > 0) last = role.kind
     }
   },
@@ -73,9 +78,9 @@ export const headingCase = defineCheck<Subject>({
   },
 })
 
-/** In italics where the rest is not: the name of a species or of a work, which has a case of its own. */
+/** In italics where the rest is not, or in the face of program text: the name of a species, a work or a command, which has a case of its own. */
 const setOff = ({ paragraph, italic }: View, from: number, to: number): boolean =>
-  !italic && paragraph.runs.some((run) => run.from < to && from < run.to && run.effective['italic'] === true)
+  hasFaceOfItsOwn(paragraph, from, to) || (!italic && paragraph.runs.some((run) => run.from < to && from < run.to && run.effective['italic'] === true))
 
 const applied = (words: string, changes: readonly WordChange[]): string =>
   [...changes].reverse().reduce((sum, { from, to, text: word }) => sum.slice(0, from) + word + sum.slice(to), words)

@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts.js'
 import { withoutCited } from '../../structure/words/cited.js'
+import type { View } from '../../structure/view.js'
 import type { Lexicon } from '../../structure/words/letter-case.js'
 
 /** Words that are no words of Dutch, German or the languages of the north. */
@@ -19,6 +20,20 @@ export const isEnglish = ({ structure }: Facts): boolean => {
 export const saysEnglish = (text: string): boolean => {
   const all = text.match(word) ?? []
   return all.filter((each) => english.test(each.toLowerCase())).length > all.length / 20
+}
+
+/** A text as long as this says which language it is in. */
+const telling = 25
+
+/** Paragraphs over text that is not English, in an English paper: a heading is in the language of what it stands over. */
+export const standsOverOther = ({ structure: { flow, role } }: Facts): ReadonlySet<View> => {
+  const found = new Set<View>()
+  let other = false
+  for (const view of flow.toReversed()) {
+    if (view.words >= telling && role(view.paragraph).kind !== 'reference-entry') other = !saysEnglish(withoutCited(view.text))
+    else if (other) found.add(view)
+  }
+  return found
 }
 
 const enough = 2000

@@ -4,6 +4,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { editable } from '../editable.js'
 import { whole } from '../laid-out.js'
+import { standsForSpace } from '../typography/blank-paragraphs.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const above = ['[heading 1] The Year', '[heading 2] The Harbour', '[heading 3] The Ice']
@@ -28,19 +29,24 @@ export const headingRunIn = defineCheck<Subject>({
   help: 'Click at the end of the heading and press Ctrl+Alt+Enter (style separator); type a period and a space before it.',
   examples: [
     { lines: [...above, '[heading 4] First Signs', text], passes: false },
+    { lines: [...above, '[heading 4] First Signs', '', text], passes: false },
     { lines: [...above, '[heading 4] First Signs', text], passes: true, options: { runInHeadings: 'keep' } },
     { lines: [...above, '[heading 3] First Signs', text], passes: true },
     { style: 'asa-7', lines: [...above, text], passes: false },
   ],
-  *subjects({ structure, style, options }) {
+  *subjects(facts) {
+    const { structure, style, options } = facts
     if (options.runInHeadings === 'keep') return
     const ends = new Map(style.definition.headings.runIn.map(({ level, end }) => [level, end]))
     for (const [index, view] of structure.flow.entries()) {
       const role = structure.role(view.paragraph)
       const end = role.kind === 'heading' ? ends.get(role.level ?? 1) : undefined
-      const next = structure.flow[index + 1]
-      if (end === undefined || !next || role.section || !isCertain(role) || view.words === 0) continue
-      if (structure.role(next.paragraph).kind === 'body' && !next.startsPage && isNext(view, next)) yield { view, end }
+      if (end === undefined || role.section || !isCertain(role) || view.words === 0) continue
+      // Empty paragraphs between the two go, unless they are to stay.
+      let at = index + 1
+      while (!options.rules.disabled.includes('type.blank-paragraphs') && standsForSpace(facts, at)) at++
+      const next = structure.flow[at]
+      if (next && structure.role(next.paragraph).kind === 'body' && !next.startsPage && isNext(view, next, at - index)) yield { view, end }
     }
   },
   examine({ view, end }): Problem | undefined {
@@ -64,8 +70,8 @@ export const headingRunIn = defineCheck<Subject>({
   },
 })
 
-/** Right behind it in the same place, so that the line can go on. */
-const isNext = ({ paragraph: { element } }: View, { paragraph }: View): boolean => {
+/** Behind it in the same place, with nothing between the two but paragraphs that go, so that the line can go on. */
+const isNext = ({ paragraph: { element } }: View, { paragraph }: View, places: number): boolean => {
   const siblings = element.parent?.children ?? []
-  return siblings[siblings.indexOf(element) + 1] === paragraph.element
+  return siblings[siblings.indexOf(element) + places] === paragraph.element
 }

@@ -19,6 +19,18 @@ const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { t
 
 const isLost = ({ cite }: Cited): boolean => cite.link.kind === 'none'
 
+/** Names and a year alone in brackets, which hardly anything but a citation is. */
+const isPlain = ({ cite: { prefix, suffix, year }, citation: { form, from, to, paragraph: { text } } }: Cited): boolean =>
+  form === 'parenthetical' && prefix === undefined && suffix === undefined && year !== undefined && /^\(.*\)$/.test(text.slice(from, to))
+
+/**
+ * Of which nothing is cited, a list may be of other works than the text is about: unless it stands under a heading, is understood
+ * for the most part, and the text cites by name and year in brackets.
+ */
+const isOwnList = ({ citations, referenceLists, references }: Facts, cites: readonly Cited[]): boolean =>
+  citations.system !== 'numeric' && referenceLists.every(({ heading }) => heading !== undefined)
+  && references.filter(({ grey }) => !grey).length * 2 > references.length && cites.some(isPlain)
+
 interface Lead {
   readonly surname: string
   /** The beginning of the entry, where its authors stand. */
@@ -66,12 +78,12 @@ export const missingReference = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019; Quist, 2014).', ...list], passes: false },
     { lines: ['The ice came early (Sample & Berg, 2019), as Sample’s study of the Harbour (2019) has it.', ...list], passes: true },
-    { lines: ['The ice came early (Quist, 2014).', ...list], passes: true },
+    { lines: ['The ice came early (Quist, 2014).', ...list], passes: false },
+    { lines: ['The ice came early, as did that of Quist (2014).', ...list], passes: true },
   ],
   *subjects(facts) {
     const cites = citedIn(facts).filter(({ cite }) => cite.number === undefined)
-    // Of which nothing is cited, a list is of other works than these.
-    if (cites.every(isLost)) return
+    if (cites.every(isLost) && !isOwnList(facts, cites)) return
     const leads = leadsByYear(facts)
     for (const cited of cites) if (!isProduct(cited) && !(isLost(cited) && (isFar(cited) || isMisread(cited, leads)))) yield cited
   },

@@ -1,7 +1,8 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
-import { resolveHeader, type Section } from '../../wordml/section.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { resolveHeader, typesInUse, type Section } from '../../wordml/section.js'
 import { titleBlock } from '../front-matter/title-block.js'
 import { contentCanGo } from '../../wordml/removable.js'
 import { isPageNumber, pageField } from './page-number.js'
@@ -51,7 +52,8 @@ export const pageNumberFormat = defineCheck<Subject>({
       found: hidden ? 'another number' : 'a number on the title page',
       expected: starts === undefined ? 'no number on the title page' : 'no number on the title page, and 1 on the first page of the text',
     }
-    if (title.own.locked || text.own.locked || numbers.some((number) => !isPageNumber(number) || !contentCanGo(number))) return { ...problem, review: true }
+    const stays = (number: Paragraph): boolean => !isPageNumber(number) || !contentCanGo(number) || isShownLater(number, facts)
+    if (title.own.locked || text.own.locked || numbers.some(stays)) return { ...problem, review: true }
     const fix: Edit[] = [
       ...(hidden ? [] : [{ kind: 'set-section', section: title, properties: { titlePage: true } } as const]),
       ...(late ? [{ kind: 'set-section', section: text, properties: { pageNumberStart: starts } } as const] : []),
@@ -66,6 +68,11 @@ const startOf = (together: boolean, { style, options }: Facts): number | undefin
   const counted = options.countTitlePage ?? style.definition.page.pageNumber!.countTitlePage
   return counted ? undefined : together ? 0 : 1
 }
+
+/** Whether other pages show the same part, which wants the number there. */
+const isShownLater = ({ story: { part } }: Paragraph, { document: { sections, settings } }: Facts): boolean =>
+  sections.some((section) => typesInUse(section, settings.evenAndOddHeaders).some((type) =>
+    type !== 'first' && (['header', 'footer'] as const).some((slot) => resolveHeader(sections, section.index, slot, type) === part)))
 
 const numbersOnFirst = (section: Section, { document }: Facts) =>
   (['header', 'footer'] as const).flatMap((slot) => {

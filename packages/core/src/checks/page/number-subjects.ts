@@ -24,10 +24,12 @@ export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 's
   const numbers = numbersByPart(document)
   const seen = new Set<PartName>()
   const opposite = new Map<Paragraph, Map<PartName | undefined, Margin>>()
+  const partOf = (section: Section, type: HeaderType): PartName | undefined => resolveHeader(document.sections, section.index, wanted.slot, type)
+  const onTitlePage = document.sections[0] && partOf(document.sections[0], 'first')
   for (const section of document.sections) {
     for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
-      // Where the title page has no number, `page.number-format` sees to it.
-      if (type === 'first' && !wanted.firstPage && section.index === 0) continue
+      // Where the title page has no number, `page.number-format` sees to it, and later sections may show the same part.
+      if (type === 'first' && !wanted.firstPage && (section.index === 0 || (onTitlePage !== undefined && onTitlePage === partOf(section, type)))) continue
       const shown = (slot: HeaderSlot): Margin => {
         const part = resolveHeader(document.sections, section.index, slot, type)
         return { section, type, part, numbers: (part !== undefined && numbers.get(part)) || [] }

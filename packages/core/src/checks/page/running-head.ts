@@ -2,6 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import { isParagraph } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
 import { headBefore, headLayout } from './number-line.js'
 import { numberSubjects, type Margin } from './number-subjects.js'
@@ -29,6 +30,7 @@ export const runningHead = defineCheck<Subject>({
     { lines: ['{header: Running head: A YEAR IN THE HARBOUR}', 'Text.'], passes: false, asks: true },
     { ...professional, lines: [...paper, '{header: left A YEAR IN THE HARBOUR\tPAGE}'], passes: true },
     { ...professional, lines: [...paper, '{header: left Running head: A Year in the Harbour\tPAGE}'], passes: false },
+    { ...professional, lines: [...paper, '{header: Running head: A YEAR IN THE HARBOUR // right PAGE}'], passes: false },
     { ...professional, lines: [...paper, '{header: right PAGE}'], passes: false },
     { options: { paperType: 'professional', metadata: { shortTitle: 'A year' } }, lines: [...paper, '{header: right PAGE}'], passes: false },
     { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: right Sample PAGE}', text], passes: true },
@@ -67,6 +69,8 @@ const headOf = (paragraph: Paragraph, { section }: Margin, facts: Facts): Proble
   const wanted = runningHeadText(facts)
   const said = { at: whole(paragraph), found: found.slice(0, 80) || 'page number only' }
   const capitals = facts.style.definition.page.runningHead === 'short-title'
+  const apart = found === '' && capitals && facts.options.metadata.shortTitle === undefined ? headApart(paragraph, facts) : undefined
+  if (apart) return authorsOwn(apart, beside(apart), { at: whole(apart), found: beside(apart).slice(0, 80) })
   if (capitals && facts.options.metadata.shortTitle === undefined && found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
   if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head', review: true }
   if (found === wanted.text) return undefined
@@ -79,6 +83,13 @@ const headOf = (paragraph: Paragraph, { section }: Margin, facts: Facts): Proble
   const layout = headLayout(section, facts, tabStops(paragraph))
   const fix: Edit[] = [{ kind: 'replace-text', range: { paragraph, from: field.from, to: field.from }, content: headBefore(wanted.text, facts) }]
   return { ...problem, fix: Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, ...fix] : fix }
+}
+
+/** The one line of a header that says something, where the number stands in another. */
+const headApart = (number: Paragraph, { document }: Facts): Paragraph | undefined => {
+  const lines = document.stories.filter(({ part }) => part === number.story.part).flatMap(({ blocks }) => blocks.filter(isParagraph))
+  const [head, more] = lines.filter((line) => line !== number && /\p{L}/u.test(beside(line)))
+  return more ? undefined : head
 }
 
 /** A short title that the author has: it is in capitals, and no label introduces it (APA 7, section 2.18). */

@@ -1,6 +1,8 @@
 import type { RenderedList } from '../../citations/render/render-document.js'
-import { labelLength, type RenderedReference } from '../../citations/render/rendered.js'
+import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import type { RichText } from '../../citations/rich-text.js'
+import type { ResolvedOptions } from '../../options.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import { canMove, contentCanGo, holdsTextAlone, markCanGo } from '../../wordml/removable.js'
@@ -23,6 +25,14 @@ export const arrangementOf = (list: RenderedList): Arrangement => {
   let arrangement = known.get(list)
   if (!arrangement) known.set(list, (arrangement = arrange(list.references)))
   return arrangement
+}
+
+/** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
+export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {
+  if (!named) return text
+  const { edits } = arrangementOf(list)
+  const arranged = edits !== undefined && (edits.length === 0 || !rules.disabled.includes('ref.order'))
+  return arranged ? text : named()
 }
 
 const arrange = (references: readonly RenderedReference[]): Arrangement => {
@@ -70,7 +80,7 @@ const contentOf = ({ reference, text, number }: RenderedReference): readonly Inl
   const whole = from === 0 && to >= paragraph!.text.trimEnd().length
   const counted = Number(paragraph!.effective['numbering'] ?? 0) !== 0
   const words = text?.map((run): Inline => ({ text: run.text, properties: lookIn(run, entryLooks) })) ?? asItStands(reference)
-  if (!words || !whole || counted || labelLength(reference) > raw.length) return undefined
+  if (!words || !whole || counted || reference.labelled > raw.length) return undefined
   return number === undefined ? words : [{ text: `${number}\t`, properties: lookIn({ text: '' }, entryLooks) }, ...words]
 }
 
@@ -80,7 +90,7 @@ const looks: ReadonlySet<string> = new Set(['italic', 'bold', 'caps', 'smallCaps
 const asItStands = (reference: Reference): readonly Inline[] | undefined => {
   const [paragraph] = reference.paragraphs
   const { text, runs } = paragraph!
-  const from = text.length - text.trimStart().length + labelLength(reference)
+  const from = text.length - text.trimStart().length + reference.labelled
   const to = Math.min(reference.to, text.trimEnd().length)
   if (!holdsTextAlone(paragraph!) || /[\n\f]/.test(text.slice(from, to)) || text.slice(from, to).includes(objectMark)) return undefined
   return runs.flatMap((run): Inline[] => {

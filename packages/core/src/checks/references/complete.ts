@@ -21,8 +21,14 @@ const dated = /\b(?:1[5-9]|20)\d\d|\bn\.? ?d\b|in press|forthcoming|no date/i
 const missingIn = ({ entry: { csl }, raw }: Reference): string[] =>
   [...always, ...(needed[csl.type] ?? [])].filter(([name, ...fields]) => fields.every((field) => csl[field] === undefined) && !(name === 'date' && dated.test(raw))).map(([name]) => name)
 
+interface Subject {
+  readonly reference: Reference
+  /** The style names authors whom the entry hides. */
+  readonly unnamed: boolean
+}
+
 /** A reader can find the work. What is not understood is another check's affair. */
-export const completeEntry = defineCheck({
+export const completeEntry = defineCheck<Subject>({
   id: 'ref.complete',
   aspect: 'references',
   severity: 'error',
@@ -41,10 +47,14 @@ export const completeEntry = defineCheck({
       ],
       passes: false,
     },
+    { lines: ['[heading 1] References', 'Sample, A., Berg, L., et al. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: false },
   ],
-  subjects: ({ references }) => references.filter(isSure),
-  examine: (reference) => {
-    const missing = missingIn(reference)
+  subjects({ references, rendered }) {
+    const unnamed = new Set(rendered?.lists.flatMap((list) => list.references.flatMap((each) => (each.unnamed ? [each.reference.id] : []))))
+    return references.filter(isSure).map((reference) => ({ reference, unnamed: unnamed.has(reference.id) }))
+  },
+  examine: ({ reference, unnamed }) => {
+    const missing = [...(unnamed ? ['the authors behind “et al.”'] : []), ...missingIn(reference)]
     if (missing.length === 0) return undefined
     return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${missing.join(', ')}. Add what is known.`, found: reference.raw.slice(0, 80), review: true }
   },

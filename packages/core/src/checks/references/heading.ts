@@ -6,7 +6,7 @@ import { isEditable, replace, replaced, shown } from '../editable.js'
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 
 /** Names of reference lists in any style, without a number before or a colon behind. */
-const listNames = /^(references?( list)?|list of references|works? cited|(selected )?bibliography|literature( cited)?|cited literature)$/i
+const listNames = /^(references?( list| cited)?|list of references|works? cited|(select(ed)? )?bibliography|literature( cited)?|cited literature)$/i
 
 /** What the list is called. A name that belongs to another style is replaced; one that we do not know is the author's affair. */
 export const referencesHeading = defineCheck<View>({
@@ -24,7 +24,9 @@ export const referencesHeading = defineCheck<View>({
     { style: 'mla-9', lines: ['[heading 1] Works Cited', entry], passes: true },
     { style: 'mla-9', lines: ['[heading 1] References:', entry], passes: false },
     { style: 'harvard', lines: ['[heading 1] Bibliography', entry], passes: true },
-    { style: 'chicago-18-nb', lines: ['[heading 1] 7. References', entry], passes: true },
+    { style: 'mla-9', lines: ['[heading 1] References Cited', entry], passes: false },
+    { style: 'chicago-18-nb', lines: ['[heading 1] 7. Selected Bibliography', entry], passes: true },
+    { style: 'chicago-18-nb', lines: ['[heading 1] References', entry], passes: false },
   ],
   subjects: (facts) => facts.structure.flow.filter(({ paragraph }) => certainRole(facts, paragraph).kind === 'reference-heading'),
   examine({ paragraph }, { style }) {

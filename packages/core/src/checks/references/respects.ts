@@ -1,4 +1,3 @@
-import { labelLength } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 
@@ -21,7 +20,7 @@ export const respectOf = (reference: Reference, text: RichText | undefined, numb
 }
 
 const compare = (reference: Reference, text: RichText | undefined, number: string | undefined): Respect => {
-  const label = labelLength(reference)
+  const label = reference.labelled
   if (!text || (number ?? '') !== reference.raw.slice(0, label).trim()) return 'whole'
   const [is, wanted] = [words(reference.raw.slice(label)), words(plain(text))]
   if (is === wanted) return 'italics'

@@ -1,16 +1,17 @@
 import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
-import { bare, labelLength, type RenderedReference } from '../../citations/render/rendered.js'
+import { bare, type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { joined, plain, type RichText } from '../../citations/rich-text.js'
 import type { Edit } from '../../plan/edit.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
-import { arrangementOf } from './arrangement.js'
+import { arrangementOf, wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { respectOf, type Respect } from './respects.js'
 
 /** An entry with the list that it stands in. */
-interface Listed extends RenderedReference {
+interface Listed extends Omit<RenderedReference, 'text'> {
+  readonly text: RichText | undefined
   readonly list: RenderedList
 }
 
@@ -29,9 +30,9 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
     ...check,
     aspect: 'references',
     fix: 'tracked',
-    subjects: ({ rendered }) => (rendered?.lists ?? []).flatMap((list) => {
+    subjects: ({ rendered, options }) => (rendered?.lists ?? []).flatMap((list) => {
       const worded = list.references.filter(({ text }) => text !== undefined || respect === 'whole')
-      return worded.map((each) => ({ ...each, list }))
+      return worded.map((each): Listed => ({ ...each, text: wordsOf(each, list, options), list }))
     }),
     examine({ reference, text, number: wanted, dropped, list }) {
       const number = list.frozen ? typedNumber(reference) : wanted
@@ -42,8 +43,9 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
       const at = placeOf(reference)
       const found = reference.raw
       const counted = !text || (respect === 'whole' && bare(reference) === plain(text))
-      const message = counted ? `The entry is to have ${number === undefined ? 'no number' : `the number ${number.replace(/\.$/, '')}`}.` : `${says}: “${shortened(plain(text))}” is wanted.${leftOut(dropped)}`
-      return edits ? { at, message, found, expected: text ? plain(text) : number ?? 'no number', fix: edits } : { at, message, found, review: true }
+      const message = counted ? numberWanted(reference, number) : `${says}: “${shortened(plain(text))}” is wanted.${leftOut(dropped)}`
+      const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
+      return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
     },
   })
 
@@ -60,19 +62,26 @@ const words: Readonly<Record<string, string>> = {
 
 const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` The style leaves out ${fields.map((field) => words[field] ?? `the ${field}`).join(', ')}.`)
 
+const numberWanted = (reference: Reference, number: string | undefined): string => {
+  if (number === undefined) return 'The entry is to have no number.'
+  const bare = number.replace(/\.$/, '')
+  return typedNumber(reference) === number ? `The number ${bare} is to stand before a tab.` : `The entry is to have the number ${bare}.`
+}
+
 /** The number as it is typed, without what follows it. */
-const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, labelLength(reference)).trim() || undefined
+const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, reference.labelled).trim() || undefined
 
 /** The edits of one entry: its number and its text. */
 const wording = (reference: Reference, text: RichText | undefined, number: string | undefined, frozen: boolean): Edit[] | undefined => {
   const [paragraph] = reference.paragraphs
   if (!paragraph || reference.paragraphs.length > 1) return []
   const numbered = Number(paragraph.effective['numbering'] ?? 0) !== 0
-  const label = labelLength(reference)
+  const label = reference.labelled
   const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
   const kept = reference.from + label
   const body: RichText = text ?? [{ text: paragraph.text.slice(kept, reference.to).trimEnd() }]
-  const typed: RichText = number === undefined || numbered ? [] : [{ text: `${number}\t` }]
+  // Numbers that stay are left as they are typed.
+  const typed: RichText = number === undefined || numbered ? [] : [{ text: frozen ? paragraph.text.slice(from, kept) : `${number}\t` }]
   const listed: Edit[] = numbered && number === undefined && !frozen ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
   const looksStay: Kept = text ? emphasis(reference) : [[kept, reference.to]]
   const to = from + paragraph.text.slice(from, reference.to).trimEnd().length

@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { isAllCapitals, sentenceCased, titleCased } from '../../structure/words/letter-case.js'
+import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable, replace, replaced, shown } from '../editable.js'
 import { lexiconOf } from '../headings/paper-language.js'
@@ -49,10 +50,11 @@ export const captionCase = defineCheck<Caption>({
 
 const isLegend = (title: string): boolean => /[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
 
-/** Slanted or upright among others: the name of a species, the title of a work. */
-const isSetOff = ({ runs }: Paragraph, from: number, to: number): boolean => {
+/** Slanted among upright letters, or in the face of program text: the name of a species, a work or a command. */
+const isSetOff = (paragraph: Paragraph, from: number, to: number): boolean => {
+  const { runs } = paragraph
   const here = runs.find((run) => run.from < to && from < run.to)?.effective['italic'] === true
   const slanted = runs.filter((run) => run.to > run.from && run.effective['italic'] === true).reduce((sum, run) => sum + run.to - run.from, 0)
   const upright = runs.filter((run) => run.to > run.from && run.effective['italic'] !== true).reduce((sum, run) => sum + run.to - run.from, 0)
-  return here && slanted < upright
+  return (here && slanted < upright) || hasFaceOfItsOwn(paragraph, from, to)
 }

@@ -63,10 +63,12 @@ export const captionNumber = defineCheck<Subject>({
       return { ...problem, message: `The number ${shown} was typed by hand; a number that Word counts stays right.`, expected: `${expected}, counted`, fix: numbered(caption, expected) }
     }
     const named = series.callouts.filter(({ number }) => number === value)
-    const message = `The style numbers this “${expected}”, not “${shown}”.`
+    const message = `The style numbers this “${expected}”, not “${shown}”${named.length > 0 ? ', and the text names it so' : ''}.`
     if (counted || !canCount(caption, series) || !named.every(isEditable)) return { ...problem, message, expected, review: true }
     const naming = named.map((callout) => replace(callout.paragraph, callout.from, callout.to, expected))
-    return { ...problem, message, expected, fix: [numbered(caption, expected), ...naming] }
+    // The number in the caption, and wherever the text names it.
+    const everywhere = (number: string): string => [number, ...named.map(() => number)].join(' · ')
+    return { ...problem, message, found: everywhere(shown), expected: everywhere(expected), fix: [numbered(caption, expected), ...naming] }
   },
 })
 

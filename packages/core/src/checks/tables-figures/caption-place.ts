@@ -4,6 +4,7 @@ import type { Edit } from '../../plan/edit.js'
 import { hasPicture } from '../../structure/flow.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
+import type { Table } from '../../wordml/table.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
@@ -14,6 +15,7 @@ export interface Placed {
   readonly stands: 'above' | 'below'
   /** The paragraph with the picture; a table is none. */
   readonly picture: Paragraph | undefined
+  readonly table: Table | undefined
 }
 
 /** Undefined where nothing, or more than one thing, could be what the caption belongs to. */
@@ -30,6 +32,7 @@ interface Unit {
   readonly kind: CaptionKind
   readonly caption: Caption | undefined
   readonly picture: Paragraph | undefined
+  readonly table: Table | undefined
 }
 
 /**
@@ -43,7 +46,7 @@ const placesOf = (facts: Facts): ReadonlyMap<Paragraph, Placed> => {
     if (!alternates || row.length % 2 !== 0) continue
     row.forEach(({ caption }, at) => {
       const object = row[at % 2 === 0 ? at + 1 : at - 1]!
-      if (caption) places.set(caption.paragraph, { caption, stands: at % 2 === 0 ? 'above' : 'below', picture: object.picture })
+      if (caption) places.set(caption.paragraph, { caption, stands: at % 2 === 0 ? 'above' : 'below', picture: object.picture, table: object.table })
     })
   }
   return places
@@ -57,7 +60,7 @@ const rowsOf = (facts: Facts): readonly (readonly Unit[])[] => {
   for (const block of facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
     const paragraph = 'runs' in block ? block : undefined
     if (paragraph && (titles.has(paragraph) || isEmpty(paragraph))) continue
-    const unit = unitOf(paragraph, paragraph && captions.get(paragraph))
+    const unit = 'runs' in block ? unitOf(block, captions.get(block)) : { kind: 'table' as const, caption: undefined, picture: undefined, table: block }
     const row = rows.at(-1)!
     if (unit && (row.length === 0 || row[0]!.kind === unit.kind)) row.push(unit)
     else rows.push(unit ? [unit] : [])
@@ -67,16 +70,15 @@ const rowsOf = (facts: Facts): readonly (readonly Unit[])[] => {
 
 const isEmpty = (paragraph: Paragraph): boolean => paragraph.text.trim() === '' && !hasPicture(paragraph)
 
-const unitOf = (paragraph: Paragraph | undefined, caption: Caption | undefined): Unit | undefined => {
-  if (caption) return { kind: caption.kind, caption, picture: undefined }
-  if (!paragraph) return { kind: 'table', caption: undefined, picture: undefined }
-  return isPicture(paragraph) ? { kind: 'figure', caption: undefined, picture: paragraph } : undefined
+const unitOf = (paragraph: Paragraph, caption: Caption | undefined): Unit | undefined => {
+  if (caption) return { kind: caption.kind, caption, picture: undefined, table: undefined }
+  return isPicture(paragraph) ? { kind: 'figure', caption: undefined, picture: paragraph, table: undefined } : undefined
 }
 
 const isPicture = (paragraph: Paragraph): boolean => !/[\p{L}\p{N}]/u.test(paragraph.text) && hasPicture(paragraph)
 
 /** A caption is moved over or under a picture where all of it can be; a table cannot be passed by a change that is tracked. */
-export const misplaced = ({ caption, stands, picture }: Placed, facts: Facts): Problem | undefined => {
+export const misplaced = ({ caption, stands, picture, table }: Placed, facts: Facts): Problem | undefined => {
   const { paragraph, titleBelow, wanted, kind } = caption
   const layout = layoutOf(facts, paragraph)
   if (!layout) return undefined
@@ -91,12 +93,29 @@ export const misplaced = ({ caption, stands, picture }: Placed, facts: Facts): P
     const kept: Edit[] = wanted.position === 'below' && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: { keepNext: true } }] : []
     return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, before }, ...styled, ...kept] }
   }
-  const upper = stands === 'above' ? lines : picture ? [picture] : []
+  const upper = stands === 'above' ? [...lines, ...(table && table.rows > 2 ? headRow(table, facts) : [])] : picture ? [picture] : []
   const loose = upper.filter(({ effective, own }) => effective['keepNext'] !== true && !own.locked)
   if (loose.length === 0) return undefined
   const fix = loose.map((each): Edit => ({ kind: 'set-paragraph', paragraph: each, properties: { keepNext: true } }))
   return { ...problem, message: `A page may end between “${paragraph.text.trim().slice(0, 40)}” and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
 }
+
+/** What stands in the first row of a table, which belongs to the rows under it as the caption does. */
+const headRow = (table: Table, facts: Facts): readonly Paragraph[] => {
+  let all = headRows.get(facts)
+  if (!all) {
+    headRows.set(facts, (all = new Map<Table, Paragraph[]>()))
+    for (const paragraph of facts.document.paragraphs) {
+      if (paragraph.cell?.row !== 0) continue
+      const row = all.get(paragraph.cell.table)
+      if (row) row.push(paragraph)
+      else all.set(paragraph.cell.table, [paragraph])
+    }
+  }
+  return all.get(table) ?? []
+}
+
+const headRows = new WeakMap<Facts, Map<Table, Paragraph[]>>()
 
 /** The paragraph right behind one, where one is. */
 const besideElement = ({ document }: Facts, { element, index }: Paragraph): Paragraph | undefined => {

@@ -5,13 +5,8 @@ import { markCanGo } from '../../wordml/removable.js'
 import { isFront, titleBlock } from '../front-matter/title-block.js'
 import { whole } from '../laid-out.js'
 
-interface Subject {
-  readonly view: View
-  readonly neighbours: readonly (View | undefined)[]
-}
-
 /** Space comes from properties, not from empty lines; on a title page both are right where the style does not say how far down its title stands. */
-export const blankParagraphs = defineCheck<Subject>({
+export const blankParagraphs = defineCheck<{ readonly at: number }>({
   id: 'type.blank-paragraphs',
   aspect: 'typography',
   severity: 'warning',
@@ -23,20 +18,28 @@ export const blankParagraphs = defineCheck<Subject>({
   examples: [
     { lines: ['It was a quiet year for the harbour.', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', '', 'Nobody expected the ice to come so early.'], passes: false },
+    { lines: ['It was a quiet year for the harbour.', '', '[caption] Table 1\nShips', '{table: a | b}'], passes: true },
+    { style: 'ieee', lines: ['It was a quiet year for the harbour.', '', '[caption] TABLE I\nShips', '{table: a | b}'], passes: false },
     { lines: ['', '[Title] The Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour.'], passes: false },
   ],
   *subjects(facts) {
     const { flow } = facts.structure
     const text = flow.findIndex((view) => view.words > 0 && !isFront(facts, view))
     for (let index = placesTitle(facts) ? 0 : Math.max(text, 0); index < flow.length; index++)
-      yield { view: flow[index]!, neighbours: [flow[index - 1], flow[index + 1]] }
+      yield { at: index }
   },
-  examine({ view, neighbours }, facts) {
-    const { paragraph } = view
-    if (!removable(view) || !neighbours[1] || neighbours.some((neighbour) => neighbour && ownsSpace(facts, neighbour))) return undefined
+  examine({ at }, facts) {
+    if (!standsForSpace(facts, at)) return undefined
+    const { paragraph } = facts.structure.flow[at]!
     return { at: whole(paragraph), message: 'An empty paragraph stands in for space; the style has none here.', found: 'empty paragraph', expected: 'none', fix: { kind: 'remove-blocks', paragraph } }
   },
 })
+
+/** Whether the paragraph at a place of the flow is empty and goes, behind the first text. */
+export const standsForSpace = (facts: Facts, at: number): boolean => {
+  const { [at - 1]: above, [at]: view, [at + 1]: below } = facts.structure.flow
+  return view !== undefined && removable(view) && below !== undefined && !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
+}
 
 /** Whether the style says itself where the title stands, and it is certain what the lines around it are. */
 const placesTitle = (facts: Facts): boolean => {
@@ -54,5 +57,8 @@ const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean =
   return at >= 0 && (at === 0 || siblings[at - 1]?.name === 'w:p') && markCanGo(paragraph)
 }
 
-/** Tables and figures keep an empty line between them and the text. */
-const ownsSpace = ({ structure }: Facts, { paragraph }: View): boolean => /^(figure|table-caption|figure-caption|caption-note)$/.test(structure.role(paragraph).kind)
+/** Tables and figures keep an empty line between them and the text, where the style has no space there. */
+const ownsSpace = ({ structure, style }: Facts, { paragraph }: View, side: 'spaceBefore' | 'spaceAfter'): boolean => {
+  const role = structure.role(paragraph)
+  return /^(figure|table-caption|figure-caption|caption-note)$/.test(role.kind) && !(Number(style.layout(role)?.paragraph[side] ?? 0) > 0)
+}

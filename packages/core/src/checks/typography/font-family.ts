@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { meaningfulFont } from '../../styles/meaningful-font.js'
+import { isOtherScript, meaningfulFont } from '../../styles/meaningful-font.js'
 
 /** The face of Latin text. Symbols and code need the fonts they have. */
 export const fontFamily = runLayoutCheck({
@@ -17,7 +17,10 @@ export const fontFamily = runLayoutCheck({
   ],
   properties: ['fontAscii', 'fontHAnsi'],
   uniform: ['fontAscii', 'fontHAnsi'],
-  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
+  exempt(run, paragraph, facts) {
+    const text = paragraph.text.slice(run.from, run.to)
+    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(text)
+  },
   accepts: (_, value, facts) => facts.document.theme.face(value as string | undefined) === facts.style.font.family,
   describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}`,
 })

@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { meaningfulFont } from '../../styles/meaningful-font.js'
+import { isOtherScript, meaningfulFont } from '../../styles/meaningful-font.js'
 import { inPoints } from '../wording.js'
 
 /** Words that were pasted into a sentence bring their font along. */
@@ -16,11 +16,15 @@ export const fontMixed = runLayoutCheck({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the <fontAscii=Consolas,fontHAnsi=Consolas>harbour</>, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
+    { lines: ['It was a quiet year for the harbour, <fontAscii=SimSun,fontHAnsi=SimSun>北方的港口</>, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['fontAscii', 'fontHAnsi', 'size'],
   mixed: ['fontAscii', 'fontHAnsi', 'size'],
-  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
+  exempt(run, paragraph, facts) {
+    const text = paragraph.text.slice(run.from, run.to)
+    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(text)
+  },
   accepts: (name, value, facts) => name !== 'size' && facts.document.theme.face(value as string | undefined) === facts.style.font.family,
   describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}, ${inPoints(properties['size'])}`,
 })

@@ -7,7 +7,7 @@ const isProse = (text: string): boolean => (text.match(word)?.length ?? 0) >= fe
 
 const word = /(?<!\p{L})\p{L}[\p{Ll}’'-]*(?=[\s,.;:?!)”"]|$)/gu
 const fewest = 4
-const code = /[;{}]\s*$|^\s*(?:\/\/|\/?\*|[@#<])|\\n|[=+]\s*["'(]|\w\(\)|["']\s*\+/
+const code = /[;{}]\s*$|\w\(\w+(?:<\w+>|\[\])? \w+[,)]|^\s*(?:\/\/|\/?\*|[@#<])|\\n|[=+]\s*["'(]|\w\(\)|["']\s*\+/
 
 /** A tab or blanks at the start of a paragraph fake an indent that the style sets as a property. */
 export const manualLayout = defineCheck<Paragraph>({
@@ -23,6 +23,7 @@ export const manualLayout = defineCheck<Paragraph>({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['    public static void main() {'], passes: true },
+    { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },
     { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],

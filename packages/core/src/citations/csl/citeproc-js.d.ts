@@ -41,6 +41,7 @@ declare module 'citeproc' {
     readonly registry: { readonly namereg: NameRegister }
     readonly opt: { development_extensions: Record<string, boolean> }
     citation_sort: { tokens: readonly unknown[] }
+    readonly bibliography: { readonly opt: { 'subsequent-author-substitute'?: string | undefined } }
     setOutputFormat(name: string): void
     updateItems(ids: readonly string[]): void
     makeCitationCluster(cites: readonly object[]): string

@@ -31,6 +31,11 @@ describe('a reference list', () => {
     ])
   })
 
+  test('keeps the letters of addresses and of names that have a dot in them', async () => {
+    const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'A year with lab.js', 'container-title': 'https://www.example.org/papers/b05.pdf' }])
+    expect(plain(engine.entries()[0]!.text)).toContain('“A Year with lab.js.” https://www.example.org/papers/b05.pdf 12')
+  })
+
   test('has the numbers of a numeric style beside the entries, in the order of first mention', async () => {
     const list = (await rendered('ieee')).entries()
     expect(list.map(({ id, number }) => [id, number])).toEqual([['ice', '[1]'], ['rye', '[2]'], ['oak', '[3]']])
@@ -48,6 +53,11 @@ describe('a citation', () => {
     const author = [{ family: 'Baker', given: 'J.' }, { family: 'King', given: 'P.' }]
     const engine = (await engineOf('modern-language-association')).open([{ ...book, id: 'salt', author }, { ...book, id: 'tar', title: 'Tar and rope', author }])
     expect(plain(engine.cite([{ id: 'tar' }]))).toContain('Baker and King')
+  })
+
+  test('goes on behind words that end with the stop of an abbreviation', async () => {
+    const { cite } = await bound('ieee')
+    expect(plain(cite([{ id: 'ice' }, { id: 'rye', prefix: 'zum Salz s. ' }]))).toBe('[1], zum Salz s. [2]')
   })
 
   test('leaves out the names that stand in the sentence', async () => {

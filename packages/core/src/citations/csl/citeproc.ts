@@ -31,7 +31,7 @@ export class Citeproc implements CitationEngine {
   ) {}
 
   open(works: readonly CitedItem[]): Rendering {
-    const items = works.map((item) => correctedItem(item, this.corrections))
+    const items = works.map((item) => addressesKept(correctedItem(item, this.corrections)))
     return new CiteprocRendering(() => this.holding(items), this.corrections)
   }
 
@@ -75,6 +75,18 @@ export class Citeproc implements CitationEngine {
   }
 }
 
+const titles = ['title', 'container-title', 'collection-title', 'publisher'] as const
+const address = /\S*[\p{L}\d]{2}\.\p{Ll}{2}\S*/gu
+
+/** No style sets `lab.js` or the address of a page in capitals (CSL-JSON, rich text within fields). */
+const addressesKept = (item: CitedItem): CitedItem => {
+  const kept = titles.flatMap((field) => {
+    const text = item[field]
+    return text === undefined || !/\.\p{Ll}/u.test(text) ? [] : [[field, text.replace(address, '<span class="nocase">$&</span>')]]
+  })
+  return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }
+}
+
 /** What the engine says where a style has nothing to print, as MLA has of a work whose author the sentence names. */
 const nothing = '[NO_PRINTED_FORM]'
 
@@ -111,12 +123,17 @@ class CiteprocRendering implements Rendering {
     if (cites.some(({ prefix }) => prefix !== undefined)) engine.citation_sort = { tokens: [] }
     const printed = engine.makeCitationCluster(cites.map(rawCite))
     engine.citation_sort = sort
-    return printed === nothing ? '' : printed
+    return printed === nothing ? '' : printed.replaceAll(`.${joiner} `, '. ')
   }
 
-  entries(list?: string): readonly RenderedEntry[] {
+  entries(list?: string, named = false): readonly RenderedEntry[] {
+    const engine = this.engine()
+    const { opt } = engine.bibliography
+    const dash = opt['subsequent-author-substitute']
+    if (named) opt['subsequent-author-substitute'] = undefined
+    const made = engine.makeBibliography(list === undefined ? undefined : { include: [{ field: 'list', value: list }] })
+    opt['subsequent-author-substitute'] = dash
     // A style for notes alone has none.
-    const made = this.engine().makeBibliography(list === undefined ? undefined : { include: [{ field: 'list', value: list }] })
     if (!made) return []
     return made[1].map((printed, index) => {
       const { text, margin } = readMarked(printed)
@@ -125,10 +142,13 @@ class CiteprocRendering implements Rendering {
   }
 }
 
+/** WORD JOINER: words that end with a stop are an abbreviation (“zur Lage s. Roe”), where the engine would begin a sentence behind them. */
+const joiner = '\u2060'
+
 const rawCite = ({ id, locator, label, prefix, suffix, suppressAuthor, authorOnly, position }: RenderedCite): object => ({
   id,
   ...(locator !== undefined && { locator, label: label ?? 'page' }),
-  ...(prefix !== undefined && { prefix }),
+  ...(prefix !== undefined && { prefix: prefix.replace(/\. $/, `.${joiner} `) }),
   ...(suffix !== undefined && { suffix }),
   ...(suppressAuthor && { 'suppress-author': true }),
   ...(authorOnly && { 'author-only': true }),

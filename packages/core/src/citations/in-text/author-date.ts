@@ -156,7 +156,7 @@ class AuthorDateReader {
       const part = lead.slice(start)
       const names = readNames(part, at + start)
       const kind = names ? this.index.link({ ...names, ...claim }).kind : 'none'
-      if (kind === 'exact') return names
+      if (kind === 'exact') return names && withGivenName(lead, names, at)
       // A group or a title is found by its entry, whatever words it has.
       const whole = wholeName(part, at + start)
       if (this.index.link({ ...whole, ...claim }).kind === 'exact') return whole
@@ -233,13 +233,24 @@ class AuthorDateReader {
     return { from, to, form, system: 'author-date', cites, ...(names && { names: { from: names.from, to: names.to } }), confidence: confidenceOf(cites) }
   }
 
-  /** The whole bracket, or from the first cite on where something else stands before: `(the second one; Lee, 2020)`. */
+  /** The whole bracket, or what stands in it alone where something else does too: `(the second one; see Lee, 2020)`. */
   private span(cites: readonly Cite[]): { from: number; to: number } {
     const { from, to } = this.bracket
     const before = this.text.slice(from + 1, cites[0]!.from)
-    const after = this.text.slice(cites.at(-1)!.to, to - 1)
-    return { from: before.includes(';') ? cites[0]!.from : from, to: /;.*\p{L}{3}/u.test(after) ? cites.at(-1)!.to : to }
+    const last = cites.at(-1)!.to
+    const after = this.text.slice(last, to - 1)
+    const follows = /;.*\p{L}{3}/u.test(after)
+    if (!before.includes(';') && !follows) return { from, to }
+    const own = before.slice(before.lastIndexOf(';') + 1)
+    return { from: cites[0]!.from - own.trimStart().length, to: follows ? last + after.slice(0, after.indexOf(';')).trimEnd().length : to - 1 }
   }
+}
+
+/** `Matthew E. Baker and King`: the given name goes with the initial behind it. */
+const withGivenName = (lead: string, names: NameList, at: number): NameList => {
+  const initialled = /^\p{Lu}\.\s?/u.test(lead.slice(names.from - at))
+  const given = initialled ? /(?<=^|[\s;(])\p{Lu}\p{Ll}[\p{L}-]*\s+$/u.exec(lead.slice(0, names.from - at))?.[0] : undefined
+  return given === undefined || openers.test(`${given}X`) ? names : { ...names, from: names.from - given.length }
 }
 
 const wholeName = (text: string, at: number): NameList => {

@@ -24,11 +24,23 @@ const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Clust
     else if (cites.length > 0) strange = true
     at += segment.length
   }
-  if (cites.length === 0 || strange) return undefined
+  if (cites.length === 0 || strange || spells(text.slice(Math.max(0, bracket.from - 120), bracket.from), bracket.inner)) return undefined
   const before = text.slice(bracket.from + 1, cites[0]!.from)
-  const from = before.includes(';') ? cites[0]!.from : bracket.from
+  const own = before.slice(before.lastIndexOf(';') + 1)
   const confidence = Math.min(...cites.map(({ link }) => (link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
-  return { from, to: bracket.to, form: 'parenthetical', system: 'author-page', cites, confidence }
+  const [from, to] = before.includes(';') ? [cites[0]!.from - own.trimStart().length, bracket.to - 1] : [bracket.from, bracket.to]
+  return { from, to, form: 'parenthetical', system: 'author-page', cites, confidence }
+}
+
+/** Whether an abbreviation is brought in behind the words that it stands for: `the World Health Organization (WHO)`. */
+const spells = (before: string, inner: string): boolean => {
+  const letters = inner.trim().toLowerCase()
+  if (!/^\p{L}{2,8}$/u.test(letters)) return false
+  const initials = (before.match(/\p{L}+/gu) ?? []).slice(-2 * letters.length).map((word) => word[0]!.toLowerCase())
+  // From the last on; small words between have no letter.
+  let left = letters.length
+  for (const initial of initials.reverse()) if (left > 0 && initial === letters[left - 1]) left--
+  return left === 0 && initials[0] === letters.at(-1)
 }
 
 const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite | undefined): Cite | undefined => {

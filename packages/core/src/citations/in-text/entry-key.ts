@@ -114,7 +114,8 @@ const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' 
 }
 
 const acronymsOf = (region: string): string[] => {
-  const given = /[[(]\s*(\p{Lu}[\p{Lu}\p{N}&.-]{1,9})\s*[\])]/u.exec(region)?.[1]
+  // After the name of a group, not of what stands in a title behind names.
+  const given = /^(?:[^.,;[(]|(?<=\b\p{Lu})\.)*[[(]\s*(\p{Lu}[\p{Lu}\p{N}&.-]{1,9})\s*[\])]/u.exec(region)?.[1]
   const words = region.replace(/[[(].*/u, '').split(/[\s-]+/u).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   const letters = /^[^,]*\.?$/u.test(region) && words.length > 1 ? words.map((word) => word[0]).join('') : undefined
   return [given, letters].flatMap((each) => (each === undefined ? [] : [fold(each).replaceAll(' ', '')]))

@@ -36,6 +36,7 @@ describe('citations of author and date', () => {
     ['Lee (2018, p. 5) was first.', '(2018, p. 5) → r1 page 5'],
     ['Lee’s (2018) book', '(2018) → r1'],
     ['In Müller and Roe (1999)', '(1999) → r4'],
+    ['Flüsse (Müller u. Roe, 1999)', '(Müller u. Roe, 1999) → r4'],
     ['Rivers flow (Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2).', '(Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2) → r4 page 6–7, r7 chapter 2'],
     ['Streets are loud (Lee, 2018, 2020a, b).', '(Lee, 2018, 2020a, b) → r1, r2, r3'],
     ['Rivers flow (Müller and Roe 1999, 1942), and streets are loud (Lee 2018, 2020a).', '(Müller and Roe 1999, 1942) → r4 page 1942|(Lee 2018, 2020a) → r1, r2'],
@@ -44,7 +45,8 @@ describe('citations of author and date', () => {
     ['It runs (University of Edinburgh, n.d.).', '(University of Edinburgh, n.d.) → r8'],
     ['It follows (Zorn, in press).', '(Zorn, in press) → r9'],
     ['(Kant, 1781, as cited in Lee, 2018, p. 3)', '(Kant, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
-    ['It is so (the second of them; Lee, 2018).', 'Lee, 2018) → r1'],
+    ['It is so (the second of them; Lee, 2018).', 'Lee, 2018 → r1'],
+    ['It is so (“one”; but “two,” see Lee, 2018).', 'but “two,” see Lee, 2018 → r1'],
     ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
     ['Programs write [e.g., @lee_2018; Lee 2018] for it.', ''],
     ['Poe’s well-known account of birds (2015)', '(2015) → r7'],
@@ -59,6 +61,11 @@ describe('citations of author and date', () => {
       '(Lindqvist, 1994) → none',
       '(Lee, 2020) → r2|r3 ambiguous',
     ])
+  })
+
+  test('take a given name with the initial behind it, and no word before names', () => {
+    const { clusters } = readCitations([{ text: 'It is so (Carl J. Roe, 1999; See A. Poe, Doe, and Moe, 2015).' }], indexOf(['Roe, C. J. (1999). On rivers. Waters, 4, 5–9.', ...apa.slice(6)]))
+    expect(clusters[0]![0]!.cites.map(({ prefix }) => prefix)).toEqual([undefined, 'See'])
   })
 
   test('know a letter or a talk, which is in no list', () => {
@@ -117,6 +124,14 @@ describe('what only looks like a citation', () => {
     '(see Table 1)', '(Figure 2)', '(1995–2015)', '(n = 48)', 'in 2004 (12.5% in 1998)', '(World War II, 1939–1945)', '(June 2004)', '[sic]', '(1990s)', '10 m2 of He2+', '(p < .05)', 'between [0, 1]',
   ])('%s', (text) => {
     expect(cited(apa, `It is quiet (Lee, 2018). ${text} It flows (Müller & Roe, 1999).`)).toHaveLength(2)
+  })
+
+  test('is an abbreviation that is brought in, be it that of a group or of a title', () => {
+    const entries = ['Luecke S, Jux B. The aryl hydrocarbon receptor (AHR), a regulator. Skin Res 2010; 23: 828-833.', 'World Health Organization. World Report. Geneva, 2019.', ...mla]
+    expect(cited(entries, 'It binds the aryl hydrocarbon receptor (AhR) in birds (Lee 176).', 'The World Health Organization (WHO) says so (Lee 177), as before (WHO 3).')).toEqual([
+      '(Lee 176) → r3 page 176', '(Lee 177) → r3 page 177', '(WHO 3) → r2 acronym page 3',
+    ])
+    expect(cited([...entries.slice(0, 1), ...mla], 'An AhR of birds (AHR) is quiet (Lee 176).')).toEqual(['(Lee 176) → r2 page 176'])
   })
 
   test('is left alone in a quotation, unless an entry answers to it', () => {

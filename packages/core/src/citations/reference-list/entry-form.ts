@@ -18,6 +18,8 @@ export interface EntryForm {
   /** The number typed before it, and how far it and the blanks after it reach. */
   readonly number: number | undefined
   readonly labelled: number
+  /** The number has no mark of its own: `3 Sample, A.` may also be how a name begins. */
+  readonly unmarked: boolean
 }
 
 export const formOf = (text: string): EntryForm => {
@@ -27,6 +29,7 @@ export const formOf = (text: string): EntryForm => {
     ends: ends.test(text),
     dated: dated.test(text),
     labelled: number?.[0].length ?? 0,
+    unmarked: number?.[4] !== undefined,
     number: number ? Number(number[1] ?? number[2] ?? number[3] ?? number[4]) : undefined,
   }
 }

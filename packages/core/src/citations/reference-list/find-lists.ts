@@ -33,8 +33,11 @@ const recognised = (structure: Structure): FoundList[] => {
   return lists.filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
+/** Shorter lines with a name and a year say who was there, and when. */
+const shortest = 50
+
 const looksLikeEntry = ({ text }: Paragraph): boolean => {
-  if (text.length < 30 || text.length > 1500) return false
+  if (text.length < shortest || text.length > 1500) return false
   const { begins, ends, dated } = formOf(text)
   return begins && ends && dated
 }

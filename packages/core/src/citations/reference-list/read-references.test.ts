@@ -33,6 +33,14 @@ test('an entry is left grey where initials would be somebody’s surname', () =>
   expect(isRunOn([{ family: 'O', given: 'Jung' }, { family: 'NG', given: 'A.' }])).toBe(false)
 })
 
+test('an entry is left grey where a town was read for its publisher, or the end of its title for a book that it is in', async () => {
+  const model = await referenceModel(nodeCodec)
+  const grey = (raw: string) => isGrey(parseEntry(raw, model))
+  expect(grey('James, W. (1890). The principles of psychology. Holt: New York.')).toBe(true)
+  expect(grey('James, W. (1890). The principles of psychology. New York: Holt.')).toBe(false)
+  expect(grey('Holland, H. C. (1965). Holland 1965 international series of monographs in experimental psychology: II. The spiral after effect. London, Pergamon Press.')).toBe(true)
+})
+
 describe('a list is found', () => {
   test('under its heading', async () => {
     expect(await rawsOf(text(prose), heading, text(hollis), text(marlow))).toEqual([[hollis, marlow]])
@@ -72,6 +80,13 @@ test('entries of a numbered list have its numbers, typed ones their own', async 
   expect(given!.references.map(({ number }) => number)).toEqual([1, 2])
   const [typed] = await listsOf(text(prose), heading, text(`[7] ${marlow}`), text(`[8] ${hollis}`))
   expect(typed!.references.map(({ number }) => number)).toEqual([7, 8])
+})
+
+test('a number without a mark is one of the list only beside the number before or after it', async () => {
+  const [counted] = await listsOf(text(prose), heading, text(`1 ${marlow}`), text(`2 ${hollis}`))
+  expect(counted!.references.map(({ number, labelled }) => [number, labelled])).toEqual([[1, 2], [2, 2]])
+  const [named] = await listsOf(text(prose), heading, text(marlow), text('100 Northern Towns. (2019). A year in the harbour. Harbour Press.'))
+  expect(named!.references.map(({ number, labelled }) => [number, labelled])).toEqual([[undefined, 0], [undefined, 0]])
 })
 
 describe('breaks', () => {
@@ -115,7 +130,8 @@ test('an entry of which one part was taken for another is grey', async () => {
   const mistaken = [
     'AUMANN, Jutta: Assimilation in the northern towns. Bielefeld: Harbour Press, 2009.',
     'Beck, A. 2004. The evaluation of harbours for ships in an arid environment. PhD, Durham. https://www.example.org/beck/2004.',
+    'Environmental Protection Agency (EPA), Polychlorinated Biphenyls (PCBs), http://www.example.org/hazard/about.htm.',
   ]
   const [list] = await listsOf(text(prose), heading, ...[...mistaken, hollis, marlow].map(text))
-  expect(list!.references.map(({ grey }) => grey)).toEqual([true, true, false, false])
+  expect(list!.references.map(({ grey }) => grey)).toEqual([true, true, true, false, false])
 })

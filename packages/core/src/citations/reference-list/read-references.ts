@@ -2,11 +2,13 @@ import type { Codec } from '../../codec.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { isBalanced } from '../brackets.js'
 import type { CslItem, CslName } from '../item.js'
 import { parseEntry, type ParsedEntry } from '../parser/entry.js'
+import { keywordClass } from '../parser/keyword.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { continues, cutJoined, type Read } from './cut.js'
-import { formOf } from './entry-form.js'
+import { formOf, type EntryForm } from './entry-form.js'
 import { findLists, type FoundList } from './find-lists.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 
@@ -41,14 +43,15 @@ export const readReferences = async (
   return found.map((list, place) => {
     const { stretches, doubts } = stretchesOf(list, read)
     let before: ParsedEntry | undefined
+    const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
     const references = stretches.map((stretch, position): Reference => {
       index++
-      const { number: typed, labelled } = formOf(stretch.raw)
+      const { number: typed, labelled } = labels[position]!
       const number = typed ?? countIn(counted, stretch.paragraphs[0]!)
       const own = read(stretch.raw.slice(labelled))
       const entry = withNamesOf(before, shifted(own, stretch.raw, labelled), labelled)
       before = entry
-      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, entry, grey: isGrey(entry), unread: beyond.has(own) }
+      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, labelled, entry, grey: isGrey(entry), unread: beyond.has(own) }
     })
     return { heading: list.heading, references, doubts }
   })
@@ -74,7 +77,7 @@ const unread = (raw: string): ParsedEntry =>
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>
   confidence < greyBelow || isProse(raw, csl, fields) || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
-  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken(raw, csl)
+  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken({ raw, csl, fields })
 
 /** What an entry says of a work beside its title and who made it; one that says none of it may be a sentence of prose (“However, …”). */
 const ofWorks = ['issued', 'container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const
@@ -93,19 +96,30 @@ const isProse = (raw: string, csl: CslItem, { author, editor }: ParsedEntry['fie
 
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
-
 const degree = /\b(?:ph\.? ?d|dphil|m\.?a|msc|thesis|dissertation)\b/i
 
 /**
  * One part that was taken for another shows in what is left: a year in the title of what has none, a degree among the places,
- * a given name before the title (`AUMÜLLER, Jutta: Assimilation`), a surname that ends in an initial (`Cui J`).
+ * a given name before the title (`AUMÜLLER, Jutta: Assimilation`), a surname that ends in an initial (`Cui J`), a town for a
+ * publisher (`Holt: New York`), the bracket of an abbreviation in a name (`EPA)`),
+ * something for the book of a chapter that nothing says to be one.
  */
-const isMistaken = (raw: string, { title = '', issued, type, author = [], 'publisher-place': place = '' }: CslItem): boolean =>
+const isMistaken = ({ raw, csl, fields }: Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>): boolean => isUnlikely(raw, csl) || (csl.type === 'chapter' && isBookless(raw, csl, fields))
+
+const isUnlikely = (raw: string, { title = '', issued, type, author = [], publisher = '', 'publisher-place': place = '' }: CslItem): boolean =>
   (issued === undefined && /\p{L} (?:1[5-9]|20)\d\d \p{L}/u.test(title) && !/\bn\. ?d\b/i.test(raw))
   || (type !== 'thesis' && degree.test(place))
   || (author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title))
+  || author.some(({ family = '', literal = '' }) => !isBalanced(family + literal))
   || author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given))
+  || (place !== '' && isTown(publisher) && !isTown(place))
+
+const isTown = (text: string): boolean => text !== '' && text.split(/[\s,.]+/).every((word) => word === '' || keywordClass(word.toLowerCase()).includes('place'))
+
+/** What a chapter stands in comes after `In`, or the chapter has quotation marks, pages or editors. */
+const isBookless = (raw: string, { page, editor }: CslItem, { title, 'container-title': book }: ParsedEntry['fields']): boolean =>
+  page === undefined && editor === undefined && title !== undefined && book !== undefined
+  && !/[“”"„«»‘’']/.test(raw.slice(title.span[0] - 1, title.span[1] + 1)) && !/\b(?:in|en|dans|im)\b/i.test(raw.slice(title.span[1] - 4, book.span[0] + 4))
 
 const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 
@@ -122,6 +136,13 @@ export const isRunOn = (names: readonly CslName[]): boolean => {
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
   return odd.length === 1 && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
 }
+
+/** The typed numbers of a list. One without a mark is a number only beside the one before or after it: `100 Northern Towns` is a name. */
+const labelsOf = (forms: readonly EntryForm[]): readonly Pick<EntryForm, 'number' | 'labelled'>[] =>
+  forms.map((form, at) => {
+    const counts = !form.unmarked || forms[at - 1]?.number === form.number! - 1 || forms[at + 1]?.number === form.number! + 1
+    return counts ? form : { number: undefined, labelled: 0 }
+  })
 
 /** The entry without its typed number is what is read; places are those in the whole text. */
 const shifted = (entry: ParsedEntry, raw: string, by: number): ParsedEntry => {

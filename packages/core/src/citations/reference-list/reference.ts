@@ -22,6 +22,8 @@ export interface Reference {
   readonly raw: string
   /** Typed before it, or given by a numbered list. */
   readonly number: number | undefined
+  /** How far a typed number and the blanks after it reach in `raw`. */
+  readonly labelled: number
   readonly entry: ParsedEntry
   /** Not understood well enough to be rewritten: it is laid out and otherwise left alone. */
   readonly grey: boolean

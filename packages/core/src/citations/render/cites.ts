@@ -21,7 +21,7 @@ export const renderedCites = (
   if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0 || !isExplained(citation)) return undefined
   const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
   if (cited.length < cites.length || !cited.every(isUnderstood)) return undefined
-  const narrative = citation.names !== undefined || (cited.length === 1 && namesBefore(citation, cited[0]!))
+  const narrative = citation.names !== undefined || (cited.length === 1 && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!))
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
     ...(cite.locator && { locator: fullRange(cite.locator.value.replace(/\s*[–—]\s*/g, '-')), label: cite.locator.label }),
@@ -40,6 +40,9 @@ const isExplained = ({ paragraph, cites }: Citation): boolean =>
   })
 
 const isCertain = ({ link, personal, original }: Cite): boolean => !personal && !original && link.references.length === 1 && agreeing.has(link.kind)
+
+/** In `Lee (Lee and Roe, 2018)` the bracket names more than the sentence does. */
+const saysNoMore = ({ names }: Cite, { entry }: Reference): boolean => names.length === 0 || (entry.csl.author ?? entry.csl.editor ?? []).length < 2
 
 /** A number after the name of its author: `Lee [3]`, `Lee et al. [3]`. */
 const namesBefore = ({ paragraph, from }: Citation, { entry }: Reference): boolean => {

@@ -10,18 +10,18 @@ import { unknownName, worksOf } from './work.js'
 /**
  * What a style that cites in notes makes of the citations in the text, by their ids: the text of a note for each that is understood.
  * Numbers point into the list, which such a style does not number: they become notes together or not at all, and a note says of an
- * entry that is not understood what the list says of it.
+ * entry that is not understood what the list says of it. `told` has the ids of the entries that the style says all of.
  */
 export const renderNotes = (
   engine: CitationEngine,
   references: readonly Reference[],
   citations: readonly Citation[],
-  loose: boolean,
+  { loose, told }: { readonly loose: boolean; readonly told: ReadonlySet<string> },
 ): ReadonlyMap<string, RichText> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const rendering = engine.open(worksOf(references.map(({ id, entry }) => [id, entry])))
   const texts = new Map<string, RichText>()
-  const sequence = new Sequence((id) => isUnderstood(byId.get(id)))
+  const sequence = new Sequence((id) => told.has(id) && isUnderstood(byId.get(id)))
   const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference)
   const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || citesOf(citation, byId, () => true) !== undefined)
   for (const citation of inOrderOfMarks(citations)) {

@@ -7,6 +7,8 @@ import type { RichText } from '../rich-text.js'
 export interface Opened {
   /** List by list. */
   readonly list: readonly RenderedEntry[]
+  /** The same, where no dash stands for the names of the entry above. */
+  named(): readonly RenderedEntry[]
   cite(cites: readonly RenderedCite[]): RichText
 }
 
@@ -39,21 +41,27 @@ export const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) =
  */
 const open = (engine: CitationEngine, works: readonly CitedItem[]): Opened => {
   const repeats = repeatsAmong(works)
-  if (repeats.size > 0 && engine.open(works.slice(0, 1)).entries()[0]?.number === undefined) {
-    const firsts = works.filter(({ id }) => !repeats.has(id))
-    const rendering = engine.open(firsts)
-    const lists = listsOf(works).flatMap(([name, own]) => {
-      // A list that repeats a work of another one has it in its own order.
-      const others = own.some(({ id }) => works.find((work) => work.id === repeats.get(id))?.list !== name && repeats.has(id))
-      if (others) return open(engine, own.map(({ list: _, ...work }) => work)).list
-      const alone = own.flatMap((work) => (repeats.has(work.id) ? engine.open([work]).entries() : []))
-      return rendering.entries(name).flatMap((entry) => [entry, ...alone.filter(({ id }) => repeats.get(id) === entry.id)])
-    })
-    return { list: lists, cite: (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))) }
+  if (repeats.size === 0 || engine.open(works.slice(0, 1)).entries()[0]?.number !== undefined) {
+    const rendering = engine.open(works)
+    return opened((named) => listsOf(works).flatMap(([name]) => rendering.entries(name, named)), (cites) => rendering.cite(cites))
   }
-  const rendering = engine.open(works)
-  return { list: listsOf(works).flatMap(([name]) => rendering.entries(name)), cite: (cites) => rendering.cite(cites) }
+  const rendering = engine.open(works.filter(({ id }) => !repeats.has(id)))
+  const entries = (named: boolean) => listsOf(works).flatMap(([name, own]) => {
+    // A list that repeats a work of another one has it in its own order.
+    const others = own.some(({ id }) => works.find((work) => work.id === repeats.get(id))?.list !== name && repeats.has(id))
+    if (others) return listOf(open(engine, own.map(({ list: _, ...work }) => work)), named)
+    const alone = own.flatMap((work) => (repeats.has(work.id) ? engine.open([work]).entries() : []))
+    return rendering.entries(name, named).flatMap((entry) => [entry, ...alone.filter(({ id }) => repeats.get(id) === entry.id)])
+  })
+  return opened(entries, (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))))
 }
+
+const opened = (entries: (named: boolean) => readonly RenderedEntry[], cite: Opened['cite']): Opened => {
+  let named: readonly RenderedEntry[] | undefined
+  return { list: entries(false), named: () => (named ??= entries(true)), cite }
+}
+
+const listOf = (works: Opened, named: boolean): readonly RenderedEntry[] => (named ? works.named() : works.list)
 
 const listsOf = (works: readonly CitedItem[]): readonly (readonly [string | undefined, readonly CitedItem[]])[] =>
   [...new Set(works.map(({ list }) => list))].map((list) => [list, works.filter((work) => work.list === list)])

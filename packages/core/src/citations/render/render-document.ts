@@ -6,7 +6,7 @@ import type { Citations, CitingChapter } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
-import { isGrey, withNamesOf } from '../reference-list/read-references.js'
+import { withNamesOf } from '../reference-list/read-references.js'
 import type { ReferenceList } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
 import { hasLooseNumbers } from './loose-numbers.js'
@@ -50,10 +50,7 @@ export const renderDocument = async (
   if (!style || lists.length === 0 || live) return undefined
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
   const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, lists.flatMap(({ references }) => references), citations.clusters)
-  const reread: Reread = (raw, before) => {
-    const entry = withNamesOf(before, parseEntry(raw, model))
-    return isGrey(entry) || entry.leftovers.length > 0 ? undefined : entry
-  }
+  const reread: Reread = (raw, before) => withNamesOf(before, parseEntry(raw, model))
   const chapters = citations.chapters.map((chapter) => renderChapter(engine, style.notes, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
   const made = [...all(({ rendered }) => rendered.citations)]
@@ -85,15 +82,16 @@ const renderChapter = (
   const { clusters } = chapter
   const references = chapter.lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
-  const asNotes = notes ? renderNotes(engine, references, clusters, loose) : new Map<string, RichText>()
   const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose }, reread)
+  const told = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text || rendered.unsteady.has(id) ? [id] : [])))
+  const asNotes = notes ? renderNotes(engine, references, clusters, { loose, told }) : new Map<string, RichText>()
   // Numbers that stay in the text point to the numbers of the list.
   const frozen = rendered.frozen || (notes && clusters.some(({ id, system }) => system === 'numeric' && !asNotes.has(id)))
   const lists = chapter.lists.map((list): RenderedList => {
     const place = list.references[0]?.list
     return { frozen, references: rendered.references.filter(({ reference }) => reference.list === place) }
   })
-  return { rendered, lists, notes: asNotes, frozen: frozen ? clusters.map(({ id }) => id) : [] }
+  return { rendered, lists, notes: asNotes, frozen: frozen ? clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : [])) : [] }
 }
 
 /** The citations in the order of the text, and the texts without the notes that go. */

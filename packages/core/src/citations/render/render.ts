@@ -1,17 +1,21 @@
+import { keepsBrackets } from '../brackets.js'
 import type { Citation, CitingChapter } from '../citations.js'
 import type { Cite } from '../cluster.js'
 import type { CitationEngine, CitedItem, RenderedCite } from '../engine.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from '../reference-list/reference.js'
+import { canMove } from '../../wordml/removable.js'
 import { fold } from '../in-text/fold.js'
+import { agreeing } from '../in-text/link.js'
 import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
 import { droppedFields, isRepeated } from './conserved.js'
+import { inBrackets } from './in-brackets.js'
 import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
 import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { settle } from './settle.js'
-import { unknownName, worksOf } from './work.js'
+import { unknownName, withEtAl, worksOf } from './work.js'
 
 /** What bears on whether citations can be worded: the style has them in notes, or numbers stand in the text that are no citations. */
 export interface Circumstances {
@@ -35,7 +39,10 @@ export const render = (
   const complete = !loose && worded.every(({ id }) => made.citations.has(id))
   const pointed = worded.some(({ system }) => system === 'numeric')
   const holds = made.references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))
-  return pointed && !complete && !holds ? { ...made, citations: new Map(), frozen: true } : made
+  if (pointed && !complete && !holds) return { ...made, citations: new Map(), frozen: true }
+  // Nothing would point to the numbers of a list.
+  const numbered = made.references.some(({ number }) => number !== undefined)
+  return numbered && worded.length > 0 && made.citations.size === 0 ? { ...made, frozen: true } : made
 }
 
 const pass = (
@@ -49,12 +56,22 @@ const pass = (
   const several = ordered.some(({ list }) => list !== ordered[0]!.list)
   const opened = open(several ? works.map((work) => ({ ...work, list: String(byId.get(work.id)!.list) })) : works)
   let named = ''
-  const references = opened.list.map(({ id, text, number }): RenderedReference => {
+  const references = opened.list.map(({ id, text: rendered, number }): RenderedReference => {
     const reference = byId.get(id)!
+    const text = withEtAl(rendered)
     const dropped = droppedFields(entries.get(id)!, plain(text), named)
     if (!isRepeated(plain(text))) named = plain(text)
     const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName)
-    return { reference, ...(safe && { text: typedAlike(text, bare(reference)) }), ...(number !== undefined && { number }), dropped: dropped ?? [] }
+    const read = (printed: RichText): RichText => typedAlike(withEtAl(printed), bare(reference))
+    const withNames = isRepeated(plain(text)) && { named: () => read(opened.named().find((entry) => entry.id === id)!.text) }
+    const unnamed = safe && plain(text) !== plain(rendered)
+    return {
+      reference,
+      ...(safe && { text: read(text), ...withNames }),
+      ...(number !== undefined && { number }),
+      ...(unnamed && { unnamed }),
+      dropped: dropped ?? [],
+    }
   })
   const numeric = references.some(({ number }) => number !== undefined)
   return { references, citations: renderAll(opened, citations, byId, numeric), frozen: false, unsteady: new Set() }
@@ -70,10 +87,12 @@ const renderAll = (
   for (const citation of citations) {
     // A number says nothing of the entry that it points to.
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
-    const text = cites && opened.cite(cites)
+    const text = cites && inBrackets(citation, cites, numeric, (words) => opened.cite(words))
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
     const dated = numeric || citation.cites.every((cite) => isDated(cite, byId))
-    if (text && dated && !untold && !plain(text).includes(unknownName)) texts.set(citation.id, placed(citation, withAbbreviations(text, citation, byId)))
+    if (!text || !dated || untold || plain(text).includes(unknownName)) continue
+    const made = placed(citation, withAbbreviations(text, citation, byId))
+    if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts
 }
@@ -107,11 +126,17 @@ const says = (text: RichText | undefined, reference: Reference): boolean => {
 const typedAlike = (text: RichText, typed: string): RichText =>
   /["']/.test(typed) && !/[“”‘’]/.test(typed) ? text.map((run) => ({ ...run, text: run.text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") })) : text
 
-/** Numeric styles count by first mention, list by list; what nobody cites comes last, in the order it has. */
+/**
+ * Numeric styles count by first mention, list by list; what nobody cites comes last, in the order it has. Entries that cannot
+ * be moved are counted as they stand: numbers are to be found in the list.
+ */
 const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {
+  // The last paragraph of a document cannot go, and another takes its place.
+  if (references.filter(({ paragraphs: [paragraph] }) => !paragraph!.revised && !canMove(paragraph!)).length > 1) return references
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const cites = citations.filter(isTyped).flatMap((citation) => citation.cites)
-  const mentioned = new Set(cites.flatMap(({ link }) => (link.references.length === 1 ? link.references : [])))
+  // What is only like an entry stays as it is, and is no number that others follow.
+  const mentioned = new Set(cites.flatMap(({ link: { kind, references: ids } }) => (ids.length === 1 && agreeing.has(kind) ? ids : [])))
   const ordered = [...[...mentioned].flatMap((id) => byId.get(id) ?? []), ...references.filter(({ id }) => !mentioned.has(id))]
   return ordered.sort((one, other) => one.list - other.list)
 }

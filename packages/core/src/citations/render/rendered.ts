@@ -1,3 +1,4 @@
+import { isBalanced } from '../brackets.js'
 import type { Citation } from '../citations.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { isRunOn } from '../reference-list/read-references.js'
@@ -10,8 +11,12 @@ export interface RenderedReference {
   readonly reference: Reference
   /** Absent where the entry is to stay as it is. */
   readonly text?: RichText
+  /** The same with its names, where the style has a dash for those of the entry above. */
+  readonly named?: () => RichText
   /** `[1]`, in styles that number their list. */
   readonly number?: string
+  /** The style names authors whom the entry hides behind “et al.”. */
+  readonly unnamed?: true
   /** The fields that the style leaves out, as CSL names them. */
   readonly dropped: readonly string[]
 }
@@ -28,15 +33,15 @@ export interface Rendered {
   readonly unsteady: ReadonlySet<string>
 }
 
-/** Reads an entry as the reference list is read, after the one that stands before it; undefined where it would be left grey. */
-export type Reread = (raw: string, before: ParsedEntry | undefined) => ParsedEntry | undefined
+/** Reads an entry as the reference list is read, after the one that stands before it. */
+export type Reread = (raw: string, before: ParsedEntry | undefined) => ParsedEntry
 
 /** Renders entries, by their ids, and citations of them. */
 export type RenderAs = (entries: ReadonlyMap<string, ParsedEntry>, citations: readonly Citation[]) => Rendered
 
 /** Nothing of it is left over, and it stands in one paragraph. */
 export const isUnderstood = (reference: Reference | undefined): boolean =>
-  reference !== undefined && !reference.grey && reference.paragraphs.length === 1 && reference.entry.leftovers.every(([, to]) => to <= labelLength(reference))
+  reference !== undefined && !reference.grey && reference.paragraphs.length === 1 && reference.entry.leftovers.every(([, to]) => to <= reference.labelled)
 
 /** How surely a field is read of an entry that is cited though the rest of it is not understood. */
 const citable = 0.9
@@ -56,13 +61,8 @@ const isRead = ({ entry: { fields, leftovers } }: Reference, name: 'author' | 'e
   return !leftovers.some(([start, end]) => start < to && from < end)
 }
 
-/** Whether a citation of the entry may say its title. */
-export const isTitleRead = (reference: Reference): boolean => isUnderstood(reference) || isRead(reference, 'title')
-
-const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)])\s*/
-
-/** Where the words of an entry begin: after a typed number. */
-export const labelLength = ({ raw, number }: Reference): number => (number === undefined ? 0 : label.exec(raw)?.[0].length ?? 0)
+/** Whether a citation of the entry may say its title: one with an open bracket was cut short. */
+export const isTitleRead = (reference: Reference): boolean => isUnderstood(reference) || (isRead(reference, 'title') && isBalanced(reference.entry.csl.title ?? ''))
 
 /** An entry without its typed number. */
-export const bare = (reference: Reference): string => reference.raw.slice(labelLength(reference)).trim()
+export const bare = ({ raw, labelled }: Reference): string => raw.slice(labelled).trim()

@@ -1,11 +1,12 @@
 import type { Citation, CitingChapter } from '../citations.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { listedEntry } from '../reference-list/reference.js'
+import { isGrey } from '../reference-list/read-references.js'
+import { listedEntry, type Reference } from '../reference-list/reference.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
 import type { Replacement } from './placed.js'
 import { rehearse, type Rehearsal } from './rehearse.js'
-import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread } from './rendered.js'
+import { bare, isCitable, type Rendered, type RenderAs, type RenderedReference, type Reread } from './rendered.js'
 
 /** What is rendered: the entries by their ids, and the citations with the texts that they stand in. */
 interface Subject {
@@ -63,9 +64,18 @@ const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMa
     list = reference.list
     const known = entries.get(reference.id)!
     const now = text && plain(text) !== bare(reference) ? reread(plain(text), before) : known
-    read.set(reference.id, (before = now ?? known))
+    before = isGrey(now) || now.leftovers.length > 0 ? leftGrey(reference, known, now) : now
+    read.set(reference.id, before)
   }
   return read
+}
+
+/** Such an entry stays in its new words; citations of it say what is read there all the same, if that is certain. */
+const leftGrey = (reference: Reference, known: ParsedEntry, now: ParsedEntry): ParsedEntry => {
+  if (!isCitable({ ...reference, grey: true, entry: now })) return known
+  const { author, editor, issued } = now.csl
+  const { author: _, editor: __, issued: ___, ...rest } = known.csl
+  return { ...known, csl: { ...rest, ...(author && { author }), ...(editor && { editor }), ...(issued && { issued }) } }
 }
 
 const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: Rehearsal): Set<string> => {

@@ -1,10 +1,18 @@
 import type { CitedItem } from '../engine.js'
 import type { CslItem, CslName } from '../item.js'
+import type { RichText } from '../rich-text.js'
 import { withLanguage } from '../title-language.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
 /** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
 export const unknownName = '\ue200'
+
+/** Where a style would go on with names: `Lee, A., ?, ?, … ?.`, `Lee A, ?, ?, et al.`, `Lee, A.; ?; ?.` */
+const unknownNames = /([,;]?)\s(?:(?:&|and)\s)?\ue200(?:[,;\s&.…\ue200]|and\b)*(?:et al\b)?\.?/u
+
+/** An entry names those whom its author does, and says that there are others. */
+export const withEtAl = (text: RichText): RichText =>
+  text.map((run) => ({ ...run, text: run.text.replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=\s)/u, ' et al.') }))
 
 /** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
 const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))

@@ -1,5 +1,7 @@
 import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
+import type { View } from '../view.js'
+import { templateSign } from '../words/template-sign.js'
 import { paragraphValue } from '../../wordml/values.js'
 
 /** What a clue is asked about: a line, its neighbours, and the document around it. */
@@ -46,11 +48,35 @@ const severalParts = (place: Place): boolean => (numbering(place)?.text.match(/%
 const inListWith = (line: Line, other: Line | undefined): boolean =>
   other !== undefined && line.view.numbered && other.view.paragraph.effective['numbering'] === line.view.paragraph.effective['numbering']
 
+const listOf = ({ view: { paragraph: { effective } } }: Line): string => `${String(effective['numbering'])}/${String(effective['numberingLevel'] ?? 0)}`
+
+const headingLists = new WeakMap<Flow, ReadonlySet<string>>()
+
+/** Fewer items than this may be set off by chance. */
+const fewestItems = 3
+
+/** Lists all items of which are a few words set off, and nearly all stand over something else than the next item. */
+const listsOfHeadings = (flow: Flow): ReadonlySet<string> => {
+  let found = headingLists.get(flow)
+  if (!found) {
+    const lists = new Map<string, Line[]>()
+    for (const line of flow.lines.filter(({ view }) => view.numbered)) {
+      const items = lists.get(listOf(line))
+      if (items) items.push(line)
+      else lists.set(listOf(line), [line])
+    }
+    const areHeadings = (items: readonly Line[]): boolean =>
+      items.length >= fewestItems && items.every(({ view }) => view.words <= 12 && isEmphatic(view, flow)) &&
+      items.filter((item) => item.after !== 'line' || !inListWith(item, flow.lines[item.at + 1])).length > items.length * 0.6
+    headingLists.set(flow, (found = new Set([...lists].filter(([, items]) => areHeadings(items)).map(([list]) => list))))
+  }
+  return found
+}
+
+const isEmphatic = ({ bold, underlined, caps }: View, { look }: Flow): boolean => (bold && !look.bold) || underlined || (caps && !look.caps)
+
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
-
-/** What stands in a template for what is filled in, and markup. */
-const templateSign = /[{}<>«»]|^\[[^\]]*\]$|\$\w+\$|\+\+\+/
 
 /** Names of styles that say what their text is: no heading. */
 const otherStyle = /^(?:abstract|author|date|subtitle|.*\b(?:term|date|speaker|sp|signature|address|salutation|closing|listing number))$/
@@ -99,6 +125,8 @@ export const clues: readonly Clue[] = [
   lasting('ends with a stop', ({ line: { view } }) => /[.。؟]["”’)\]]*$/.test(view.text) && !/^\S{1,4}\.$/.test(view.text), 'doubt'),
   lasting('ends in the middle', ({ line: { view } }) => /[,;–—-]$/.test(view.text), 'doubt'),
   lasting('ends with a colon', ({ line: { view } }) => /:$/.test(view.text)),
+  lasting('leads on', ({ line: { view } }) => /:$/.test(view.text) && view.words > 8, 'doubt'),
+  lasting('runs into the page of a chapter', ({ line: { view } }) => /\p{L}\d{1,2}[-–]\d{1,3}$/u.test(view.text), 'doubt'),
   lasting('ends with a question mark', ({ line: { view } }) => /\?$/.test(view.text)),
   lasting('begins with a small letter', ({ line: { view, number } }) => /^\p{Ll}/u.test(view.text.slice(number?.to ?? 0)), 'doubt'),
   lasting('says a year or a date', ({ line: { view } }) => /\b(1[5-9]|20)\d\d\b/.test(view.text)),
@@ -114,7 +142,8 @@ export const clues: readonly Clue[] = [
   // How it is numbered.
   clue('numbered with several parts', severalParts),
   clue('numbered', (place) => /^(decimal|upperRoman|upperLetter)$/.test(numbering(place)?.format ?? '') && place.line.view.numbered),
-  doubt('numbered as a list is', (place) => place.line.view.numbered && !severalParts(place) && !place.line.usual && place.line.view.size < place.flow.look.size + 2),
+  doubt('numbered as a list is', (place) => place.line.view.numbered && !severalParts(place) && !place.line.usual && place.line.view.size < place.flow.look.size + 2
+    && !listsOfHeadings(place.flow).has(listOf(place.line))),
   doubt('has a bullet', (place) => numbering(place)?.format === 'bullet' && place.line.view.numbered),
   doubt('next to an item of the same list', ({ line, previous, next }) => (inListWith(line, previous) || inListWith(line, next)) && (looksAs(line, previous) || looksAs(line, next))),
   clue('numbered, with text before and after', ({ line, previous, next }) => line.view.numbered && !inListWith(line, previous) && !inListWith(line, next)),

@@ -30,12 +30,25 @@ export const frontMatter: Recogniser = function* (scene) {
 
 const mark = /[\d*†‡§¶]+/gu
 
-/** The lines right under names that carry marks, each beginning with one of the marks: `1Department of History`. */
+/**
+ * The lines right under names that carry marks, each beginning with one of the marks: `1Department of History`. Some are lines of one
+ * paragraph. How to reach the authors may stand under them.
+ */
 function* institutionsOf(lines: readonly Line[], { view, at }: Line): Generator<Claim> {
   const marks = new Set(view.text.match(mark) ?? [])
-  for (const { view: { paragraph, text, words, numbered } } of lines.slice(at + 1, at + 1 + marks.size)) {
+  const isPlace = (text: string): boolean => {
     const [, own = '', gap = ''] = /^\(?([\d*†‡§¶]+)\)?([\s.]*)(?=[\p{L}(])/u.exec(text) ?? []
-    if (!marks.has(own) || numbered || words > 60 || (gap !== '' && frontPart(text) !== 'affiliation')) return
+    return marks.has(own) && (gap === '' || frontPart(text) === 'affiliation')
+  }
+  for (const { view: { paragraph, text, words, numbered }, at: place } of lines.slice(at + 1, at + 2 + marks.size)) {
+    const rows = text.split('\n').map((row) => row.trim())
+    if (numbered) return
+    if (place > at + 1 && words <= 40 && frontPart(text) === 'author-note') {
+      yield { paragraph, role: { kind: 'author-note' }, confidence: 0.9, evidence: 'stands under the institutions' }
+      return
+    }
+    if (words > 60 * rows.length || !rows.every(isPlace)) return
+    if (place === at + 1) yield { paragraph: view.paragraph, role: { kind: 'author' }, confidence: 0.88, evidence: 'has a mark that an institution below it has' }
     yield { paragraph, role: { kind: 'affiliation' }, confidence: 0.9, evidence: 'begins with a mark that a name above it has' }
   }
 }

@@ -32,12 +32,16 @@ const remark = /^\[[^[\]]*\]\uFFFC?$/u
 
 const quotationStyle = /^(quote|intense quote|block text|block quotation|blockquote|block quote|quotation|quotations)$/
 
-/** A part of a paper that is set in as a whole is none: its paragraphs end in citations as all others do. */
+/** A part of a paper that is set in as a whole, its headings included, is none: its paragraphs end in citations as all others do. */
 const isAmongAlike = (lines: readonly Line[], at: number): boolean => {
   const own = lines[at]!.view
-  const isAlike = ({ indentStart, words, numbered }: View): boolean => indentStart === own.indentStart && words >= 20 && !numbered
-  return [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && isAlike(other.view))
+  const alike = [lines[at - 1], lines[at + 1]].flatMap((other) => (other?.view.indentStart === own.indentStart && !other.view.numbered ? [other.view] : []))
+  return alike.length === 2 || alike.some(({ words }) => words >= 20)
 }
+
+/** `Practice tips:` says what follows, and an item goes on below itself where its text stands; a quotation is led up to by a sentence. */
+const leadsUpTo = (above: View | undefined, { indentStart }: View): boolean =>
+  above !== undefined && above.words >= fewestLeading && /:["”’)]?$/.test(above.text) && !(above.numbered && above.indentStart === indentStart)
 
 /** Block quotations, by style or by indents that running text does not have. */
 export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
@@ -50,9 +54,7 @@ export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
     }
     const start = view.indentStart - Math.min(look.indentStart, setOff)
     const end = view.indentEnd - look.indentEnd
-    const above = lines[at - 1]?.view
-    // `Practice tips:` says what follows; a quotation is led up to by a sentence.
-    const introduced = above !== undefined && above.words >= fewestLeading && /:["”’)]?$/.test(above.text)
+    const introduced = leadsUpTo(lines[at - 1]?.view, view)
     if (introduced && isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
       yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${words} words in quotation marks after a colon` }
     }

@@ -1,14 +1,15 @@
+import { isSetIn } from '../flow.js'
 import type { RunIn } from '../role.js'
 import type { Recogniser } from '../structure.js'
 import { countWords, type View } from '../view.js'
 
 /** Prose, and what nothing can be said of. */
-export const runningText: Recogniser = function* ({ lines }) {
+export const runningText: Recogniser = function* ({ lines, look }) {
   for (const { view } of lines) {
     const { paragraph, text, words } = view
     const reads = readsAs(text, words)
     if (reads === 'prose') {
-      const set = view.align === 'center' || view.align === 'right' || view.indentStart > 250 || view.indentEnd > 250 || view.outlineLevel < 9
+      const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
     } else if (reads === 'lead') {

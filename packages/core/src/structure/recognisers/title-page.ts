@@ -22,7 +22,9 @@ const titlePageStyle = /^(subtitle|authors?|date|affiliations?|institution)$/
 const partOfStyle = (name: string) => (/^(subtitle|date)$/.test(name) ? (name as 'subtitle' | 'date') : /^author/.test(name) ? 'author' : 'affiliation')
 
 function* typedTitlePage(flow: Flow): Generator<Claim> {
-  const { views } = flow
+  const { views, formatted } = flow
+  // There the lines of a title page have a style that says so, and where pages begin has changed.
+  if (formatted) return
   const end = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
   const lines = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0)
   if (lines.length < 2 || lines.length > mostLines || lines.some((view) => isProse(view) || view.hasObject || view.numbered)) return

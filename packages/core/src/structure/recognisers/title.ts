@@ -16,9 +16,11 @@ export const title: Recogniser = function* (scene) {
   }
   const found = styled.length === 0 ? mostProminent(scene) ?? overNames(scene) : styled[0]
   if (!found) return
-  const rest = styled.length > 0 ? [] : restOfTitle(scene, found)
-  yield* subtitleUnder(scene, [...styled, ...rest].at(-1) ?? found)
-  if (styled.length > 0) return
+  if (styled.length > 0) {
+    yield* subtitleUnder(scene, styled.at(-1)!, 0.96)
+    return
+  }
+  const rest = restOfTitle(scene, found)
   const { view } = found
   const { size, align, bold } = view
   const alone = scene.lines.every((line) => line === found || rest.includes(line) || !looksLike(line.view, view))
@@ -27,9 +29,9 @@ export const title: Recogniser = function* (scene) {
   const overText = !overHeadings && !isOverNames(scene, found) && size < scene.look.size + 3 && (scene.lines[found.at + rest.length + 1]?.view.words ?? 0) >= 15
   const certain = isOverNames(scene, found) || alone && found.at < 3 && (size >= scene.look.size + 4 || align === 'center') && (bold || size > scene.look.size)
   const evidence = `line ${found.at + 1}, ${bold ? 'bold, ' : ''}${align === 'center' ? 'centred, ' : ''}${size / 2} points${alone ? ', like no other line' : ''}`
-  for (const line of [found, ...rest]) {
-    yield { paragraph: line.view.paragraph, role: { kind: 'title' }, confidence: overText ? 0.6 : certain && scene.looksTell ? 0.96 : 0.84, evidence }
-  }
+  const confidence = overText ? 0.6 : certain && scene.looksTell ? 0.96 : 0.84
+  for (const line of [found, ...rest]) yield { paragraph: line.view.paragraph, role: { kind: 'title' }, confidence, evidence }
+  yield* subtitleUnder(scene, rest.at(-1) ?? found, confidence)
 }
 
 /** A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down. */
@@ -73,16 +75,16 @@ const standsOverPlaces = (lines: readonly Line[]): boolean =>
 
 const overNames = (scene: Scene): Line | undefined => scene.lines.slice(0, 1).find((line) => isOverNames(scene, line))
 
-/** A line right under the title, set off as no other line is, with no text of its own. */
-function* subtitleUnder({ lines, look, isHeading }: Scene, title: Line): Generator<Claim> {
+/** A line right under the title, set off as no other line is, with no text of its own: it is what it is as surely as the title is one. */
+function* subtitleUnder({ lines, look, isHeading }: Scene, title: Line, confidence: number): Generator<Claim> {
   const line = lines[title.at + 1]
   const next = lines[title.at + 2]
   if (!line || !next || title.at > 1 || line.section || line.usual || line.label || line.number || line.contents || line.view.numbered) return
   const { view } = line
-  if (view.words > mostWords || frontPart(view.text) || !(view.size > look.size || (view.align === 'center' && title.view.align === 'center'))) return
+  if (view.words > mostWords || frontPart(view.text) || !(view.size > look.size || view.align === 'center')) return
   if (next.view.words >= 12 && !isHeading(next)) return
   if (lines.some((other) => other !== line && other.at > line.at && looksLike(other.view, view))) return
-  yield { paragraph: view.paragraph, role: { kind: 'subtitle' }, confidence: 0.96, evidence: 'right under the title, like no other line' }
+  yield { paragraph: view.paragraph, role: { kind: 'subtitle' }, confidence, evidence: 'right under the title, like no other line' }
 }
 
 const canBeTitle = ({ view, section, usual, label, contents, listed, at }: Line, { look, lines }: Flow): boolean => {

@@ -5,7 +5,7 @@ const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|ver
 const institution = /\b(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|кафедра|факультет)\b/iu
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
 const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?/iu
-const note = /^(?:author note|correspond\p{L}*|\*?\s*corresponding author|e-?mail\b|orcid|contact\b|word count)/iu
+const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, nothing else. */
 const name = /(?:\p{Lu}(?:\p{L}|['’‐-])*\.?|\p{Lu}\.(?:[-\s]?\p{Lu}\.)*|van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)/u

@@ -16,7 +16,14 @@ describe('title case', () => {
     ['The Role Of The State', 'The Role of the State'],
     ['Data from www.example.org', 'Data From www.example.org'],
     ['Dams – A short story', 'Dams – A Short Story'],
+    ['2.1 The first winter', '2.1 The First Winter'],
+    ['f. The bankruptcy', 'f. The Bankruptcy'],
+    ['10 years of frost', '10 Years of Frost'],
+    ['Frost Vs Ice', 'Frost vs Ice'],
     ['Vitamin d and p values', 'Vitamin d and p Values'],
+    ['(ii) the town', '(ii) The Town'],
+    ['(a) A view of the harbour', '(a) A View of the Harbour'],
+    ['Carlos A. Afonso', 'Carlos A. Afonso'],
   ])('APA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, apa))).toBe(wanted))
 
   test.each([
@@ -40,6 +47,11 @@ describe('sentence case', () => {
     const { changes, unsure } = sentenceCased('What Counts as a Garden', lexicon)
     expect(apply('What Counts as a Garden', changes)).toBe('What counts as a garden')
     expect(unsure).toEqual([])
+  })
+
+  test('begins with a capital after a typed number', () => {
+    expect(apply('2.1 Results for the Garden', sentenceCased('2.1 Results for the Garden', lexicon).changes)).toBe('2.1 Results for the garden')
+    expect(apply('2.1 results', sentenceCased('2.1 results', lexicon).changes)).toBe('2.1 Results')
   })
 
   test('names the words that may be names', () => expect(sentenceCased('Results for Berlin', lexicon).unsure).toEqual(['Berlin']))

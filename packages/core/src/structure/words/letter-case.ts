@@ -15,7 +15,7 @@ export interface TitleCaseRules {
 const small: ReadonlySet<string> = new Set(['a', 'an', 'the', 'and', 'but', 'nor', 'or', 'for', 'to'])
 /** Words that are nothing but prepositions. */
 const prepositions: ReadonlySet<string> = new Set(
-  'of at by via per from with into onto upon amid among amongst against between beneath beside besides despite during toward towards underneath unto versus within without throughout'.split(' '),
+  'of at by via per from with into onto upon amid among amongst vs against between beneath beside besides despite during toward towards underneath unto versus within without throughout'.split(' '),
 )
 /** Prepositions that are adverbs, conjunctions or parts of verbs as well: only a reader knows. */
 const ambiguous: ReadonlySet<string> = new Set(
@@ -25,6 +25,14 @@ const ambiguous: ReadonlySet<string> = new Set(
 const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** After these a new sentence or a subtitle begins. */
 const opens = /[:.?!—][”"’')\]]*\s*["“‘'([]*$/
+const counts = /^(?:\p{L}|[ivxl]+)$/iu
+/** A typed number before the first word. */
+const counted = /^\s*\(?(?:\p{L}|[ivxl]{1,6}|\d{1,3})\)\s+["“‘'([]*$/iu
+
+/** Whether nothing but a typed number stands before: `2.1 `, `(ii) `. */
+const isFirst = (before: string): boolean => !/\p{L}/u.test(before) || counted.test(before)
+
+const begins = (before: string): boolean => isFirst(before) || opens.test(before)
 
 /** How a heading reads in title case; what only a reader can decide is left as it is. */
 export const titleCased = (text: string, { prepositions: upTo, lastWord }: TitleCaseRules): WordChange[] => {
@@ -36,9 +44,11 @@ export const titleCased = (text: string, { prepositions: upTo, lastWord }: Title
     // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
     if (!isPlain(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(text.slice(from + word.length))) return []
     const lower = word.toLowerCase()
-    // `f. Bankruptcy`: a typed number, which is no word.
-    if (index === 0 && word.length === 1 && /^[.)]\s/.test(text.slice(from + 1))) return []
-    const first = index === 0 || opens.test(before)
+    const after = text.slice(from + word.length)
+    // `f. Bankruptcy`, `(ii) Roles`: a typed number, which is no word. `Carlos A. Afonso`: an initial.
+    if (index === 0 && counts.test(word) && /^[.)]\s/.test(after)) return []
+    if (/^\p{Lu}$/u.test(word) && after.startsWith('.')) return []
+    const first = begins(before)
     // After a dash between blanks a subtitle may begin, or a remark.
     if (/\s[-–]\s+$/.test(before) && lower.length < 4) return []
     if (first || (lastWord && index === all.length - 1)) return lower.length > 1 || first ? changed(from, word, capital(lower)) : []
@@ -60,12 +70,12 @@ export interface Lexicon {
 export const sentenceCased = (text: string, lexicon: Lexicon): { readonly changes: WordChange[]; readonly unsure: string[] } => {
   const changes: WordChange[] = []
   const unsure: string[] = []
-  for (const [index, match] of [...text.matchAll(words)].entries()) {
+  for (const match of text.matchAll(words)) {
     const [word] = match
     const before = text.slice(0, match.index)
     if (!isPlain(word) || word.length === 1) continue
     const lower = word.toLowerCase()
-    if (index === 0) changes.push(...changed(match.index, word, capital(lower)))
+    if (isFirst(before)) changes.push(...changed(match.index, word, capital(lower)))
     else if (word === lower || opens.test(before)) continue
     else if (small.has(lower) || prepositions.has(lower) || ambiguous.has(lower) || lexicon.isCommon(lower)) changes.push(...changed(match.index, word, lower))
     else unsure.push(word)

@@ -11,6 +11,8 @@ test('volume and issue are told apart', () => {
   expect(readVolume('Vol.54, No.5,')).toEqual({ volume: '54', issue: '5' })
 })
 
+test('a volume is without the sign that its year stood behind', () => expect(readVolume('1/')).toEqual({ volume: '1' }))
+
 test('pages lose their words and have a plain hyphen', () => {
   expect(readPages('pp. 345–62.')).toBe('345-62')
   expect(readPages('e0123456')).toBe('e0123456')

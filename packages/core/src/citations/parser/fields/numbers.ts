@@ -9,7 +9,7 @@ const volumeAndIssue = new RegExp(
 /** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
   // “vol .89”: white space before a stop is noise of an extracted text.
-  const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
+  const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
   const issueOnly = /^(?:no|nos|nr|num|number|n|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]?\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
   const both = volumeAndIssue.exec(plain)

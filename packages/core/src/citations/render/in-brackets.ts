@@ -1,0 +1,38 @@
+import type { Citation } from '../citations.js'
+import type { RenderedCite } from '../engine.js'
+import { joined, plain, type RichText } from '../rich-text.js'
+
+/**
+ * Words a citation that stands in round brackets, where these are the author's as well as the style's: beside words of the author's own
+ * (`(the second one; Lee, 2020)`) it takes no brackets along, and where a number comes for its names the words beside them
+ * stay in brackets: `(see Lee, 2020)` as `(see [3])`.
+ */
+export const inBrackets = (
+  { form, paragraph, from }: Citation,
+  cites: readonly RenderedCite[],
+  numeric: boolean,
+  word: (cites: readonly RenderedCite[]) => RichText,
+): RichText => {
+  if (form !== 'parenthetical') return word(cites)
+  const isPart = !/[([（]/u.test(paragraph.text[from] ?? '')
+  if (!numeric) return isPart ? bare(word(cites)) : word(cites)
+  const [{ prefix = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
+  if (!isPart && prefix === '' && suffix === '') return word(cites)
+  const number = word(cites.map((cite, place) => wordless(cite, place === 0, place === cites.length - 1)))
+  const raised = number[0]?.position === 'superscript'
+  const [before, after] = [raised ? prefix.trimEnd() : prefix, /^(?:,|$)/.test(suffix) ? suffix : ` ${suffix}`]
+  return joined([{ text: `${isPart ? '' : '('}${before}` }, ...number, { text: `${after}${isPart ? '' : ')'}` }])
+}
+
+const wordless = ({ prefix, suffix, ...cite }: RenderedCite, first: boolean, last: boolean): RenderedCite => ({
+  ...cite,
+  ...(!first && prefix !== undefined && { prefix }),
+  ...(!last && suffix !== undefined && { suffix }),
+})
+
+/** Without the brackets around it. */
+const bare = (text: RichText): RichText => {
+  const whole = plain(text)
+  if (!whole.startsWith('(') || !whole.endsWith(')')) return text
+  return joined(text.map((run, place) => ({ ...run, text: run.text.slice(place === 0 ? 1 : 0, place === text.length - 1 ? -1 : undefined) })))
+}

@@ -1,4 +1,4 @@
-// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--sdk] [--only TEXT,…] [--json FILE] [--jobs 2] [--core MODULE] [--comments] [--sabotage]
+// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--skip N] [--sdk] [--only TEXT,…] [--json FILE] [--jobs 2] [--core MODULE] [--comments] [--sabotage]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Answer } from './child.js'
@@ -16,6 +16,7 @@ const { values, positionals: [corpus] } = parseArgs({
   options: {
     styles: { type: 'string', default: 'apa-7' },
     sample: { type: 'string' },
+    skip: { type: 'string', default: '0' },
     sdk: { type: 'boolean' },
     only: { type: 'string' },
     json: { type: 'string' },
@@ -34,7 +35,8 @@ const PROGRESS = 100
 
 installSharedTools(corpus)
 const wanted = (values.only ?? '').split(',')
-const documents = documentsBelow(corpus).filter((path) => wanted.some((text) => path.includes(text))).slice(0, Number(values.sample ?? Infinity))
+const skip = Number(values.skip)
+const documents = documentsBelow(corpus).filter((path) => wanted.some((text) => path.includes(text))).slice(skip, skip + Number(values.sample ?? Infinity))
 if (documents.length === 0) throw new Error('No document was found: a gate that looks at nothing cannot pass.')
 const sdk = values.sdk ?? documents.length <= SDK_SAMPLE
 const jobs = Number(values.jobs)

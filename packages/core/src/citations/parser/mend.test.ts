@@ -100,3 +100,21 @@ describe('the words beside names say what they did', () => {
     expect(csl.editor).toBeUndefined()
   })
 })
+
+test('those who are named alone and first are editors only where a word says so', () => {
+  expect(read(['editor', 'Roe, Ada & Mina Berg'], ['date', '(2010):'], ['title', 'Tides.']).csl.author).toMatchObject([{ family: 'Roe' }, { family: 'Berg' }])
+  expect(read(['editor', 'Roe, Ada & Mina Berg (Hg.)'], ['date', '(2010):'], ['title', 'Tides.']).csl).toMatchObject({ editor: [{ family: 'Roe' }, { family: 'Berg' }] })
+})
+
+test('a DOI is as sure as it can be, whether the model takes it for an identifier or for an address', () => {
+  const unsure = (text: string) => {
+    const [title, doi] = ['Tides. ', text]
+    return readEntry(title + doi, [
+      { label: 'title', text: title, span: [0, title.length], confidence: 1 },
+      { label: 'doi', text: doi, span: [title.length, title.length + doi.length], confidence: 0.5 },
+    ]).fields['DOI']?.confidence
+  }
+  expect(unsure('https://doi.org/10.1234/jnt.2019.12')).toBe(1)
+  expect(unsure('doi: 10.1234/jnt.2019.12.')).toBe(1)
+  expect(unsure('10.1234/jnt. 2019.12')).toBe(0.5)
+})

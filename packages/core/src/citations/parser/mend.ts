@@ -6,9 +6,15 @@ import type { Segment } from './segment.js'
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withDate(withPages(withIssue(withContainer(withSubtitle(whole(raw, withRoles(raw, segments)))))))
+  withIdentifier(withDate(withPages(withIssue(withContainer(withSubtitle(whole(raw, withRoles(raw, segments))))))))
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
+
+const identifier = /^[\s,;.(\[]*(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/[^\s/]\S*\s*$/iu
+
+/** A DOI says itself what it is: between an identifier and an address the model need not be sure. */
+const withIdentifier = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment) => ((segment.label === 'doi' || segment.label === 'url') && identifier.test(segment.text) ? { ...segment, confidence: 1 } : segment))
 
 const question = /[?!]["”’»)]?\s*$/u
 /** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */

@@ -5,6 +5,8 @@ const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
+/** Any word for those who edited a work, in the languages of the labelled entries. */
+const saysEdited = /(?<!\p{L})(?:eds?|edd|édit?s?|edit(?:ed|ors?|or[ae]s?)|red|redaktion|hrsgg?|hg|herausg\p{L}*|dirs?|coords?|orgs?|comps?|compil\p{L}+|cura|curators?)(?!\p{L})/iu
 
 /** Whether words are those of people who edited what a work stands in: `In A. Berg (ed.)`. */
 export const saysEditors = (text: string): boolean => within.test(text) || endsAsEditors.test(text)
@@ -21,7 +23,13 @@ export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] 
     else if (label === 'author' && (endsAsEditors.test(text) || (within.test(text) && roles.some((other) => other.label === 'title')))) roles.push({ ...segment, label: 'editor' })
     else roles.push(segment)
   }
-  return roles
+  return nobodyEdits(raw, roles) ? roles.map((segment) => (segment.label === 'editor' ? { ...segment, label: 'author' } : segment)) : roles
+}
+
+/** Whether those who are named first, and alone, are called editors by no word: then they are the authors. */
+const nobodyEdits = (raw: string, segments: readonly Segment[]): boolean => {
+  const [first, ...others] = segments.filter(({ label }) => label !== 'citation-number')
+  return first?.label === 'editor' && !others.some(({ label }) => label === 'author' || label === 'editor') && !saysEdited.test(raw)
 }
 
 /** Names that were taken for authors or for a container, with the word after them that says what they are: `In Ada Berg and Kim Chan, eds.` */

@@ -129,6 +129,18 @@ describe('a paper in APA style', () => {
     expect((await converted('harvard', lines))[0]).toBe('Salt was dear (as they said themselves; see Vaughan, 2015), and rye (Sample and Roe, 2019, among others; and more of them) as well.')
   })
 
+  test('gives the address of a page, and the day on which it was seen where the style has a place for it', async () => {
+    const pages = [
+      'Ice is cold (Poe, 2020; Roe, 2016).', '[heading 1] References',
+      'Poe, K. (2020). Tides and harbours. Retrieved May 3, 2022, from https://example.org/tides', 'Roe, K. (2016). The harbour package. Retrieved from https://example.org/harbour',
+    ]
+    expect((await converted('harvard', pages)).slice(-2)).toEqual([
+      'Poe, K. (2020) Tides and harbours. Available at: https://example.org/tides (Accessed: 3 May 2022).',
+      'Roe, K. (2016) The harbour package. Available at: https://example.org/harbour.',
+    ])
+    expect((await converted('apa-7', pages)).slice(-2)).toEqual([pages[2], 'Roe, K. (2016). The harbour package. https://example.org/harbour'])
+  })
+
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
     expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\. Vaughan says the same/)

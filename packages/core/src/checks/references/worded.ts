@@ -58,6 +58,7 @@ const words: Readonly<Record<string, string>> = {
   'page': 'the pages',
   'genre': 'the kind of work',
   'medium': 'the medium',
+  'accessed': 'the day on which it was seen',
 }
 
 const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` The style leaves out ${fields.map((field) => words[field] ?? `the ${field}`).join(', ')}.`)

@@ -1,4 +1,5 @@
 import type { CslItem } from '../item.js'
+import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
@@ -126,8 +127,11 @@ class EntryReader {
         return this.first('medium', plainText(segment.text), segment)
       case 'isbn':
         return this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment)
-      case 'note':
-        return this.first('note', plainText(segment.text), segment)
+      case 'note': {
+        const accessed = readAccess(segment.text)
+        if (accessed) return this.first('accessed', accessed, segment)
+        return isAnnouncement(segment.text) ? undefined : this.first('note', plainText(segment.text), segment)
+      }
       case 'citation-number':
     }
   }

@@ -3,7 +3,7 @@ import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
 /** What a style may leave out: of any work; of articles, their number within a volume, and who printed them; of chapters, their pages. */
-const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title'] as const
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
 const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'DOI', 'URL', 'ISBN'] as const
@@ -20,7 +20,8 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const has = holds(rendered)
   const names = isRepeated(rendered) ? above : rendered
   if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, has)) return undefined
-  const dropped = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], has))
+  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], has))
+  if (!accessStays(csl, has)) dropped.push('accessed')
   const may: readonly string[] = [...dispensable, ...(csl.type.startsWith('article') ? dispensableOfArticles : dispensableOfParts.includes(csl.type) ? ['page'] : [])]
   return dropped.every((field) => may.includes(field)) ? dropped : undefined
 }
@@ -64,4 +65,9 @@ const namesStay = ({ author, editor }: CslItem, has: (words: string) => boolean,
 const yearStays = ({ issued }: CslItem, has: (words: string) => boolean): boolean => {
   const year = issued?.['date-parts']?.[0]?.[0]
   return year === undefined || has(String(year)) || [...'abcdefghij'].some((letter) => has(`${year}${letter}`))
+}
+
+const accessStays = ({ accessed, issued }: CslItem, has: (words: string) => boolean): boolean => {
+  const [year, , day] = accessed?.['date-parts']?.[0] ?? []
+  return year === undefined || (has(String(day)) && (year !== issued?.['date-parts']?.[0]?.[0] || has(String(year))))
 }

@@ -61,7 +61,7 @@ const pass = (
     const text = withEtAl(rendered)
     const dropped = droppedFields(entries.get(id)!, plain(text), named)
     if (!isRepeated(plain(text))) named = plain(text)
-    const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName)
+    const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName) && !(dropped.includes('accessed') && isSameButAccess(reference, plain(text)))
     const read = (printed: RichText): RichText => typedAlike(withEtAl(printed), bare(reference))
     const withNames = isRepeated(plain(text)) && { named: () => read(opened.named().find((entry) => entry.id === id)!.text) }
     const unnamed = safe && plain(text) !== plain(rendered)
@@ -75,6 +75,12 @@ const pass = (
   })
   const numeric = references.some(({ number }) => number !== undefined)
   return { references, citations: renderAll(opened, citations, byId, numeric), frozen: false, unsteady: new Set() }
+}
+
+/** The day on which a page was seen is given where its author thinks that it will change (APA 7, 9.16; MLA 9, 5.111): it is no fault of an entry. */
+const isSameButAccess = ({ raw, labelled, entry: { fields } }: Reference, rendered: string): boolean => {
+  const [from, to] = fields['accessed']?.span ?? [0, 0]
+  return `${raw.slice(labelled, from)} ${raw.slice(to)}`.replace(/\s+/g, ' ').trim() === rendered
 }
 
 const renderAll = (

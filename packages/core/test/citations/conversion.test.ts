@@ -37,6 +37,16 @@ describe('an entry that names some of its authors', () => {
   })
 })
 
+describe('MLA', () => {
+  const crowded = ['Ice was dear, as Stone et al. (Stone et al., 2020) say.', '[heading 1] References', 'Stone, A., Roe, J., Berg, K., & Lind, M. (2020). Ice in the harbour. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.']
+
+  test('says the names again where their bracket says them again, though the list names one of them now', async () => {
+    const { document } = await format(await makeDocx(crowded), { style: 'mla-9' }, nodeCodec)
+    expect((await bodyText(document)).find((text) => text.startsWith('Ice was'))).toBe('Ice was dear, as Stone et al. (Stone et al.) say.')
+    expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+  })
+})
+
 describe('a paper in APA style', () => {
   test('becomes one with numbers, its list in the order of first mention', async () => {
     expect(await converted('ieee')).toEqual([

@@ -42,7 +42,8 @@ const isExplained = ({ paragraph, cites }: Citation): boolean =>
 const isCertain = ({ link, personal, original }: Cite): boolean => !personal && !original && link.references.length === 1 && agreeing.has(link.kind)
 
 /** In `Lee (Lee and Roe, 2018)` the bracket names more than the sentence does. */
-const saysNoMore = ({ names }: Cite, { entry }: Reference): boolean => names.length === 0 || (entry.csl.author ?? entry.csl.editor ?? []).length < 2
+const saysNoMore = ({ names }: Cite, { entry: { csl, etAl, editorsEtAl } }: Reference): boolean =>
+  names.length === 0 || ((csl.author ?? csl.editor ?? []).length < 2 && !(csl.author ? etAl : editorsEtAl))
 
 /** A number after the name of its author: `Lee [3]`, `Lee et al. [3]`. */
 const namesBefore = ({ paragraph, from }: Citation, { entry }: Reference): boolean => {

@@ -74,7 +74,8 @@ const pass = (
     }
   })
   const numeric = references.some(({ number }) => number !== undefined)
-  return { references, citations: renderAll(opened, citations, byId, numeric), frozen: false, unsteady: new Set() }
+  const asRead = new Map(ordered.map((reference) => [reference.id, { ...reference, entry: entries.get(reference.id)! }]))
+  return { references, citations: renderAll(opened, citations, asRead, numeric), frozen: false, unsteady: new Set() }
 }
 
 /** The day on which a page was seen is given where its author thinks that it will change (APA 7, 9.16; MLA 9, 5.111): it is no fault of an entry. */

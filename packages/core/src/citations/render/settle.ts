@@ -73,9 +73,9 @@ const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMa
 /** Such an entry stays in its new words; citations of it say what is read there all the same, if that is certain. */
 const leftGrey = (reference: Reference, known: ParsedEntry, now: ParsedEntry): ParsedEntry => {
   if (!isCitable({ ...reference, grey: true, entry: now })) return known
-  const { author, editor, issued } = now.csl
+  const { csl: { author, editor, issued }, etAl, editorsEtAl } = now
   const { author: _, editor: __, issued: ___, ...rest } = known.csl
-  return { ...known, csl: { ...rest, ...(author && { author }), ...(editor && { editor }), ...(issued && { issued }) } }
+  return { ...known, etAl, editorsEtAl, csl: { ...rest, ...(author && { author }), ...(editor && { editor }), ...(issued && { issued }) } }
 }
 
 const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: Rehearsal): Set<string> => {

@@ -45,6 +45,13 @@ describe('MLA', () => {
     expect((await bodyText(document)).find((text) => text.startsWith('Ice was'))).toBe('Ice was dear, as Stone et al. (Stone et al.) say.')
     expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
   })
+
+  test('takes the years out of citations though those of an entry that is not understood keep theirs', async () => {
+    const lines = ['Timber was dear (Vaughan, 2015), and iron (Adair, 2017). Salt was not (Sample & Roe, 2019).', '[heading 1] References', 'Adair (2017) Oak iron north :: ships 4//2 zz 55 [x', ...entries.slice(1)]
+    const { document } = await format(await makeDocx(lines), { style: 'mla-9' }, nodeCodec)
+    expect((await bodyText(document)).find((text) => text.startsWith('Timber'))).toBe('Timber was dear (Vaughan), and iron (Adair, 2017). Salt was not (Sample and Roe).')
+    expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+  })
 })
 
 describe('a paper in APA style', () => {

@@ -37,7 +37,7 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex): R
   const plain = withoutMarks(texts, texts.map((text, place) => candidatesOf(text, brackets[place]!, index)))
   // Names without years are read only where years are rare: it is the reading that costs most, and means least.
   const dated = linked(plain, 'author-date')
-  const pages = dated < brackets.flat().length / 4
+  const pages = dated < brackets.flat().length / 2
   const candidates = pages ? plain.map((each, place) => ({ ...each, 'author-page': authorPages(texts[place]!, brackets[place]!, index) })) : plain
   const forms = chooseForms(candidates, index)
   const clusters = candidates.map((candidate, place) => settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index))

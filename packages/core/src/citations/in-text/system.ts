@@ -26,12 +26,12 @@ export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex
   const ranked = [
     { form: 'author-date' as const, weight: dated * 1.5 },
     { form: numeric.form, weight: numeric.weight },
-    { form: 'author-page' as const, weight: dated > pages / 4 || index.keys.every((key) => key.leads.length === 0) ? 0 : pages },
+    { form: 'author-page' as const, weight: dated > pages || index.keys.every((key) => key.leads.length === 0) ? 0 : pages },
   ].filter(({ weight }) => weight > 0)
   if (ranked.length === 0) return ['author-date']
   ranked.sort((one, other) => other.weight - one.weight)
   // Brackets and dates explain themselves beside another form; round brackets, raised numbers and bare names do not.
-  return ranked.filter(({ form, weight }, place) => place === 0 || (ranked[0]!.form !== 'author-page' && form === 'author-date') || (form === 'brackets' && weight >= 3)).map(({ form }) => form)
+  return ranked.filter(({ form, weight }, place) => place === 0 || form === 'author-date' || (form === 'brackets' && weight >= 3)).map(({ form }) => form)
 }
 
 /** Whether numbers come in for the first time one after the other: then they are citations, not powers or items of a list. */

@@ -18,6 +18,7 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
     tblBorders shd tblLayout tblCellMar tblLook tblCaption tblDescription tblPrChange`),
   'w:tcPr': words(`cnfStyle tcW gridSpan hMerge vMerge tcBorders shd noWrap tcMar textDirection tcFitText vAlign hideMark headers
     cellIns cellDel cellMerge tcPrChange`),
+  'w:pBdr': words('top left bottom right between bar'),
   'w:style': words(`name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked
     personal personalCompose personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr`),
   'w:settings': words(`writeProtection view zoom removePersonalInformation removeDateAndTime doNotDisplayPageBoundaries
@@ -39,6 +40,9 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
 
 /** Properties that are made of several elements, in the order of the schema. */
 export const nestedOrder: Readonly<Record<string, readonly string[]>> = { 'w:numPr': words('ilvl numId') }
+
+/** Properties whose parts producers put in any order, and Word reads in any. */
+export const shuffled: ReadonlySet<string> = new Set(words('numPr pBdr'))
 
 /** Children in the order of the schema; those it does not know stay behind the ones they follow. Producers do not always keep it. */
 export const inSchemaOrder = <Named extends { readonly name: string }>(parent: string, children: readonly Named[]): Named[] => {

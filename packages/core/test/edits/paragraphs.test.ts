@@ -30,13 +30,15 @@ describe('set-paragraph', () => {
     expect(bodyOf(tracked)).toContain('<w:pPr><w:jc w:val="both"/></w:pPr></w:pPrChange></w:pPr>')
   })
 
-  // pandoc writes the number of a list before its level; Word reads both. The record keeps what it found.
-  test('puts the parts of a property in the order of the schema where it writes them, and only there', async () => {
-    const item = p('<w:numPr><w:numId w:val="1"/><w:ilvl w:val="0"/></w:numPr>', r('A'))
+  // pandoc writes the number of a list before its level, flextable the lower border before the upper one; Word reads both. The record keeps what it found.
+  test.each([
+    ['<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', '<w:numPr><w:numId w:val="1"/><w:ilvl w:val="0"/></w:numPr>'],
+    ['<w:pBdr><w:top w:val="single"/><w:bottom w:val="single"/></w:pBdr>', '<w:pBdr><w:bottom w:val="single"/><w:top w:val="single"/></w:pBdr>'],
+  ])('puts the parts of a property in the order of the schema where it writes them, and only there: %s', async (sound, faulty) => {
+    const item = p(faulty, r('A'))
     const { direct, tracked, accepted } = await kept(item + item, ({ paragraphs: [first] }) => [
       { kind: 'set-paragraph', paragraph: first!, properties: { align: 'left', spaceAfter: 120 } },
     ])
-    const [sound, faulty] = ['<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', '<w:numPr><w:numId w:val="1"/><w:ilvl w:val="0"/></w:numPr>']
     expect(bodyOf(direct)).toMatch(new RegExp(`^<w:p><w:pPr>${sound}<w:spacing.*${faulty}`))
     expect(bodyOf(accepted)).toEqual(bodyOf(direct))
     expect(bodyOf(tracked)).toContain(`<w:pPr>${faulty}</w:pPr></w:pPrChange>`)

@@ -1,6 +1,6 @@
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
-import { insertionIndex, inSchemaOrder, nestedOrder } from '../order.js'
+import { insertionIndex, inSchemaOrder, shuffled } from '../order.js'
 import type { Attributes, Patch, PropertyTable, Value } from './property.js'
 import { childOf } from '../tree.js'
 import { flatAttributes } from './read.js'
@@ -17,11 +17,12 @@ export const childrenOf = (document: XmlDocument, container: XmlElement | undefi
 
 /**
  * The markup of a property as it stands, but for an order of its parts that the schema does not allow: pandoc writes
- * `w:numId` before `w:ilvl`, and Word reads both. A record of the old properties keeps the order that it found, so that
- * rejecting gives the original; with the new ones in order, there is no more fault than there was.
+ * `w:numId` before `w:ilvl`, flextable the lower border before the upper one, and Word reads both. A record of the old
+ * properties keeps the order that it found, so that rejecting gives the original; with the new ones in order, there is
+ * no more fault than there was.
  */
 const soundMarkup = ({ source }: XmlDocument, { name, children, start, end }: XmlElement): string => {
-  const ordered = name in nestedOrder ? inSchemaOrder(name, children) : children
+  const ordered = shuffled.has(name) ? inSchemaOrder(name, children) : children
   if (ordered.every((child, index) => child === children[index])) return source.slice(start, end)
   return source.slice(start, children[0]!.start) + ordered.map((child) => source.slice(child.start, child.end)).join('') + source.slice(children.at(-1)!.end, end)
 }

@@ -81,11 +81,11 @@ const extend = (formats: FormatText[], paragraph: Paragraph, run: Run, propertie
   } else formats.push({ kind: 'format-text', range: { paragraph, from: run.from, to: run.to }, properties })
 }
 
-/** Whether the text has one value. What is locked differs until somebody decides about it: that mixes nothing. */
+/** Whether the words have one value. What is locked differs until somebody decides about it, and a sign may be in few fonts: that mixes nothing. */
 const isUniform = (paragraph: Paragraph, name: string, apart: (run: Run) => boolean): boolean => {
   let value: Value | undefined
   for (const run of paragraph.runs) {
-    if (run.to === run.from || run.deleted || !/[^\s\uFFFC]/.test(paragraph.text.slice(run.from, run.to)) || apart(run)) continue
+    if (run.to === run.from || run.deleted || !/[\p{L}\p{N}]/u.test(paragraph.text.slice(run.from, run.to)) || apart(run)) continue
     const here = runValue(run.effective, name)
     if (value !== undefined && here !== value) return false
     value = here

@@ -5,6 +5,7 @@ test.each([
   ['Die Geschichte der deutschen Literatur', 'de'],
   ['Kleine politische Schriften', 'de'],
   ['Wahrheit und Methode', 'de'],
+  ['Wege der Seefahrt', 'de'],
   ['Sprache im technischen Zeitalter', 'de'],
   ['La distinction: critique sociale du jugement', 'fr'],
   ['Cien años de soledad y otros cuentos', 'es'],

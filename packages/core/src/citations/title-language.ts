@@ -15,7 +15,9 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
 )
 
 /** Words and endings that no English title has: one is enough. */
-const telling = /^(?:und|für|im|zur|zum|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u
+const telling = /^(?:und|für|im|zur|zum|dem|durch|zwischen|nicht|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u
+/** Names have it behind `van` and `von` only. */
+const article = /(?<!\bv[ao]n )\bder\b/u
 const german = /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u
 const english: ReadonlySet<string> = new Set('the of and to in for on with from by an is are as at how what why its their into about between a or not'.split(' '))
 
@@ -30,7 +32,7 @@ export const titleLanguage = (title: string): string | undefined => {
     .map(([language, own]) => ({ language, count: new Set(words.filter((word) => own.has(word) || (language === 'de' && german.test(word)))).size }))
     .sort((one, other) => other.count - one.count)
   if (!best || best.count <= known) return undefined
-  return best.count > 1 || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
+  return best.count > 1 || article.test(title) || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
 }
 
 /** A work with its language, where its title says that it is not English and nothing else says which it is. */

@@ -12,6 +12,14 @@ const needed: Partial<Record<CslItem['type'], readonly (readonly [name: string, 
   thesis: [['title', 'title'], ['university', 'publisher', 'URL', 'DOI']],
   webpage: [['title', 'title'], ['address', 'URL', 'DOI']],
 }
+/**
+ * What has neither volume nor pages is an article by the name of what it stands in alone: a report has its body there, or what it was handed in to.
+ * Only a name that no other kind of work has says so, or that of a journal in another entry.
+ */
+const journal = /\b(?:journal|annals|quarterly|letters|transactions|magazine|zeitschrift|revista|revue|rivista)\b|^\p{Lu}\p{Ll}{0,6}\.(?: \p{Lu}\p{Ll}{0,7}\.?)+$/iu
+const isArticle = ({ entry: { csl } }: Reference, known: ReadonlySet<string>): boolean =>
+  csl.type !== 'article-journal' || journal.test(csl['container-title'] ?? '') || known.has(csl['container-title'] ?? '')
+
 const always: readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[] = [['date', 'issued']]
 
 /** What was read of an entry may be wrong where something in it is not explained: a date that it has is not missing. */
@@ -47,11 +55,21 @@ export const completeEntry = defineCheck<Subject>({
       ],
       passes: false,
     },
+    {
+      lines: [
+        '[heading 1] References',
+        'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
+        'F. M. Sample, Ed., Reference Manual on Scientific Evidence, Federal Harbour Center, 2nd edition, 2000.',
+      ],
+      passes: true,
+    },
     { lines: ['[heading 1] References', 'Sample, A., Berg, L., et al. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: false },
   ],
   subjects({ references, rendered }) {
     const unnamed = new Set(rendered?.lists.flatMap((list) => list.references.flatMap((each) => (each.unnamed ? [each.reference.id] : []))))
-    return references.filter(isSure).map((reference) => ({ reference, unnamed: unnamed.has(reference.id) }))
+    const journals = new Set(references.filter(({ entry: { csl } }) => csl.volume !== undefined).map(({ entry: { csl } }) => csl['container-title'] ?? ''))
+    const judged = references.filter((reference) => isSure(reference) && isArticle(reference, journals))
+    return judged.map((reference) => ({ reference, unnamed: unnamed.has(reference.id) }))
   },
   examine: ({ reference, unnamed }) => {
     const missing = [...(unnamed ? ['the authors behind “et al.”'] : []), ...missingIn(reference)]

@@ -30,6 +30,7 @@ export const journalForm = defineCheck<Subject>({
       passes: true,
     },
     { lines: ['[heading 1] References', entry('Journal of Northern Towns', 'A year in the harbour', 2019), entry('Rev. Ice Stud.', 'Winter ferries', 2020)], passes: false },
+    { lines: ['[heading 1] References', entry('Journal of Northern Towns', 'A year in the harbour', 2019), entry('Harbour Reviews. Microbiology', 'Winter ferries', 2020)], passes: true },
   ],
   *subjects({ references }) {
     const journals = references.filter(({ grey, entry: { csl } }) => !grey && csl.type === 'article-journal')
@@ -50,10 +51,15 @@ export const journalForm = defineCheck<Subject>({
 
 const journalOf = ({ entry: { csl } }: Reference): string => csl['container-title'] ?? ''
 
-/** Two words or more that end in a stop, one of them before the last: `Rev. Ice Stud.`; the entry’s own stop may be the last. */
+/**
+ * Two words or more that end in a stop, one of them before the last: `Rev. Ice Stud.`; the entry’s own stop may be the last.
+ * `Harbour Reviews. Ecology` has a series.
+ */
 const isShortened = (journal: string): boolean => {
   const words = journal.split(' ')
-  return words.length > 1 && words.length < 9 && words.slice(0, -1).some((word) => /^\p{L}{1,8}\.$/u.test(word)) && !/[:,\d]/.test(journal)
+  const last = words.at(-1)!
+  const longest = last.length <= 6 ? 8 : 5
+  return words.length > 1 && words.length < 9 && words.slice(0, -1).some((word) => /^\p{L}+\.$/u.test(word) && word.length <= longest + 1) && !/[:,\d]/.test(journal)
 }
 
 /** Words that every list of abbreviations shortens. */

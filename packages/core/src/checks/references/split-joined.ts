@@ -16,10 +16,14 @@ function* subjectsOf({ referenceLists }: Facts): Generator<Subject> {
   }
 }
 
-/** An entry that ends without a stop, or one that begins in small letters, is half of one. */
+/** `Northern Harbours 2017 User Guide`: who and when, and then a title. */
+const opens = /^\s*\p{Lu}[^.:]{2,80}?[\s(](?:1[5-9]|20)\d\d[a-z]?[).,:]?\s+\p{Lu}/u
+
+/** An entry that ends without a stop, or one that begins in small letters, is half of one, unless the next begins as entries do or leads on to something. */
 const isBroken = (paragraph: Paragraph, references: readonly Reference[]): boolean => {
   const at = references.findIndex(({ paragraphs }) => paragraphs[0] === paragraph)
   const before = references[at - 1]?.raw.trimEnd() ?? ''
+  if (opens.test(paragraph.text) || /:\s*$/.test(paragraph.text)) return false
   return /^\s*\p{Ll}/u.test(paragraph.text) || !/[.\])”"]$|https?:\S+$|10\.\d{4,}\S+$/u.test(before)
 }
 
@@ -49,6 +53,15 @@ export const splitOrJoined = defineCheck({
         'the northern towns. Journal of Northern Towns, 12(3), 45–67.',
       ],
       passes: false,
+    },
+    {
+      lines: [
+        '[heading 1] References',
+        'Berg, Lee 2006 Winter ferries. Harbour Review 4:1–19, accessed 7 September 2017',
+        'Northern Harbours 2017 User Guide, Version 1. Electronic document, https://harbours.example/guide, accessed 7 September 2017.',
+        'Sample, Ada 2019 A year in the harbour. Journal of Northern Towns 12:45–67.',
+      ],
+      passes: true,
     },
   ],
   subjects: subjectsOf,

@@ -17,6 +17,7 @@ export const fontMixed = runLayoutCheck({
     { lines: ['It was a quiet year for the <fontAscii=Consolas,fontHAnsi=Consolas>harbour</>, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <fontAscii=Arial,fontHAnsi=Arial>and nobody expected</> the ice to come so early.'], passes: false },
     { lines: ['It was a quiet year for the harbour, <fontAscii=SimSun,fontHAnsi=SimSun>北方的港口</>, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour <fontAscii=Arial,fontHAnsi=Arial>‿</>, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <size=28>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['fontAscii', 'fontHAnsi', 'size'],

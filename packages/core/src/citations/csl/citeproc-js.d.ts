@@ -64,7 +64,10 @@ declare module 'citeproc' {
     readonly Disambiguation: { readonly prototype: Disambiguation }
     readonly Engine: new (sys: Sys, style: unknown, language: string, force: boolean) => Engine
     readonly Output: { readonly Formats: Record<string, Format>; readonly Formatters: object }
-    readonly Util: { readonly FlipFlopper: new (state: Pick<Engine, 'getTerm'>) => TagReader }
+    readonly Util: {
+      readonly FlipFlopper: new (state: Pick<Engine, 'getTerm'>) => TagReader
+      readonly Names: { mergetag(state: unknown, between: string, terminator: string): string }
+    }
     readonly POSITION_FIRST: number
     readonly POSITION_SUBSEQUENT: number
     readonly POSITION_IBID: number

@@ -36,6 +36,14 @@ describe('a reference list', () => {
     expect(plain(engine.entries()[0]!.text)).toContain('“A Year with lab.js.” https://www.example.org/papers/b05.pdf 12')
   })
 
+  test('keeps the hyphens of initials', async () => {
+    const author = [{ family: 'Sample', given: 'A.-B.' }, { family: 'Roe', given: 'J.' }]
+    for (const csl of ['modern-language-association', 'apa', 'ieee', 'chicago-author-date']) {
+      expect(plain((await engineOf(csl)).open([{ ...book, author }]).entries()[0]!.text)).toContain('A.-B.')
+    }
+    expect(plain((await engineOf('vancouver')).open([{ ...book, author }]).entries()[0]!.text)).toContain('Sample AB, Roe J')
+  })
+
   test('has the numbers of a numeric style beside the entries, in the order of first mention', async () => {
     const list = (await rendered('ieee')).entries()
     expect(list.map(({ id, number }) => [id, number])).toEqual([['ice', '[1]'], ['rye', '[2]'], ['oak', '[3]']])

@@ -4,6 +4,7 @@ import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, 
 import type { RichText } from '../rich-text.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
 import { endDisambiguation } from './disambiguation.js'
+import { keepHyphens } from './hyphened-initials.js'
 import type { CslNode } from './node.js'
 import { markedText, readMarked } from './output-format.js'
 import { Persons } from './persons.js'
@@ -14,6 +15,7 @@ import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
 const format = 'marked'
 CSL.Output.Formats[format] = markedText
 endDisambiguation(CSL.Disambiguation.prototype)
+keepHyphens(CSL.Util.Names)
 
 /** The engine citeproc-js for one style. It is kept for the next document as long as that one has nothing new to it. */
 export class Citeproc implements CitationEngine {

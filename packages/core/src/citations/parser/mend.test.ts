@@ -34,6 +34,23 @@ test('a title that is a question goes on behind it, in sentence case, up to the 
     .toMatchObject({ title: 'Who owns the street?', 'container-title': 'Annals of the northern society for parking. Series B' })
 })
 
+test('a title ends with the place that stands in it behind a comma', () => {
+  const { csl, fields } = read(['title', 'Seals in the northern Ice Sea,'], ['journal', 'Harbouria. Ice Biology,'], ['volume', '31'])
+  expect(csl).toMatchObject({ title: 'Seals in the northern Ice Sea, Harbouria', 'container-title': 'Ice Biology' })
+  expect(fields['title']?.span).toEqual([0, 42])
+  expect(read(['title', 'Seals in the northern Ice Sea,'], ['journal', 'Environ. Health,'], ['volume', '31']).csl).toMatchObject({ 'container-title': 'Environ. Health' })
+})
+
+test('the letter behind a year is no word of the title', () => {
+  const raw = 'Sample, Ada 2009a The harbour.'
+  const segments: Segment[] = [
+    { label: 'author', text: 'Sample, Ada ', span: [0, 12], confidence: 1 },
+    { label: 'date', text: '2009', span: [12, 16], confidence: 1 },
+    { label: 'title', text: 'a The harbour.', span: [16, 30], confidence: 1 },
+  ]
+  expect(readEntry(raw, segments)).toMatchObject({ letter: 'a', csl: { title: 'The harbour' } })
+})
+
 test('a title ends before the In of what it stands in', () => {
   const { csl, fields } = read(['title', 'Partial tides. In Writing harbours: poetics.'], ['date', '1986'])
   expect(csl).toMatchObject({ title: 'Partial tides', 'container-title': 'Writing harbours: poetics' })

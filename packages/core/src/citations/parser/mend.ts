@@ -6,7 +6,7 @@ import type { Segment } from './segment.js'
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withIdentifier(withDate(withPages(withIssue(withContainer(withSubtitle(whole(raw, withRoles(raw, segments))))))))
+  withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withSubtitle(whole(raw, withRoles(raw, segments))))))))))
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
 
@@ -32,6 +32,30 @@ const withSubtitle = (segments: readonly Segment[]): Segment[] =>
     // The end of the title is what the model was not sure of.
     return rest > 0 ? [{ ...cutAt(segment, rest, segment.label)[1], confidence: before!.confidence }] : [segment]
   })
+
+/** `in the Northern Sea, Harbouria. Ice Research`: a place after a comma, whole and with a stop of its own, ends the title. Abbreviations end in consonants. */
+const placeBefore = /^\p{Lu}\p{Ll}{3,}[aeoy]\.\s+(?=\p{Lu})/u
+
+const withPlace = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => (label === 'journal' || label === 'container-title') && segments[index - 1]?.label === 'title' &&
+    /,\s*$/.test(segments[index - 1]!.text) && placeBefore.test(text))
+  if (at < 0) return [...segments]
+  const [title, journal] = [segments[at - 1]!, segments[at]!]
+  const [place, rest] = cutAt(journal, endOf(placeBefore.exec(journal.text)), journal.label)
+  return segments.with(at, rest).with(at - 1, { ...title, text: `${title.text.trimEnd()} ${place.text}`, span: [title.span[0], place.span[1]] })
+}
+
+const letterAtStart = /^[a-z](?=\s+\p{Lu})/u
+
+/** `2009a The harbour`: the letter that tells two works of one year apart is the year's, where nothing stands between them. */
+const withLetter = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text, span }, index) => letterAtStart.test(text) && label !== 'date' && segments[index - 1]?.label === 'date' &&
+    /\d{4}$/.test(segments[index - 1]!.text) && segments[index - 1]!.span[1] === span[0])
+  if (at < 0) return [...segments]
+  const [date, after] = [segments[at - 1]!, segments[at]!]
+  const [letter, rest] = cutAt(after, 1, after.label)
+  return segments.with(at, rest).with(at - 1, { ...date, text: date.text + letter.text, span: [date.span[0], letter.span[1]] })
+}
 
 const restOfTitle = ({ label, text }: Segment): number => {
   if (label !== 'journal' && label !== 'container-title') return 0

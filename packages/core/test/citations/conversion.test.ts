@@ -158,6 +158,23 @@ describe('a paper in APA style', () => {
     expect((await converted('apa-7', pages)).slice(-2)).toEqual([pages[2], 'Roe, K. (2016). The harbour package. https://example.org/harbour'])
   })
 
+  test('calls an author as its citations do, whose list has the particle behind the given names', async () => {
+    const dutch = ['Ice is cold (van der Berg and Roe 2016).', '[heading 1] References', 'Berg, Julia D. van der, and Ada Roe. 2016. “Ice and Rope.” Northern Ships 34 (19): 867–73.']
+    expect((await converted('apa-7', dutch)).slice(0, 3)).toEqual([
+      'Ice is cold (van der Berg & Roe, 2016).', 'References', 'van der Berg, J. D., & Roe, A. (2016). Ice and Rope. Northern Ships, 34(19), 867–873.',
+    ])
+  })
+
+  test('goes on naming pages in the language of the text', async () => {
+    const german = [
+      'So war es (Adair und Roe 2017, S. 55 ff), und so (Adair und Roe 2017, S.12) blieb es (vgl. Adair und Roe 2017, S. 42–45).', '[heading 1] Literatur',
+      'Adair, Bela & Ada Roe (2017): Eichen und Eisen. Hamburg: Fjordverlag.',
+    ]
+    expect((await converted('apa-7', german))[0]).toBe('So war es (Adair & Roe, 2017, S. 55 ff), und so (Adair & Roe, 2017, S. 12) blieb es (vgl. Adair & Roe, 2017, S. 42–45).')
+    expect((await converted('mla-9', german))[0]).toBe('So war es (Adair and Roe 55 ff), und so (Adair and Roe 12) blieb es (vgl. Adair and Roe 42–45).')
+    expect((await converted('vancouver', german))[0]).toBe('So war es (1), und so (1) blieb es (vgl. (1)).')
+  })
+
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
     expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\. Vaughan says the same/)

@@ -10,5 +10,5 @@ export const locatorForm = wordingCheck({
   help: 'Write “p.” before one page and “pp.” before several, or what the style guide shows.',
   examples: sentences('Boats were lost (Berg, 2006, p. 7).', 'Boats were lost (Berg, 2006: 7).'),
   respect: 'locator-form',
-  about: /\bp(?:p|gs?|ages?)?\b\.? ?\d|: ?\d/i,
+  about: /\b(?:p(?:p|gs?|ages?)?|S|Seiten?|págs?|pagg?)\b\.? ?\d|: ?\d/i,
 })

@@ -9,7 +9,7 @@ const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['comma', (text) => words(text.replace(/,/g, ' '))],
   ['ampersand', (text) => text.replace(/ (?:&|and|und|y|et) (?!al\b)/g, ' & ')],
   ['no-date', (text) => text.replace(/\b(?:n\. ?d\b\.?|nd\b|no date|undated)/gi, 'n.d.')],
-  ['locator-form', (text) => words(text.replace(/\b(?:pp?|pgs?|pages?)\b\.? ?(?=\d)|: ?(?=\d)/gi, ' ').replace(/(?<=\d)[-‐‑−–—](?=\d)/g, '–'))],
+  ['locator-form', (text) => words(text.replace(/\b(?:pp?|pgs?|pages?|S|Seiten?|págs?|pagg?)\b\.? ?(?=\d)|: ?(?=\d)/gi, ' ').replace(/(?<=\d)[-‐‑−–—](?=\d)/g, '–'))],
   ['et-al-form', (text) => text.replace(/\bet\.? ?al\b\.?/gi, 'et al.')],
   ['cluster-separator', (text) => words(text.replace(/;/g, ' '))],
   ['et-al-use', (text) => words(text.replace(/(\p{Lu}[\p{L}\p{M}’'-]+)[^\d()[\]]*?(?= ?[([]?(?:\d{4}|n\.d\.))/gu, '$1 '))],

@@ -1,3 +1,4 @@
+import { calledWithParticle } from '../particle.js'
 import { fold } from './fold.js'
 
 /** What of an entry citations are compared with, read from its beginning. */
@@ -91,7 +92,7 @@ const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, '
   // Given name first, as in notes: the surname is the last word before the comma.
   const inOrder = /^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,3}((?:(?:van|von|de|der|den|di|da|du|la|le)\s)*\p{Lu}[\p{L}\p{M}’'-]+),/u.exec(start)?.[1]
   const titleStart = folded.split(' ').slice(0, 12).join(' ')
-  const leads = [...new Set([...new Set([...readings, inOrder ?? ''])].map(fold).concat(titleStart))].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
+  const leads = [...new Set([...new Set([...readings, inOrder ?? '', calledWithParticle(start)])].map(fold).concat(titleStart))].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
   return { leads, names: new Set(fold(region || text.slice(0, 200)).split(' ')), authors: countAuthors(region) }
 }
 

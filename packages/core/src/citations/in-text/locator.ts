@@ -1,8 +1,10 @@
 import type { Locator, LocatorLabel } from '../cluster.js'
 
+/** Pages in German, Spanish and Italian. */
+const foreignPages = 'S\\.|Seiten?|[Pp]ágs?\\.?|páginas?|pagg?\\.'
 /** How each kind of place is written before its number, singular and plural. */
 const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
-  page: 'pp?\\.?|pages?|S\\.',
+  page: `pp?\\.?|pages?|${foreignPages}`,
   paragraph: 'para(?:graph)?s?\\.?|¶¶?',
   chapter: 'ch(?:ap(?:ter)?)?s?\\.?',
   section: 'sec(?:t(?:ion)?)?s?\\.?|§§?',
@@ -25,14 +27,14 @@ const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
 }
 
 const number = '(?:[\\dIVXLCDMivxlcdm]+[a-z]?|[A-Z]\\d*)'
-const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?\\.|\\s?:\\s?\\d+)*`
+const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?(?:\\.|(?![\\p{L}\\d.]))|\\s?:\\s?\\d+)*`
 const values = `${joined}(?:(?:,|\\s(?:and|&))\\s?${joined}(?![\\p{L}]))*`
 const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([label, words]) => ({
   label,
   pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${words})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
 }))
 const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
-const pages = /^\s*(?:[,:]\s*|\s)(\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?\.)?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
+const pages = /^\s*(?:[,:]\s*|\s)(\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
 const time = /^\s*,\s*(\d{1,2}:\d\d(?::\d\d)?)(?!\d)/u
 
 /** Reads the place that a text begins with; a bare number is a page. `at` is where the text stands. */
@@ -47,6 +49,11 @@ export const readLocator = (text: string, at: number): Locator | undefined => {
   const match = pages.exec(text)
   return match ? placed('page', match[1]!, match, match[1]!, at) : undefined
 }
+
+const foreign = new RegExp(`^(?:${foreignPages})(?=\\s?\\d)`, 'u')
+
+/** What a place is called where that is not English: a citation goes on in the language of its text. */
+export const foreignLabel = (place: string): string | undefined => foreign.exec(place)?.[0]
 
 const placed = (label: LocatorLabel, value: string, match: RegExpExecArray, whole: string, at: number): Locator => {
   const from = at + match[0].lastIndexOf(whole)

@@ -33,6 +33,14 @@ test('an entry is left grey where initials would be somebody’s surname', () =>
   expect(isRunOn([{ family: 'O', given: 'Jung' }, { family: 'NG', given: 'A.' }])).toBe(false)
 })
 
+test('an entry is left grey where a name was torn, or an initial stands within a surname', () => {
+  expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
+  expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)
+  expect(isRunOn([{ family: 'Plato' }])).toBe(false)
+  expect(isRunOn([{ family: 'Roe', given: 'Ada' }, { literal: 'TIDES Study Group' }])).toBe(false)
+  expect(isRunOn([{ family: 'Vargas y Llosa', given: 'M.' }])).toBe(false)
+})
+
 test('an entry is left grey where a town was read for its publisher, or the end of its title for a book that it is in', async () => {
   const model = await referenceModel(nodeCodec)
   const grey = (raw: string) => isGrey(parseEntry(raw, model))
@@ -48,6 +56,11 @@ describe('a list is found', () => {
 
   test('without a heading, at the end', async () => {
     expect(await rawsOf(text(prose), text(brandt), text(hollis), text(marlow))).toEqual([[brandt, hollis, marlow]])
+  })
+
+  test('only of works: people with their offices and a year are none', async () => {
+    const people = ['Ada Sample, Fellow, in association with the Harbour Foundation (June 2005)', 'Lee Berg, Intern, in association with the Harbour Foundation (June 2005)', 'Mia Roe, Fellow, in association with the Harbour Foundation (July 2005)']
+    expect(await rawsOf(text(prose), ...people.map(text))).toEqual([])
   })
 
   test('in a table', async () => {

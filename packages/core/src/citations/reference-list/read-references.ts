@@ -40,7 +40,7 @@ export const readReferences = async (
   }
   let index = 0
   const counted = new Map<unknown, number>()
-  return found.map((list, place) => {
+  return found.filter((list) => isOfWorks(list, read)).map((list, place) => {
     const { stretches, doubts } = stretchesOf(list, read)
     let before: ParsedEntry | undefined
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
@@ -55,6 +55,16 @@ export const readReferences = async (
     })
     return { heading: list.heading, references, doubts }
   })
+}
+
+/** Lines under no heading that do not say where anything was published are no list: people with their offices and years look like that too. */
+const isOfWorks = ({ heading, paragraphs }: FoundList, read: Read): boolean => {
+  if (heading) return true
+  const told = paragraphs.filter(({ text }) => {
+    const { csl } = read(text.slice(formOf(text).labelled))
+    return published.some((name) => csl[name] !== undefined)
+  })
+  return told.length * 2 >= paragraphs.length
 }
 
 const dash = /^\s*(?:[—–―_-]\s?){2,}/u
@@ -80,7 +90,8 @@ export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =
   || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken({ raw, csl, fields })
 
 /** What an entry says of a work beside its title and who made it; one that says none of it may be a sentence of prose (“However, …”). */
-const ofWorks = ['issued', 'container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const
+const published = ['container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const
+const ofWorks = ['issued', ...published] as const
 
 /** `(1972, p. 60)`, `(1904, 200)` */
 const yearWithPage = /\((?:1[5-9]|20)\d\d[a-z]?[,:] ?(?:pp?\. ?\d|\d+\))/
@@ -132,9 +143,16 @@ const isInitials = (family: string | undefined, given: string | undefined): bool
  */
 export const isRunOn = (names: readonly CslName[]): boolean => {
   if (names.some(({ family, given, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
+  if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || isTorn(names)) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
   return odd.length === 1 && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
+}
+
+/** `K. Pavlova, Milena, and Ada Roe`: one word stands for a whole name where all others have given names. */
+const isTorn = (names: readonly CslName[]): boolean => {
+  const alone = names.filter(({ given, family = '' }) => given === undefined && /^\p{Lu}\p{Ll}+$/u.test(family))
+  return alone.length > 0 && names.every((name) => name.given !== undefined || alone.includes(name)) && alone.length < names.length
 }
 
 /** The typed numbers of a list. One without a mark is a number only beside the one before or after it: `100 Northern Towns` is a name. */

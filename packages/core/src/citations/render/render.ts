@@ -7,6 +7,7 @@ import type { Reference } from '../reference-list/reference.js'
 import { canMove } from '../../wordml/removable.js'
 import { fold } from '../in-text/fold.js'
 import { agreeing } from '../in-text/link.js'
+import { foreignLabel } from '../in-text/locator.js'
 import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
 import { droppedFields, isRepeated } from './conserved.js'
@@ -98,7 +99,7 @@ const renderAll = (
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
     const dated = numeric || citation.cites.every((cite) => isDated(cite, byId))
     if (!text || !dated || untold || plain(text).includes(unknownName)) continue
-    const made = placed(citation, withAbbreviations(text, citation, byId))
+    const made = placed(citation, withOwnLabels(withAbbreviations(text, citation, byId), citation))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts
@@ -112,6 +113,15 @@ const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, byId:
     if (full === undefined) return runs
     const typed = kind === 'acronym' ? name : introduced(full, paragraph.text.slice(from, to))
     return typed === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
+  }, text)
+
+/** `S. 45` in a German text stays what it is where the style would say `p. 45`. */
+const withOwnLabels = (text: RichText, { cites, paragraph }: Citation): RichText =>
+  cites.reduce((runs, { locator }) => {
+    const label = locator && foreignLabel(paragraph.text.slice(locator.from, locator.to))
+    const number = locator && /^\d+/.exec(locator.value)?.[0]
+    if (label === undefined || number === undefined) return runs
+    return runs.map((run) => ({ ...run, text: run.text.replace(new RegExp(`(?<![\\p{L}])pp?\\.\\s(?=${number}(?!\\d))`, 'u'), `${label} `) }))
   }, text)
 
 const introduced = (full: string, cite: string): string | undefined => {

@@ -1,5 +1,6 @@
 import type { CitedItem } from '../engine.js'
 import type { CslItem, CslName } from '../item.js'
+import { withOwnParticle } from '../particle.js'
 import type { RichText } from '../rich-text.js'
 import { withLanguage } from '../title-language.js'
 import type { ParsedEntry } from '../parser/entry.js'
@@ -52,7 +53,8 @@ const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'
   const given = [...author, ...editor, ...translator].flatMap((name) => name.given ?? [])
   const together = given.some((initials) => several.test(initials)) && given.every((initials) => runTogether.test(initials))
   const apart = (initials: string): string => (together ? [...initials.replace('.', '')].map((letter) => `${letter}.`).join(' ') : withStops(initials))
-  const spell = (names: readonly CslName[]) => names.map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
+  const spell = (names: readonly CslName[]) =>
+    names.map(withOwnParticle).map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
   return { author: spell(author), editor: spell(editor), translator: spell(translator) }
 }
 

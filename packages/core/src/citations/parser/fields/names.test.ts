@@ -52,6 +52,11 @@ describe('names are told apart however they are written', () => {
 test('a group is never taken apart', () => {
   expect(shown('Centers for Disease Control and Prevention.')).toEqual(['Centers for Disease Control and Prevention'])
   expect(shown('World Health Organization')).toEqual(['World Health Organization'])
+  expect(shown('Department of Health, Education, and Welfare')).toEqual(['Department of Health, Education, and Welfare'])
+})
+
+test('a group at the end of a list of names leaves the others theirs', () => {
+  expect(shown('Lee, Ann, Carl Roe, Mia B. Berg, and TIDES Study Group')).toEqual(['Lee | Ann', 'Roe | Carl', 'Berg | Mia B.', 'TIDES Study Group'])
 })
 
 test('the words that announce editors are none of their names', () => {

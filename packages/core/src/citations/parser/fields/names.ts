@@ -61,8 +61,16 @@ const namesIn = (text: string): CslName[] => {
   if (text.includes(';')) return text.split(/\s*;\s*(?:(?:&|and)\s+)?/).filter(hasLetter).flatMap((part) => namesIn(part))
   const chunks = ` ${text}`.split(joint).flatMap((part, index) => part.trim().split(/\s*,\s*/).filter(hasLetter).map((chunk, place) => ({ text: chunk, joined: index > 0 && place === 0 })))
   const listed = chunks.filter((chunk) => /^\p{L}[\p{L}'’ -]*\p{Ll}\s\p{Lu}{1,3}$/u.test(chunk.text)).length
-  if (listed === 0 && isGroup(text)) return [{ literal: withoutStop(text) }]
+  if (listed === 0 && isGroup(text) && !endsInGroup(chunks)) return [{ literal: withoutStop(text) }]
   return pairUp(chunks, listed > 1 && listed * 2 >= chunks.length)
+}
+
+/** `Lee, Ann, Carl Roe, Mia Berg, and Tides Study Group`: after an inverted name and whole ones the group is the last in a list of names. */
+const endsInGroup = (chunks: readonly Chunk[]): boolean => {
+  const [others, last] = [chunks.slice(0, -1), chunks.at(-1)]
+  const whole = others.slice(2)
+  return last?.joined === true && isGroup(last.text) && whole.length > 0 && isInverted(chunks)
+    && others.every(({ text }) => !isGroup(text)) && whole.every(({ text }) => /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}.'’-]+)+$/u.test(text))
 }
 
 interface Chunk {

@@ -13,7 +13,8 @@ export const undivided = (text: string, initialsLast: boolean): CslName => {
   const words = text.split(/\s+/)
   if (words.length === 1) return { family: withoutStop(text) }
   const from = givenFrom(words, initialsLast)
-  if (from === undefined && isGroup(text)) return { literal: withoutStop(text) }
+  // “TIDES Study Group”: no family name in capitals.
+  if ((from === undefined || capitalsAtStart(words) > 0) && isGroup(text)) return { literal: withoutStop(text) }
   if (from !== undefined) {
     const rest = words.slice(from)
     const given = rest.filter((word) => !isSuffix(word))

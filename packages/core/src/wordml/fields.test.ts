@@ -46,6 +46,12 @@ describe('a field', () => {
     expect(paragraphs.map(({ text }) => text)).toEqual(['1 May', 'After'])
   })
 
+  test('that only begins does not hide the text that follows, nor the fields in it', async () => {
+    const paragraphs = await paragraphsOf(p('', mark('begin'), field('TITLE', 'Harbours')), p('', r('After')))
+    expect(paragraphs.map(({ text }) => text)).toEqual(['Harbours', 'After'])
+    expect(paragraphs[0]!.fields).toMatchObject([{ name: 'TITLE', from: 0, to: 8 }])
+  })
+
   test('that nobody opened is no field', async () => {
     const [paragraph] = await paragraphsOf(p('', r('a'), mark('separate'), mark('end'), r('b')))
     expect(paragraph).toMatchObject({ text: 'ab', fields: [] })

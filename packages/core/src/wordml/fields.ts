@@ -15,8 +15,11 @@ interface OpenField {
  */
 export class FieldTracker {
   private readonly open: OpenField[] = []
+  private readonly stray: ReadonlySet<XmlElement>
 
-  constructor(private readonly document: XmlDocument) {}
+  constructor(private readonly document: XmlDocument, story: XmlElement) {
+    this.stray = neverShown(document, story)
+  }
 
   /** Where the next run stands: in the code of some open field, in a result, or in no field. */
   get state(): 'code' | 'result' | undefined {
@@ -43,7 +46,7 @@ export class FieldTracker {
     }
     switch (this.document.attribute(child, 'w:fldCharType')) {
       case 'begin':
-        this.open.push(this.begun(child, at))
+        if (!this.stray.has(child)) this.open.push(this.begun(child, at))
         return undefined
       case 'separate':
         if (last) Object.assign(last, { state: 'result', from: at, signs: [...last.signs, child] })
@@ -60,6 +63,26 @@ export class FieldTracker {
     const data = sign.children.find(({ name }) => name === 'w:fldData')
     return { code: '', state: 'code', from: at, signs: [sign], ...(data && { data: this.document.text(data) }) }
   }
+}
+
+/** What holds no fields of the story that it stands in: what the author deleted, and text boxes, which are stories of their own. */
+const apart: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'w:txbxContent', 'w:pPr', 'w:rPr'])
+
+/** Signs that begin a field of which neither a result nor an end comes: Word passes over them, or no text after them would be seen. */
+const neverShown = (document: XmlDocument, story: XmlElement): ReadonlySet<XmlElement> => {
+  const open: { readonly sign: XmlElement; shown: boolean }[] = []
+  const look = (parent: XmlElement): void => {
+    for (const child of parent.children) {
+      if (child.name === 'w:fldChar') {
+        const type = document.attribute(child, 'w:fldCharType')
+        if (type === 'begin') open.push({ sign: child, shown: false })
+        else if (type === 'end') open.pop()
+        else if (type === 'separate' && open.length > 0) open.at(-1)!.shown = true
+      } else if (child.children.length > 0 && !apart.has(child.name)) look(child)
+    }
+  }
+  look(story)
+  return new Set(open.filter(({ shown }) => !shown).map(({ sign }) => sign))
 }
 
 const closed = ({ code, from, signs, data }: OpenField, end: XmlElement, at: number): Field => ({

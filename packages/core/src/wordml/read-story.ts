@@ -53,7 +53,7 @@ export const readStory = (reader: PartReader, kind: StoryKind, element: XmlEleme
   const story: Story = { kind, part: reader.part, document: reader.document, element, blocks, separator, fallback }
   reader.stories.push(story)
   const anchors: XmlElement[] = []
-  const fields = new FieldTracker(reader.document)
+  const fields = new FieldTracker(reader.document, element)
 
   const readBlocks = (parent: XmlElement, place: Place, into: Block[] | undefined): void => {
     for (const child of parent.children) {

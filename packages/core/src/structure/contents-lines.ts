@@ -46,11 +46,13 @@ export const contentsLines = (views: readonly View[]): ReadonlyMap<View, Content
 }
 
 /** What says that Word itself keeps the line. */
-const keptBy = ({ paragraph, styleName }: View): string | undefined => {
+const keptBy = ({ paragraph, styleName, words }: View): string | undefined => {
   if (/^(toc \d|table of figures)$/.test(styleName)) return `style ${styleName}`
-  const inField = paragraph.within.includes('TOC') || paragraph.opened.includes('TOC') || paragraph.fields.some(({ name }) => name === 'TOC')
-  if (inField) return 'inside a TOC field'
-  return paragraph.fields.some(({ name, code }) => name === 'PAGEREF' && /_Toc/.test(code)) ? 'refers to the page of a contents mark' : undefined
+  const { within, opened, fields } = paragraph
+  // Word writes the end of the field at the beginning of the paragraph that comes after the list.
+  const closed = fields.find(({ name }) => name === 'TOC')
+  if (closed ? closed.to > closed.from || words === 0 : within.includes('TOC') || opened.includes('TOC')) return 'inside a TOC field'
+  return fields.some(({ name, code }) => name === 'PAGEREF' && /_Toc/.test(code)) ? 'refers to the page of a contents mark' : undefined
 }
 
 const lineOf = ({ text, styleName, indentStart }: View, evidence: string, confidence: number, indents: ReadonlySet<number>): ContentsLine => {

@@ -70,12 +70,13 @@ export const letterReader = (): ((properties: Properties) => Letters) => {
   }
 }
 
+/** Text from right to left has a weight, a slant and a size of its own. */
 const lettersOf = (properties: Properties): Letters => ({
-  bold: properties['bold'] === true,
-  italic: properties['italic'] === true,
+  bold: properties[properties['rightToLeft'] === true ? 'boldCs' : 'bold'] === true,
+  italic: properties[properties['rightToLeft'] === true ? 'italicCs' : 'italic'] === true,
   underlined: !/^(none|undefined)$/.test(String(properties['underline'])),
   caps: properties['caps'] === true || properties['smallCaps'] === true,
-  size: Number(runValue(properties, 'size')),
+  size: Number(runValue(properties, properties['rightToLeft'] === true ? 'sizeCs' : 'size')),
   face: String(properties['fontAscii'] ?? ''),
   color: String(properties['color'] ?? 'auto'),
 })

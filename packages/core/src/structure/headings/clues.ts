@@ -1,6 +1,7 @@
 import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
 import type { View } from '../view.js'
+import { frontPart } from '../words/front-part.js'
 import { templateSign } from '../words/template-sign.js'
 import { paragraphValue } from '../../wordml/values.js'
 
@@ -75,6 +76,16 @@ const listsOfHeadings = (flow: Flow): ReadonlySet<string> => {
 
 const isEmphatic = ({ bold, underlined, caps }: View, { look }: Flow): boolean => (bold && !look.bold) || underlined || (caps && !look.caps)
 
+/** Remarks, program text and labels in pictures are set so; what a list or a mark of the file points to is a heading all the same. */
+const isFaint = (place: Place): boolean => {
+  const { line: { view, listed }, flow } = place
+  return view.size < flow.look.size - 1 && !isEmphatic(view, flow) && !view.italic && view.align !== 'center' && listed === undefined && marks(place).length === 0
+}
+
+/** Names under the title, with where or when they wrote under them. */
+const isByline = ({ line: { at, view }, next }: Place): boolean =>
+  at > 0 && at <= 2 && frontPart(view.text) === 'author' && /^(affiliation|author-note|course|instructor|date)$/.test(frontPart(next?.view.text ?? '') ?? '')
+
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
 
@@ -98,6 +109,7 @@ export const clues: readonly Clue[] = [
   clue('much larger than the text', ({ line: { view }, flow }) => view.size >= flow.look.size + 6),
   lasting('of fourteen points or more', ({ line: { view } }) => view.size >= 28),
   clue('smaller than the text', ({ line: { view }, flow }) => view.size < flow.look.size - 1),
+  doubt('smaller, and nothing sets it off', (place) => isFaint(place)),
   clue('centred', ({ line: { view }, flow }) => view.align === 'center' && flow.look.align !== 'center'),
   clue('bold and centred', ({ line: { view }, flow }) => view.bold && !flow.look.bold && view.align === 'center'),
   doubt('on the right', ({ line: { view }, flow }) => view.align === 'right' && flow.look.align !== 'right'),
@@ -122,12 +134,12 @@ export const clues: readonly Clue[] = [
   lasting('up to eight words', ({ line: { view } }) => view.words <= 8),
   lasting('more than fourteen words', ({ line: { view } }) => view.words > 14),
   lasting('more than twenty words', ({ line: { view } }) => view.words > 20, 'doubt'),
-  lasting('ends with a stop', ({ line: { view } }) => /[.。؟]["”’)\]]*$/.test(view.text) && !/^\S{1,4}\.$/.test(view.text), 'doubt'),
+  lasting('ends with a stop', ({ line: { view } }) => /[.。]["”’)\]]*$/.test(view.text) && !/^\S{1,4}\.$/.test(view.text), 'doubt'),
   lasting('ends in the middle', ({ line: { view } }) => /[,;–—-]$/.test(view.text), 'doubt'),
   lasting('ends with a colon', ({ line: { view } }) => /:$/.test(view.text)),
   lasting('leads on', ({ line: { view } }) => /:$/.test(view.text) && view.words > 8, 'doubt'),
   lasting('runs into the page of a chapter', ({ line: { view } }) => /\p{L}\d{1,2}[-–]\d{1,3}$/u.test(view.text), 'doubt'),
-  lasting('ends with a question mark', ({ line: { view } }) => /\?$/.test(view.text)),
+  lasting('ends with a question mark', ({ line: { view } }) => /[?؟]$/.test(view.text)),
   lasting('begins with a small letter', ({ line: { view, number } }) => /^\p{Ll}/u.test(view.text.slice(number?.to ?? 0)), 'doubt'),
   lasting('says a year or a date', ({ line: { view } }) => /\b(1[5-9]|20)\d\d\b/.test(view.text)),
   lasting('has an address', ({ line: { view } }) => /@|https?:|www\./.test(view.text), 'doubt'),
@@ -136,6 +148,7 @@ export const clues: readonly Clue[] = [
   lasting('has signs of a template', ({ line: { view } }) => templateSign.test(view.text), 'doubt'),
   doubt('a style for something else', ({ line: { view } }) => otherStyle.test(view.styleName)),
   lasting('begins with a caption label', ({ line: { label } }) => label?.number !== undefined, 'doubt'),
+  lasting('a name under the title', (place) => isByline(place), 'doubt'),
   lasting('has an object in it', ({ line: { view } }) => view.hasObject),
   lasting('has a name before a colon', ({ line: { view } }) => /^[^.:]{2,30}: \S/.test(view.text)),
 

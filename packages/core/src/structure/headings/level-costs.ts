@@ -19,7 +19,9 @@ export const levelCosts = {
   /** As many levels above or below the heading before it as the sections that the file marks do not say. */
   againstNesting: 4,
   /** Another level than the contents list gives. */
-  againstContents: 0.34,
+  againstContents: 1,
+  /** Below the first level, where a contents list has all of them at one. */
+  againstFlatContents: 0.34,
   /** The name of a main part below the first level. */
   mainBelow: 0.83,
   /** At the first level, though it stands after methods, results or discussion and before the next main part. */

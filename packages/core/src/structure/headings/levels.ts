@@ -50,6 +50,8 @@ export interface Outline {
   /** The group of each heading. */
   readonly of: readonly number[]
   readonly succession: Succession
+  /** A contents list has them at several levels; one whose lines all stand at one level says little. */
+  readonly levelsListed: boolean
 }
 
 export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
@@ -57,6 +59,7 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   const known = new Map<string, number>()
   const nesting = nestingOf(scene.bookmarks, headings)
   const builtIn = builtInLevels(headings, nesting, scene.bookmarks)
+  const levelsListed = new Set(headings.map(({ listed }) => listed ?? 1)).size > 1
   let divided = false
   const of = headings.map((line, index) => {
     const { view, main, listed } = line
@@ -65,7 +68,7 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     const real = realLevel(view)
     const depth = depthOf(scene, line)
     const look = lookOf(line)
-    const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}|${nesting?.[index]}` : `real ${real}`
+    const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}|${nesting?.[index]}|${levelsListed && listed}` : `real ${real}`
     let at = known.get(key)
     if (at === undefined) {
       known.set(key, (at = groups.length))
@@ -78,7 +81,7 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     if (listed !== undefined) group.listed.set(listed, (group.listed.get(listed) ?? 0) + 1)
     return at
   })
-  return { groups, of, succession: successionOf(of) }
+  return { groups, of, succession: successionOf(of), levelsListed }
 }
 
 const successionOf = (of: readonly number[]): Succession => {
@@ -95,12 +98,13 @@ const successionOf = (of: readonly number[]): Succession => {
 }
 
 /** Changes the level of one group after the other, alone and with what is below it, while that makes the outline better. */
-export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCosts): number[] => {
+export const cheapestLevels = (outline: Outline, costs: LevelCosts): number[] => {
+  const { groups } = outline
   let best: number[] = []
   let lowest = Infinity
   for (const start of [bySign(groups), byProminence(groups), byAppearance(groups), groups.map(() => 1)]) {
     let levels = start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))
-    let cost = costOf(groups, succession, levels, costs)
+    let cost = costOf(outline, levels, costs)
     for (let changed = true; changed;) {
       changed = false
       for (const [index, { real }] of groups.entries()) {
@@ -108,7 +112,7 @@ export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCost
         let kept = levels[index]!
         for (let level = 1; level <= deepest; level++) {
           levels[index] = level
-          const now = costOf(groups, succession, levels, costs)
+          const now = costOf(outline, levels, costs)
           if (now < cost - 1e-9) [cost, kept, changed] = [now, level, true]
         }
         levels[index] = kept
@@ -117,7 +121,7 @@ export const cheapestLevels = ({ groups, succession }: Outline, costs: LevelCost
       for (const [index, { look, real }] of groups.entries()) {
         if (real !== undefined || !groups.some((other, at) => other.look === look && levels[at]! < levels[index]!)) continue
         const raised = raise(groups, levels, index)
-        const now = costOf(groups, succession, raised, costs)
+        const now = costOf(outline, raised, costs)
         if (now < cost - 1e-9) [cost, levels, changed] = [now, raised, true]
       }
     }
@@ -142,7 +146,8 @@ const byProminence = (groups: readonly Group[]): number[] => {
   return groups.map(({ prominence }) => ranks.indexOf(prominence) + 1)
 }
 
-const costOf = (groups: readonly Group[], succession: Succession, levels: readonly number[], costs: LevelCosts): number => {
+const costOf = ({ groups, succession, levelsListed }: Outline, levels: readonly number[], costs: LevelCosts): number => {
+  const againstContents = levelsListed ? costs.againstContents : costs.againstFlatContents
   let cost = 0
   for (const { before, after, times } of succession) {
     const gap = levels[after]! - (before < 0 ? 0 : levels[before]!) - 1
@@ -155,7 +160,7 @@ const costOf = (groups: readonly Group[], succession: Succession, levels: readon
     if (group.real !== undefined) continue
     if (group.depth !== undefined) cost += costs.againstNumber * Math.abs(level - group.depth) * Math.sqrt(group.count)
     if (group.builtIn !== undefined) cost += costs.againstBuiltIn * Math.abs(level - group.builtIn) * Math.sqrt(group.count)
-    for (const [listed, times] of group.listed) cost += costs.againstContents * Math.abs(level - listed) * times
+    for (const [listed, times] of group.listed) cost += againstContents * Math.abs(level - listed) * times
     cost += level > 1 ? costs.mainBelow * group.main : group.inside ? costs.insideAtTop * group.count : costs.otherAtTop * Math.sqrt(group.count - group.main)
     for (let other = 0; other < index; other++) cost += pairCost(group, groups[other]!, level - levels[other]!, costs)
   }

@@ -7,13 +7,16 @@ const monospaced = /\b(courier|consolas|menlo|monaco|mono|monospace|lucida conso
 /** A remark, a call, or the beginning or the end of a block. */
 const statement = /^\s*(?:\/\/ |\/\*|\*\/|\}\s*$)|\w\([^()]*(?:\([^()]*\)[^()]*)*\);\s*$|\)\s*\{\s*$/
 
+/** An element of a markup language with its end, an end alone, or a remark; `<your name>` is a place to be filled in. */
+const markup = /^\s*(?:<([\w:.-]+)(?:\s[^<>]*)?(?:\/>|>.*<\/\1>)|<\/[\w:.-]+>|<!--.*-->|<\?.*\?>)\s*$/
+
 /** Whole sentences are no program text: some people type on a typewriter still. */
 const isSentence = (text: string, words: number): boolean => words >= 12 || (words >= 5 && /[.!?]$/.test(text))
 
 /** Program text, by its style or by a face that the running text does not have. */
 export const code: Recogniser = function* ({ lines, look }) {
   for (const { view: { paragraph, styleName, face, text, words } } of lines) {
-    if (statement.test(text) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
+    if (markup.test(text) || (statement.test(text) && !isSentence(text, words))) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
     if (codeStyle.test(styleName)) yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
     else if (monospaced.test(face) && !monospaced.test(look.face) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
   }

@@ -55,8 +55,10 @@ export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
     const start = view.indentStart - Math.min(look.indentStart, setOff)
     const end = view.indentEnd - look.indentEnd
     const introduced = leadsUpTo(lines[at - 1]?.view, view)
-    if (introduced && isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
-      yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${words} words in quotation marks after a colon` }
+    const apart = looksTell && view.align !== look.align
+    if ((introduced || apart) && isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
+      const why = introduced ? 'after a colon' : 'in lines of their own'
+      yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${words} words in quotation marks ${why}` }
     }
     const isSetOff = (start >= setOff && start <= tooFar) || (start >= aLittle && end >= aLittle)
     if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName) || remark.test(view.text)) continue

@@ -1,3 +1,4 @@
+import type { Bookmark } from '../bookmarks.js'
 import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
@@ -11,17 +12,24 @@ const named = /^(?:\[?\d{1,3}[\].)]?\s+)?(?:(?:van|von|de|del|da|di|la|le|el|al|
 /** Marks that reference managers and converters set at the entries they make. */
 const entryMark = /^(?:ref-|_ENREF_|citation|bib)/
 
+/** Around the entries that pandoc makes, some of which have names that say nothing. */
+const listMark = 'refs'
+
 const looksLikeEntry = ({ view: { text, words } }: Line): boolean =>
   words >= 4 && words <= 250 && dated.test(text) && (named.test(text) || published.test(text))
 
 /** The reference list: its heading, and what follows up to the next heading. */
 export const references: Recogniser = function* (scene) {
+  let list: Bookmark | undefined
   for (const line of scene.lines) {
     const { view: { paragraph, styleName, words, text }, section } = line
     if (styleName === 'bibliography' && words >= 3 && section !== 'references') {
       yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'style bibliography' }
     }
-    if (words >= 3 && words <= 250 && dated.test(text) && scene.bookmarks.at(paragraph).some(({ name }) => entryMark.test(name))) {
+    const marks = scene.bookmarks.at(paragraph)
+    list = marks.find(({ name }) => name === listMark) ?? list
+    const isMarked = (list && scene.bookmarks.position(paragraph) < list.to && section === undefined) || marks.some(({ name }) => entryMark.test(name))
+    if (isMarked && words >= 3 && words <= 250 && dated.test(text)) {
       yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'a bookmark of a reference manager' }
     }
     if (section === 'references' && !line.contents) yield* listUnder(scene, line)

@@ -1,3 +1,4 @@
+import { isSlugOf } from '../bookmarks.js'
 import type { Flow } from '../flow.js'
 import type { Claim, Recogniser } from '../structure.js'
 import type { View } from '../view.js'
@@ -32,6 +33,7 @@ function* typedTitlePage(flow: Flow): Generator<Claim> {
   if (centred < 0.6) return
   const title = lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)
   const inTitle = new Set([title, ...restOf(flow, title)])
+  if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(flow, view))) return
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
   for (const view of lines) {
     yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : 'title-page' }, confidence: 0.99, evidence }
@@ -42,6 +44,9 @@ const restOf = (flow: Flow, title: View): readonly View[] => {
   const line = flow.lines.find(({ view }) => view === title)
   return line ? restOfTitle(flow, line).map(({ view }) => view) : []
 }
+
+/** Converters set a bookmark with its words at each heading, and at no line of a title page. */
+const isMarkedAsSection = ({ bookmarks }: Flow, { paragraph, text }: View): boolean => bookmarks.at(paragraph).some(({ name }) => isSlugOf(name, text))
 
 /** An abstract and a reference list will begin a page, if they do not yet. */
 const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|references|works cited|bibliography)$/i.test(view.text)

@@ -82,7 +82,7 @@ function* subtitleUnder({ lines, look, isHeading }: Scene, title: Line, confiden
   if (!line || !next || title.at > 1 || line.section || line.usual || line.label || line.number || line.contents || line.view.numbered) return
   const { view } = line
   if (view.words > mostWords || frontPart(view.text) || !(view.size > look.size || view.align === 'center')) return
-  if (next.view.words >= 12 && !isHeading(next)) return
+  if (next.view.words >= 12 && next.view.align !== 'center' && !isHeading(next)) return
   if (lines.some((other) => other !== line && other.at > line.at && looksLike(other.view, view))) return
   yield { paragraph: view.paragraph, role: { kind: 'subtitle' }, confidence, evidence: 'right under the title, like no other line' }
 }

@@ -25,12 +25,12 @@ const divided = new Set(
 
 /** What other main parts of papers of many fields are called, and of no part styles treat apart. */
 const main = new Set(
-  'introduction|literature review|review of the literature|related work|theoretical background|conclusion|conclusions|concluding remarks|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|significance statement|tables|figures|figure legends|figure captions|tables and figures|about the authors|biography|einleitung|einführung|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|introducción|marco teórico|conclusión|conclusiones|introdução|conclusão|conclusões|introduzione|conclusione|conclusioni|введение|заключение|выводы|вступ|висновки|inleiding|conclusie|inledning|slutsats|indledning|konklusion|johdanto|wstęp|wprowadzenie|wnioski|úvod|závěr|uvod|zaključek|bevezetés|következtetések|giriş|sonuç|pendahuluan|kesimpulan|引言|结论|はじめに|序論|結論|서론|결론|مقدمه|نتیجه گیری'.split('|'),
+  'introduction|literature review|review of the literature|related work|theoretical background|conclusion|conclusions|concluding remarks|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|significance statement|figure legends|figure captions|tables and figures|about the authors|biography|einleitung|einführung|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|introducción|marco teórico|conclusión|conclusiones|introdução|conclusão|conclusões|introduzione|conclusione|conclusioni|введение|заключение|выводы|вступ|висновки|inleiding|conclusie|inledning|slutsats|indledning|konklusion|johdanto|wstęp|wprowadzenie|wnioski|úvod|závěr|uvod|zaključek|bevezetés|következtetések|giriş|sonuç|pendahuluan|kesimpulan|引言|结论|はじめに|序論|結論|서론|결론|مقدمه|نتیجه گیری'.split('|'),
 )
 
 /** What parts of those parts are called, though some papers have them as main parts. */
 const within = new Set(
-  'background|theory|theoretical framework|conceptual framework|data|study area|study site|study sites|participants|procedure|procedures|materials|measures|design|analysis|data analysis|statistical analysis|data collection|limitations|future work|future directions|implications|recommendations|highlights|objectives|objective|aims|hypotheses|research questions|statement of the problem|overview|author note|grundlagen|hintergrund|theorie|antecedentes|contexte'.split('|'),
+  'tables|figures|background|theory|theoretical framework|conceptual framework|data|study area|study site|study sites|participants|procedure|procedures|materials|measures|design|analysis|data analysis|statistical analysis|data collection|limitations|future work|future directions|implications|recommendations|highlights|objectives|objective|aims|hypotheses|research questions|statement of the problem|overview|author note|grundlagen|hintergrund|theorie|antecedentes|contexte'.split('|'),
 )
 
 /** `2.1 `, `IV. `, `Chapter 3: `, at the beginning of a heading. */

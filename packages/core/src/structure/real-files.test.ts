@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { docxOf } from '../../test/notation/docx-of.js'
+import { code, mark, p, r, style, styled } from '../../test/notation/markup.js'
+import { english } from '../../test/notation/style-sheets.js'
+import { inspect } from '../inspect.js'
+
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+const text = p('', r(prose))
+const marked = (name: string, ...blocks: string[]) => `<w:bookmarkStart w:id="${name.length}" w:name="${name}"/>${blocks.join('')}<w:bookmarkEnd w:id="${name.length}"/>`
+const centred = (words: string) => p('<w:jc w:val="center"/>', r(words))
+const sized = (words: string, size: number, look = '') => p('', r(words, `${look}<w:sz w:val="${size}"/>`))
+
+/** Enough for no title to come after it. */
+const opening = Array.from({ length: 6 }, () => text)
+
+const rolesOf = async (...body: string[]): Promise<string[]> => {
+  const contents = style('TOC1', 'toc 1') + style('TOC2', 'toc 2')
+  const { paragraphs } = await inspect(await docxOf({ body: body.join(''), styles: english + contents }), {}, nodeCodec)
+  return paragraphs.map(({ role, level }) => `${role}${level === undefined ? '' : ` ${level}`}`)
+}
+
+describe('what converters and old programs write', () => {
+  test('headings that a converter marked make no title page of the lines before them', async () => {
+    const front = [centred('The Harbour in Ice'), centred('Ada Sample'), centred('Example University')]
+    const roles = await rolesOf(...front, marked('ships', p('', r('Ships', '<w:b/>'))), marked('sails', p('', r('Sails', '<w:b/>'))), p('<w:pageBreakBefore/>', r(prose)))
+    expect(roles.slice(3, 5)).toEqual(['heading 1', 'heading 1'])
+  })
+
+  test('a contents list that has headings at several levels says which they are', async () => {
+    const list = [['TOC1', 'The Ships'], ['TOC2', 'Of Sails'], ['TOC2', 'Of Masts'], ['TOC1', 'The Ice']].map(([id, words]) => styled(id!, r(`${words}\t1`)))
+    const roles = await rolesOf(...list, text, ...['The Ships', 'Of Sails', 'Of Masts', 'The Ice'].flatMap((words) => [p('', r(words, '<w:b/>')), text]))
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 2, 2, 1].map((at) => `heading ${at}`))
+  })
+
+  test('a heading at whose beginning the field of the contents list ends is no line of it', async () => {
+    const toc = p('', mark('begin'), code(' TOC '), mark('separate'), r('Ships\t1'))
+    expect(await rolesOf(toc, p('', mark('end'), r('Ships', '<w:b/>')), text)).toEqual(['table-of-contents', 'heading 1', 'body'])
+  })
+
+  test('entries that pandoc marked as a list are entries, with a heading or without', async () => {
+    const entry = (name: string, words: string) => marked(name, p('', r(words)))
+    const list = marked('refs', entry('ref-sample2019', 'Sample, A. 2019. A Year in the Harbour.'), entry('X0123456789012345678901234567890123456789', 'Harbour Office of the North. n.d. Ice Tables. Accessed March 2, 2021.'))
+    expect(await rolesOf(text, list)).toEqual(['body', 'reference-entry', 'reference-entry'])
+  })
+})
+
+describe('lines that are no headings', () => {
+  test('small letters that nothing else sets off', async () => {
+    expect((await rolesOf(text, sized('Output and Input', 16), text, text))[1]).not.toMatch(/heading/)
+  })
+
+  test.each(['<groupId>org.example</groupId>', '</dependency>', '<!-- the first -->', '<w:tab w:val="left"/>'])('%s is program text', async (line) => {
+    expect((await rolesOf(text, sized(line, 16), text))[1]).toBe('code')
+  })
+
+  test('a name in angle brackets is a place to be filled in, no program text', async () => {
+    expect((await rolesOf(text, p('', r('<your name>')), text))[1]).not.toBe('code')
+  })
+
+  test('names between the title and a date, however large', async () => {
+    const roles = await rolesOf(styled('Title', 'The Harbour in Ice'), sized('Ada Sample', 28, '<w:b/>'), p('', r('12 March 2020')), styled('Heading1', 'Ships'), p('', r(`${prose} ${prose}`)))
+    expect(roles[1]).toBe('author')
+  })
+})
+
+test('a line under the title with names centred under it is a subtitle', async () => {
+  const large = (words: string, size: number) => p('<w:jc w:val="center"/>', r(words, `<w:b/><w:sz w:val="${size}"/>`))
+  const names = centred('Ada Sample PhD1,2, Bea Muster BSc2, Dan Example BSc2, Kim Tester MD, Lee Other MA and Max Last')
+  expect((await rolesOf(large('The Harbour', 40), large('A Year of Ice', 32), names, styled('Heading1', 'Introduction'), text)).slice(0, 2)).toEqual(['title', 'subtitle'])
+})
+
+test('a question in Arabic letters may be a heading as one in Latin letters may', async () => {
+  const question = p('', r('لماذا نحفظ هذه الرسائل القديمة اليوم؟', '<w:b/><w:bCs/><w:sz w:val="32"/><w:szCs w:val="32"/><w:rtl/>'))
+  expect((await rolesOf(...opening, question, text))[opening.length]).toBe('heading 1')
+})
+
+test('text from right to left is as bold and as large as its own properties say', async () => {
+  const heading = p('', r('الرسائل القديمة', '<w:bCs/><w:szCs w:val="36"/><w:rtl/>'))
+  expect((await rolesOf(...opening, heading, text))[opening.length]).toBe('heading 1')
+})
+
+test('a quotation in quotation marks has lines of its own where the text is justified and it is not', async () => {
+  const justified = p('<w:jc w:val="both"/>', r(`${prose} ${prose}`))
+  const quoted = `“${prose} ${prose} ${prose}” (Lee, 2018, p. 4)`
+  expect((await rolesOf(justified, justified, p('', r(quoted)), justified))[2]).toBe('block-quotation')
+  expect((await rolesOf(justified, justified, p('<w:jc w:val="both"/>', r(quoted)), justified))[2]).toBe('body')
+})

@@ -1,4 +1,5 @@
-// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--skip N] [--sdk] [--only TEXT,…] [--json FILE] [--jobs 2] [--core MODULE] [--comments] [--sabotage]
+// npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--skip N] [--only TEXT,…] [--sdk] [--json FILE] [--jobs 2] [--core MODULE] [--comments]
+//   [--sabotage]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Answer } from './child.js'

@@ -18,6 +18,8 @@ export const NOTHING_TO_SABOTAGE = 'nothing to sabotage'
 const MAIN = /^word\/document\.xml$/
 const STYLES = /^word\/styles\.xml$/
 
+const paragraphOfText = '<w:p(?: [^>]*)?>(?:(?!</?w:p[ >])[^])*<w:t(?: [^>]*)?>[^<]{40,}</w:t>(?:(?!</?w:p[ >])[^])*</w:p>'
+
 /** Faults as a formatter could have them. `corpus --sabotage` plants each into real outputs and wants it found. */
 export const sabotages: Record<string, Sabotage> = {
   'throws a TypeError': { shows: 'crashed', reading: 'direct', plant: () => { throw new TypeError('planted') } },
@@ -29,6 +31,7 @@ export const sabotages: Record<string, Sabotage> = {
   'drops a word': edited('text-lost', 'direct', MAIN, (xml) => xml.replace(/(<w:t(?: [^>]*)?>)[^<]*\p{L}{3,}[^<]*(?=<\/w:t>)/u, '$1')),
   'drops a word when tracked': edited('text-lost', 'tracked', MAIN, (xml) => xml.replace(/(<w:t(?: [^>]*)?>)[^<]*\p{L}{3,}[^<]*(?=<\/w:t>)/u, '$1')),
   'doubles a word': edited('text-lost', 'direct', MAIN, (xml) => xml.replace(/(<w:t(?: [^>]*)?>)([^<]*\p{L}{3,}[^<]*)(?=<\/w:t>)/u, '$1$2 $2')),
+  'swaps two paragraphs': edited('text-lost', 'direct', MAIN, (xml) => xml.replace(new RegExp(`(${paragraphOfText})(${paragraphOfText})`, 'u'), '$2$1')),
   'recompresses an untouched part': { shows: 'part-changed', reading: 'both', plant: recompressed },
   'changes a part behind the report': edited('part-changed', 'both', /^(word\/(theme|fontTable|webSettings)|docProps\/)/, (xml) => `${xml}<!-- -->`),
   'writes a value that does not exist': edited('invalid', 'both', MAIN, (xml) => xml.replace('<w:body>', '<w:body><w:p><w:pPr><w:jc w:val="middle"/></w:pPr></w:p>')),

@@ -18,10 +18,19 @@ export async function reportInvalid(trial: Trial): Promise<string[]> {
 /** On the formatted document nothing failed that formatting could have mended, and what it mended is found no more. */
 export async function notQuiet(trial: Trial): Promise<string[]> {
   const { report } = await directAgain(trial)
-  const findings = report.groups.flatMap(({ checks }) => checks.flatMap(({ id, findings: all }) => all.map((finding) => ({ id, finding }))))
-  const fixed = trial.direct.report.groups.flatMap(({ checks }) => checks.flatMap(({ id, findings: all }) => all.flatMap(({ status, id: anchor }) => (status === 'fixed' ? [`${id} ${anchor}`] : []))))
-  const mended = new Set(fixed)
-  return findings
-    .filter(({ id, finding }) => finding.status === 'failed' || finding.status === 'fixed' || mended.has(`${id} ${finding.id}`))
-    .map(({ id, finding: { id: anchor, status, message, excerpt } }) => `${id} ${mended.has(`${id} ${anchor}`) ? 'was put right and is' : 'is'} ${status}: ${message} “${excerpt.slice(0, 60)}”`)
+  const before = findingsOf(trial.direct.report)
+  const mended = new Set(before.flatMap((each) => (each.status === 'fixed' ? [each.anchor] : [])))
+  // Of several that say the same of the same words, the anchors move up where one of them is mended; what was asked then may be asked now.
+  const asked = before.flatMap((each) => (each.status === 'needs_review' ? [each.words] : []))
+  return findingsOf(report).flatMap(({ check, anchor, status, words }) => {
+    const old = asked.indexOf(words)
+    const again = mended.has(anchor) && !(status === 'needs_review' && old >= 0)
+    if (old >= 0) asked.splice(old, 1)
+    if (status !== 'failed' && status !== 'fixed' && !again) return []
+    return [`${check} ${again ? 'was put right and is' : 'is'} ${status}: ${words}`]
+  })
 }
+
+const findingsOf = ({ groups }: Trial['direct']['report']) =>
+  groups.flatMap(({ checks }) => checks.flatMap(({ id: check, findings }) =>
+    findings.map(({ id, status, message, excerpt }) => ({ check, anchor: `${check} ${id}`, status, words: `${message} “${excerpt.slice(0, 60)}”` }))))

@@ -19,7 +19,7 @@ export function* textLost(trial: Trial): Iterable<string> {
 function* compare({ original, tools }: Trial, reading: string, { document, report }: Formatted): Iterable<string> {
   const found = tools.compareText(original, bufferOf(document), { view: 'final' })
   const changes = report.changes.filter(({ kind }) => kind === 'text' || kind === 'structure')
-  const befores = changes.map((change) => change.before ?? '')
+  const befores = changes.map((change) => plain(change.before ?? '')).filter(Boolean).sort((one, other) => other.length - one.length)
   const afters = changes.map((change) => change.after ?? '')
 
   const lost = unexplained(found.lostWords, wordsOf(befores))
@@ -41,7 +41,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   }
   // What a change says before and after in the same words, in another order, it has moved.
   const moved = changes.some(({ kind, before, after }) => kind === 'structure' && before !== after && before !== null && after !== null && sameWords(before, after))
-  if (found.orderKept < 1 && !moved) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
+  if (found.orderKept < 1 && !moved && outOfOrder(paragraphsOf(tools, original), paragraphsOf(tools, bufferOf(document)))) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
 }
 
 /** A page number is a number that a header or footer shows; fields give it, so no change has it as text. */
@@ -56,8 +56,33 @@ function paragraphsOf(tools: SharedTools, document: Buffer): readonly string[] {
   return Object.values(tools.stories(document, { view: 'final' }).out).flat().map(plain)
 }
 
-/** What no change has in hand of a paragraph; the comparer no longer knows it where most of it was citations that are notes now. */
-const whatIsLeft = (text: string, befores: readonly string[]): string => befores.reduce((rest, each) => (each === '' ? rest : rest.replace(plain(each), ' ')), text)
+/** The comparer takes one of two alike for the other where their numbers were typed and go; what stands once before and after cannot be mistaken. */
+function outOfOrder(before: readonly string[], after: readonly string[]): boolean {
+  const [then, now] = [placesOf(before), placesOf(after)]
+  const shared = before.flatMap((text) => (then.get(text)!.length === 1 && now.get(text)?.length === 1 ? now.get(text)! : []))
+  return shared.some((place, index) => index > 0 && place < shared[index - 1]!)
+}
+
+function placesOf(texts: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const [place, text] of texts.entries()) {
+    const known = places.get(text)
+    if (known) known.push(place)
+    else places.set(text, [place])
+  }
+  return places
+}
+
+/**
+ * What no change has in hand of a paragraph; the comparer no longer knows it where most of it was citations that are notes now.
+ * What they say comes with the longest first, and none is taken out of the middle of a word.
+ */
+const whatIsLeft = (text: string, befores: readonly string[]): string =>
+  befores.reduce((rest, each) => {
+    const at = rest.indexOf(each)
+    const apart = at >= 0 && !/[\p{L}\p{N}]{2}/u.test(rest.slice(Math.max(at - 1, 0), at) + each[0]!) && !/[\p{L}\p{N}]{2}/u.test(each.at(-1)! + rest.slice(at + each.length, at + each.length + 1))
+    return apart ? `${rest.slice(0, at)} ${rest.slice(at + each.length)}` : rest
+  }, text)
 
 /** A short paragraph as the changes of its words leave it: the comparer no longer knows it where half of it was a citation. */
 function wordedAnew(text: string, changes: Formatted['report']['changes']): string {

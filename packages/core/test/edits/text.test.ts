@@ -31,6 +31,11 @@ describe('replace-text', () => {
     expect(rejected).toEqual(original)
   })
 
+  test('at the end looks like the last words, not like a run behind them that holds nothing', async () => {
+    const { direct } = await replaced(p('', r('ab', '<w:i/>'), '<w:r><w:rPr><w:rtl w:val="0"/></w:rPr></w:r>'), 2, 2, [{ text: '. ' }])
+    expect(bodyOf(direct)).toContain('<w:rPr><w:i/></w:rPr><w:t>ab. </w:t>')
+  })
+
   test('writes into an empty paragraph', async () => {
     for (const empty of ['<w:p/>', p(''), p('<w:jc w:val="right"/>')]) {
       const { direct, accepted, rejected, original } = await replaced(empty, 0, 0, [{ text: 'New' }])

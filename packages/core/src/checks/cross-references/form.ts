@@ -23,7 +23,7 @@ export const mentionForm = defineCheck<Mention>({
   examples: [
     { lines: [`${text} The ships are in Figure 1 (see Figure 1).`, figure], passes: true },
     { lines: [`${text} The ships are in figure 1, as Fig.1 of Sample (2019) shows.`, figure], passes: false },
-    { lines: [`${text} The ships of another town are in Fig. 4 (Sample, 2019, Fig. 1).`, figure], passes: true },
+    { lines: [`${text} The ships of another town are in Fig. 4 (Sample, 2019, Fig. 1; Lee, 2020, pp. 3–5, see also Fig. 1).`, figure], passes: true },
     { style: 'mla-9', lines: [`Figure 1 shows ships, as do figure 1 and some others (see fig. 1). ${text}`, ...captioned], passes: true },
     { style: 'mla-9', lines: [`${text} The ships are in Figure 1 (Figure 1).`, ...captioned], passes: false },
     { style: 'ieee', lines: [`Figure 1 shows ships. ${text}`, ...captioned], passes: false },
@@ -35,7 +35,7 @@ export const mentionForm = defineCheck<Mention>({
     for (const mention of mentionsOf(facts)) {
       const { paragraph, of, numbers, from, to } = mention
       const spoken = running.has(certainRole(facts, paragraph).kind) && own.has(`${of} ${numbers[0]}`)
-      if (spoken && !isOfOthers(paragraph.text, from, to) && !apart.test(paragraph.text.slice(Math.max(from - 30, 0), from))) yield mention
+      if (spoken && !isOfOthers(paragraph, from, to) && !apart.test(paragraph.text.slice(Math.max(from - 30, 0), from))) yield mention
     }
   },
   examine(mention, facts): Problem | undefined {

@@ -17,9 +17,15 @@ const mentions = { table: mention('[Tt]ables?|TABLES?'), figure: mention('[Ff]ig
 /** The value of a number as captions and callouts have it; undefined where it is no plain one. */
 export const plainNumber = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : /^[IVXLC]+$/.test(text) ? romanValue(text) : undefined)
 
-/** “Table 1 of Sample (2019)”, “(Sample, 2019, Table 1)”: somebody else's. */
-export const isOfOthers = (text: string, from: number, to: number): boolean =>
-  /^\s*(?:of|in|from|by)\s+(?:\p{Lu}|\[|refs?\b)/u.test(text.slice(to, to + 40)) || /(?:\d{4}[a-z]?|\[\d+),\s*$/.test(text.slice(Math.max(from - 12, 0), from))
+/** “Table 1 of Sample (2019)”, “(Sample, 2019, pp. 5–7, see also Table 1)”, and in a note “Sample, “Oak,” Table 1”: somebody else's. */
+export const isOfOthers = ({ text, story }: Paragraph, from: number, to: number): boolean => {
+  if (/^\s*(?:of|in|from|by)\s+(?:\p{Lu}|\[|refs?\b)/u.test(text.slice(to, to + 40))) return true
+  const before = text.slice(Math.max(from - 40, 0), from).replace(/(?:\b(?:see|cf\.?|comp\.?|also|esp\.?|especially)\s+)+$/i, '')
+  return (story.kind === 'body' ? behindYear : behindSource).test(before)
+}
+
+const behindYear = /(?:\d{4}[a-z]?|\[\d+|\d[-–]\d+|\d\]),\s*$/
+const behindSource = /(?:[\d\]][a-z]?|[”"’)]),?\s*$|,[”"’]\s*$/
 
 /** Text that is not the author's own: entries and quotations name the tables of others, contents lists are made from captions. */
 const others: ReadonlySet<string> = new Set(['reference-entry', 'block-quotation', 'contents', 'table-caption', 'figure-caption'])
@@ -36,7 +42,7 @@ function* calloutsIn(paragraph: Paragraph, kind: CaptionKind): Generator<Callout
   const { text } = paragraph
   for (const match of text.matchAll(mentions[kind])) {
     const end = match.index + match[0].length
-    if (isOfOthers(text, match.index, end)) continue
+    if (isOfOthers(paragraph, match.index, end)) continue
     const start = end - match[1]!.length
     for (const digits of match[1]!.matchAll(/\d+|[IVXLC]+/g)) {
       const from = start + digits.index

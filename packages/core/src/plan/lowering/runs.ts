@@ -73,7 +73,7 @@ const touches = (range: FormatText['range'], run: Run): boolean =>
  */
 const hostOf = ({ runs, text }: Paragraph, { range: { from: at, to }, content, inside }: ReplaceText): Run | undefined => {
   if (inside) return runs.find((run) => run.from <= at && at < run.to) ?? runs.findLast((run) => run.from < run.to && run.to === at)
-  const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code' && run.element.children.length > 0)
+  const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code' && run.element.children.some((child) => child !== run.properties))
   const beside = to === at && (text[at] === objectMark || content.some((inline) => 'note' in inline))
   const before = beside ? visible.find((run) => run.from < at && at <= run.to) : undefined
   return before ?? visible.find((run) => run.from <= at && at < run.to) ?? visible.findLast((run) => run.to === at)

@@ -1,5 +1,5 @@
 import {
-  documentName, inWords, outcomeWords, placeWords, severityWords, statusWords, verdictWords,
+  alike, documentName, inWords, outcomeWords, placeWords, ruleWords, severityWords, statusWords, verdictWords, wasAndIs,
   type CheckReport, type Finding, type Report, type Status,
 } from '@formatter/core'
 import { ownFonts, type ReportFonts } from './fonts.js'
@@ -38,27 +38,39 @@ const groupTitle = ({ group_by: by }: Report, key: string, label: string): strin
 const writeCheck = (sheet: Sheet, check: CheckReport): void => {
   const { title, status, severity, found, expected, help, rule, findings, truncated } = check
   sheet.heading(3, title)
-  sheet.paragraph([status === 'fixed' ? statusWords[status] : `${statusWords[status]} · ${severityWords[severity]}`, ` · ${rule.source}, ${rule.section}`], true)
+  sheet.paragraph([status === 'fixed' ? statusWords[status] : `${statusWords[status]} · ${severityWords[severity]}`, ` · ${ruleWords(rule)}`], true)
   sheet.paragraph([bold('Found: '), found])
   sheet.paragraph([bold('Expected: '), expected])
   if (status !== 'fixed') sheet.paragraph([bold('How to fix it in Word: '), help])
   // What was put right beside a question is no question any more.
   const open = status === 'fixed' ? findings : findings.filter((each) => each.status !== 'fixed')
-  sheet.list(open.slice(0, listed(status)).map(linesOf))
+  const shown = alike(open).slice(0, listed(status))
+  sheet.list(shown.map(linesOf))
   if (open.length < findings.length) sheet.paragraph([`${findings.length - open.length} put right.`], true)
-  const more = Math.max(open.length - listed(status), 0) + truncated
+  const more = open.length - shown.flat().length + truncated
   if (more > 0) sheet.paragraph([`${more} more of this kind.`], true)
 }
 
-const linesOf = ({ message, location, excerpt, before, after, status }: Finding): readonly Words[] => {
-  const place = placeWords(location)
-  const was = status === 'fixed' ? `Before: ${before} · Now: ${after}` : `Found: ${before} · Wanted: ${after}`
+/** Places of one finding that are listed; the JSON and HTML reports have them all. */
+const places = 12
+
+const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
+  const [first] = group
+  const said = wasAndIs(first)
+  const compared: readonly Words[] = said ? [[`${said.was[0]}: ${said.was[1]} · ${said.is[0]}: ${said.is[1]}`]] : []
+  const place = placeWords(first.location)
+  if (group.length === 1) return [[first.message, place === '' ? '' : ` (${place})`], ...wordsAt(first), ...compared]
+  const more = group.length - places
   return [
-    [message, place === '' ? '' : ` (${place})`],
-    ...(excerpt === '' || message.includes(excerpt) ? [] : [[italic(`“${excerpt}”`)]]),
-    ...(before === null || after === null ? [] : [[was]]),
+    [first.message, ` In ${group.length} places:`],
+    ...compared,
+    ...group.slice(0, places).map((each) => [placeWords(each.location), ...wordsAt(each).flatMap((words) => [' ', ...words])]),
+    ...(more > 0 ? [[`and ${more} more`]] : []),
   ]
 }
+
+/** The words at the place, where the sentence does not have them. */
+const wordsAt = ({ message, excerpt }: Finding): readonly Words[] => (excerpt === '' || message.includes(excerpt) ? [] : [[italic(`“${excerpt}”`)]])
 
 const writeInventory = (sheet: Sheet, { inventory, summary }: Report): void => {
   const { outline, references, figures, tables, equations, footnotes, endnotes } = inventory

@@ -52,6 +52,17 @@ test('equal reports give equal bytes', async () => {
 })
 
 describe.skipIf(!hasReader)('a PDF report, as a reader sees it', () => {
+  test('says once what holds of many places, and then where', async () => {
+    const one = saying('Ice is late.')
+    const [group] = one.groups
+    const [check] = group!.checks
+    const [finding] = check!.findings
+    const findings = ['Ships', 'Sails', 'Ropes'].map((excerpt) => ({ ...finding!, excerpt }))
+    const text = ask('pdftotext', await reportPdf({ ...one, groups: [{ ...group!, checks: [{ ...check!, title: 'Ice', findings }] }] }))
+    expect(text.match(/Ice is late\./g)).toHaveLength(1)
+    expect(text).toMatch(/In 3 places:[\s\S]*“Ships”[\s\S]*“Sails”[\s\S]*“Ropes”/)
+  })
+
   test('is tagged, has a title and a language, and says when it was made', async () => {
     const pdf = await reportPdf(report)
     expect(ask('pdfinfo', pdf)).toMatch(/Title: +Report on Éssay Ωδή Живаго\.docx\n[\s\S]*CreationDate: +Wed May +1 \d\d:\d\d:\d\d 2024[\s\S]*Tagged: +yes/)

@@ -1,5 +1,5 @@
 import type { Severity, Status } from '../vocabulary.js'
-import type { Change, CheckReport, Location, Report } from './report.js'
+import type { Change, CheckReport, Finding, Location, Report } from './report.js'
 
 /** What readers are told a status means; the same words in every rendering. */
 export const statusWords: Readonly<Record<Status, string>> = {
@@ -48,6 +48,27 @@ export const placeWords = ({ part, paragraph_index: paragraph, heading_path: pat
 
 /** Undefined for the body: that is where a reader looks first. */
 const storyOf = (part: string): string | undefined => /(?:^|\/)(header|footer|footnotes|endnotes|comments|styles|settings)\d*\.xml$/.exec(part)?.[1]
+
+/** Where a rule is said, as a reader knows it. */
+export const ruleWords = ({ source, section }: CheckReport['rule']): string => `${source === 'style-neutral' ? 'In any style' : source}, ${section}`
+
+/** Findings by what they say: what holds of thirty places is said once, where it is found first. */
+export const alike = (findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] => {
+  const groups = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const key = [finding.status, finding.message, finding.before, finding.after, ...finding.related.map(({ id }) => id)].join('\n')
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
+  }
+  return [...groups.values()]
+}
+
+/** What was found and what is wanted instead, each with its name; undefined where the sentence of the finding says both. */
+export const wasAndIs = ({ status, message, before, after }: Finding): Record<'was' | 'is', readonly [name: string, text: string]> | undefined => {
+  if (before === null || after === null || (message.includes(before) && (message.includes(after) || message.includes('the style wants')))) return undefined
+  return status === 'fixed' ? { was: ['Before', before], is: ['Now', after] } : { was: ['Found', before], is: ['Wanted', after] }
+}
 
 /** All checks of a report, in its order. */
 export const checksOf = ({ groups }: Report): readonly CheckReport[] => groups.flatMap(({ checks }) => checks)

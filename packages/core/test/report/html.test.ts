@@ -66,6 +66,16 @@ describe('an HTML report', () => {
     }
   })
 
+  test('says once what holds of many places, and then where', async () => {
+    const lines = ['ship', 'sail', 'rope', 'mast', 'keel', 'deck', 'helm'].map((word) => `<fontAscii=Arial,fontHAnsi=Arial>It was a quiet year for every ${word} in the harbour.</>`)
+    const { report: made } = await format(await makeDocx([...lines, 'A year.']), { style: 'vancouver' }, nodeCodec)
+    const page = reportHtml(made)
+    expect(page.match(/The font is Arial; the style wants/g)).toHaveLength(1)
+    expect(page).toContain('In 7 places:')
+    expect(page).toContain('every keel')
+    expect(page).toContain('<summary>2 more places</summary>')
+  })
+
   test('leads only to places that it has, and has each id once', () => {
     for (const by of ['status', 'aspect'] as const) {
       const page = reportHtml(groupReport(report, by))

@@ -9,9 +9,9 @@ interface Stay {
   readonly why: string | undefined
 }
 
-const misread = 'In the words of the style it would be read as something else'
-const loses = 'The style would lose a part of it that says which work it is'
-const frozen = 'Other numbers in the text point into the list and are not understood, so that the numbers stay'
+const misread = 'in the words of the style it would read as something else'
+const loses = 'the style would lose a part of it that says which work it is'
+const frozen = 'other numbers in the text point into the list and are not understood, so that all of them stay'
 
 /** What is understood and was not rewritten all the same. */
 export const keptAsTyped = defineCheck<Stay>({
@@ -45,5 +45,5 @@ export const keptAsTyped = defineCheck<Stay>({
       if (why !== undefined || rendered.citations.has(id)) yield { at: { paragraph, from, to }, found: paragraph.text.slice(from, to), why }
     }
   },
-  examine: ({ at, found, why }) => (why === undefined ? undefined : { at, found, message: `“${found}” was left as it is. ${why}; the form of the style is wanted.`, review: true }),
+  examine: ({ at, found, why }) => (why === undefined ? undefined : { at, found, message: `“${found}” was left as it is: ${why}. Word it by hand.`, review: true }),
 })

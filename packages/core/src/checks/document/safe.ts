@@ -28,6 +28,8 @@ export const documentSafe = defineCheck<Hazard | undefined>({
   examine: (hazard) => hazard && { at: { part: hazard.part }, message: hazard.message, review: true },
 })
 
+const allowed: Readonly<Record<string, string>> = { readOnly: ' to reading', comments: ' to comments', trackedChanges: ' to tracked changes', forms: ' to filling in forms' }
+
 const hazards = (document: Document): Hazard[] => {
   const found: Hazard[] = []
   for (const name of document.package.parts.keys()) {
@@ -35,12 +37,12 @@ const hazards = (document: Document): Hazard[] => {
     if (/^_xmlsignatures\/.*\.sigs$/i.test(name)) found.push({ part: name, message: 'The file is digitally signed; formatting it breaks the signature.' })
   }
   if (document.settings.protection !== undefined) {
-    found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted (${document.settings.protection}); the restriction is kept.` })
+    found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted ${allowed[document.settings.protection] ?? ''}; the restriction is kept.` })
   }
   for (const { part, target } of document.external) found.push({ part, message: `The file fetches its template from ${target.slice(0, 120)}; it was not opened.` })
   for (const paragraph of document.paragraphs) {
     const field = paragraph.fields.find(({ name }) => /^(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE)$/.test(name))
-    if (field) found.push({ part: paragraph.story.part, message: `A ${field.name} field fetches content from elsewhere; it was not followed.` })
+    if (field) found.push({ part: paragraph.story.part, message: `The field ${field.name} fetches content from elsewhere; it was not followed.` })
   }
   return found
 }

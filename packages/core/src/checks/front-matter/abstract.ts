@@ -68,7 +68,7 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
     if ((abstract !== undefined) === (wanted !== 'none')) return undefined
     const fix = wanted !== 'none' && given !== undefined ? abstractEdits(facts, given) : undefined
     if (fix) return { at: { part: document.main.name }, message: 'The abstract comes in as given.', found: 'none', expected: given!.slice(0, 80), fix }
-    const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one. It can be given in options.metadata.'
+    const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one.'
     const at = abstract ? whole(abstract.paragraph) : { part: document.main.name }
     return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract', review: true }
   },

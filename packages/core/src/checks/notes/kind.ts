@@ -32,7 +32,9 @@ export const noteKind = defineCheck<{ readonly footnotes: number; readonly endno
     const strange = notesOf(document).find(({ kind }) => kind === other)
     const first = strange && beginningOf(strange)
     const expected = notes === 'keep' ? 'notes of one kind' : notes
-    const message = `The paper has ${footnotes} footnotes and ${endnotes} endnotes; ${expected} are wanted.`
-    return { at: first ? whole(first) : { part: document.main.name }, message, found: `${footnotes} footnotes, ${endnotes} endnotes`, expected, review: true }
+    const message = `The paper has ${counted(footnotes, 'footnote')} and ${counted(endnotes, 'endnote')}; ${expected} are wanted.`
+    return { at: first ? whole(first) : { part: document.main.name }, message, found: `${counted(footnotes, 'footnote')}, ${counted(endnotes, 'endnote')}`, expected, review: true }
   },
 })
+
+const counted = (count: number, kind: string): string => `${count} ${kind}${count === 1 ? '' : 's'}`

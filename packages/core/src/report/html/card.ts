@@ -1,6 +1,6 @@
 import type { Status } from '../../vocabulary.js'
 import type { CheckReport, Finding } from '../report.js'
-import { placeWords, severityWords, statusWords } from '../words.js'
+import { alike, placeWords, ruleWords, severityWords, statusWords, wasAndIs } from '../words.js'
 import { html, idOf, quoted, type Markup } from './markup.js'
 
 /** Findings that are seen without opening anything: of what is put right a few are enough. The others wait under a line that says how many they are. */
@@ -13,29 +13,53 @@ export const card = (check: CheckReport): Markup => {
   const done = status === 'fixed' ? [] : findings.filter((each) => each.status === 'fixed')
   const open = findings.filter((each) => !done.includes(each))
   const shown = shownOf(status)
-  const [first, more] = [open.slice(0, shown), open.slice(shown)]
+  const groups = alike(open)
+  const [first, more] = [groups.slice(0, shown), groups.slice(shown)]
   return html`<article class="card" id="${idOf('check', id)}" style="--tone:var(--${status})" aria-labelledby="${idOf('title', id)}">
 <header><h3 id="${idOf('title', id)}">${title}</h3>
 <div class="chips"><span class="chip">${statusWords[status]}</span>${status !== 'fixed' && html`<span class="chip" style="--tone:var(--soft)">${severityWords[severity]}</span>`}</div></header>
 <dl class="facts"><dt>Found</dt><dd>${found}</dd><dt>Expected</dt><dd>${expected}</dd>${status === 'fixed' ? null : html`<dt>How to fix it in Word</dt><dd>${help}</dd>`}
-<dt>Rule</dt><dd class="soft">${rule.source}, ${rule.section} · <code>${id}</code></dd></dl>
-${list(first, 1)}${more.length > 0 && html`<details class="${status === 'fixed' ? '' : 'printed'}"><summary>${more.length} more</summary>${list(more, shown + 1)}</details>`}
-${done.length > 0 && html`<details><summary>${done.length} put right</summary>${list(done, open.length + 1)}</details>`}
+<dt>Rule</dt><dd class="soft">${ruleWords(rule)} · <code>${id}</code></dd></dl>
+${list(first, 1)}${more.length > 0 && html`<details class="${status === 'fixed' ? '' : 'printed'}"><summary>${more.flat().length} more</summary>${list(more, shown + 1)}</details>`}
+${done.length > 0 && html`<details><summary>${done.length} put right</summary>${list(alike(done), groups.length + 1)}</details>`}
 ${truncated > 0 && html`<p class="soft">${truncated} further findings of this kind are counted but not listed.</p>`}
 </article>
 `
 }
 
-const list = (findings: readonly Finding[], start: number): Markup | false =>
-  findings.length > 0 && html`<ol class="findings" start="${start}">${findings.map(item)}</ol>`
+type Alike = ReturnType<typeof alike>
 
-const item = ({ id, status, message, location, excerpt, before, after, related }: Finding): Markup => {
-  const place = placeWords(location)
-  return html`<li id="${idOf('finding', id)}">${quoted(message)}${place && html` <span class="soft">(${quoted(place)})</span>`}
-${excerpt && !message.includes(excerpt) && html`<blockquote>${quoted(excerpt)}</blockquote>`}
-${before !== null && after !== null && html`<p class="soft">${status === 'fixed' ? 'Before' : 'Found'}: ${quoted(before)} · ${status === 'fixed' ? 'Now' : 'Wanted'}: ${quoted(after)}</p>`}
-${related.length > 0 && html`<p class="soft">See also ${related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}</li>
+const list = (groups: Alike, start: number): Markup | false =>
+  groups.length > 0 && html`<ol class="findings" start="${start}">${groups.map((group) => (group.length === 1 ? single(group[0]) : several(group)))}</ol>`
+
+const single = (finding: Finding): Markup => html`<li id="${idOf('finding', finding.id)}">${quoted(finding.message)}${where(finding)}${comparison(finding)}</li>
 `
+
+/** Places of one finding that are seen without opening anything. */
+const shownPlaces = 5
+
+const several = (group: Alike[number]): Markup => {
+  const [first] = group
+  const more = group.slice(shownPlaces)
+  return html`<li>${quoted(first.message)} <span class="soft">In ${group.length} places:</span>${comparison(first)}${places(group.slice(0, shownPlaces))}
+${more.length > 0 && html`<details class="${first.status === 'fixed' ? '' : 'printed'}"><summary>${more.length} more places</summary>${places(more)}</details>`}</li>
+`
+}
+
+const places = (findings: readonly Finding[]): Markup => html`<ul class="places">${findings.map((each) => html`<li id="${idOf('finding', each.id)}">${where(each)}</li>
+`)}</ul>`
+
+/** The place, and the words there where the sentence does not have them. */
+const where = ({ message, location, excerpt }: Finding): Markup => {
+  const place = placeWords(location)
+  return html`${place && html` <span class="soft">(${quoted(place)})</span>`}
+${excerpt && !message.includes(excerpt) && html`<blockquote>${quoted(excerpt)}</blockquote>`}`
+}
+
+const comparison = (finding: Finding): Markup => {
+  const said = wasAndIs(finding)
+  return html`${said && html`<p class="soft">${said.was[0]}: ${quoted(said.was[1])} · ${said.is[0]}: ${quoted(said.is[1])}</p>`}
+${finding.related.length > 0 && html`<p class="soft">See also ${finding.related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}`
 }
 
 /** A check with nothing to say, in a line. */

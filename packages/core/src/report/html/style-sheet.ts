@@ -30,6 +30,7 @@ p{margin:.4rem 0}
 dl.facts{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:.6rem 0}
 dl.facts dt{color:var(--soft)}dl.facts dd{margin:0}
 .findings{padding-left:1.4rem;margin:.6rem 0}.findings>li{margin:.6rem 0}
+.places{margin:.3rem 0;padding-left:1.1rem}.places li{margin:.3rem 0}
 blockquote{margin:.3rem 0;padding:.35rem .7rem;background:var(--quote);border-radius:.25rem;white-space:pre-line}
 .was{text-decoration:line-through;text-decoration-thickness:1px}
 .quiet{columns:17rem;padding-left:1.2rem}.quiet li{break-inside:avoid;margin:.15rem 0}

@@ -87,6 +87,10 @@ describe('citations by number', () => {
     expect(clusters[0]!.map(({ names }) => names && text.slice(names.from, names.to))).toEqual(['James', 'Rivoire', undefined])
   })
 
+  test('are no issues of volumes', () => {
+    expect(cited(numbered, 'It glows (1), as in J. Light 5(2), and heats (3).')).toEqual(['(1) → r1', '(3) → r3'])
+  })
+
   test('stand in parentheses where they come one after the other', () => {
     expect(cited(numbered, 'So (1). And (2,3). Then (4); a sample (n = 48), once more (7).')).toEqual(['(1) → r1', '(2,3) → r2, r3', '(4) → r4', '(7) → none'])
   })

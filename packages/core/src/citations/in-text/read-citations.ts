@@ -60,7 +60,8 @@ const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: r
     'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
     'author-page': [],
     brackets: numeric.filter(({ from }) => text[from] === '['),
-    parentheses: numeric.filter(({ from }) => text[from] !== '['),
+    // `2017, 5(1)`: the issue of a volume.
+    parentheses: numeric.filter(({ from }) => text[from] !== '[' && !/\d/u.test(text[from - 1] ?? '')),
     superscript: readSuperscripts(text, superscript, index).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)),
   }
 }

@@ -42,7 +42,8 @@ export default defineConfig({
           include: [`packages/{${service.join()}}/{src,test}/**/*.test.ts`],
           // Starts a PostgreSQL server, where one is installed.
           globalSetup: ['packages/core/test/csl-data.ts', 'packages/storage/test/postgres.ts'],
-          testTimeout: 20_000,
+          // The first to format loads the engine into a thread, from source: on a busy machine that alone has taken 20 s.
+          testTimeout: 60_000,
         },
       },
     ],

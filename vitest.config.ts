@@ -42,7 +42,7 @@ export default defineConfig({
           include: [`packages/{${service.join()}}/{src,test}/**/*.test.ts`],
           // Starts a PostgreSQL server, where one is installed.
           globalSetup: ['packages/core/test/csl-data.ts', 'packages/storage/test/postgres.ts'],
-          // The first to format loads the engine into a thread, from source: on a busy machine that alone has taken 20 s.
+          // On a busy machine the first document of a process has taken ten seconds.
           testTimeout: 60_000,
         },
       },

@@ -50,6 +50,10 @@ describe('lines that are no headings', () => {
     expect((await rolesOf(text, sized('Output and Input', 16), text, text))[1]).not.toMatch(/heading/)
   })
 
+  test('what a program wrote where a caption is missing', async () => {
+    expect((await rolesOf(text, p('', r('?(caption)', '<w:b/>')), text))[1]).toBe('other')
+  })
+
   test.each(['<groupId>org.example</groupId>', '</dependency>', '<!-- the first -->', '<w:tab w:val="left"/>'])('%s is program text', async (line) => {
     expect((await rolesOf(text, sized(line, 16), text))[1]).toBe('code')
   })
@@ -62,6 +66,11 @@ describe('lines that are no headings', () => {
     const roles = await rolesOf(styled('Title', 'The Harbour in Ice'), sized('Ada Sample', 28, '<w:b/>'), p('', r('12 March 2020')), styled('Heading1', 'Ships'), p('', r(`${prose} ${prose}`)))
     expect(roles[1]).toBe('author')
   })
+})
+
+test('a running head at the top of the text is no line of the title page', async () => {
+  const front = [p('', r('Running head: THE HARBOUR IN ICE')), centred('The Harbour in Ice'), centred('Ada Sample')]
+  expect((await rolesOf(...front, p('<w:pageBreakBefore/>', r(prose)))).slice(0, 3)).toEqual(['running-head', 'title', 'title-page'])
 })
 
 test('a line under the title with names centred under it is a subtitle', async () => {

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.js'
 import { shownText, type Edit, type NewParagraph } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { contentCanGo } from '../../wordml/removable.js'
+import type { HeaderSlot } from '../../wordml/section.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
 import { numberLine } from './number-line.js'
@@ -34,6 +35,8 @@ const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
   const { slot, align } = facts.style.definition.page.pageNumber!
   const place = `${slot}, ${align}`
   const { section, type, part, numbers } = margin
+  const stays = margin.across.some((number) => !canGo(number, facts))
+  if (numbers.length === 0 && stays) return { at: part === undefined ? { section } : { part }, ...shownAcross(slot, place) }
   if (part === undefined) {
     const line = numberLine(section, facts)
     const fix: Edit = { kind: 'set-header-footer', section, slot, type, blocks: [line] }
@@ -42,6 +45,20 @@ const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
   const number = numbers[0]
   return number ? misplaced(number, align, place) : missing(facts, facts.document.stories.find((story) => story.part === part), margin, place)
 }
+
+/** A second number would stand on pages whose first one only a person can take away. */
+const shownAcross = (slot: HeaderSlot, place: string) => ({
+  message: `The pages have their number in the ${otherEnd(slot)}, where it cannot go by itself; the style wants it in the ${place}.`,
+  found: otherEnd(slot),
+  expected: place,
+  review: true as const,
+})
+
+const otherEnd = (slot: HeaderSlot): HeaderSlot => (slot === 'header' ? 'footer' : 'header')
+
+/** Nothing but the number stands in its line, and the line in no shape and no table. */
+const canGo = (number: Paragraph, { style }: Facts): boolean =>
+  isPageNumber(number) && contentCanGo(number) && !number.cell && number.story.kind === otherEnd(style.definition.page.pageNumber!.slot)
 
 const shownIn = ({ content }: NewParagraph): string => content.map(shownText).join('')
 
@@ -67,13 +84,12 @@ const misplaced = (paragraph: Paragraph, align: string, place: string): Problem 
 /** A number at the other end of the page goes where it is alone in its line, and its pages have one in the right place. */
 const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts): Problem => {
   const { slot, align } = facts.style.definition.page.pageNumber!
-  const other = slot === 'header' ? 'footer' : 'header'
+  const other = otherEnd(slot)
   const place = `${slot}, ${align}`
   const message = `The page number stands in the ${other}; the style wants it in the ${place}.`
   const problem = { at: whole(number), message, found: `${other}: ${number.text.trim()}`, expected: place }
-  const alone = isPageNumber(number) && contentCanGo(number) && !number.cell && number.story.kind === other
   const numbered = opposite.every((margin) => !inItsPlace(margin, facts)?.review)
-  return alone && numbered ? { ...problem, fix: { kind: 'remove-blocks', paragraph: number, keepMark: true } } : { ...problem, review: true }
+  return canGo(number, facts) && numbered ? { ...problem, fix: { kind: 'remove-blocks', paragraph: number, keepMark: true } } : { ...problem, review: true }
 }
 
 /** A header without a number: an empty line takes it, else a new first line does. */

@@ -2,7 +2,7 @@ import type { Facts } from '../../facts.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { resolveHeader, typesInUse, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import { resolveHeader, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
 import { pageField } from './page-number.js'
 
 /** A header or footer that pages really show: a part, or a place where there is none. */
@@ -12,6 +12,8 @@ export interface Margin {
   readonly part: PartName | undefined
   /** The part's paragraphs with a page number. */
   readonly numbers: readonly Paragraph[]
+  /** The numbers at the other end of the pages that show it. */
+  readonly across: readonly Paragraph[]
 }
 
 /** A margin where the style wants the number, or a number in the other one, with what its pages have in the wanted one. */
@@ -22,29 +24,28 @@ export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 's
   const wanted = style.definition.page.pageNumber
   if (!wanted) return
   const numbers = numbersByPart(document)
-  const seen = new Set<PartName>()
-  const opposite = new Map<Paragraph, Map<PartName | undefined, Margin>>()
+  const margins: Margin[] = []
+  const numbersOf = (part: PartName | undefined): readonly Paragraph[] => (part !== undefined && numbers.get(part)) || []
   const partOf = (section: Section, type: HeaderType): PartName | undefined => resolveHeader(document.sections, section.index, wanted.slot, type)
   const onTitlePage = document.sections[0] && partOf(document.sections[0], 'first')
   for (const section of document.sections) {
     for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
       // Where the title page has no number, `page.number-format` sees to it, and later sections may show the same part.
       if (type === 'first' && !wanted.firstPage && (section.index === 0 || (onTitlePage !== undefined && onTitlePage === partOf(section, type)))) continue
-      const shown = (slot: HeaderSlot): Margin => {
-        const part = resolveHeader(document.sections, section.index, slot, type)
-        return { section, type, part, numbers: (part !== undefined && numbers.get(part)) || [] }
-      }
-      const margin = shown(wanted.slot)
-      if (margin.part === undefined || !seen.has(margin.part)) yield margin
-      if (margin.part !== undefined) seen.add(margin.part)
-      for (const number of shown(wanted.slot === 'header' ? 'footer' : 'header').numbers) {
-        const margins = opposite.get(number) ?? new Map<PartName | undefined, Margin>()
-        opposite.set(number, margins.set(margin.part, margin))
-      }
+      const part = partOf(section, type)
+      const across = numbersOf(resolveHeader(document.sections, section.index, wanted.slot === 'header' ? 'footer' : 'header', type))
+      margins.push({ section, type, part, numbers: numbersOf(part), across })
     }
   }
-  for (const [number, margins] of opposite) yield { number, opposite: [...margins.values()] }
+  const parts = eachPartOnce(margins)
+  yield* parts
+  for (const number of new Set(margins.flatMap(({ across }) => across))) yield { number, opposite: parts.filter(({ across }) => across.includes(number)) }
 }
+
+/** A part that several sections show is looked at once, with all that their pages have at the other end. */
+const eachPartOnce = (margins: readonly Margin[]): Margin[] =>
+  margins.filter(({ part }, index) => part === undefined || margins.findIndex((other) => other.part === part) === index).map((margin) =>
+    margin.part === undefined ? margin : { ...margin, across: margins.filter(({ part }) => part === margin.part).flatMap(({ across }) => across) })
 
 const numbersByPart = ({ paragraphs, main }: Document): ReadonlyMap<PartName, Paragraph[]> => {
   const numbers = new Map<PartName, Paragraph[]>()

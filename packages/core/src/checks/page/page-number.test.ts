@@ -100,9 +100,17 @@ describe('a page number in the footer', () => {
     ['in a table', table('', [number]) + p('')],
     ['in a text box', p('', textBox(number))],
     ['as a simple field, which no deletion can hold', centred('<w:fldSimple w:instr=" PAGE "><w:r><w:t>3</w:t></w:r></w:fldSimple>')],
-  ])('stays, and is asked about, %s', async (_, footer) => {
-    const { statuses } = await run(documentWith({ footer1: footer }, { 'footer default': 'footer1' }))
-    expect(statuses).toEqual(['needs_review', 'fixed'])
+  ])('stays, is asked about, and gets no second one beside it, %s', async (_, footer) => {
+    const { margins, statuses } = await run(documentWith({ footer1: footer }, { 'footer default': 'footer1' }))
+    expect(Object.keys(margins)).toEqual(['footer1'])
+    expect(statuses).toEqual(['needs_review', 'needs_review'])
+  })
+
+  test('stays where another section has the same header, and a number in its footer that cannot go', async () => {
+    const parts = documentWith({ header1: p('', r('Draft')), footer1: number, footer2: p('', textBox(number)) }, { 'header default': 'header1', 'footer default': 'footer1' }, { 'footer default': 'footer2' })
+    const { margins, statuses } = await run(parts)
+    expect(margins).toMatchObject({ header1: 'Draft', footer1: 'center {PAGE}' })
+    expect(new Set(statuses)).toEqual(new Set(['needs_review']))
   })
 
   test('stays where the header has one that only a person can judge', async () => {

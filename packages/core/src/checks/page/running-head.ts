@@ -13,7 +13,7 @@ const text = 'It was a quiet year for the harbour, and nobody expected the ice t
 const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
 const professional = { options: { paperType: 'professional' as const } }
 
-type Subject = { readonly header: Paragraph } | { readonly number: Paragraph; readonly margin: Margin }
+type Subject = { readonly header: Paragraph } | { readonly typed: Paragraph } | { readonly number: Paragraph; readonly margin: Margin }
 
 /** What stands in the header beside the page number. What else stands there may be wanted by the school, so a person decides. */
 export const runningHead = defineCheck<Subject>({
@@ -28,6 +28,7 @@ export const runningHead = defineCheck<Subject>({
   examples: [
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
     { lines: ['{header: Running head: A YEAR IN THE HARBOUR}', 'Text.'], passes: false, asks: true },
+    { lines: ['Running head: A YEAR IN THE HARBOUR', ...paper, '{header: right PAGE}'], passes: false, asks: true },
     { ...professional, lines: [...paper, '{header: left A YEAR IN THE HARBOUR\tPAGE}'], passes: true },
     { ...professional, lines: [...paper, '{header: left Running head: A Year in the Harbour\tPAGE}'], passes: false },
     { ...professional, lines: [...paper, '{header: Running head: A YEAR IN THE HARBOUR // right PAGE}'], passes: false },
@@ -38,14 +39,24 @@ export const runningHead = defineCheck<Subject>({
     { style: 'mla-9', lines: ['{header: right PAGE}', text], passes: false, asks: true },
   ],
   *subjects(facts) {
-    const { document, style } = facts
+    const { document, style, structure } = facts
+    for (const { paragraph } of structure.flow) if (structure.role(paragraph).kind === 'running-head') yield { typed: paragraph }
     if (style.definition.page.runningHead === 'none') {
       for (const header of document.paragraphs) if (header.story.kind === 'header') yield { header }
       return
     }
     for (const subject of numberSubjects(facts)) if ('numbers' in subject && subject.numbers[0]) yield { number: subject.numbers[0], margin: subject }
   },
-  examine: (subject, facts) => ('header' in subject ? nothingBeside(subject.header) : headOf(subject.number, subject.margin, facts)),
+  examine: (subject, facts) => ('typed' in subject ? inText(subject.typed) : 'header' in subject ? nothingBeside(subject.header) : headOf(subject.number, subject.margin, facts)),
+})
+
+/** Whether it repeats the header or is all that there is of it, a person sees. */
+const inText = (paragraph: Paragraph): Problem => ({
+  at: whole(paragraph),
+  message: `The running head “${shown(paragraph.text)}” is typed in the text, where only the first page shows it; it belongs in the header, or nowhere.`,
+  found: 'in the text',
+  expected: 'in the header',
+  review: true,
 })
 
 /** What a line says beside the number. */

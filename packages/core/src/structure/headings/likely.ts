@@ -1,6 +1,7 @@
 import type { Flow, Line } from '../flow.js'
 import { clues, type Place } from './clues.js'
 import type { View } from '../view.js'
+import { placeholder } from '../words/template-sign.js'
 import { bias, weights } from './weights.js'
 
 /** Longer lines are no headings, whatever they look like. */
@@ -17,9 +18,9 @@ export interface Likelihood {
   readonly evidence: readonly string[]
 }
 
-/** A line that says something, and is not an entry of a contents list. */
+/** A line that says something itself, and is not an entry of a contents list. */
 export const canBeHeading = ({ view, contents }: Line): boolean =>
-  view.words <= longest && !contents && /\p{L}/u.test(view.text)
+  view.words <= longest && !contents && /\p{L}/u.test(view.text) && !placeholder.test(view.text)
 
 export const placesOf = (flow: Flow): readonly Place[] =>
   flow.lines.map((line) => ({ line, previous: flow.lines[line.at - 1], next: flow.lines[line.at + 1], flow }))

@@ -15,9 +15,15 @@ export const titlePage: Recogniser = function* (flow) {
     if (!titlePageStyle.test(view.styleName) || view.words > 40) continue
     yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? partOfStyle(view.styleName) }, confidence: 0.9, evidence: `style ${view.styleName}` }
   }
+  for (const { view: { paragraph, text } } of lines.slice(0, 2)) {
+    if (labelledHead.test(text)) yield { paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'begins with the words running head' }
+  }
   yield* typedTitlePage(flow)
   yield* firstPageBlock(flow)
 }
+
+/** What belongs in the header, typed at the top of the first page. */
+const labelledHead = /^running head:\s*\S/i
 
 const titlePageStyle = /^(subtitle|authors?|date|affiliations?|institution)$/
 const partOfStyle = (name: string) => (/^(subtitle|date)$/.test(name) ? (name as 'subtitle' | 'date') : /^author/.test(name) ? 'author' : 'affiliation')
@@ -27,7 +33,7 @@ function* typedTitlePage(flow: Flow): Generator<Claim> {
   // There the lines of a title page have a style that says so, and where pages begin has changed.
   if (formatted) return
   const end = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
-  const lines = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0)
+  const lines = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0 && !labelledHead.test(view.text))
   if (lines.length < 2 || lines.length > mostLines || lines.some((view) => isProse(view) || view.hasObject || view.numbered)) return
   const centred = lines.filter(isCentred).length / lines.length
   if (centred < 0.6) return

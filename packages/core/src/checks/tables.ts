@@ -67,6 +67,8 @@ const readsAsHeads = (filled: readonly Paragraph[]): boolean => {
   const heads = filled.filter(({ cell }) => cell!.row === 0)
   const rest = filled.filter(({ cell }) => cell!.row > 0)
   if (heads.some(({ text }) => /:\s*$/.test(text) || text.length > longestHead || isFigure(text)) || rest.length === 0) return false
+  // Columns have different names.
+  if (heads.length > 1 && new Set(heads.map(({ text }) => text.trim())).size === 1) return false
   const overNumbers = heads.some(({ cell }) => {
     const below = rest.filter((each) => each.cell!.column === cell!.column)
     return below.length > 0 && below.every(({ text }) => isFigure(text))

@@ -17,6 +17,7 @@ export const tableHeader = defineCheck<DataTable>({
   examples: [
     { lines: [`{headed table: ${rows}}`, 'So it was.'], passes: true },
     { lines: [`{table: ${rows}}`, '{table: Name: | Ada Sample / Day: | 3 May / Place: | the harbour}', 'So it was.'], passes: false },
+    { lines: [`{headed table: ${rows}}`, '{table: Dear all, | Dear all, / 12 | 9 / 3 | 4}', 'So it was.'], passes: true },
     { lines: [`{headed table: ${rows}}`, '{table: Name: | Ada Sample / Day: | 3 May / Place: | the harbour}', 'So it was.'], passes: true },
   ],
   subjects: (facts) => dataTablesOf(facts).filter(({ hasHeader, isHeaded }) => hasHeader || isHeaded),

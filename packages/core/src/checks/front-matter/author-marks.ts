@@ -27,6 +27,7 @@ export const authorMarks = defineCheck<Subject>({
   help: 'Add the number to the author or to the institution that lacks it, or delete it.',
   examples: [
     { lines: [title, authors, ...places, text], passes: true },
+    { lines: [title, `${authors} and Cy Probe3`, ...places, `[APA Title Page] ${raised('3')}Department of Snow, Northern University`, text], passes: true },
     { lines: [title, authors, places[0]!, `[APA Title Page] ${raised('3')}Department of Ice, Northern University`, text], passes: false },
   ],
   *subjects(facts) {
@@ -35,7 +36,11 @@ export const authorMarks = defineCheck<Subject>({
     const placesBy = marksOf(lines.filter(opensRaised))
     // A number on one side alone may be that of a note.
     if (authorsBy.size === 0 || placesBy.size === 0) return
-    for (const mark of new Set([...authorsBy.keys(), ...placesBy.keys()])) yield { mark, author: authorsBy.get(mark), place: placesBy.get(mark) }
+    // What is typed in the line of the authors, and is not raised, is a number all the same.
+    const typed = new Set(lines.filter((view) => !opensRaised(view)).flatMap(({ text: words }) => words.match(/\d{1,2}/g) ?? []))
+    for (const mark of new Set([...authorsBy.keys(), ...placesBy.keys()])) {
+      if (authorsBy.has(mark) || !typed.has(mark)) yield { mark, author: authorsBy.get(mark), place: placesBy.get(mark) }
+    }
   },
   examine({ mark, author, place }): Problem | undefined {
     if (author && place) return undefined

@@ -5,8 +5,8 @@ import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 
-/** What templates have in the place of words, and what nobody reads as a heading. */
-const noWords = /[{}<>$[\]|«»]|\+\+|@|[,;]$|^(?!.*\p{L}{3})/u
+/** What templates have in the place of words, and what nobody reads as a heading: what ends in a colon leads on. */
+const noWords = /[{}<>$[\]|«»]|\+\+|@|[,;:]$|^(?!.*\p{L}{3})/u
 
 /** A line is asked about that is set off, and stands over text, or over a list. */
 const isAsked = ({ text }: View, { maybeHeading }: Role, flow: readonly View[], at: number): boolean => {

@@ -48,13 +48,13 @@ export const blockQuotationLength = defineCheck<Subject>({
       // Without a source it may be an example, or a motto.
       if (!facts.citations.clusters.some(({ paragraph }) => paragraph === block)) return undefined
       if (subject.block.length > 1 || /\n/.test(text) || !isClearly('shorter', text, facts)) return undefined
-      const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)} or more.`
+      const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)}.`
       return { at: whole(subject.block[0]!.paragraph), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks', review: true }
     }
     const { view: { paragraph }, from, to } = subject
     const text = paragraph.text.slice(from + 1, to - 1)
     if (!isClearly('longer', text, facts)) return undefined
-    const message = `A quotation of ${countWords(text)} words stands in the text; the style sets off quotations of ${limitOf(facts)} or more.`
+    const message = `A quotation of ${countWords(text)} words stands in the text; the style sets off quotations of ${limitOf(facts)}.`
     return { at: { paragraph, from, to }, message, found: `${countWords(text)} words in the text`, expected: 'a block quotation', review: true }
   },
 })
@@ -68,7 +68,7 @@ const limitsOf = ({ style, options: { limits: { blockQuotationWords } } }: Facts
 
 const limitOf = (facts: Facts): string => {
   const { blockFromWords, blockFromCharacters } = limitsOf(facts)
-  return blockFromWords !== null ? `${blockFromWords} words` : `more than four lines, about ${blockFromCharacters} characters,`
+  return blockFromWords !== null ? `${blockFromWords} words or more` : `more than four lines, about ${blockFromCharacters} characters`
 }
 
 /** Lines depend on the page, so that what is within a tenth of the limit is left alone; words can be counted. */

@@ -36,7 +36,7 @@ export const captionLetters = defineCheck<Caption>({
     if (!first) return undefined
     const expected = lookOf(first.properties)
     const words = first.range.paragraph.text.slice(first.range.from, first.range.to).trim().slice(0, 60)
-    return { at: first.range, message: `“${words}” does not look as the style has it: ${expected}.`, expected, fix: formats }
+    return { at: first.range, message: `“${words}” does not look as the style has it; ${expected} is wanted.`, expected, fix: formats }
   },
 })
 

@@ -34,6 +34,8 @@ const dash = /^\s*(?:[—–―_-]\s?){2,}[.,]?\s*/u
 const yearWords = 'n\\.\\s?d\\.|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear'
 const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)(?:[/–-]\\d{2,4})?([a-z])?(?![\\d\\p{L}])|(${yearWords})(?:-([a-z]))?)[^()]*\\)`, 'iu')
 const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)[.,:]\\s`, 'iu')
+/** `Sample Ada and Lee Berg 2014 Harbours`: names and a year without a sign between them (American Antiquity). A title has words in small letters. */
+const unsigned = /^((?:(?:\p{Lu}[\p{L}\p{M}.’'-]*|and|&|et|al\.|y|und|of|for|the|de|la|van|von|der|\/),?\s+){1,14})((?:1[5-9]|20)\d\d)([a-z])?\s+(?=\p{Lu})/u
 const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu
 
 /** An entry as it stands in its list. */
@@ -66,6 +68,8 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
 
 /** The beginning of an entry up to its year or title. */
 const namesOf = (text: string): string => {
+  const plain = unsigned.exec(text)?.[1]
+  if (plain !== undefined) return plain.trim()
   const ends = [noted, bare, /(?<=[\s(])[“"‘„«]/u].flatMap((sign) => {
     const found = sign.exec(text.slice(0, 1500))
     return found && found.index > 0 ? [found.index] : []
@@ -88,11 +92,16 @@ const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, '
     /^(.+?)(?=\s(?:\p{Lu}\.[\s-]?)+(?:,|;|and|&|\(|$))/u.exec(reading)?.[1] ?? '',
     /^(.+?)(?=\s(?:and|&|et al)\b)/u.exec(reading)?.[1] ?? '',
     /^(?:(?!\.\s)[^(])+/u.exec(reading)?.[0] ?? '',
+    // The second name of a group, behind a stroke.
+    /^[^,(/]{3,}\s\/\s+([^,(/.\d]+)$/u.exec(reading)?.[1]?.trim() ?? '',
   ])
   // Given name first, as in notes: the surname is the last word before the comma.
   const inOrder = /^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,3}((?:(?:van|von|de|der|den|di|da|du|la|le)\s)*\p{Lu}[\p{L}\p{M}’'-]+),/u.exec(start)?.[1]
+  // `Sample Ada P. 2014`: who leaves out the other signs may leave out that of an inverted name.
+  const inverted = unsigned.test(text) ? /^(\p{Lu}[\p{L}\p{M}’'-]+)\s\p{Lu}[\p{L}\p{M}’'-]+(?:\s\p{Lu}\.)?(?=\s+(?:and|&)\s|\s*$)/u.exec(start)?.[1] : undefined
   const titleStart = folded.split(' ').slice(0, 12).join(' ')
-  const leads = [...new Set([...new Set([...readings, inOrder ?? '', calledWithParticle(start)])].map(fold).concat(titleStart))].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
+  const read = [...new Set([...readings, inOrder ?? '', calledWithParticle(start), inverted ?? ''])].map(fold)
+  const leads = [...new Set([...read, titleStart])].filter((lead) => lead.length > 1 || /^\p{Lu}$/u.test(lead))
   return { leads, names: new Set(fold(region || text.slice(0, 200)).split(' ')), authors: countAuthors(region) }
 }
 
@@ -109,6 +118,8 @@ const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' 
   const years = [...cited.matchAll(anyYear)].map((match) => ({ year: match[1]!, letter: match[2] }))
   const near = [noted, bare].map((sign) => sign.exec(cited)).find((match) => match && match.index <= region.length + 4)
   const found = near ?? noted.exec(cited) ?? bare.exec(cited)
+  const plain = unsigned.exec(text)
+  if (plain) return { year: plain[2], letter: plain[3], years: [...new Set(years.map((each) => each.year))] }
   const words = found?.[3]?.toLowerCase().replace(/\s+/g, ' ')
   const year = found?.[1] ?? words ?? years.at(-1)?.year
   return { year, letter: found?.[2] ?? found?.[4] ?? (found ? undefined : years.at(-1)?.letter), years: [...new Set(years.map((each) => each.year))] }

@@ -63,6 +63,18 @@ describe('citations of author and date', () => {
     ])
   })
 
+  test('find entries that have no sign between names and year', () => {
+    const antiquity = [
+      'Kratz John and Carly Roe 2014 Data and controversies. Harbour Research, Electronic document, https://harbour.example/3, accessed 7 September 2017.',
+      'Kratz John and Carly Roe 2015a Perspectives on Review. Harbour Letters 10(2):1–9.',
+      'Inter-town Consortium for Political and Social Research 2012 Guide to Data. Institute for Ice.',
+      'Harbour Data Service / Digital Northland 2011 Guides to Good Practice. Electronic document.',
+    ]
+    expect(cited(antiquity, 'It is (Kratz and Roe 2014; 2015a), (ICPSR 2012). Digital Northland (2011) has it.')).toEqual([
+      '(Kratz and Roe 2014; 2015a) → r1, r2', '(ICPSR 2012) → r3 acronym', '(2011) → r4',
+    ])
+  })
+
   test('take a given name with the initial behind it, and no word before names', () => {
     const { clusters } = readCitations([{ text: 'It is so (Carl J. Roe, 1999; See A. Poe, Doe, and Moe, 2015).' }], indexOf(['Roe, C. J. (1999). On rivers. Waters, 4, 5–9.', ...apa.slice(6)]))
     expect(clusters[0]![0]!.cites.map(({ prefix }) => prefix)).toEqual([undefined, 'See'])

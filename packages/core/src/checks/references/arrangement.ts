@@ -77,7 +77,7 @@ const exchange = (references: readonly RenderedReference[], last: RenderedRefere
 /** What stands in a paragraph that holds one entry and no more, once it is worded and numbered; undefined where it cannot be written anew. */
 const contentOf = ({ reference, text, number }: RenderedReference): readonly Inline[] | undefined => {
   const { paragraphs: [paragraph], from, to, raw } = reference
-  const whole = from === 0 && to >= paragraph!.text.trimEnd().length
+  const whole = paragraph!.text.slice(0, from).trim() === '' && to >= paragraph!.text.trimEnd().length
   const counted = Number(paragraph!.effective['numbering'] ?? 0) !== 0
   const words = text?.map((run): Inline => ({ text: run.text, properties: lookIn(run, entryLooks) })) ?? asItStands(reference)
   if (!words || !whole || counted || reference.labelled > raw.length) return undefined

@@ -19,6 +19,7 @@ export const entryOrder = defineCheck<RenderedList>({
   examples: [
     { lines: ['[heading 1] References', ...['Adair', 'Sample', 'Vaughan'].map(entryOf)], passes: true },
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf)], passes: false },
+    { lines: ['[heading 1] References', entryOf('Sample'), `\t${entryOf('Adair')}`], passes: false },
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf), 'papers seen in the harbour office, box 12'], passes: false, asks: true },
   ],
   subjects: ({ rendered }) => rendered?.lists.filter(({ frozen, references }) => !frozen && references.length > 1) ?? [],

@@ -61,7 +61,7 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
   const wording = tooMany ? undefined : wordingOf(wanted)
   const [rendered, live] = await accountable(own, async () => [
-    await renderDocument(wording, document, referenceLists, citations, codec),
+    await renderDocument(wording, document, structure, referenceLists, citations, codec),
     await renderLiveDocument(options.citations.output === 'live' ? wording : undefined, document, structure, referenceLists, citations),
   ] as const)
   const pixels = new Map([...before].flatMap(([name, part]) => (part.pixels ? [[name, part.pixels] as const] : [])))
@@ -81,11 +81,11 @@ const asWanted = async (document: Document, { citations, rules }: ResolvedOption
 
 /** How citations are rendered; undefined where they stay as they are. */
 const wordingOf = ({ definition: { citations, locale, citationSystem }, own, options }: Wanted): CitationStyle | undefined => {
-  const { csl, known, corrections: always, chosen } = citations
+  const { csl, known, corrections: always, chosen, titles } = citations
   if (options.citations.wording === 'keep' || (csl === null && !own)) return undefined
   const shared = { language: locale, notes: citationSystem === 'notes' }
-  if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], managed: { csl: own.id, id: own.id, notes: shared.notes } }
-  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], managed: { csl: known ?? csl!, notes: shared.notes } }
+  if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], titles: 'none', managed: { csl: own.id, id: own.id, notes: shared.notes } }
+  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], titles, managed: { csl: known ?? csl!, notes: shared.notes } }
 }
 
 /** What the engine cannot make sense of is the fault of the CSL that the caller passed. */

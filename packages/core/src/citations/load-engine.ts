@@ -2,6 +2,7 @@ import type { CorrectionId } from './csl/corrections.js'
 import type { CslNode } from './csl/node.js'
 import type { CitationEngine } from './engine.js'
 import type { ManagedStyle } from './preferences/preference.js'
+import type { SentenceTitles } from './sentence-titles.js'
 
 /** How citations and references are rendered: a CSL style by its name in the CSL project, and what is corrected of it. */
 export interface CitationStyle {
@@ -13,6 +14,8 @@ export interface CitationStyle {
   readonly language: string
   /** Citations stand in notes. */
   readonly notes: boolean
+  /** Which titles are set as sentences. */
+  readonly titles: SentenceTitles
   /** What reference managers call it. */
   readonly managed: ManagedStyle
 }

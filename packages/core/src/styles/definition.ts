@@ -1,6 +1,7 @@
 import * as z from 'zod'
 z.config({ jitless: true })
 import { correctionIds } from '../citations/csl/corrections.js'
+import { sentenceTitles } from '../citations/sentence-titles.js'
 import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
 import { runProperties } from '../wordml/properties/run.js'
@@ -157,6 +158,8 @@ const styleShape = {
     /** Its name in the repository that reference managers fetch styles from, where that is another one. */
     known: z.string().optional(),
     corrections: z.array(z.enum(correctionIds)).default([]),
+    /** Which titles of works are set as sentences, which CSL leaves to whoever gives the data. */
+    titles: z.enum(sentenceTitles).default('none'),
     /** Corrections that are somebody's choice, by what they are a choice of. */
     chosen: z.record(z.string(), z.enum(correctionIds)).default({}),
   }),

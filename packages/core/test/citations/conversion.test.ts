@@ -175,6 +175,17 @@ describe('a paper in APA style', () => {
     expect((await converted('vancouver', german))[0]).toBe('So war es (1), und so (1) blieb es (vgl. (1)).')
   })
 
+  test('has titles as sentences where the paper itself writes their words small', async () => {
+    const chicago = [
+      'The ropes of ships were studied in winter, when ice lay in the harbour and no rope was dry enough for use (Adair 2017; Roe 2018).', '[heading 1] References',
+      'Adair, Bela. 2017. “Ice and Ropes: Studied in Winter.” <italic=true>Northern Ships</> 34 (19): 867–73.', 'Roe, Ada. 2018. “The Ropes of Oslo.” <italic=true>Northern Ships</> 35 (1): 7–13.',
+    ]
+    expect((await converted('apa-7', chicago)).slice(-2)).toEqual([
+      'Adair, B. (2017). Ice and ropes: Studied in winter. Northern Ships, 34(19), 867–873.', 'Roe, A. (2018). The Ropes of Oslo. Northern Ships, 35(1), 7–13.',
+    ])
+    expect((await converted('mla-9', chicago)).at(-2)).toContain('“Ice and Ropes: Studied in Winter.”')
+  })
+
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
     expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\. Vaughan says the same/)

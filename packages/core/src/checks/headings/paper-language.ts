@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.js'
 import { withoutCited } from '../../structure/words/cited.js'
 import type { View } from '../../structure/view.js'
 import type { Lexicon } from '../../structure/words/letter-case.js'
+import { lexiconOf as wordsOf } from '../../structure/words/lexicon.js'
 
 /** Words that are no words of Dutch, German or the languages of the north. */
 const english = /^(?:the|of|and|to|that|are|were|with|this|which|from|by)$/
@@ -53,30 +54,5 @@ const readsEnglish = ({ flow, role }: Facts['structure']): boolean => {
   return all > 0 && known / all > 0.1
 }
 
-const lexicons = new WeakMap<Facts['structure'], Lexicon>()
-
-/**
- * The words that the running text writes with a small letter, and never with a capital inside a sentence. What formatting may word anew
- * says nothing: citations, and names of tables and figures (“Table 1”, “table 1”).
- */
-export const lexiconOf = ({ structure }: Facts): Lexicon => {
-  let lexicon = lexicons.get(structure)
-  if (!lexicon) lexicons.set(structure, (lexicon = readLexicon(structure)))
-  return lexicon
-}
-
-const readLexicon = ({ flow, role }: Facts['structure']): Lexicon => {
-  const small = new Set<string>()
-  const names = new Set<string>()
-  for (const { paragraph, text, words } of flow) {
-    if (words < 12 || role(paragraph).kind !== 'body') continue
-    const own = withoutCited(text)
-    for (const match of own.matchAll(word)) {
-      const [each] = match
-      if (/^\s\d/.test(own.slice(match.index + each.length, match.index + each.length + 2))) continue
-      if (/^\p{Ll}/u.test(each)) small.add(each)
-      else if (/[\p{L}\d,;] $/u.test(own.slice(Math.max(match.index - 2, 0), match.index))) names.add(each.toLowerCase())
-    }
-  }
-  return { isCommon: (each) => small.has(each) && !names.has(each) }
-}
+/** The words of the running text. */
+export const lexiconOf = ({ structure }: Facts): Lexicon => wordsOf(structure)

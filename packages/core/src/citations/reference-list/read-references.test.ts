@@ -36,6 +36,7 @@ test('an entry is left grey where initials would be somebody’s surname', () =>
 test('an entry is left grey where a name was torn, or an initial stands within a surname', () => {
   expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
   expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)
+  expect(isRunOn([{ family: 'Boram', given: 'Lim Hyungsun KD-C Kim' }])).toBe(true)
   expect(isRunOn([{ family: 'Plato' }])).toBe(false)
   expect(isRunOn([{ family: 'Roe', given: 'Ada' }, { literal: 'TIDES Study Group' }])).toBe(false)
   expect(isRunOn([{ family: 'Vargas y Llosa', given: 'M.' }])).toBe(false)

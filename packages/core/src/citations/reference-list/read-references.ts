@@ -143,11 +143,14 @@ const isInitials = (family: string | undefined, given: string | undefined): bool
  */
 export const isRunOn = (names: readonly CslName[]): boolean => {
   if (names.some(({ family, given, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
-  if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || isTorn(names)) return true
+  if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || names.some(({ given = '' }) => twoNames.test(given)) || isTorn(names)) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
   return odd.length === 1 && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
 }
+
+/** `Hyungsun KD-C Kim`: initials without stops between names in full are those of somebody else. */
+const twoNames = /\p{Ll}\s\p{Lu}{2,}\S*\s\p{Lu}\p{Ll}/u
 
 /** `K. Pavlova, Milena, and Ada Roe`: one word stands for a whole name where all others have given names. */
 const isTorn = (names: readonly CslName[]): boolean => {

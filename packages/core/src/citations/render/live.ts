@@ -1,13 +1,16 @@
 import { readsAs } from '../../structure/recognisers/running-text.js'
 import type { Structure } from '../../structure/structure.js'
+import { lexiconOf } from '../../structure/words/lexicon.js'
 import type { Document } from '../../wordml/document.js'
 import { runsOfWhole } from '../../wordml/whole-field.js'
 import type { Citation, Citations } from '../citations.js'
 import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
 import { isEdited } from '../fields/edited.js'
 import type { LiveField, LiveItem } from '../fields/live-field.js'
+import type { CitationStyle } from '../load-engine.js'
 import { joined, plain, slice, type RichText } from '../rich-text.js'
 import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
+import { withSentenceTitle } from '../sentence-titles.js'
 import { withLanguage } from '../title-language.js'
 import { inOrderOfMarks, sentence, Sequence } from './notes.js'
 
@@ -55,7 +58,7 @@ export interface RenderedLive {
 /** What a style makes of the citations and lists that reference managers keep. Their own data is the truth; nothing is read out of the text. */
 export const renderLive = (
   engine: CitationEngine,
-  notes: boolean,
+  { notes, titles }: Pick<CitationStyle, 'notes' | 'titles'>,
   document: Document,
   structure: Structure,
   { clusters, bibliographies }: Citations,
@@ -63,7 +66,7 @@ export const renderLive = (
 ): RenderedLive => {
   const live = clusters.filter((citation): citation is LiveCluster => citation.field !== undefined)
   const works = worksOf([...live.map(({ field }) => field), ...bibliographies])
-  const rendering = engine.open(works)
+  const rendering = engine.open(works.map((work) => withSentenceTitle(work, titles, lexiconOf(structure))))
   const entries = rendering.entries()
   const numbered = entries.some(({ number }) => number !== undefined)
   const cited = new Set(live.flatMap(({ field }) => field.items.map(idOf)))

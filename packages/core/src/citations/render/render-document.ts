@@ -1,4 +1,6 @@
 import type { Codec } from '../../codec.js'
+import type { Structure } from '../../structure/structure.js'
+import { lexiconOf } from '../../structure/words/lexicon.js'
 import type { Document } from '../../wordml/document.js'
 import type { Story } from '../../wordml/story.js'
 import type { CitationEngine } from '../engine.js'
@@ -9,11 +11,12 @@ import { referenceModel } from '../parser/reference-model.js'
 import { withNamesOf } from '../reference-list/read-references.js'
 import type { ReferenceList } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
+import { withSentenceTitle } from '../sentence-titles.js'
 import { hasLooseNumbers } from './loose-numbers.js'
 import { notesAtMarks, type AtMark } from './at-marks.js'
 import { renderNotes } from './notes.js'
 import type { Replacement } from './placed.js'
-import { render } from './render.js'
+import { render, type Titled } from './render.js'
 import type { Rendered, RenderedReference, Reread } from './rendered.js'
 
 /** A reference list as the style has it. */
@@ -42,6 +45,7 @@ export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady
 export const renderDocument = async (
   style: CitationStyle | undefined,
   document: Document,
+  structure: Structure,
   lists: readonly ReferenceList[],
   citations: Citations,
   codec: Codec,
@@ -51,7 +55,8 @@ export const renderDocument = async (
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
   const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, lists.flatMap(({ references }) => references), citations.clusters)
   const reread: Reread = (raw, before) => withNamesOf(before, parseEntry(raw, model))
-  const chapters = citations.chapters.map((chapter) => renderChapter(engine, style.notes, chapter, atMarks, reread))
+  const titled: Titled = (work) => withSentenceTitle(work, style.titles, lexiconOf(structure))
+  const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled }, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
   const made = [...all(({ rendered }) => rendered.citations)]
   return {
@@ -74,7 +79,7 @@ interface RenderedChapter {
 
 const renderChapter = (
   engine: CitationEngine,
-  notes: boolean,
+  { notes, titled }: { readonly notes: boolean; readonly titled: Titled },
   chapter: CitingChapter,
   atMarks: ReadonlyMap<string, AtMark>,
   reread: Reread,
@@ -82,7 +87,7 @@ const renderChapter = (
   const { clusters } = chapter
   const references = chapter.lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
-  const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose }, reread)
+  const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled }, reread)
   const told = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text || rendered.unsteady.has(id) ? [id] : [])))
   const asNotes = notes ? renderNotes(engine, references, clusters, { loose, told }) : new Map<string, RichText>()
   // Numbers that stay in the text point to the numbers of the list.

@@ -29,7 +29,7 @@ export const renderLiveDocument = async (
   if (!style || fields.length === 0) return nothing
   const references = lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(document.paragraphs, references, citations.clusters)
-  const live = renderLive(await loadEngine(style), style.notes, document, structure, citations, loose)
+  const live = renderLive(await loadEngine(style), style, document, structure, citations, loose)
   const preferences = await readPreferences(document, new Set(fields.map(({ manager }) => manager)))
   return { live, preferences, managedStyle: style.managed }
 }

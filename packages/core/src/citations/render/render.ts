@@ -18,10 +18,14 @@ import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendere
 import { settle } from './settle.js'
 import { unknownName, withEtAl, worksOf } from './work.js'
 
-/** What bears on whether citations can be worded: the style has them in notes, or numbers stand in the text that are no citations. */
+/** A work with its title as the style sets titles. */
+export type Titled = (work: CitedItem) => CitedItem
+
+/** What bears on how and whether citations can be worded: the style has them in notes, or numbers stand in the text that are no citations. */
 export interface Circumstances {
   readonly notes: boolean
   readonly loose: boolean
+  readonly titled: Titled
 }
 
 /** Renders the lists of a chapter and the citations of their entries; where a style has `notes`, the list alone. */
@@ -29,13 +33,13 @@ export const render = (
   engine: CitationEngine,
   references: readonly Reference[],
   { clusters, texts }: Pick<CitingChapter, 'clusters' | 'texts'>,
-  { notes, loose }: Circumstances,
+  { notes, loose, titled }: Circumstances,
   reread: Reread,
 ): Rendered => {
   const worded = notes ? [] : clusters
   const typed = new Map(references.map((reference) => [reference.id, reference.entry]))
   const open = opener(engine)
-  const renderAs: RenderAs = (entries, citations) => pass(open, byFirstMention(references, citations), citations, entries)
+  const renderAs: RenderAs = (entries, citations) => pass((works) => open(works.map(titled)), byFirstMention(references, citations), citations, entries)
   const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
   const complete = !loose && worded.every(({ id }) => made.citations.has(id))
   const pointed = worded.some(({ system }) => system === 'numeric')

@@ -186,6 +186,22 @@ describe('a paper in APA style', () => {
     expect((await converted('mla-9', chicago)).at(-2)).toContain('“Ice and Ropes: Studied in Winter.”')
   })
 
+  test('has no dash for people who are others behind their “et al.”', async () => {
+    const lees = [
+      'Ice is cold (Lee et al., 2017, 2018, 2019).', '[heading 1] References', 'Lee, A., Moe, D., & Doe, E. (2019). Harbours. Northern Ships, 3, 1–9.',
+      'Lee, A., Moe, D., & Doe, E. (2018). Houses. Northern Ships, 2, 1–9.', 'Lee, A., Roe, B., & Poe, C. (2017). Streets. Northern Ships, 1, 1–9.',
+    ]
+    expect((await converted('mla-9', lees)).slice(-3)).toEqual([
+      'Lee, A., et al. “Harbours.” Northern Ships, vol. 3, 2019, pp. 1–9.', '---. “Houses.” Northern Ships, vol. 2, 2018, pp. 1–9.',
+      'Lee, A., et al. “Streets.” Northern Ships, vol. 1, 2017, pp. 1–9.',
+    ])
+  })
+
+  test('keeps the citation without which its sentence would break off, where the style has notes', async () => {
+    const leant = ['Ice is cold, as shown by (Adair, 2017), and Vaughan (2015)’s ropes were dry.', '[heading 1] References', ...entries]
+    expect((await converted('chicago-18-nb', leant))[0]).toMatch(/^Ice is cold, as shown by \(Adair, 2017\), and Vaughan’s\P{L} ropes were dry\.$/u)
+  })
+
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
     expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\. Vaughan says the same/)
@@ -235,9 +251,10 @@ describe('what is not certain', () => {
     expect(text).toBe('Timber was dear (Vaughan, 2015; but see Adair, 2017).')
   })
 
-  test('stays: an entry of which the style would lose something that says which work it is', async () => {
+  test('keeps the version of a package with its title', async () => {
     const versioned = 'Ligges, U., Short, T. and Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal.'
-    expect(await converted('apa-7', [...paper.slice(0, 3), entries[0]!, versioned, ...entries.slice(1)])).toContain(versioned)
+    expect(await converted('apa-7', [...paper.slice(0, 3), entries[0]!, versioned, ...entries.slice(1)]))
+      .toContain('Ligges, U., Short, T., & Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal')
   })
 
   test('stays: an entry that is not understood, and citations of it', async () => {

@@ -44,8 +44,8 @@ export const citationAsNote = defineCheck<Citation>({
   },
 })
 
-/** A stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
-const stop = /^[”’"')\]]*[.,;:?!][”’"')\]]*/
+/** The ending of a name, and a stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
+const stop = /^(?:[’']s(?!\p{L}))?(?:[”’"')\]]*[.,;:?!][”’"')\]]*)?/u
 
 const noted = (citation: Citation, text: RichText, facts: Facts): readonly Edit[] | undefined => {
   const { paragraph: { text: line }, from, to, form } = citation

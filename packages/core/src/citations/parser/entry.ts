@@ -3,7 +3,7 @@ import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
-import { typeOf } from './fields/type.js'
+import { isThesis, typeOf } from './fields/type.js'
 import type { Model } from './model.js'
 import { mended } from './mend.js'
 import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
@@ -64,7 +64,7 @@ class EntryReader {
 
   read(): ParsedEntry {
     for (const segment of this.segments) this.add(segment)
-    const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).join(' ')
+    const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).concat(this.item.genre ?? '').join(' ')
     const isJournal = this.segments.some(({ label: name }) => name === 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
@@ -117,8 +117,11 @@ class EntryReader {
         return this.first('title', titleText(segment.text), segment)
       case 'collection-title':
         return this.first('collection-title', plainText(segment.text), segment)
-      case 'publisher':
-        return this.first('publisher', plainText(segment.text), segment)
+      case 'publisher': {
+        const publisher = plainText(segment.text)
+        // “Unpublished master’s dissertation” stands where a publisher would, and is none.
+        return this.first(isThesis(publisher) ? 'genre' : 'publisher', publisher, segment)
+      }
       case 'location':
         return this.first('publisher-place', plainText(segment.text), segment)
       case 'genre':

@@ -12,7 +12,8 @@ export const whole = (raw: string, segments: readonly Segment[]): Segment[] => {
   for (const here of segments) {
     const [before, last] = [found.at(-2), found.at(-1)]
     const titled = found.some(({ label }) => label === 'title')
-    if (last && isContainer(last) && isContainer(here)) found.push(joined(raw, found.pop()!, here, last.label === 'journal' ? 'journal' : here.label))
+    if (last && isVersion(raw, last, here)) found.push(joined(raw, found.pop()!, here, last.label))
+    else if (last && isContainer(last) && isContainer(here)) found.push(joined(raw, found.pop()!, here, last.label === 'journal' ? 'journal' : here.label))
     else if (last && isContainer(last) && here.label === 'title' && hasLetters(here.text) && titledBefore(found)) found.push(joined(raw, found.pop()!, here, last.label))
     else if (titled && last?.label === 'editor' && here.label === 'title' && saysEditors(last.text)) found.push({ ...here, label: 'container-title' })
     else if (last && before && family(before.label) === family(here.label) && isStray(last, before, here, segments)) {
@@ -21,6 +22,10 @@ export const whole = (raw: string, segments: readonly Segment[]): Segment[] => {
   }
   return found
 }
+
+/** `R package version 0.7-7`, torn at its stop: what follows is no page. */
+const isVersion = (raw: string, last: Segment, here: Segment): boolean =>
+  /\bversion \d+(?:\.\d+)*\.$/iu.test(last.text.trimEnd()) && last.label !== here.label && /^\d/u.test(here.text) && /\.$/u.test(raw.slice(0, here.span[0]))
 
 const isContainer = ({ label }: Segment): boolean => containers.includes(label)
 const titledBefore = (found: readonly Segment[]): boolean => found.slice(0, -1).some(({ label }) => label === 'title')

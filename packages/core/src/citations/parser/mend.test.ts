@@ -135,3 +135,19 @@ test('a DOI is as sure as it can be, whether the model takes it for an identifie
   expect(unsure('doi: 10.1234/jnt.2019.12.')).toBe(1)
   expect(unsure('10.1234/jnt. 2019.12')).toBe(0.5)
 })
+
+test('the number of a version is torn into no pages', () => {
+  const raw = 'Tides: Smooth terms. R package version 0.7-7.'
+  const at = raw.indexOf('7-7')
+  const { csl } = readEntry(raw, [
+    { label: 'title', text: raw.slice(0, at), span: [0, at], confidence: 1 },
+    { label: 'pages', text: raw.slice(at), span: [at, raw.length], confidence: 1 },
+  ])
+  expect(csl).toMatchObject({ title: 'Tides: Smooth terms. R package version 0.7-7' })
+  expect(csl.page).toBeUndefined()
+})
+
+test('what stands where a publisher would and names a thesis says what kind of work it is', () => {
+  expect(read(['title', 'Tides.'], ['publisher', 'Unpublished Master’s Dissertation.']).csl).toEqual({ title: 'Tides', genre: 'Unpublished Master’s Dissertation', type: 'thesis' })
+  expect(read(['title', 'Tides.'], ['publisher', 'Thesis Press.']).csl).toMatchObject({ publisher: 'Thesis Press', type: 'book' })
+})

@@ -57,10 +57,15 @@ const withoutStop = (text: RichText): RichText => text.map((run, place) => (plac
 
 /** The cites of a citation that can become a note: its mark can stand in the text of the body alone. */
 const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>, isFit: (reference: Reference) => boolean): readonly RenderedCite[] | undefined => {
-  if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
+  if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body' || isLeant(citation)) return undefined
   // A note names its works whether or not the sentence does.
   return renderedCites(citation, byId, isFit)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
+
+const leaning = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
+
+/** `as shown by (Lee 2018)`, `described in [2]`: without the citation the sentence would break off. */
+const isLeant = ({ paragraph, from, form, names }: Citation): boolean => form !== 'superscript' && names === undefined && leaning.test(paragraph.text.slice(Math.max(0, from - 20), from))
 
 /** Notes are counted by their marks in the text. */
 export const inOrderOfMarks = (citations: readonly Citation[]): readonly Citation[] => {

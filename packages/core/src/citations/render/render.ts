@@ -60,15 +60,18 @@ const pass = (
   const works = worksOf(ordered.map(({ id }) => [id, entries.get(id)!]))
   const several = ordered.some(({ list }) => list !== ordered[0]!.list)
   const opened = open(several ? works.map((work) => ({ ...work, list: String(byId.get(work.id)!.list) })) : works)
+  const inFull = (id: string): RichText => opened.named().find((entry) => entry.id === id)!.text
   let named = ''
-  const references = opened.list.map(({ id, text: rendered, number }): RenderedReference => {
+  const references = opened.list.map(({ id, text: printed, number }, place): RenderedReference => {
     const reference = byId.get(id)!
+    const hides = isRepeated(plain(printed)) && !isBySame(entries.get(opened.list[place - 1]?.id ?? ''), entries.get(id)!)
+    const rendered = hides ? inFull(id) : printed
     const text = withEtAl(rendered)
     const dropped = droppedFields(entries.get(id)!, plain(text), named)
     if (!isRepeated(plain(text))) named = plain(text)
     const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName) && !(dropped.includes('accessed') && isSameButAccess(reference, plain(text)))
-    const read = (printed: RichText): RichText => typedAlike(withEtAl(printed), bare(reference))
-    const withNames = isRepeated(plain(text)) && { named: () => read(opened.named().find((entry) => entry.id === id)!.text) }
+    const read = (words: RichText): RichText => typedAlike(withEtAl(words), bare(reference))
+    const withNames = isRepeated(plain(text)) && { named: () => read(inFull(id)) }
     const unnamed = safe && plain(text) !== plain(rendered)
     return {
       reference,
@@ -81,6 +84,16 @@ const pass = (
   const numeric = references.some(({ number }) => number !== undefined)
   const asRead = new Map(ordered.map((reference) => [reference.id, { ...reference, entry: entries.get(reference.id)! }]))
   return { references, citations: renderAll(opened, citations, asRead, numeric), frozen: false, unsteady: new Set() }
+}
+
+/**
+ * Whether a dash may stand for the authors of an entry: they are those of the one above, all of them (MLA 9, 5.126), or a
+ * dash stands there already. The engine compares what is printed, and “et al.” hides different people.
+ */
+const isBySame = (above: ParsedEntry | undefined, entry: ParsedEntry): boolean => {
+  if (isRepeated(entry.raw)) return true
+  const [one, other] = [above, entry].map((each) => JSON.stringify((each?.csl.author ?? each?.csl.editor ?? []).map(({ family, given, literal }) => fold(`${literal ?? family} ${given ?? ''}`))))
+  return !above?.etAl && !entry.etAl && one === other
 }
 
 /** The day on which a page was seen is given where its author thinks that it will change (APA 7, 9.16; MLA 9, 5.111): it is no fault of an entry. */

@@ -5,6 +5,11 @@ const report = /\b(?:report|technical|working paper|discussion paper|rapport|ber
 const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
 const software = /\[(?:computer )?software|\bversion \d|\br package\b/i
 
+const thesisAlone = /^(?:unpublished\s+)?(?:master['’]?s?|doctoral|bachelor['’]?s?|ph\.?\s?d\.?|m\.?phil\.?|m\.?a\.?|m\.?sc\.?)\s+(?:thesis|dissertation)$/iu
+
+/** Whether words say that a work is a thesis, and nothing else. */
+export const isThesis = (words: string): boolean => thesisAlone.test(words)
+
 /** The type of a work, from what is said of it. Articles have a journal, chapters a container, books a publisher. */
 export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string): CslType => {
   if (thesis.test(genre)) return 'thesis'

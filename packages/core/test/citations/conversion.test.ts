@@ -202,6 +202,12 @@ describe('a paper in APA style', () => {
     expect((await converted('chicago-18-nb', leant))[0]).toMatch(/^Ice is cold, as shown by \(Adair, 2017\), and Vaughan’s\P{L} ropes were dry\.$/u)
   })
 
+  test('has the comma before an author’s words in a note inside the quotation marks', async () => {
+    const remark = ['Ice is cold (Adair, 2017). Ice is cold (Adair, 2017, comp. also Fig. 2).', '[heading 1] References', ...entries]
+    const { document } = await format(await makeDocx(remark), { style: 'chicago-18-nb' }, nodeCodec)
+    expect((await partsOf(document)).get('word/footnotes.xml')).toMatch(/Oak and Iron,”[^“]*comp\. also Fig\. 2/u)
+  })
+
   test('becomes one of author and page', async () => {
     const [first, second, , adair] = await converted('mla-9')
     expect(first).toMatch(/^The harbour lay under ice for months \(Sample and Roe 350–52\), and no ship came in\. Vaughan says the same/)

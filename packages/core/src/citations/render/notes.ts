@@ -33,7 +33,7 @@ export const renderNotes = (
     }
     const ordered = sequence.next(cites)
     const cited = cites.every(({ id }) => isNamed(byId.get(id)!)) ? rendering.cite(ordered) : undefined
-    if (cited && !plain(cited).includes(unknownName)) texts.set(citation.id, sentence(cited))
+    if (cited && !plain(cited).includes(unknownName)) texts.set(citation.id, tucked(sentence(cited)))
     else if (numeric) texts.set(citation.id, sentence(oneByOne(ordered, (cite) => (isNamed(byId.get(cite.id)!) ? rendering.cite([cite]) : unknown), byId)))
   }
   return texts
@@ -66,6 +66,9 @@ const leaning = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see|per|following|vi
 
 /** `as shown by (Lee 2018)`, `described in [2]`: without the citation the sentence would break off. */
 const isLeant = ({ paragraph, from, form, names }: Citation): boolean => form !== 'superscript' && names === undefined && leaning.test(paragraph.text.slice(Math.max(0, from - 20), from))
+
+/** The comma of words that follow a work stands inside its quotation marks, as the style’s own do (CMOS 18, 6.9). */
+const tucked = (text: RichText): RichText => text.map((run) => ({ ...run, text: run.text.replace(/”,(?= )/g, ',”') }))
 
 /** Notes are counted by their marks in the text. */
 export const inOrderOfMarks = (citations: readonly Citation[]): readonly Citation[] => {

@@ -27,9 +27,9 @@ export const keptAsTyped = defineCheck<Stay>({
     { lines: ['Timber was dear (Adair, 2017).', '[heading 1] References', 'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.'], passes: true },
     {
       lines: [
-        'Signals are noisy (Ligges et al., 2021).',
+        'Signals are noisy (Ligges, 2021).',
         '[heading 1] References',
-        'Ligges, U., Short, T. and Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal.',
+        'Ligges, U. (2021). Signal: Signal processing. Retrieved May 3, 2022, from https://example.org/signal',
       ],
       passes: false,
     },

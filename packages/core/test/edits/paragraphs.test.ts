@@ -33,8 +33,9 @@ describe('set-paragraph', () => {
   // pandoc writes the number of a list before its level, flextable the lower border before the upper one; Word reads both. The record keeps what it found.
   test.each([
     ['<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', '<w:numPr><w:numId w:val="1"/><w:ilvl w:val="0"/></w:numPr>'],
+    ['<w:shd w:fill="EEEEEE" w:val="clear"/>', '<w:shd w:fill="EEEEEE"/>'],
     ['<w:pBdr><w:top w:val="single"/><w:bottom w:val="single"/></w:pBdr>', '<w:pBdr><w:bottom w:val="single"/><w:top w:val="single"/></w:pBdr>'],
-  ])('puts the parts of a property in the order of the schema where it writes them, and only there: %s', async (sound, faulty) => {
+  ])('writes a property as the schema wants it where it writes those of its paragraph, and only there: %s', async (sound, faulty) => {
     const item = p(faulty, r('A'))
     const { direct, tracked, accepted } = await kept(item + item, ({ paragraphs: [first] }) => [
       { kind: 'set-paragraph', paragraph: first!, properties: { align: 'left', spaceAfter: 120 } },

@@ -16,12 +16,19 @@ export const childrenOf = (document: XmlDocument, container: XmlElement | undefi
   (container?.children ?? []).map((child) => ({ name: child.name, markup: document.source.slice(child.start, child.end) }))
 
 /**
- * The markup of a property as it stands, but for an order of its parts that the schema does not allow: pandoc writes
+ * The markup of a property as it stands, but for a pattern that the schema misses and an order of its parts that it does not allow: pandoc writes
  * `w:numId` before `w:ilvl`, flextable the lower border before the upper one, and Word reads both. A record of the old
  * properties keeps the order that it found, so that rejecting gives the original; with the new ones in order, there is
  * no more fault than there was.
  */
-const soundMarkup = ({ source }: XmlDocument, { name, children, start, end }: XmlElement): string => {
+const soundMarkup = (document: XmlDocument, element: XmlElement, write: XmlWriter): string => {
+  const { source } = document
+  const { name, children, start, end } = element
+  if (name === 'w:shd' && !document.attributes(element).has('w:val')) {
+    // The schema wants a pattern; a fill without one is plain.
+    const named = start + 1 + write.name(name).length
+    return source.slice(start, named) + write.attributes({ 'w:val': 'clear' }) + source.slice(named, end)
+  }
   const ordered = shuffled.has(name) ? inSchemaOrder(name, children) : children
   if (ordered.every((child, index) => child === children[index])) return source.slice(start, end)
   return source.slice(start, children[0]!.start) + ordered.map((child) => source.slice(child.start, child.end)).join('') + source.slice(children.at(-1)!.end, end)
@@ -38,7 +45,7 @@ export const patchChildren = (
   patch: Patch,
   write: XmlWriter,
 ): Child[] => {
-  const children = (container?.children ?? []).map((child) => ({ name: child.name, markup: soundMarkup(document, child) }))
+  const children = (container?.children ?? []).map((child) => ({ name: child.name, markup: soundMarkup(document, child, write) }))
   for (const [element, changes] of byElement(table, patch)) {
     const at = children.findIndex((child) => child.name === element)
     const before = childOf(container, element)

@@ -42,6 +42,12 @@ describe('what the property tests once found', () => {
   test('a centred line under a title that is yet to be centred is what it will be', () =>
     expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + p('<w:jc w:val="center"/>', r(prose)) + p('<w:outlineLvl w:val="1"/>', r(prose))))
 
+  test('a smaller line over a table is no caption for that, and the empty line before it goes at once', () => {
+    const table = `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid>${`<w:tr><w:tc>${p('', r('Level 1'))}</w:tc><w:tc>${p('', r('Level 2'))}</w:tc></w:tr>`.repeat(2)}</w:tbl>`
+    const twelve = '<w:sz w:val="24"/>'
+    return expectNothingLeft('vancouver', p('', r(prose, twelve)).repeat(3) + p('') + p('', r('Plans of the ships', '<w:sz w:val="22"/>')) + table + p('', r(prose, twelve)))
+  })
+
   test('a citation in a heading that the style slants is slanted with it', () =>
     expectNothingLeft('mla-9', p('', r(prose)) + p('<w:outlineLvl w:val="1"/>', r('The shortage that nobody saw coming (Sample, 2019)')) + p('', r(prose))
       + styled('Heading1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))))

@@ -82,7 +82,8 @@ const noted = ({ view: { paragraph, text, words }, before }: Line): Claim | unde
 const unlabelled = ({ look, looksTell, isHeading }: Scene, each: Line): Claim | undefined => {
   const { view, before, after } = each
   if (view.words > 60 || view.numbered || isHeading(each)) return undefined
-  const different = (view.italic && !look.italic) || view.size < look.size || (view.align === 'center' && look.align !== 'center')
+  // Over a table smaller letters alone say little, and none that is not sure to be a caption keeps them.
+  const different = (view.italic && !look.italic) || (view.size < look.size && after !== 'table') || (view.align === 'center' && look.align !== 'center')
   if (!different) return undefined
   const of = before === 'figure' || (view.hasObject && hasPicture(view.paragraph)) ? 'figure' : after === 'table' ? 'table' : undefined
   // Right under a picture, in letters of its own, it can hardly be anything else.

@@ -83,6 +83,7 @@ import { splitOrJoined } from './references/split-joined.js'
 import { entryType } from './references/type.js'
 import { unparsedEntry } from './references/unparsed.js'
 import { captionLetters } from './tables-figures/caption-letters.js'
+import { noteLabel } from './tables-figures/note-label.js'
 import { captionCase } from './tables-figures/caption-case.js'
 import { captionPlacement } from './tables-figures/placement.js'
 import { captionNumber } from './tables-figures/caption-number.js'
@@ -303,6 +304,7 @@ export const checks: readonly AnyCheck[] = [
   figureCaption,
   captionNumber,
   captionLetters,
+  noteLabel,
   captionCase,
   captionPlacement,
   tableRules,

@@ -142,7 +142,12 @@ const styleShape = {
     statements: z.array(z.enum(statementNames)).default([]),
   }),
   headings,
-  captions: z.strictObject({ table: caption, figure: caption }),
+  captions: z.strictObject({
+    table: caption,
+    figure: caption,
+    /** `Note.` under a table or a figure; without it notes are as the author has them. */
+    noteLabel: properties.optional(),
+  }),
   /** `three`: above and below the table and under its head, no upright ones; `free` is as the author has it. */
   tables: z.strictObject({ rules: z.enum(['three', 'free']) }),
   /** A quotation of so many words, or of so many characters where the guide counts lines, is set off. */

@@ -36,7 +36,7 @@ describe('what a reader of the report should know of', () => {
 
   test('a restriction of editing is kept', async () => {
     const settings = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>'
-    expect(await warnings({ body, settings })).toEqual([expect.stringContaining('readOnly')])
+    expect(await warnings({ body, settings })).toEqual([expect.stringContaining('Editing is restricted to reading;')])
     expect(await warnings({ body, settings: settings.replace('"1"', '"0"') })).toEqual([])
     expect(await partOf((await formatted({ body, settings }, false)).document, 'word/settings.xml')).toContain(settings)
   })

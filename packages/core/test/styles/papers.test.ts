@@ -12,7 +12,7 @@ import { paperOf } from './papers.js'
  * One paper in every style: as the style has it, and as somebody typed it who never saw the style. It is about layout: how citations and
  * entries are worded is tested in test/citations and in choices.test.ts. What formatting leaves to the author is the same in both papers, since
  * nothing would mend it: the parts of the title page, the title repeated above the text, the words of an author note, a list as a list
- * of Word's, the words “Note.” and “Abstract”, statements of the authors, the place of a table, and the order of sections. The paper has no
+ * of Word's, the word “Abstract”, statements of the authors, the place of a table, and the order of sections. The paper has no
  * appendix, equation, endnotes or table of contents, and no wide pages.
  */
 const leftOut = ['toc.present', 'xref.typed']

@@ -45,7 +45,7 @@ const beside = (wanted: Properties, held: Properties): Properties => Object.from
 const writer = (style: StyleDefinition) => {
   const resolved = resolveStyle(style, style.fonts[0]!)
   const normal = resolved.wordStyles.get('normal')!
-  return (place: Place, words: string, { own = {}, plain = false }: { own?: Properties; plain?: boolean } = {}): string => {
+  return (place: Place, words: string, { own = {}, plain = false, label = ['', {}] }: { own?: Properties; plain?: boolean; label?: readonly [words: string, look: Properties] } = {}): string => {
     const level = /^heading-(\d)$/.exec(place)?.[1]
     const role: Role = { kind: level ? 'heading' : (place as RoleKind), ...(level && { level: Number(level) as Level }), confidence: 1, evidence: [] }
     // A style says nothing of pictures, and leaves notes in the Word style that they have.
@@ -54,7 +54,7 @@ const writer = (style: StyleDefinition) => {
     const left = place === 'table-text' || place === 'caption-note' ? free : { paragraph: {}, text: {} }
     const values = listed({ ...left.paragraph, ...beside(layout.paragraph, left === free ? {} : carrier.paragraph), ...own })
     const look = plain ? {} : { ...left.text, ...beside(layout.run, { ...normal.run, ...carrier.run }) }
-    return `[${carrier.name}] ${values === '' ? '' : `{${values}} `}${looking(look, words)}`
+    return `[${carrier.name}] ${values === '' ? '' : `{${values}} `}${looking({ ...look, ...label[1] }, label[0])}${looking(look, words)}`
   }
 }
 
@@ -129,7 +129,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
   const quoted = (after: boolean): string => (after ? `${quotation}. (Sample, 2020, p. 3)` : `${quotation} (Sample, 2020, p. 3).`)
   const note = 'The bells are in the town hall.'
   const inPlace = (captionFirst: boolean): readonly Passage[] => (captionFirst ? [figure, picture] : [picture, figure])
-  const tableNote = 'Note. Crews are those of the first winter.'
+  const tableNote = ' Crews are those of the first winter.'
   const listHeading = passage('reference-heading', references.heading, {}, 'heading 1')
 
   return [
@@ -159,7 +159,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     body(`${prose[1]} ${mentions}`, `${prose[1]} ${otherMentions}`),
     captionOf('table'),
     table,
-    { right: [right('caption-note', tableNote)], wrong: [small(tableNote)] },
+    { right: [right('caption-note', tableNote, { label: ['Note.', captions.noteLabel ?? {}] })], wrong: [small(`Note.${tableNote}`)] },
     body(prose[3]),
     { right: inPlace(above).flatMap((each) => each.right), wrong: inPlace(!above).flatMap((each) => each.wrong) },
     heading(2, 'The Thaw'),

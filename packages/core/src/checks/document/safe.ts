@@ -37,7 +37,7 @@ const hazards = (document: Document): Hazard[] => {
     if (/^_xmlsignatures\/.*\.sigs$/i.test(name)) found.push({ part: name, message: 'The file is digitally signed; formatting it breaks the signature.' })
   }
   if (document.settings.protection !== undefined) {
-    found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted ${allowed[document.settings.protection] ?? ''}; the restriction is kept.` })
+    found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted${allowed[document.settings.protection] ?? ''}; the restriction is kept.` })
   }
   for (const { part, target } of document.external) found.push({ part, message: `The file fetches its template from ${target.slice(0, 120)}; it was not opened.` })
   for (const paragraph of document.paragraphs) {

@@ -43,7 +43,8 @@ export const captionLetters = defineCheck<Caption>({
 /** The stop of `Table 1.` belongs to the label, the blank behind it to neither. */
 const labelEnd = (words: string, { numberEnd, title }: Caption['at']): number => numberEnd + words.slice(numberEnd, title).trimEnd().length
 
-function* differing(paragraph: Paragraph, from: number, to: number, look: Properties): Generator<FormatText> {
+/** What of a stretch of text looks otherwise. */
+export function* differing(paragraph: Paragraph, from: number, to: number, look: Properties): Generator<FormatText> {
   const names = Object.keys(look)
   const inside = (run: Run): string => paragraph.text.slice(Math.max(run.from, from), Math.min(run.to, to))
   const runs = paragraph.runs.filter((run) => run.from < to && run.to > from && !run.deleted && !run.fallback && /\S/.test(inside(run)))

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
+import { isLeant, namesFor } from '../../citations/render/leaning.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
@@ -29,6 +30,7 @@ export const citationAsNote = defineCheck<Citation>({
       ...notes,
     },
     { lines: ['It was a quiet year for the harbour (Sample, 2019, p. 46).', '[heading 1] Bibliography', entry], passes: false, ...notes },
+    { lines: ['That it was a quiet year for the harbour is shown in [1].', '[heading 1] Bibliography', `[normal] [1] ${entry}`], passes: false, ...notes },
   ],
   subjects: ({ citations, rendered, style }) =>
     rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter((citation) => citation.form === 'note' || (citation.paragraph.story.kind === 'body' && !citation.cites.some((cite) => isLifetime({ cite, citation })))) : [],
@@ -37,9 +39,11 @@ export const citationAsNote = defineCheck<Citation>({
     const { paragraph, from, to } = citation
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
     const text = facts.rendered?.notes.get(citation.id)
-    const fix = text && noted(citation, text, facts)
+    const names = isLeant(citation) ? namesFor(citation, new Map(facts.references.map((reference) => [reference.id, reference]))) : undefined
+    const fix = text && noted(citation, text, facts, names)
     if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note.`, found, review: true }
     const expected = plain(text)
+    if (names !== undefined) return { at, message: `The sentence is to name “${names}” in the place of “${found}”, with a note: “${expected}”`, found, expected: `${names}: ${expected}`, fix }
     return { at, message: `The citation “${found}” is to stand in a note: “${expected}”`, found, expected, fix }
   },
 })
@@ -47,28 +51,28 @@ export const citationAsNote = defineCheck<Citation>({
 /** The ending of a name, and a stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
 const stop = /^(?:[’']s(?!\p{L}))?(?:[”’"')\]]*[.,;:?!][”’"')\]]*)?/u
 
-const noted = (citation: Citation, text: RichText, facts: Facts): readonly Edit[] | undefined => {
+const noted = (citation: Citation, text: RichText, facts: Facts, names: string | undefined): readonly Edit[] | undefined => {
   const { paragraph: { text: line }, from, to, form } = citation
   const bracketed = form === 'superscript' || (/[([（]/u.test(line[from] ?? '') && /[)\]）]/u.test(line[to - 1] ?? ''))
-  return bracketed ? intoNote(citation, text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) })), facts) : undefined
+  return bracketed ? intoNote(citation, text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) })), facts, { names }) : undefined
 }
 
 /**
  * Takes a stretch out with the blank before it, and puts the mark of a note with that content behind the stop. Undefined where
- * there is nothing that it could stand behind. `whole` says what the stretch is the whole of.
+ * there is nothing that it could stand behind. `names` stay in its place, `whole` says what the stretch is the whole of.
  */
 export const intoNote = (
   { paragraph, from, to }: Pick<Citation, 'paragraph' | 'from' | 'to'>,
   content: readonly Inline[],
   facts: Facts,
-  whole?: ReplaceText['whole'],
+  { names, whole }: { readonly names?: string | undefined; readonly whole?: ReplaceText['whole'] } = {},
 ): readonly Edit[] | undefined => {
-  const start = paragraph.text.slice(0, from).trimEnd().length
+  const start = names === undefined ? paragraph.text.slice(0, from).trimEnd().length : from
   const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
   const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
   if (start === 0 || !free) return undefined
   const note = [noteOf(content, layoutOf(facts, paragraph)?.run, facts)]
-  const here = end === to ? note : []
+  const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === to ? note : [])]
   const gone: Edit[] = whole
     ? [...replacement(paragraph, start, from, []), { kind: 'replace-text', range: { paragraph, from, to }, content: here, whole }]
     : replacement(paragraph, start, to, here)

@@ -66,7 +66,7 @@ const exchangeOf = ({ citation, field: live, text, settled, toNote }: LiveCitati
   if (!text || settled || (!toNote && reword(paragraph, from, to, text, looks, [], true)?.length === 0)) return undefined
   const content = text.map((run) => ({ text: run.text, properties: lookIn(run, looks) }))
   const [of, anew] = [(live.field ?? live.control)!, live.showing!(text)]
-  if (toNote) return intoNote(citation, [{ carried: live.field!, of: paragraph, shows: content, anew }], facts, { of })
+  if (toNote) return intoNote(citation, [{ carried: live.field!, of: paragraph, shows: content, anew }], facts, { whole: { of } })
   return [{ kind: 'replace-text', range: { paragraph, from, to }, content, whole: { of, anew } }]
 }
 

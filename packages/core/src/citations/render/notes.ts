@@ -4,6 +4,7 @@ import type { CitationEngine, Position, RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
 import { joined, plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
+import { isLeant, namesFor } from './leaning.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName, worksOf } from './work.js'
 
@@ -57,15 +58,11 @@ const withoutStop = (text: RichText): RichText => text.map((run, place) => (plac
 
 /** The cites of a citation that can become a note: its mark can stand in the text of the body alone. */
 const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>, isFit: (reference: Reference) => boolean): readonly RenderedCite[] | undefined => {
-  if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body' || isLeant(citation)) return undefined
+  if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
+  if (isLeant(citation) && namesFor(citation, byId) === undefined) return undefined
   // A note names its works whether or not the sentence does.
   return renderedCites(citation, byId, isFit)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
-
-const leaning = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
-
-/** `as shown by (Lee 2018)`, `described in [2]`: without the citation the sentence would break off. */
-const isLeant = ({ paragraph, from, form, names }: Citation): boolean => form !== 'superscript' && names === undefined && leaning.test(paragraph.text.slice(Math.max(0, from - 20), from))
 
 /** The comma of words that follow a work stands inside its quotation marks, as the style’s own do (CMOS 18, 6.9). */
 const tucked = (text: RichText): RichText => text.map((run) => ({ ...run, text: run.text.replace(/”,(?= )/g, ',”') }))

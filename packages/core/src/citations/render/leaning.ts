@@ -1,0 +1,56 @@
+import type { Citation } from '../citations.js'
+import type { RenderedCite } from '../engine.js'
+import type { Reference } from '../reference-list/reference.js'
+import { lookOf, plain, type RichText } from '../rich-text.js'
+import { isCitable } from './rendered.js'
+
+const leading = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
+
+/** `as shown by (Lee 2018)`, `described in [2]`: without the citation the sentence would break off. */
+export const isLeant = ({ paragraph, from, form, names }: Citation): boolean =>
+  form !== 'superscript' && names === undefined && leading.test(paragraph.text.slice(Math.max(0, from - 20), from))
+
+const english = /\b(?:the|and|of|that|was|were)\b/
+
+/**
+ * `described in [2]` as `described in Vaughan (2015)`: the names stand in the sentence, and the rest of what the style says in brackets.
+ * Undefined where the sentence leans on nothing, or the style has nothing more to say than names.
+ */
+export const inSentence = (citation: Citation, cites: readonly RenderedCite[], word: (cites: readonly RenderedCite[]) => RichText): RichText | undefined => {
+  const [cite, ...others] = cites
+  if (citation.system !== 'numeric' || !isLeant(citation) || !cite || others.length > 0 || cite.prefix !== undefined || cite.suffix !== undefined) return undefined
+  const full = word([cite])
+  const [whole, rest] = [full, word([{ ...cite, suppressAuthor: true }])].map((text) => /^\((.+)\)$/.exec(plain(text))?.[1])
+  if (whole === undefined || rest === undefined || !whole.endsWith(rest) || full.some((run) => lookOf(run) !== '')) return undefined
+  const names = whole.slice(0, -rest.length).replace(/,?\s+$/, '')
+  if (!/^\p{L}[^\d;:]*$/u.test(names) || (names.includes(' & ') && !english.test(citation.paragraph.text))) return undefined
+  return [{ text: `${names.replace(' & ', ' and ')} (${rest})` }]
+}
+
+/** So many works a sentence can name without becoming a list. */
+const mostWorks = 6
+/** So many names of one work (CMOS 18, 13.23, has it so in the text as well). */
+const mostNames = 3
+
+/**
+ * Whom a sentence is to name in the place of a number that it leans on: `described in [2]` goes on as `described in Vaughan`, with the
+ * mark of a note behind it. Undefined where it cannot be said who that is.
+ */
+export const namesFor = ({ system, cites, paragraph }: Citation, references: ReadonlyMap<string, Reference>): string | undefined => {
+  if (system !== 'numeric' || cites.length > mostWorks || cites.some(({ prefix, suffix }) => prefix !== undefined || suffix !== undefined)) return undefined
+  const and = english.test(paragraph.text) ? 'and' : '&'
+  const works = cites.map(({ link }) => namesOf(references.get(link.references[0] ?? ''), and))
+  if (works.some((names) => names === undefined)) return undefined
+  return works.some((names) => names!.includes(` ${and} `)) ? works.join('; ') : inWords(works as string[], and)
+}
+
+const namesOf = (reference: Reference | undefined, and: string): string | undefined => {
+  if (!reference || !isCitable(reference)) return undefined
+  const { csl, etAl, editorsEtAl } = reference.entry
+  const names = (csl.author ?? csl.editor ?? []).map(({ literal, family, 'non-dropping-particle': particle }) => literal ?? [particle, family].filter(Boolean).join(' '))
+  if (names.length === 0 || names.includes('')) return undefined
+  return (csl.author ? etAl : editorsEtAl) || names.length > mostNames ? `${names[0]!} et al.` : inWords(names, and)
+}
+
+const inWords = (names: readonly string[], and: string): string =>
+  names.length < 3 ? names.join(` ${and} `) : `${names.slice(0, -1).join(', ')}, ${and} ${names.at(-1)!}`

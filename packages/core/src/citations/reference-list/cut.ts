@@ -60,7 +60,8 @@ const restOf = (text: string, lines: readonly Piece[], forms: readonly { begins:
  * this one does not begin like one. By reading: this one is no entry by itself, and together they are one.
  */
 export const continues = (before: string, text: string, numberedList: boolean, read: Read): Verdict<boolean> => {
-  if (numberedList) return { outcome: false, doubt: undefined }
+  // `Author:` announces what is under it.
+  if (numberedList || /:\s*$/.test(text)) return { outcome: false, doubt: undefined }
   const [first, second] = [formOf(before), formOf(text)]
   const bySigns = !second.begins && (!first.ends || !first.dated || !second.dated)
   if (!bySigns && second.begins) return { outcome: false, doubt: undefined }

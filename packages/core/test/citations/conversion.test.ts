@@ -64,6 +64,19 @@ describe('a number that a sentence leans on', () => {
 })
 
 describe('MLA', () => {
+  test('rewrites no entry that reads otherwise once its names stand in the place of a dash', async () => {
+    const lines = [
+      'Ice came (Hoff 2013).', '[heading 1] References',
+      'Vaughan, M. 2015. <italic=true>Salt and Rye</>. Fjord Press.',
+      'Hoff, Jan H. 2013. “Teaching Replication in Quantitative Empirical Geography.” In World Geography Association (Wga), Conference on the Geography Curriculum: '
+      + 'Towards a Radical Reformation: May, 3–31.',
+      'Hoff, Jan H. 2010. “A Year of Ice.” <italic=true>Northern Ships</> 4 (2): 55–78.',
+      'papers seen in the harbour office, box 12',
+    ]
+    const { document } = await format(await makeDocx(lines), { style: 'mla-9' }, nodeCodec)
+    expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+  })
+
   const crowded = ['Ice was dear, as Stone et al. (Stone et al., 2020) say.', '[heading 1] References', 'Stone, A., Roe, J., Berg, K., & Lind, M. (2020). Ice in the harbour. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.']
 
   test('says the names again where their bracket says them again, though the list names one of them now', async () => {

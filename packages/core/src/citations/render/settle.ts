@@ -31,6 +31,7 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
     const then = citations.map((citation) => after.citations.get(citation.id) ?? citation)
     const again = renderAs(read, [...then, ...after.strangers])
     const unsteady = unsteadyIn(made, again, after)
+    for (const id of torn(made.references, read, reread)) unsteady.add(id)
     const staying = then.filter(({ id }) => !made.citations.has(id) && !made.unsteady.has(id))
     // What stays now and would be worded by the next run, since the list in its new words is read in another way.
     const stirred = [...staying, ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
@@ -89,6 +90,15 @@ const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: 
   })
   return new Set([...entries, ...citations])
 }
+
+/** Whether the list comes into its order is seen later: what is read otherwise under names than under the dash that stands for them is not understood. */
+const torn = (references: readonly RenderedReference[], read: ReadonlyMap<string, ParsedEntry>, reread: Reread): string[] =>
+  references.flatMap(({ reference: { id }, text, named }) =>
+    (text && named && workIn(reread(plain(named()), undefined)) !== workIn(read.get(id)!) ? [id] : []))
+
+/** What an entry says of a work but for its names. */
+const workIn = ({ csl: { author: _, editor: __, ...work } }: ParsedEntry): string =>
+  JSON.stringify(Object.entries(work).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 const isSame = (one: RichText, other: RichText | undefined): boolean =>
   other !== undefined && one.length === other.length && one.every((run, place) => run.text === other[place]!.text && lookOf(run) === lookOf(other[place]!))

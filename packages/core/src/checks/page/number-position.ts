@@ -68,7 +68,7 @@ const misplaced = (paragraph: Paragraph, align: string, place: string): Problem 
   if (side === align) return undefined
   const found = side ?? 'in a place of its own'
   const problem = { at: whole(paragraph), message: `The page number stands ${found}; the style wants it in the ${place}.`, found, expected: place }
-  if (side === undefined || paragraph.own.locked || paragraph.revised || !isPageNumber(paragraph)) return { ...problem, review: true }
+  if (side === undefined || paragraph.cell || paragraph.own.locked || paragraph.revised || !isPageNumber(paragraph)) return { ...problem, review: true }
   const frame = paragraph.effective['w:framePr']
   if (frame !== undefined) return { ...problem, fix: { kind: 'set-paragraph', paragraph, properties: { 'w:framePr': String(frame).replace(/(xAlign=)"\w+"/, `$1"${align}"`) } } }
   const blanks = /^\s*/.exec(paragraph.text)![0].length

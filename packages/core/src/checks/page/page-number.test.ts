@@ -19,13 +19,13 @@ const documentWith = (headers: Parts['headers'], ...references: Readonly<Record<
 })
 
 /** Formats both ways and holds the two to their promises; gives the direct parts, and what became of the numbers. */
-const run = async (parts: Parts) => {
+const run = async (parts: Parts, style = 'apa-7') => {
   const original = await docxOf(parts)
-  const direct = await format(original, { style: 'apa-7' }, nodeCodec)
-  const tracked = await format(original, { style: 'apa-7', trackedChanges: true }, nodeCodec)
+  const direct = await format(original, { style }, nodeCodec)
+  const tracked = await format(original, { style, trackedChanges: true }, nodeCodec)
   const accepted = await reviseAll(tracked.document, 'accept', ours)
   for (const output of [direct.document, tracked.document, accepted]) {
-    expect((await format(output, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+    expect((await format(output, { style }, nodeCodec)).report.changes).toEqual([])
   }
   expect(await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked)).toEqual(await canonicalParts(original))
   const margins = margin(await canonicalParts(direct.document))
@@ -150,5 +150,12 @@ describe('a page number in the header', () => {
     ['behind a tab that leads nobody knows where', p('', r('\t'), field('PAGE', '3'))],
   ])('is asked about %s', async (_, markup) => {
     expect((await header(markup)).statuses).toEqual(['needs_review'])
+  })
+
+  test('is asked about in the last column of a table where the style wants it in the middle of the page', async () => {
+    const columns = table('', [p('', r('Harbour Studies')), p('<w:jc w:val="right"/>', field('PAGE', '3'))]) + p('')
+    const { margins, statuses } = await run(documentWith({ footer1: columns }, { 'footer default': 'footer1' }), 'ieee')
+    expect(statuses).toEqual(['needs_review'])
+    expect(Object.keys(margins)).toEqual(['footer1'])
   })
 })

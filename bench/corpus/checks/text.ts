@@ -28,7 +28,8 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   const added = unexplained(found.addedWords.filter(([word]) => !(/^\d+$/.test(word) && headers.has(word))), wordsOf(afters))
   if (added.length > 0) yield `${reading}: added ${excerpt(added.join(', '))}`
 
-  const [before, after] = found.lostParagraphs.length === 0 ? [[], []] : [paragraphsOf(tools, original), paragraphsOf(tools, bufferOf(document))]
+  const kept = found.lostParagraphs.length === 0 && found.orderKept === 1
+  const [before, after] = kept ? [[], []] : [paragraphsOf(tools, original), paragraphsOf(tools, bufferOf(document))]
   for (const { story, text } of found.lostParagraphs) {
     // The comparer gives the beginning of a long paragraph, cut inside a word.
     const beginning = text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')
@@ -41,7 +42,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   }
   // What a change says before and after in the same words, in another order, it has moved.
   const moved = changes.some(({ kind, before, after }) => kind === 'structure' && before !== after && before !== null && after !== null && sameWords(before, after))
-  if (found.orderKept < 1 && !moved && outOfOrder(paragraphsOf(tools, original), paragraphsOf(tools, bufferOf(document)))) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
+  if (found.orderKept < 1 && !moved && outOfOrder(before.map((text) => plain(wordedAnew(text, changes))), after)) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
 }
 
 /** A page number is a number that a header or footer shows; fields give it, so no change has it as text. */

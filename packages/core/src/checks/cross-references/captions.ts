@@ -75,3 +75,8 @@ const numbersIn = (text: string): string[] =>
     const [first, last] = [Number(from), Number(to)]
     return first < last && last - first < 50 ? Array.from({ length: last - first + 1 }, (_, index) => String(first + index)) : piece.split(/\s*[–—]\s*/).map(plain)
   })
+
+/** `Supplementary Table 1`: those of another part or file are counted apart, and named so. */
+export const isCountedApart = ({ paragraph, from }: Mention): boolean => apart.test(paragraph.text.slice(Math.max(from - 30, 0), from))
+
+const apart = /\b(?:supplement(?:a(?:ry|l))?|supporting|extended data|online|web|appendix|additional)\s$/i

@@ -4,7 +4,7 @@ import type { RoleKind } from '../../structure/role.js'
 import { isEditable, replace } from '../editable.js'
 import { isEnglish } from '../headings/paper-language.js'
 import { isOfOthers } from '../tables-figures/callouts.js'
-import { captionsOf, mentionsOf, type Mention } from './captions.js'
+import { captionsOf, isCountedApart, mentionsOf, type Mention } from './captions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const figure = '[caption] Figure 1\nShips of the Town'
@@ -35,7 +35,7 @@ export const mentionForm = defineCheck<Mention>({
     for (const mention of mentionsOf(facts)) {
       const { paragraph, of, numbers, from, to } = mention
       const spoken = running.has(certainRole(facts, paragraph).kind) && own.has(`${of} ${numbers[0]}`)
-      if (spoken && !isOfOthers(paragraph, from, to) && !apart.test(paragraph.text.slice(Math.max(from - 30, 0), from))) yield mention
+      if (spoken && !isOfOthers(paragraph, from, to) && !isCountedApart(mention)) yield mention
     }
   },
   examine(mention, facts): Problem | undefined {
@@ -52,9 +52,6 @@ export const mentionForm = defineCheck<Mention>({
 
 /** Text of the author's own, in sentences. */
 const running: ReadonlySet<RoleKind> = new Set(['body', 'abstract', 'list-item', 'caption-note', 'footnote-text'])
-
-/** These are counted apart, and named so. */
-const apart = /\b(?:supplementa(?:ry|l)|supporting|extended data|online|web|appendix|additional)\s$/i
 
 /** The word for a mention at its place, and others that do as well. */
 const wantedFor = ({ paragraph: { text: words }, of, from, label }: Mention, { style }: Facts): readonly [string, readonly string[]] => {

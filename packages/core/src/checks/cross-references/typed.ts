@@ -1,11 +1,8 @@
 import { defineCheck } from '../../check.js'
-import { captionsOf, mentionsOf, type Mention } from './captions.js'
+import { captionsOf, isCountedApart, mentionsOf, type Mention } from './captions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const caption = '[caption] Table {field: SEQ Table => 1}. Ships of the town'
-
-/** `Supplementary Table 1` is a table of another file or part. */
-const ofAnother = /\b(?:supplement(?:ary|al)?|appendix|extended data|online)\s+$/i
 
 /** Where captions count themselves, typed numbers go wrong as soon as a table is added. */
 export const typedMention = defineCheck<Mention>({
@@ -30,7 +27,7 @@ export const typedMention = defineCheck<Mention>({
     for (const mention of mentionsOf(facts)) {
       const name = `${mention.of} ${mention.numbers[0]}`
       // The first mention stands for all: they are mended alike.
-      if (!counting.has(name) || seen.has(name) || captions.has(mention.paragraph) || ofAnother.test(mention.paragraph.text.slice(0, mention.from))) continue
+      if (!counting.has(name) || seen.has(name) || captions.has(mention.paragraph) || isCountedApart(mention)) continue
       seen.add(name)
       yield mention
     }

@@ -37,6 +37,6 @@ export const noteLabel = defineCheck<{ readonly paragraph: Paragraph; readonly t
     const fix = [...differing(paragraph, 0, to, look)]
     const [first] = fix
     const words = paragraph.text.slice(0, to)
-    return first && { at: first.range, message: `“${words}” does not look as the style has it: ${lookOf(look)}.`, expected: lookOf(look), fix }
+    return first && { at: first.range, message: `“${words}” does not look as the style has it; ${lookOf(look)} is wanted.`, expected: lookOf(look), fix }
   },
 })

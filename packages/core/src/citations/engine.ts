@@ -46,8 +46,10 @@ export interface Rendering {
 
 /**
  * Renders citations in one style. Narrow, so that a faster engine can take the place of the one there is.
- * Items are given in the order of their first mention, which numeric styles count by; every id is met once.
+ * Every id is met once.
  */
 export interface CitationEngine {
+  /** Whether its list stands in the order in which items are given; else in an order of the style's own, and theirs means nothing. */
+  readonly keepsOrder: boolean
   open(items: readonly CitedItem[]): Rendering
 }

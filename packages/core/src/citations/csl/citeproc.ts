@@ -5,7 +5,7 @@ import type { RichText } from '../rich-text.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
 import { endDisambiguation } from './disambiguation.js'
 import { keepHyphens } from './hyphened-initials.js'
-import type { CslNode } from './node.js'
+import { elements, isNode, type CslNode } from './node.js'
 import { markedText, readMarked } from './output-format.js'
 import { Persons } from './persons.js'
 import { prune } from './prune.js'
@@ -24,13 +24,16 @@ export class Citeproc implements CitationEngine {
   /** The works that the engine has open. */
   private held: readonly CitedItem[] | undefined
   private persons = new Persons([])
+  readonly keepsOrder: boolean
 
   constructor(
     private readonly style: CslNode,
     private readonly corrections: readonly CorrectionId[],
     private readonly locales: ReadonlyMap<string, CslNode>,
     private readonly language: string,
-  ) {}
+  ) {
+    this.keepsOrder = keepsOrder(style)
+  }
 
   open(works: readonly CitedItem[]): Rendering {
     const items = works.map((item) => addressesKept(correctedItem(item, this.corrections)))
@@ -75,6 +78,13 @@ export class Citeproc implements CitationEngine {
     register.evalname = (id, name, place, wanted, form, initials) =>
       evalname.call(register, id, shown(name), place, this.persons.of(name).namesake ? wanted : 0, form, initials)
   }
+}
+
+/** CSL 1.0.2, “Sorting”: without keys a list stands in the order of the citations, and `citation-number` asks for it. */
+const keepsOrder = (style: CslNode): boolean => {
+  const list = style.children.filter(isNode).find(({ name }) => name === 'bibliography')
+  const sort = list?.children.filter(isNode).find(({ name }) => name === 'sort')
+  return list !== undefined && (!sort || [...elements(sort)].some(({ attrs }) => attrs['variable'] === 'citation-number'))
 }
 
 const titles = ['title', 'container-title', 'collection-title', 'publisher'] as const

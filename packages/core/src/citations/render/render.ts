@@ -40,7 +40,8 @@ export const render = (
   const worded = notes ? [] : clusters
   const typed = new Map(references.map((reference) => [reference.id, reference.entry]))
   const open = opener(engine)
-  const renderAs: RenderAs = (entries, citations) => pass((works) => open(works.map(titled)), byFirstMention(references, citations), citations, entries)
+  const ordered = (citations: readonly Citation[]) => (engine.keepsOrder ? byFirstMention(references, citations) : references)
+  const renderAs: RenderAs = (entries, citations) => pass((works) => open(works.map(titled)), ordered(citations), citations, entries)
   const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
   const complete = !loose && worded.every(({ id }) => made.citations.has(id))
   const pointed = worded.some(({ system }) => system === 'numeric')

@@ -22,10 +22,11 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   const befores = changes.map((change) => plain(change.before ?? '')).filter(Boolean).sort((one, other) => other.length - one.length)
   const afters = changes.map((change) => change.after ?? '')
 
-  const lost = unexplained(found.lostWords, wordsOf(befores))
+  const raised = behindNumbers(found, afters)
+  const lost = unexplained(found.lostWords.filter(([word]) => ![...raised.values()].includes(word)), wordsOf(befores))
   if (lost.length > 0) yield `${reading}: lost ${excerpt(lost.join(', '))}`
   const headers = wordsOf(headerTexts(tools, bufferOf(document)))
-  const added = unexplained(found.addedWords.filter(([word]) => !(/^\d+$/.test(word) && headers.has(word))), wordsOf(afters))
+  const added = unexplained(found.addedWords.filter(([word]) => !raised.has(word) && !(/^\d+$/.test(word) && headers.has(word))), wordsOf(afters))
   if (added.length > 0) yield `${reading}: added ${excerpt(added.join(', '))}`
 
   const kept = found.lostParagraphs.length === 0 && found.orderKept === 1
@@ -43,6 +44,16 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   // What a change says before and after in the same words, in another order, it has moved.
   const moved = changes.some(({ kind, before, after }) => kind === 'structure' && before !== after && before !== null && after !== null && sameWords(before, after))
   if (found.orderKept < 1 && !moved && outOfOrder(before.map((text) => plain(wordedAnew(text, changes))), after)) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
+}
+
+/** A raised number stands right behind the word before it, and the two are one word to the comparer: each such word, with what it was without the number. */
+function behindNumbers({ lostWords, addedWords }: ReturnType<SharedTools['compareText']>, afters: readonly string[]): ReadonlyMap<string, string> {
+  const lost = new Map(lostWords)
+  const numbers = wordsOf(afters)
+  return new Map(addedWords.flatMap(([word, count]) => {
+    const [, before = '', number = ''] = /^(.*?\D)(\d+)$/.exec(word) ?? []
+    return lost.get(before) === count && numbers.has(number) ? [[word, before]] : []
+  }))
 }
 
 /** A page number is a number that a header or footer shows; fields give it, so no change has it as text. */

@@ -136,6 +136,12 @@ describe('the title page', () => {
     const large = (text: string, size: number) => p('<w:jc w:val="center"/>', r(text, `<w:b/><w:sz w:val="${size}"/>`))
     expect((await rolesOf(large('The Harbour', 40), large('A Year of Ice', 32), styled('Heading1', 'Introduction'), text)).slice(0, 3)).toEqual(['title', 'subtitle', 'heading 1'])
   })
+
+  test('nothing is certain under a title where no text shows what is usual', async () => {
+    const line = (words: string, size: number) => p('', r(words, `<w:sz w:val="${size}"/>`))
+    const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), line('Name of the ship: {name}', 30), line('Harbour: {harbour}', 24), line('Cargo: {cargo}', 24))
+    expect(roles.slice(0, 2)).toEqual(['title', 'subtitle?'])
+  })
 })
 
 describe('an essay typed entirely in Normal has a working outline', () => {

@@ -17,7 +17,7 @@ export const title: Recogniser = function* (scene) {
   const found = styled.length === 0 ? mostProminent(scene) ?? overNames(scene) : styled[0]
   if (!found) return
   if (styled.length > 0) {
-    yield* subtitleUnder(scene, styled.at(-1)!, 0.96)
+    yield* subtitleUnder(scene, styled.at(-1)!, scene.looksTell ? 0.96 : 0.84)
     return
   }
   const rest = restOfTitle(scene, found)

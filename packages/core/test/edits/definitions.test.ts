@@ -102,4 +102,11 @@ describe('set-table', () => {
     expect(bodyOf(direct)).toContain('<w:tblStyle w:val="TableGrid"/><w:tblW w:type="auto" w:w="0"/><w:jc w:val="center"/><w:tblBorders>')
     expect(accepted).toEqual(direct)
   })
+
+  test('writes the width that pandoc gives tables as a whole number, and keeps it as it was in the record', async () => {
+    const width = '<w:tblW w:type="pct" w:w="5000.0"/>'
+    const { direct, tracked } = await kept({ body: table(width, [p('', r('A'))]) + p('') }, align('center'))
+    expect(bodyOf(direct)).toContain('<w:tblW w:type="pct" w:w="5000"/><w:jc w:val="center"/>')
+    expect(bodyOf(tracked)).toContain(`<w:tblPr>${width}</w:tblPr></w:tblPrChange>`)
+  })
 })

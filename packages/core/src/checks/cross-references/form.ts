@@ -26,6 +26,7 @@ export const mentionForm = defineCheck<Mention>({
     { lines: [`${text} The ships of another town are in Fig. 4 (Sample, 2019, Fig. 1; Lee, 2020, pp. 3–5, see also Fig. 1).`, figure], passes: true },
     { style: 'mla-9', lines: [`Figure 1 shows ships, as do figure 1 and some others (see fig. 1). ${text}`, ...captioned], passes: true },
     { style: 'mla-9', lines: [`${text} The ships are in Figure 1 (Figure 1).`, ...captioned], passes: false },
+    { style: 'mla-9', lines: [`${text}{footnote: It was cold.} Figure 1 shows ships.`, ...captioned], passes: true },
     { style: 'ieee', lines: [`Figure 1 shows ships. ${text}`, ...captioned], passes: false },
   ],
   *subjects(facts) {
@@ -58,7 +59,7 @@ const wantedFor = ({ paragraph: { text: words }, of, from, label }: Mention, { s
   const { inText, atStart, inBrackets } = style.definition.captions[of].callout
   const before = words.slice(0, from)
   const bracketed = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
-  const pairs = bracketed ? inBrackets : /(?:^|[.?!]["”’)]*)\s*$/.test(before) ? atStart : inText
+  const pairs = bracketed ? inBrackets : /(?:^|[.?!]["”’)\uFFFC]*)\s*$/.test(before) ? atStart : inText
   const several = /s\.?$/i.test(label) ? 1 : 0
   const [wanted, ...others] = pairs.map((pair) => pair[several])
   return [wanted!, others]

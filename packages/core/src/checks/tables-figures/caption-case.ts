@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
 import { isAllCapitals, sentenceCased, titleCased } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -28,13 +29,14 @@ export const captionCase = defineCheck<Caption>({
     { lines: [text, '[caption] Figure 1\nBees by month. They rise until July.'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in the Places of the Town'], passes: false },
+    { style: 'mla-9', lines: [text, '[caption] Table 1. Bees in the Places of the Town (Sample, “The Town”)', '[heading 1] Works Cited', '[reference] Sample, Ada. “The Town and Its Bees.” <italic>Journal of Towns</>, vol. 2, no. 1, 2019, pp. 1–9.', '[reference] Sample, Ada. “Winter.” <italic>Journal of Towns</>, vol. 2, no. 2, 2019, pp. 10–19.'], passes: true },
     { style: 'chicago-18-nb', lines: [text, 'The bees that were seen in the places of the town in the quiet winter stand in table 1.', '[caption] Table 1. Bees in the Places of the Table'], passes: true },
   ],
   subjects: (facts) => captionsOf(facts).filter(({ wanted }) => wanted.case !== 'any'),
   examine({ paragraph: label, wanted, at, titleBelow }, facts): Problem | undefined {
     const paragraph = titleBelow ?? label
     const from = titleBelow ? 0 : at.title
-    const title = paragraph.text.slice(from)
+    const title = withoutCitations(paragraph, facts).slice(from)
     if (isLegend(title) || isAllCapitals(title)) return undefined
     const { changes, unsure } =
       wanted.case === 'title' ? { changes: titleCased(title, facts.style.definition.headings.titleCase), unsure: [] } : sentenceCased(title, lexiconOf(facts))
@@ -43,10 +45,15 @@ export const captionCase = defineCheck<Caption>({
     if (own.length === 0 || unsure.length > 0) return undefined
     const edits = own.map((change) => replace(paragraph, from + change.from, from + change.to, change.text))
     const expected = shown(replaced(paragraph, edits).slice(from))
-    const problem = { at: { paragraph, from, to: paragraph.text.length }, message: `“${shown(title).slice(0, 60)}” is not in ${wanted.case} case: “${expected.slice(0, 80)}”.`, found: shown(title), expected }
+    const found = shown(paragraph.text.slice(from))
+    const problem = { at: { paragraph, from, to: paragraph.text.length }, message: `“${found.slice(0, 60)}” is not in ${wanted.case} case: “${expected.slice(0, 80)}”.`, found, expected }
     return edits.every(({ range }) => isEditable(range)) ? { ...problem, fix: edits } : { ...problem, review: true }
   },
 })
+
+/** The names and titles of a citation have capitals of their own: its place is held by digits, which have none. */
+const withoutCitations = (paragraph: Paragraph, { citations: { clusters } }: Facts): string =>
+  clusters.reduce((text, { paragraph: own, from, to }) => (own === paragraph ? text.slice(0, from) + text.slice(from, to).replace(/[\p{L}\p{M}]/gu, '0') + text.slice(to) : text), paragraph.text)
 
 const isLegend = (title: string): boolean => /[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
 

@@ -24,6 +24,7 @@ describe('title case', () => {
     ['(ii) the town', '(ii) The Town'],
     ['(a) A view of the harbour', '(a) A View of the Harbour'],
     ['Carlos A. Afonso', 'Carlos A. Afonso'],
+    ['Reading “The Town” and “the winter”', 'Reading “The Town” and “the Winter”'],
   ])('APA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, apa))).toBe(wanted))
 
   test.each([

@@ -52,6 +52,8 @@ export const titleCased = (text: string, { prepositions: upTo, lastWord }: Title
     // After a dash between blanks a subtitle may begin, or a remark.
     if (/\s[-–]\s+$/.test(before) && lower.length < 4) return []
     if (first || (lastWord && index === all.length - 1)) return lower.length > 1 || first ? changed(from, word, capital(lower)) : []
+    // “The Town” is a title of its own, “a posteriori” is none.
+    if (/["“‘«]$/.test(before) && small.has(lower)) return []
     // Longer than any preposition that is lower case, it has a capital whatever it is here.
     if (ambiguous.has(lower) && (upTo === null || lower.length <= upTo)) return []
     const isPreposition = prepositions.has(lower)

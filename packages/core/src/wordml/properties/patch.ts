@@ -16,22 +16,29 @@ export const childrenOf = (document: XmlDocument, container: XmlElement | undefi
   (container?.children ?? []).map((child) => ({ name: child.name, markup: document.source.slice(child.start, child.end) }))
 
 /**
- * The markup of a property as it stands, but for a pattern that the schema misses and an order of its parts that it does not allow: pandoc writes
+ * The markup of a property as it stands, but for attributes and an order of its parts that the schema does not allow: pandoc writes
  * `w:numId` before `w:ilvl`, flextable the lower border before the upper one, and Word reads both. A record of the old
- * properties keeps the order that it found, so that rejecting gives the original; with the new ones in order, there is
+ * properties keeps what it found, so that rejecting gives the original; with the new ones sound, there is
  * no more fault than there was.
  */
 const soundMarkup = (document: XmlDocument, element: XmlElement, write: XmlWriter): string => {
   const { source } = document
   const { name, children, start, end } = element
-  if (name === 'w:shd' && !document.attributes(element).has('w:val')) {
-    // The schema wants a pattern; a fill without one is plain.
-    const named = start + 1 + write.name(name).length
-    return source.slice(start, named) + write.attributes({ 'w:val': 'clear' }) + source.slice(named, end)
-  }
+  const attributes = document.attributes(element)
+  const mended = children.length === 0 ? soundAttributes(name, attributes) : {}
+  if (Object.keys(mended).length > 0) return write.element(name, { ...Object.fromEntries(attributes), ...mended })
   const ordered = shuffled.has(name) ? inSchemaOrder(name, children) : children
   if (ordered.every((child, index) => child === children[index])) return source.slice(start, end)
   return source.slice(start, children[0]!.start) + ordered.map((child) => source.slice(child.start, child.end)).join('') + source.slice(children.at(-1)!.end, end)
+}
+
+/** A fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
+const soundAttributes = (name: string, attributes: ReadonlyMap<string, string>): Readonly<Record<string, string>> => {
+  const measure = attributes.get('w:w') ?? ''
+  return {
+    ...(name === 'w:shd' && !attributes.has('w:val') && { 'w:val': 'clear' }),
+    ...(/^\d+\.\d+$/.test(measure) && { 'w:w': String(Math.round(Number(measure))) }),
+  }
 }
 
 /**

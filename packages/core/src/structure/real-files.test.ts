@@ -33,6 +33,23 @@ describe('what converters and old programs write', () => {
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 2, 2, 1].map((at) => `heading ${at}`))
   })
 
+  test('a contents list that gives all headings one level says less than their looks', async () => {
+    const one = ['Rain', 'Wind', 'Snow'].map((words) => `The ${words}`)
+    const two = ['Ropes', 'Nails', 'Boards', 'Tar', 'Flax', 'Iron', 'Oak', 'Pitch', 'Salt'].map((words) => `Of ${words}`)
+    const all = one.flatMap((words, index) => [words, ...two.slice(index * 3, index * 3 + 3)])
+    const list = all.map((words) => styled('TOC1', r(`${words}\t1`)))
+    const body = all.flatMap((words) => [sized(words, one.includes(words) ? 36 : 28, one.includes(words) ? '<w:b/>' : '<w:b/><w:i/>'), text])
+    const roles = await rolesOf(...list, text, ...body)
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 2, 2, 2, 1, 2, 2, 2, 1, 2, 2, 2].map((at) => `heading ${at}`))
+  })
+
+  test('a heading right under another one is a part of it, though its letters are larger', async () => {
+    const bold = (words: string, size: number) => sized(words, size, '<w:b/>')
+    const body = [bold('Ships', 28), bold('Sails', 32), text, bold('Masts', 32), text, bold('Harbours', 28), bold('Piers', 32), text, bold('Tides', 32), text]
+    const roles = await rolesOf(...opening, bold('At Sea', 40), text, ...body)
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 2, 3, 3, 2, 3, 3].map((at) => `heading ${at}`))
+  })
+
   test('a heading at whose beginning the field of the contents list ends is no line of it', async () => {
     const toc = p('', mark('begin'), code(' TOC '), mark('separate'), r('Ships\t1'))
     expect(await rolesOf(toc, p('', mark('end'), r('Ships', '<w:b/>')), text)).toEqual(['table-of-contents', 'heading 1', 'body'])

@@ -28,6 +28,8 @@ export const levelCosts = {
   insideAtTop: 1.2,
   /** Any other name at the first level. */
   otherAtTop: 0.14,
+  /** Right under a heading, and yet not below it. */
+  stackedNotBelow: 0.5,
   /** Each level of depth. */
   depth: 0.25,
 }

@@ -4,6 +4,7 @@ import type { Scene } from '../structure.js'
 import type { View } from '../view.js'
 import { isDividedName } from '../words/section-names.js'
 import { builtInLevels } from './built-in-looks.js'
+import { firstProse } from './clues.js'
 import { levelCosts, type LevelCosts } from './level-costs.js'
 import { realLevel } from './likely.js'
 import { nestingOf } from './nesting.js'
@@ -29,8 +30,8 @@ interface Group {
   readonly listed: Map<number, number>
 }
 
-/** One heading directly after another, by their groups; the first heading comes after nothing. */
-type Succession = readonly { readonly before: number; readonly after: number; readonly times: number }[]
+/** One heading after another, by their groups, and how often nothing stands between them; the first heading comes after nothing. */
+type Succession = readonly { readonly before: number; readonly after: number; readonly times: number; readonly stacked: number }[]
 
 const deepest = 6
 
@@ -81,21 +82,24 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     if (listed !== undefined) group.listed.set(listed, (group.listed.get(listed) ?? 0) + 1)
     return at
   })
-  return { groups, of, succession: successionOf(of), levelsListed }
+  return { groups, of, succession: successionOf(headings, of, firstProse(scene)), levelsListed }
 }
 
-const successionOf = (of: readonly number[]): Succession => {
-  const times = new Map<number, number>()
-  const width = of.length + 1
+const successionOf = (headings: readonly Line[], of: readonly number[], front: number): Succession => {
+  const found = new Map<string, { readonly before: number; readonly after: number; times: number; stacked: number }>()
   for (const [index, after] of of.entries()) {
-    const key = (index === 0 ? -1 : of[index - 1]!) * width + after
-    times.set(key, (times.get(key) ?? 0) + 1)
+    const before = index === 0 ? -1 : of[index - 1]!
+    const key = `${before} ${after}`
+    const known = found.get(key) ?? { before, after, times: 0, stacked: 0 }
+    known.times++
+    if (index > 0 && before !== after && headings[index]!.at > front && isStacked(headings[index - 1]!, headings[index]!)) known.stacked++
+    found.set(key, known)
   }
-  return [...times].map(([key, count]) => {
-    const after = ((key % width) + width) % width
-    return { before: (key - after) / width, after, times: count }
-  })
+  return [...found.values()]
 }
+
+/** A section seldom has nothing in it but its heading: what stands right under that is a part of it. */
+const isStacked = (one: Line, other: Line): boolean => other.at === one.at + 1 && one.after === 'line'
 
 /** Changes the level of one group after the other, alone and with what is below it, while that makes the outline better. */
 export const cheapestLevels = (outline: Outline, costs: LevelCosts): number[] => {
@@ -149,9 +153,10 @@ const byProminence = (groups: readonly Group[]): number[] => {
 const costOf = ({ groups, succession, levelsListed }: Outline, levels: readonly number[], costs: LevelCosts): number => {
   const againstContents = levelsListed ? costs.againstContents : costs.againstFlatContents
   let cost = 0
-  for (const { before, after, times } of succession) {
+  for (const { before, after, times, stacked } of succession) {
     const gap = levels[after]! - (before < 0 ? 0 : levels[before]!) - 1
     if (gap > 0) cost += costs.gap * gap * times
+    if (gap < 0) cost += costs.stackedNotBelow * Math.sqrt(stacked)
     if (before >= 0) cost += costs.againstNesting * Math.abs(gap + 1 - deeper(groups[before]!, groups[after]!, gap + 1)) * times
   }
   for (const [index, group] of groups.entries()) {
@@ -160,7 +165,7 @@ const costOf = ({ groups, succession, levelsListed }: Outline, levels: readonly 
     if (group.real !== undefined) continue
     if (group.depth !== undefined) cost += costs.againstNumber * Math.abs(level - group.depth) * Math.sqrt(group.count)
     if (group.builtIn !== undefined) cost += costs.againstBuiltIn * Math.abs(level - group.builtIn) * Math.sqrt(group.count)
-    for (const [listed, times] of group.listed) cost += againstContents * Math.abs(level - listed) * times
+    for (const [listed, times] of group.listed) cost += againstContents * Math.abs(level - listed) * (levelsListed ? times : Math.sqrt(times))
     cost += level > 1 ? costs.mainBelow * group.main : group.inside ? costs.insideAtTop * group.count : costs.otherAtTop * Math.sqrt(group.count - group.main)
     for (let other = 0; other < index; other++) cost += pairCost(group, groups[other]!, level - levels[other]!, costs)
   }

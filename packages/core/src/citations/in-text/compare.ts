@@ -29,9 +29,8 @@ export const compare = (entry: EntryKey, first: string, claim: Claim): Candidate
   const doubts = [name, others, year].filter(({ kind }) => kind !== 'exact' && kind !== 'particle' && kind !== 'acronym')
   if (doubts.length > 1) return undefined
   const kind = doubts[0]?.kind ?? (name.kind === 'exact' ? others.kind : name.kind)
-  return { entry, kind, score: name.score * others.score * year.score * crowd(entry, claim) * titled(entry, claim) }
+  return { entry, kind, score: name.score * others.score * year.score * crowd(entry, claim) * sequence(entry, claim) * titled(entry, claim) }
 }
-
 
 interface Judged {
   readonly kind: LinkKind
@@ -87,6 +86,16 @@ const letterOf = (entry: EntryKey, letter: string | undefined): Judged =>
 const crowd = (entry: EntryKey, { names, etAl }: Claim): number => {
   if ((etAl ? 3 : Math.min(3, names.length)) === entry.authors) return 1
   return etAl || names.length === 1 ? 0.97 : 0.99
+}
+
+/** An author with given names and a particle is hardly ever longer. */
+const wordsOfAnAuthor = 4
+
+/** Of works by the same first author, the one is meant whose next authors are named: nobody passes one over (APA 7, 8.18). */
+const sequence = (entry: EntryKey, { names }: Claim): number => {
+  if (names.length < 2) return 1
+  const words = [...entry.names]
+  return names.every((name, place) => words.indexOf(fold(name).split(' ').at(-1)!) < (place + 1) * wordsOfAnAuthor) ? 1 : 0.98
 }
 
 const titled = (entry: EntryKey, { title }: Claim): number => (title === undefined || ` ${entry.folded} `.includes(` ${fold(title)} `) ? 1 : 0.8)

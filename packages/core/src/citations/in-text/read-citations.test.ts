@@ -63,6 +63,13 @@ describe('citations of author and date', () => {
     ])
   })
 
+  test('mean the work whose first authors they name, not one that has the same people in another order', () => {
+    const milk = ['Ware, C., Huss, J., Spall, C., Canty, E., & Fisk, R. (2014). On milk. Waters, 4, 1–9.', 'Ware, C., Rook, J. F., Vale, R., Spall, C., & Huss, J. (2014). On teeth. Waters, 46, 336–344.']
+    expect(cited(milk, 'Milk (Ware, Huss, et al., 2014), teeth (Ware, Rook, et al., 2014), or (Ware et al., 2014).')).toEqual([
+      '(Ware, Huss, et al., 2014) → r1', '(Ware, Rook, et al., 2014) → r2', '(Ware et al., 2014) → r1|r2 ambiguous',
+    ])
+  })
+
   test('find entries that have no sign between names and year', () => {
     const antiquity = [
       'Kratz John and Carly Roe 2014 Data and controversies. Harbour Research, Electronic document, https://harbour.example/3, accessed 7 September 2017.',

@@ -164,6 +164,9 @@ import { corresponding } from './front-matter/corresponding.js'
 import { authorNote } from './front-matter/author-note.js'
 import { unapprovedSource } from './references/unapproved-source.js'
 import { authorMarks } from './front-matter/author-marks.js'
+import { ibidem } from './citations/ibid.js'
+import { sameSurname } from './citations/same-surname.js'
+import { titleForm } from './citations/title-form.js'
 import { groupAbbreviation } from './citations/group-abbreviation.js'
 import { journalForm } from './references/journal-form.js'
 import { wholeFile } from './integrity/whole-file.js'
@@ -241,6 +244,7 @@ export const checks: readonly AnyCheck[] = [
   personalCommunication,
   pageRequired,
   groupAbbreviation,
+  ibidem,
   fieldPlainMix,
   fieldStale,
   missingReference,
@@ -270,6 +274,8 @@ export const checks: readonly AnyCheck[] = [
   locatorForm,
   clusterSeparator,
   clusterOrder,
+  sameSurname,
+  titleForm,
   numericOrder,
   numericFormat,
   keptAsTyped,

@@ -7,7 +7,10 @@ const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '
 const nothing = /^(?:untitled|(?:microsoft )?word document|document|title|type your title here|[\w .-]+\.(?:docx?|dotx?|rtf|odt|pdf))?(?: ?\d+)?$/i
 
 /** What a template has in the place of a title. */
-const isBlank = /[{}<>$[\]«»]|^(?:title|document title|your title|untitled)$/i
+const isBlank = /[{}<>$[\]«»]|^(?:(?:(?:my|your|the|document|article|paper|full|main) )*title(?:\s+(?:of\b|goes\b|here\b|[–:-]).*)?|untitled)$/i
+
+/** A title that is typed on several lines. */
+const goesOn = /\s(?:a|an|and|for|from|in|of|on|or|the|to|with)$/i
 
 /** Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. */
 export const documentTitle = defineCheck<{ readonly title: string; readonly said: string }>({
@@ -23,10 +26,11 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
     { lines: ['{file: A Year in the Harbour}', ...lines], passes: true },
     { lines, passes: false },
     { lines: ['{file: essay-final.docx}', ...lines], passes: false },
+    { lines: ['[Title] Title – type your title here', ...lines.slice(1)], passes: true },
   ],
   *subjects({ structure: { flow, role }, document: { fileTitle } }) {
     const title = flow.find(({ paragraph }) => role(paragraph).kind === 'title' && isCertain(role(paragraph)))
-    if (title && !isBlank.test(title.text)) yield { title: title.text, said: fileTitle }
+    if (title && !isBlank.test(title.text) && !goesOn.test(title.text)) yield { title: title.text, said: fileTitle }
   },
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined

@@ -4,6 +4,9 @@ import type { View } from '../../structure/view.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { whole } from '../laid-out.js'
 
+/** A work that somebody made, in some year: a list of works under another heading has its numbers from the style that it is in. */
+const isEntry = ({ text }: View): boolean => /^\S+\s+\p{Lu}[^\d]{0,40}?\b\p{Lu}\b/u.test(text) && /\b(?:1[89]|20)\d\d\b/.test(text)
+
 /** A list whose numbers or bullets are typed is none for a screen reader, and does not count itself. */
 export const listsNative = defineCheck<readonly View[]>({
   id: 'body.lists-native',
@@ -17,6 +20,7 @@ export const listsNative = defineCheck<readonly View[]>({
   examples: [
     { lines: ['The ships brought three things.', '{numbering=1} flour and salt', '{numbering=1} rope and tar'], passes: true, style: 'ieee' },
     { lines: ['The ships brought three things, and the town lived on them:', '• flour and salt', '• rope and tar', '• letters'], passes: false },
+    { lines: ['The ships brought three things, and the town lived on them.', '31.\tQuist, T. Ropes and knots. Harbour Review 4, 1–19 (2006).', '32.\tSample, A. & Berg, L. A year in the harbour. Northern Towns 12, 45–67 (2019).'], passes: true, style: 'ieee' },
   ],
   *subjects(facts) {
     // Said once for a list, whose items follow one another.
@@ -31,11 +35,12 @@ export const listsNative = defineCheck<readonly View[]>({
     }
     if (list.length > 0) yield list
   },
-  examine([first, ...others]) {
+  examine(list) {
+    const [first, ...others] = list
     const { numbered, text, paragraph } = first!
     const typed = numbered ? undefined : typedNumber(text)
     // A single line with a sign before it is a remark, a date or a dash, and one that ends with a page is of a contents list.
-    if (!typed || others.length === 0 || /\t\s*\d{1,4}$/.test(text)) return undefined
+    if (!typed || others.length === 0 || /\t\s*\d{1,4}$/.test(text) || list.every(isEntry)) return undefined
     const sign = text.slice(0, typed.to).trim()
     return { at: whole(paragraph), message: `The signs of these ${others.length + 1} lines are typed, from “${sign}” on; a list of Word’s counts by itself.`, found: `typed “${sign}”`, expected: 'a list of Word’s', review: true }
   },

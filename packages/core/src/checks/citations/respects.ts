@@ -1,6 +1,7 @@
 /** In what two wordings of a citation differ; `whole` where it is more than one of the others can say. */
 export type Respect =
-  | 'comma' | 'ampersand' | 'et-al-form' | 'et-al-use' | 'no-date' | 'locator-form' | 'cluster-separator' | 'cluster-order' | 'numeric-order' | 'numeric-format' | 'whole'
+  | 'comma' | 'ampersand' | 'et-al-form' | 'et-al-use' | 'no-date' | 'locator-form' | 'cluster-separator' | 'cluster-order'
+  | 'same-surname' | 'title-form' | 'numeric-order' | 'numeric-format' | 'whole'
 
 const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()
 
@@ -10,6 +11,7 @@ const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['ampersand', (text) => text.replace(/ (?:&|and|und|y|et) (?!al\b)/g, ' & ')],
   ['no-date', (text) => text.replace(/\b(?:n\. ?d\b\.?|nd\b|no date|undated)/gi, 'n.d.')],
   ['locator-form', (text) => words(text.replace(/\b(?:pp?|pgs?|pages?|S|Seiten?|págs?|pagg?)\b\.? ?(?=\d)|: ?(?=\d)/gi, ' ').replace(/(?<=\d)[-‐‑−–—](?=\d)/g, '–'))],
+  ['same-surname', (text) => text.replace(/(?:\p{Lu}\.[ -]?)+(?=\p{Lu}\p{L})/gu, '')],
   ['et-al-form', (text) => text.replace(/\bet\.? ?al\b\.?/gi, 'et al.')],
   ['cluster-separator', (text) => words(text.replace(/;/g, ' '))],
   ['et-al-use', (text) => words(text.replace(/(\p{Lu}[\p{L}\p{M}’'-]+)[^\d()[\]]*?(?= ?[([]?(?:\d{4}|n\.d\.))/gu, '$1 '))],
@@ -22,9 +24,20 @@ const numbersIn = (text: string): string =>
     .flatMap(([, from = '', to = from]) => Array.from({ length: Math.max(Math.min(Number(to) - Number(from), 100), 0) + 1 }, (_, index) => Number(from) + index))
     .join()
 
-/** In which respect a citation is not as it is wanted. */
-export const respectOf = (found: string, expected: string, numeric: boolean): Respect => {
+/** A title is the same in other capitals, with quotation marks or in italics. */
+const folded = (text: string): string => words(text.replace(/[“”‘’"'«»„,]/g, '')).toLowerCase()
+
+/** Whether two wordings differ in the look of a title, or one has only its first words. */
+const differInTitle = (found: string, expected: string, title: string): boolean => {
+  const [is, wanted, whole] = [folded(found), folded(expected), folded(title)]
+  const lead = is.replace(/^[([]/, '').replace(/\s*(?:\d|n\.d\.).*$/u, '').replace(/[)\]]$/, '')
+  return is === wanted || (/\p{L}{3}/u.test(lead) && whole.startsWith(lead))
+}
+
+/** In which respect a citation is not as it is wanted; `title` is the one that the style names in it. */
+export const respectOf = (found: string, expected: string, numeric: boolean, title?: string): Respect => {
   if (numeric && found !== expected && !/\p{L}/u.test(expected)) return numbersIn(found) === numbersIn(expected) ? 'numeric-format' : 'numeric-order'
+  if (title !== undefined && differInTitle(found, expected, title)) return 'title-form'
   let [is, wanted] = [words(found), words(expected)]
   if (is === wanted) return 'whole'
   for (const [respect, fold] of foldings) {

@@ -29,7 +29,16 @@ const wordedAs = (citation: Citation, replacement: Replacement | undefined): Wor
   if (!replacement) return undefined
   const found = citation.paragraph.text.slice(replacement.from, replacement.to).trim()
   const expected = plain(replacement.text).trim()
-  return { citation, replacement, found, expected, respect: respectOf(found, expected, citation.system === 'numeric') }
+  return { citation, replacement, found, expected, respect: respectOf(found, expected, citation.system === 'numeric', titleIn(replacement)) }
+}
+
+/** In the wording of a style only titles are slanted or stand in quotation marks, “et al.” apart. */
+const titleIn = ({ text }: Replacement): string | undefined =>
+  text.find((run) => run.italic === true && !/^\W*et al\W*$/.test(run.text))?.text ?? /[“‘«](.+)[”’»]/u.exec(plain(text))?.[1]
+
+const wanted = (found: string, expected: string): string => {
+  if (found === expected) return `The letters of “${found}” are raised or slanted otherwise than the style has them.`
+  return expected === '' ? `The citation “${found}” is to go: the sentence names the author.` : `The citation “${found}” is to be “${expected}”.`
 }
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'subjects' | 'examine' | 'examples'>
@@ -47,14 +56,14 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
     ...check,
     aspect: 'citations',
     fix: 'tracked',
-    subjects: ({ citations, rendered }) =>
-      rendered ? wordedIn(citations, rendered).filter(({ found, expected }) => about.test(found) || about.test(expected)) : [],
+    subjects: ({ citations, rendered }) => (rendered ? wordedIn(citations, rendered) : [])
+      .filter(({ found, expected, respect: differs }) => differs === respect || about.test(found) || about.test(expected)),
     examine({ citation, replacement: { from, to, text }, found, expected, respect: differs }, facts) {
       if (differs !== respect) return undefined
       const { paragraph } = citation
       const edits = reword(paragraph, from, to, text, citationLooksIn(paragraph, facts), besideWorks(citation))
       if (edits?.length === 0) return undefined
-      const message = found === expected ? `The letters of “${found}” are raised or slanted otherwise than the style has them.` : `The citation “${found}” is to be “${expected}”.`
+      const message = wanted(found, expected)
       const at = { paragraph, from: citation.from, to: citation.to }
       return edits ? { at, message, found, expected, fix: edits } : { at, message, found, expected, review: true }
     },

@@ -1,23 +1,27 @@
 import { defineCheck } from '../../check.js'
 import { layoutOf } from '../../facts.js'
+import { otherStyle } from '../../structure/headings/clues.js'
 import { confidenceLimit, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 
-/** What templates have in the place of words, and what nobody reads as a heading: what ends in a colon leads on. */
-const noWords = /[{}<>$[\]|«»]|\+\+|@|[,;:]$|^(?!.*\p{L}{3})/u
+/** What templates have in the place of words, and what nobody reads as a heading: what begins in small letters goes on, what ends in a colon leads on. */
+const noWords = /[{}<>$[\]|«»]|\+\+|@|^[,;)\p{Ll}]|[,;:…]$|\.\.\.$|^(?!.*\p{L}{3})/u
 
 /** A line is asked about that is set off, and stands over text, or over a list. */
-const isAsked = ({ text }: View, { maybeHeading }: Role, flow: readonly View[], at: number): boolean => {
-  if (!maybeHeading || noWords.test(text)) return false
+const isAsked = ({ text, styleName }: View, { maybeHeading }: Role, flow: readonly View[], at: number): boolean => {
+  if (!maybeHeading || noWords.test(text) || otherStyle.test(styleName)) return false
   let below = at + 1
   while (flow[below]?.words === 0 && !flow[below]!.hasObject) below++
-  return (flow[below]?.words ?? 0) >= fewestBelow
+  // What goes on in small letters is the first line of that text.
+  return (flow[below]?.words ?? 0) >= fewestBelow && !/^\p{Ll}/u.test(flow[below]!.text)
 }
 
 /** Fewer words below a line are an address, a form or a list of names. */
 const fewestBelow = 10
+
+const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** What acts as a heading has the heading style: contents lists, navigation and screen readers go by it. */
 export const headingDetected = defineCheck<View>({
@@ -30,9 +34,11 @@ export const headingDetected = defineCheck<View>({
   fix: 'auto',
   help: 'Click into the heading, then Home › Styles › Heading 1 (2, 3 …).',
   examples: [
-    { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['{align=center} <bold=true>Methods</>', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
-    { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.', '{align=right} <italic=true>Ada Sample</>', 'Harbour Street 1'], passes: true },
+    { lines: ['[heading 1] Methods', prose], passes: true },
+    { lines: ['{align=center} <bold=true>Methods</>', prose], passes: false },
+    { lines: ['[heading 1] Methods', prose, '{align=right} <italic=true>Ada Sample</>', 'Harbour Street 1'], passes: true },
+    { lines: ['[heading 1] Methods', prose, '{align=right} <italic=true>Ada Sample of the Harbour</>', `says that ${prose}`], passes: true },
+    { lines: ['[heading 1] Methods', prose, '{align=right} <italic=true>Ada Sample of the Harbour</>', prose], passes: false, asks: true },
   ],
   *subjects({ structure }) {
     for (const [at, view] of structure.flow.entries()) {

@@ -11,9 +11,10 @@ export const authorExtra = linkCheck({
   examples: [
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
     { lines: ['The ice came early (Sample & Quist, 2019).', ...list], passes: false },
+    { lines: ['The ice came early (Sample & Quist, 2019).', '[heading 1] References', 'Sample, A. and Ann. S. Quist, (editors) 2019 A year in the harbour. Harbour Press, New York.'], passes: true },
   ],
   kinds: ['authors'],
-  // What has several words and no particle may be a title.
-  unless: ({ names }) => names.slice(1).some((name) => /^\p{Lu}\S+(?: \S+)+$/u.test(name)),
+  // What has several words and no particle may be a title, and whoever stands in the entry was misread there.
+  unless: ({ names }, { raw }) => names.slice(1).some((name) => /^\p{Lu}\S+(?: \S+)+$/u.test(name)) || names.every((name) => raw.includes(name)),
   message: (cite, entry) => `${cite} names an author whom the entry ${entry} does not have. Correct the wrong one.`,
 })

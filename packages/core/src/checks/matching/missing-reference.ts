@@ -17,6 +17,21 @@ const isFar = ({ cite: { names: [name], from, to }, citation: { paragraph: { tex
 const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { text } } }: Cited): boolean =>
   link.kind === 'none' && (names.some((name) => imprint.test(name)) || /\p{L}\(\d{4}\)/u.test(text.slice(from, to + 1)) || /^(?:A|An|The) /.test(names[0] ?? '') || /^[^);]{0,60}\b(?:Inc|Ltd|Co|Corp|GmbH|LLC)\b/.test(text.slice(to)))
 
+/**
+ * `Hemmung, Symptom und Angst (1926)`, `Tod des Vaters 1896`: what articles stand before in the same text are nouns, and several of
+ * them a title or an event.
+ */
+const isOfNouns = ({ cite: { names, from, to, link }, citation: { paragraph } }: Cited, { document }: Facts): boolean => {
+  if (link.kind !== 'none' || names.flatMap((name) => name.split(/\s+/u)).length < 2) return false
+  const rest = paragraph.text.slice(0, from) + paragraph.text.slice(to)
+  return names.every((name) => {
+    const nouns = new RegExp(`(?<!\\p{L})${article}\\s(?:${(name.match(/\p{Lu}[\p{L}\p{M}-]+/gu) ?? []).join('|')})(?!\\p{L})`, 'iu')
+    return nouns.test(name) || nouns.test(rest) || document.paragraphs.some((other) => other !== paragraph && nouns.test(other.text))
+  })
+}
+
+const article = '(?:der|die|das|de[mns]|ein|eine[mnrs]?)'
+
 const isLost = ({ cite }: Cited): boolean => cite.link.kind === 'none'
 
 /** Names and a year alone in brackets, which hardly anything but a citation is. */
@@ -79,13 +94,14 @@ export const missingReference = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019; Quist, 2014).', ...list], passes: false },
     { lines: ['The ice came early (Sample & Berg, 2019), as Sample’s study of the Harbour (2019) has it.', ...list], passes: true },
     { lines: ['The ice came early (Quist, 2014).', ...list], passes: false },
+    { lines: ['Das Eis kam früh (Sample & Berg, 2019), wie in Eis, Hafen und Sturm (1926) zu lesen ist. Der Hafen und das Eis sind alt, der Sturm ist es nicht.', ...list], passes: true },
     { lines: ['The ice came early, as did that of Quist (2014).', ...list], passes: true },
   ],
   *subjects(facts) {
     const cites = citedIn(facts).filter(({ cite }) => cite.number === undefined)
     if (cites.every(isLost) && !isOwnList(facts, cites)) return
     const leads = leadsByYear(facts)
-    for (const cited of cites) if (!isProduct(cited) && !(isLost(cited) && (isFar(cited) || isMisread(cited, leads)))) yield cited
+    for (const cited of cites) if (!isProduct(cited) && !(isLost(cited) && (isFar(cited) || isMisread(cited, leads) || isOfNouns(cited, facts)))) yield cited
   },
   examine: (cited) =>
     cited.cite.link.kind === 'none'

@@ -17,7 +17,7 @@ function* subjectsOf({ referenceLists }: Facts): Generator<Subject> {
 }
 
 /** `Northern Harbours 2017 User Guide`: who and when, and then a title. */
-const opens = /^\s*\p{Lu}[^.:]{2,80}?[\s(](?:1[5-9]|20)\d\d[a-z]?[).,:]?\s+\p{Lu}/u
+const opens = /^\s*\p{Lu}[^.:]{2,80}?\.?[\s(](?:1[5-9]|20)\d\d[a-z]?[).,:]?\s+\p{Lu}/u
 
 /** An entry that ends without a stop, or one that begins in small letters, is half of one, unless the next begins as entries do or leads on to something. */
 const isBroken = (paragraph: Paragraph, references: readonly Reference[]): boolean => {
@@ -58,6 +58,7 @@ export const splitOrJoined = defineCheck({
       lines: [
         '[heading 1] References',
         'Berg, Lee 2006 Winter ferries. Harbour Review 4:1–19, accessed 7 September 2017',
+        'Northern Harbours Policies. 2017 Sharing of ships. Electronic document, https://harbours.example/ships, accessed on 7 September 2017',
         'Northern Harbours 2017 User Guide, Version 1. Electronic document, https://harbours.example/guide, accessed 7 September 2017.',
         'Sample, Ada 2019 A year in the harbour. Journal of Northern Towns 12:45–67.',
       ],

@@ -124,7 +124,8 @@ class AuthorDateReader {
     }
     const names = this.leading(lead, at, { year: this.yearOf(match), letter: match[2] ?? match[4] })
     if (!names) return
-    const prefix = lead.slice(0, names.from - at).trim()
+    // The quotation mark before a title is the title's.
+    const prefix = lead.slice(0, names.from - at).replace(/[\s“"«„‘']+$/u, '').trim()
     this.dated(names, segment.slice(match.index), at + match.index, prefix)
   }
 

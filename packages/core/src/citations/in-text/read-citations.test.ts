@@ -87,6 +87,11 @@ describe('citations of author and date', () => {
     expect(clusters[0]![0]!.cites.map(({ prefix }) => prefix)).toEqual([undefined, 'See'])
   })
 
+  test('take the quotation mark before a title for the title’s', () => {
+    const { clusters } = readCitations([{ text: 'It was cold (see “Winter Ferries,” 2006).' }], indexOf(['Winter ferries. (2006). Harbour Review, 4, 1–19.']))
+    expect(clusters[0]![0]!.cites.map(({ prefix }) => prefix)).toEqual(['see'])
+  })
+
   test('know a letter or a talk, which is in no list', () => {
     const { clusters } = readCitations([{ text: 'It rained (K. Moe, personal communication, May 1, 2020).' }], indexOf(apa))
     expect(clusters[0]![0]!.cites).toMatchObject([{ names: ['Moe'], year: '2020', personal: true }])

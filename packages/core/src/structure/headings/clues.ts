@@ -88,9 +88,8 @@ const isByline = ({ line: { at, view }, next }: Place): boolean =>
 
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
-
 /** Names of styles that say what their text is: no heading. */
-const otherStyle = /^(?:abstract|author|date|subtitle|.*\b(?:term|date|speaker|sp|signature|address|salutation|closing|listing number))$/
+export const otherStyle = /^(?:abstract|author|date|subtitle|.*\b(?:term|date|speaker|sp|signature|address|salutation|closing|listing number))$/
 
 /** Every clue there is. What each is worth stands in weights.ts, by name. */
 export const clues: readonly Clue[] = [
@@ -140,7 +139,7 @@ export const clues: readonly Clue[] = [
   lasting('leads on', ({ line: { view } }) => /:$/.test(view.text) && view.words > 8, 'doubt'),
   lasting('runs into the page of a chapter', ({ line: { view } }) => /\p{L}\d{1,2}[-–]\d{1,3}$/u.test(view.text), 'doubt'),
   lasting('ends with a question mark', ({ line: { view } }) => /[?؟]$/.test(view.text)),
-  lasting('begins with a small letter', ({ line: { view, number } }) => /^\p{Ll}/u.test(view.text.slice(number?.to ?? 0)), 'doubt'),
+  lasting('begins with a small letter', ({ line: { view, number } }) => /^[\p{Ll},;)\]]/u.test(view.text.slice(number?.to ?? 0)), 'doubt'),
   lasting('says a year or a date', ({ line: { view } }) => /\b(1[5-9]|20)\d\d\b/.test(view.text)),
   lasting('has an address', ({ line: { view } }) => /@|https?:|www\./.test(view.text), 'doubt'),
   lasting('has a column gap', ({ line: { view, number } }) => /\t/.test(view.text.slice(number?.to ?? 0)) || /\n/.test(view.text), 'doubt'),

@@ -1,0 +1,45 @@
+import { certainRole, type Facts } from '../../facts.js'
+import type { RoleKind } from '../../structure/role.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { textCheck, type Fault } from '../text-rule.js'
+
+const list = ['[heading 1] Bibliography', 'Berg, Bea. <italic=true>Winter Ferries</>. Harbour Press, 2006.', 'Sample, Ada. <italic=true>A Year in the Harbour</>. Harbour Press, 2019.']
+const full = 'It was a quiet year.{footnote: Ada Sample, A Year in the Harbour (Harbour Press, 2019), 12.}'
+const other = 'Bea Berg, Winter Ferries (Harbour Press, 2006), 9.'
+
+/** `ibid.` belongs in notes, where it stands for the one work of the note before; `op. cit.` is no longer used at all. */
+export const ibidem = textCheck({
+  id: 'cit.ibid',
+  aspect: 'citations',
+  severity: 'warning',
+  title: 'Ibid. and op. cit.',
+  expected: '“Ibid.” stands in notes alone, after a note that cites one work, and “op. cit.” nowhere.',
+  source: { source: 'Chicago 18', section: '13.37–13.38' },
+  fix: 'comment',
+  help: 'Cite the work again: in notes by surname and short title, in the text as the style cites it.',
+  examples: [
+    { style: 'chicago-18-nb', lines: [full, 'The ice came early.{footnote: Ibid., 14.}', ...list], passes: true },
+    { style: 'chicago-18-nb', lines: [full, 'The ice came early.{footnote: Sample, op. cit., 14.}', ...list], passes: false },
+    { style: 'chicago-18-nb', lines: [full, `Nobody knew.{footnote: Sample, A Year in the Harbour, 3; ${other}}`, 'The ice came early.{footnote: Ibid., 14.}', ...list], passes: false },
+    { lines: ['The harbour was quiet (Sample, 2019), and the ice came early (ibid., p. 14).', '[heading 1] References', 'Sample, A. (2019). A year in the harbour. Harbour Press.'], passes: false },
+  ],
+  text: 'all',
+  pattern: /(?<![\p{L}“"‘«.])(?:ibid(?:em)?|(?:op|loc)\. ?cit)(?![\p{L}”"’»])\.?/giu,
+  judge([found], paragraph, facts) {
+    if (words.has(certainRole(facts, paragraph).kind)) return undefined
+    if (/cit/i.test(found)) return { message: `“${found}” is no longer used; the work is to be cited again, in short.`, expected: 'a short citation' }
+    return /note$/.test(paragraph.story.kind) ? afterSeveral(found, paragraph, facts) : inText(found, facts)
+  },
+})
+
+/** Words that are not the author's own, or that no text is. */
+const words: ReadonlySet<RoleKind> = new Set(['block-quotation', 'contents', 'reference-entry'])
+
+const inText = (found: string, { style }: Facts): Fault | undefined =>
+  style.definition.citationSystem === 'notes' ? undefined : { message: `“${found}” stands in the text; the work is to be cited again there.`, expected: 'a citation' }
+
+const afterSeveral = (found: string, paragraph: Paragraph, { citations, style }: Facts): Fault | undefined => {
+  const own = citations.clusters.find((each) => each.paragraph === paragraph)?.cites.find(({ noteForm }) => noteForm === 'ibid')
+  if (style.definition.citationSystem !== 'notes' || own?.link.kind !== 'ambiguous') return undefined
+  return { message: `“${found}” follows a note that cites several works; it is to say which of them is meant.`, expected: 'a short citation' }
+}

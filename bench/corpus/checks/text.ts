@@ -23,7 +23,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   const afters = changes.map((change) => change.after ?? '')
 
   const raised = behindNumbers(found, afters)
-  const lost = unexplained(found.lostWords.filter(([word]) => ![...raised.values()].includes(word)), wordsOf(befores))
+  const lost = unexplained(found.lostWords, wordsOf([...befores, ...raised.values()]))
   if (lost.length > 0) yield `${reading}: lost ${excerpt(lost.join(', '))}`
   const headers = wordsOf(headerTexts(tools, bufferOf(document)))
   const added = unexplained(found.addedWords.filter(([word]) => !raised.has(word) && !(/^\d+$/.test(word) && headers.has(word))), wordsOf(afters))
@@ -47,12 +47,11 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
 }
 
 /** A raised number stands right behind the word before it, and the two are one word to the comparer: each such word, with what it was without the number. */
-function behindNumbers({ lostWords, addedWords }: ReturnType<SharedTools['compareText']>, afters: readonly string[]): ReadonlyMap<string, string> {
-  const lost = new Map(lostWords)
+function behindNumbers({ addedWords }: ReturnType<SharedTools['compareText']>, afters: readonly string[]): ReadonlyMap<string, string> {
   const numbers = wordsOf(afters)
-  return new Map(addedWords.flatMap(([word, count]) => {
-    const [, before = '', number = ''] = /^(.*?\D)(\d+)$/.exec(word) ?? []
-    return lost.get(before) === count && numbers.has(number) ? [[word, before]] : []
+  return new Map(addedWords.flatMap(([word]) => {
+    const [, before, number = ''] = /^(.*?\D)(\d+)$/.exec(word) ?? []
+    return before !== undefined && numbers.has(number) ? [[word, before]] : []
   }))
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../node/index.js'
 import { effectiveContent, format, inspect } from '../src/index.js'
 import { docxOf, type Parts } from './notation/docx-of.js'
-import { p, page, r, section, styled, textBox } from './notation/markup.js'
+import { level, list, p, page, r, section, styled, textBox } from './notation/markup.js'
 import { english, officeTheme } from './notation/style-sheets.js'
 import { ours, reviseAll } from './revisions/revise.js'
 
@@ -41,6 +41,13 @@ describe('what the property tests once found', () => {
 
   test('a centred line under a title that is yet to be centred is what it will be', () =>
     expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + p('<w:jc w:val="center"/>', r(prose)) + p('<w:outlineLvl w:val="1"/>', r(prose))))
+
+  test('a heading whose list is right for its own level alone does not give that list to others', () => {
+    const numbers = list(3, level(0, 'upperRoman', '%1.'), level(1, 'decimal', '%1.%2'))
+    const counted = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr>'
+    const body = styled('Heading1', 'The Harbour').replace('</w:pPr>', `${counted}</w:pPr>`) + p('', r(prose)) + styled('Heading2', 'Ice and Snow') + p('', r(prose)) + styled('Heading1', 'The Town') + p('', r(prose))
+    return expectNothingLeft('ieee', body, { numbering: numbers.abstract + numbers.instance })
+  })
 
   test('a smaller line over a table is no caption for that, and the empty line before it goes at once', () => {
     const table = `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid>${`<w:tr><w:tc>${p('', r('Level 1'))}</w:tc><w:tc>${p('', r('Level 2'))}</w:tc></w:tr>`.repeat(2)}</w:tbl>`

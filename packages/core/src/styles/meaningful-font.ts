@@ -24,8 +24,9 @@ const latin = /[\d\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=A
 /** Letters and stops of East Asian and of complex scripts: they have a font of their own (`w:eastAsia`, `w:cs`). */
 const other = /\p{L}|[\u3000-\u303f\uff00-\uffef]/u
 
-/** Whether a text has no letter that is set in the font for Latin ones. */
-export const isOtherScript = (text: string): boolean => !latin.test(text) && other.test(text)
+/** Whether a run has no letter that is set in the font for Latin ones: the colon of a run of Arabic is set in that for Arabic (ISO/IEC 29500-1, 17.3.2.26). */
+export const isOtherScript = ({ effective }: Run, text: string): boolean =>
+  !latin.test(text) && (other.test(text) || effective['rightToLeft'] === true || effective['complexScript'] === true)
 
 /** Whether a face has signs or code in place of letters. */
 const meaningfulFace = (face: string): boolean => {

@@ -17,7 +17,7 @@ interface Subject {
   readonly level: number
   /** Whether the numbers that are typed before headings can be nothing else, and no text refers to them. */
   readonly sure: boolean
-  /** The list of a heading that is numbered as the style wants it: the others join it. */
+  /** The list of a heading that numbers all levels as the style wants them: the others join it. */
   readonly list: number | undefined
 }
 
@@ -50,8 +50,8 @@ export const headingNumbering = defineCheck<Subject>({
       return role.kind === 'heading' && isCertain(role) && !role.section && view.words > 0 && view.text !== title ? [{ view, level: role.level ?? 1 }] : []
     })
     const sure = inSequence(found) && !refersToNumbers(facts)
-    const list = found.find(({ view, level }) => isRight(view, level, facts))?.view.paragraph.effective['numbering']
-    for (const each of found) yield { ...each, sure, list: typeof list === 'number' && list > 0 ? list : undefined }
+    const list = listOf(found, facts)
+    for (const each of found) yield { ...each, sure, list }
   },
   examine({ view, level, sure, list }, facts): Problem | undefined {
     const { paragraph } = view
@@ -79,6 +79,14 @@ export const headingNumbering = defineCheck<Subject>({
   },
 })
 
+/** A list that is right for one heading may number another level in a way of its own. */
+const listOf = (found: readonly { readonly view: View; readonly level: number }[], facts: Facts): number | undefined => {
+  const { numbering } = facts.document.cascade
+  const levels = [...new Set(found.map(({ level }) => level))]
+  const lists = new Set(found.flatMap(({ view, level }) => (isRight(view, level, facts) ? Number(view.paragraph.effective['numbering'] ?? 0) : [])))
+  return [...lists].find((id) => id > 0 && levels.every((level) => isAsWanted(numbering.level(id, level - 1), wantedFor(level, facts))))
+}
+
 /** The number that Word counts for a heading. */
 const countedAs = ({ paragraph }: View, { document }: Facts): { format: string; text: string } | undefined => {
   const { effective } = paragraph
@@ -92,10 +100,10 @@ const wantedFor = (level: number, facts: Facts): { format: string; text: string 
   return scheme === 'any' ? undefined : scheme?.[level - 1]
 }
 
-const isRight = (view: View, level: number, facts: Facts): boolean => {
-  const [counted, wanted] = [countedAs(view, facts), wantedFor(level, facts)]
-  return counted?.format === wanted?.format && counted?.text === wanted?.text
-}
+const isRight = (view: View, level: number, facts: Facts): boolean => isAsWanted(countedAs(view, facts), wantedFor(level, facts))
+
+const isAsWanted = (counted: { format: string; text: string } | undefined, wanted: { format: string; text: string } | undefined): boolean =>
+  counted?.format === wanted?.format && counted?.text === wanted?.text
 
 const schemeOf = ({ style, options }: Facts): Facts['style']['definition']['headings']['numbering'] =>
   options.headings.numbering === 'none' ? null : options.headings.numbering === 'keep' ? 'any' : style.definition.headings.numbering

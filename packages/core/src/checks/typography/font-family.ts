@@ -14,12 +14,13 @@ export const fontFamily = runLayoutCheck({
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['<fontAscii=Arial,fontHAnsi=Arial>It was a quiet year for the harbour, and nobody expected the ice to come so early.</>'], passes: false },
+    { lines: ['<fontAscii=Nazli,fontHAnsi=Nazli,rightToLeft=true>وسیله اول</><fontAscii=Nazli,fontHAnsi=Nazli,rightToLeft=true>: </>'], passes: true },
   ],
   properties: ['fontAscii', 'fontHAnsi'],
   uniform: ['fontAscii', 'fontHAnsi'],
   exempt(run, paragraph, facts) {
     const text = paragraph.text.slice(run.from, run.to)
-    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(text)
+    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(run, text)
   },
   accepts: (_, value, facts) => facts.document.theme.face(value as string | undefined) === facts.style.font.family,
   describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}`,

@@ -24,7 +24,7 @@ export const fontMixed = runLayoutCheck({
   mixed: ['fontAscii', 'fontHAnsi', 'size'],
   exempt(run, paragraph, facts) {
     const text = paragraph.text.slice(run.from, run.to)
-    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(text)
+    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(run, text)
   },
   accepts: (name, value, facts) => name !== 'size' && facts.document.theme.face(value as string | undefined) === facts.style.font.family,
   describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}, ${inPoints(properties['size'])}`,

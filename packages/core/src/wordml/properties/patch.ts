@@ -3,7 +3,7 @@ import type { XmlWriter } from '../../xml/write.js'
 import { insertionIndex, inSchemaOrder, shuffled } from '../order.js'
 import type { Attributes, Patch, PropertyTable, Value } from './property.js'
 import { childOf } from '../tree.js'
-import { flatAttributes } from './read.js'
+import { flatAttributes, soundAttributes } from './read.js'
 
 /** A child of a container: its canonical name and its markup in the part's own prefixes. */
 export interface Child {
@@ -25,20 +25,11 @@ const soundMarkup = (document: XmlDocument, element: XmlElement, write: XmlWrite
   const { source } = document
   const { name, children, start, end } = element
   const attributes = document.attributes(element)
-  const mended = children.length === 0 ? soundAttributes(name, attributes) : {}
-  if (Object.keys(mended).length > 0) return write.element(name, { ...Object.fromEntries(attributes), ...mended })
+  const sound = children.length === 0 ? soundAttributes(name, attributes) : attributes
+  if (sound !== attributes) return write.element(name, Object.fromEntries(sound))
   const ordered = shuffled.has(name) ? inSchemaOrder(name, children) : children
   if (ordered.every((child, index) => child === children[index])) return source.slice(start, end)
   return source.slice(start, children[0]!.start) + ordered.map((child) => source.slice(child.start, child.end)).join('') + source.slice(children.at(-1)!.end, end)
-}
-
-/** A fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
-const soundAttributes = (name: string, attributes: ReadonlyMap<string, string>): Readonly<Record<string, string>> => {
-  const measure = attributes.get('w:w') ?? ''
-  return {
-    ...(name === 'w:shd' && !attributes.has('w:val') && { 'w:val': 'clear' }),
-    ...(/^\d+\.\d+$/.test(measure) && { 'w:w': String(Math.round(Number(measure))) }),
-  }
 }
 
 /**

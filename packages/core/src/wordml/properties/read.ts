@@ -89,9 +89,16 @@ const saysOff = (document: XmlDocument, element: XmlElement): boolean => {
   const nothing = (each: XmlElement) => /^(nil|none)$/.test(document.attribute(each, 'w:val') ?? '')
   if (element.name === 'w:shd') {
     const fill = document.attribute(element, 'w:fill') ?? 'auto'
-    return /^(clear|nil)$/.test(document.attribute(element, 'w:val') ?? '') && fill === 'auto' && document.attribute(element, 'w:themeFill') === undefined
+    return /^(clear|nil)$/.test(document.attribute(element, 'w:val') ?? 'clear') && fill === 'auto' && document.attribute(element, 'w:themeFill') === undefined
   }
   return element.children.length > 0 ? element.children.every(nothing) : element.name === 'w:pBdr' || nothing(element)
+}
+
+/** Attributes as the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
+export const soundAttributes = (name: string, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  const measure = attributes.get('w:w') ?? ''
+  if (name === 'w:shd' && !attributes.has('w:val')) return new Map([...attributes, ['w:val', 'clear']])
+  return /^\d+\.\d+$/.test(measure) ? new Map([...attributes, ['w:w', String(Math.round(Number(measure)))]]) : attributes
 }
 
 /**
@@ -101,7 +108,7 @@ const saysOff = (document: XmlDocument, element: XmlElement): boolean => {
 export const canonicalMarkup = (document: XmlDocument, element: XmlElement): string | undefined => {
   if (element.name.startsWith('{')) return undefined
   let open = `<${element.name}`
-  for (const [name, value] of document.attributes(element)) {
+  for (const [name, value] of soundAttributes(element.name, document.attributes(element))) {
     if (name.startsWith('{')) return undefined
     open += ` ${name}="${escapeAttribute(value)}"`
   }

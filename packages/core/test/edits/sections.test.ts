@@ -66,6 +66,12 @@ describe('set-header-footer', () => {
     expect(shown(accepted)).toEqual(shown(direct))
   })
 
+  test('does not reach the sections behind the last one that wants it, though all but the first inherit it', async () => {
+    const { direct, untracked } = await kept({ body: sections({}, {}, {}, {}) }, (document) => [...number(0)(document), ...number(1)(document)])
+    expect(shown(direct)).toEqual(['PAGE', 'PAGE', '', ''])
+    expect(untracked.filter(({ kind }) => kind === 'header-reference').map(({ detail }) => detail)).toEqual(['section 1: header default', 'section 2: header default', 'section 3: header default'])
+  })
+
   test('does not touch a section with a header of its own', async () => {
     const { direct } = await kept({ body: sections({}, { 'header default': 'header1' }), headers: { header1: p('', r('Own')) } }, number(0))
     expect(shown(direct)).toEqual(['PAGE', ''])

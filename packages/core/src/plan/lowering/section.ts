@@ -33,9 +33,8 @@ const addHeader = (lowering: Lowering, edit: SetHeaderFooter): void => {
   const { slot, type, section, blocks } = edit
   note(lowering, section, slot, type)
   const inherited = lowering.planned(section.index - 1, slot, type)
-  if (inherited && sameBlocks(inherited.blocks, blocks) && !section.references.has(`${slot} ${type}`)) return
-  const part = headerPart(lowering, slot, blocks)
-  refer(lowering, section, slot, type, part)
+  const inherits = inherited && sameBlocks(inherited.blocks, blocks) && !section.references.has(`${slot} ${type}`)
+  if (!inherits) refer(lowering, section, slot, type, headerPart(lowering, slot, blocks))
   const next = lowering.document.sections[section.index + 1]
   if (!next || next.references.has(`${slot} ${type}`) || lowering.planned(next.index, slot, type)) return
   note(lowering, next, slot, type)

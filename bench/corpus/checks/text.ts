@@ -23,7 +23,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   const afters = changes.map((change) => change.after ?? '')
 
   const raised = behindNumbers(found, afters)
-  const lost = unexplained(found.lostWords, wordsOf([...befores, ...raised.values()]))
+  const lost = unexplained(found.lostWords, wordsOf([...befores, ...found.addedWords.flatMap(([word, count]) => Array<string>(count).fill(raised.get(word) ?? ''))]))
   if (lost.length > 0) yield `${reading}: lost ${excerpt(lost.join(', '))}`
   const headers = wordsOf(headerTexts(tools, bufferOf(document)))
   const added = unexplained(found.addedWords.filter(([word]) => !raised.has(word) && !(/^\d+$/.test(word) && headers.has(word))), wordsOf(afters))
@@ -37,7 +37,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
     const whole = before.find((each) => each.startsWith(plain(beginning))) ?? text
     const rest = whatIsLeft(whole, befores)
     const left = wordsOf([rest])
-    const stands = after.includes(plain(wordedAnew(whole, changes))) || (left.size > fewWords && after.some((each) => covers(wordsOf([each]), left)))
+    const stands = after.includes(plain(wordedAnew(whole, changes))) || (left.size > fewWords && after.some((each) => covers(wordsOf([each, withoutNumbers(each)]), left)))
       || (left.size > 0 && after.some((each) => sameWords(each, rest)))
     if (!stands && !befores.some((each) => covers(wordsOf([each]), wordsOf([beginning])))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
@@ -54,6 +54,8 @@ function behindNumbers({ addedWords }: ReturnType<SharedTools['compareText']>, a
     return before !== undefined && numbers.has(number) ? [[word, before]] : []
   }))
 }
+
+const withoutNumbers = (text: string): string => text.replace(/(?<=\p{L})\d+/gu, '')
 
 /** A page number is a number that a header or footer shows; fields give it, so no change has it as text. */
 function headerTexts(tools: SharedTools, document: Buffer): readonly string[] {

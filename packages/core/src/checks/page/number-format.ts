@@ -43,13 +43,14 @@ export const pageNumberFormat = defineCheck<Subject>({
     const late = starts !== undefined && text.own.values['pageNumberStart'] !== starts
     const numbers = numbersOnFirst(title, facts)
     if (hidden && !late && numbers.length === 0) return undefined
+    const shown = numbers.map(({ text: words }) => words.trim()).join(', ')
     const problem = {
       at: { section: title },
       message:
         late && hidden && numbers.length === 0
           ? 'The text does not begin with page 1; the style does not count the title page.'
           : 'The title page shows a number; the style has none there.',
-      found: hidden ? 'another number' : 'a number on the title page',
+      found: shown !== '' ? `on the title page: ${shown}` : hidden ? 'another number' : 'a number on the title page',
       expected: starts === undefined ? 'no number on the title page' : 'no number on the title page, and 1 on the first page of the text',
     }
     const stays = (number: Paragraph): boolean => !isPageNumber(number) || !contentCanGo(number) || isShownLater(number, facts)

@@ -6,6 +6,7 @@ import type { View } from '../structure/view.js'
 import { whole } from './laid-out.js'
 import { unbroken } from './page-break.js'
 import { setParagraph } from './paragraph-layout.js'
+import { short } from './wording.js'
 
 type Declared = Omit<Check, 'severity' | 'fix' | 'help' | 'subjects' | 'examine'> & { readonly of: RoleKind; readonly alone?: readonly RoleKind[] }
 
@@ -41,7 +42,7 @@ export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => def
     const broken = !before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || startsSectionPage(facts.document.sections, before)
     if (broken || view.paragraph.own.locked) return undefined
     const layout = layoutOf(facts, view.paragraph)!
-    const message = `“${view.text.slice(0, 60)}” stands under other text; the style wants it on a new page.`
+    const message = `“${short(view.text, 60)}” stands under other text; the style wants it on a new page.`
     return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: setParagraph(facts, view.paragraph, layout, { pageBreakBefore: true }) }
   },
 })
@@ -59,7 +60,7 @@ const behind = (from: number, through: readonly RoleKind[], facts: Facts): numbe
 const runOn = (view: View, before: View | undefined): Problem | undefined => {
   const breaks = [...(before && /\f\s*$/.test(before.paragraph.text) ? [before] : []), ...(view.paragraph.effective['pageBreakBefore'] === true || view.text.startsWith('\f') ? [view] : [])]
   if (breaks.length === 0) return undefined
-  const problem = { at: whole(view.paragraph), message: `“${view.text.slice(0, 60)}” begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page' }
+  const problem = { at: whole(view.paragraph), message: `“${short(view.text, 60)}” begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page' }
   const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
   return fixes.every((fix) => fix !== undefined) ? { ...problem, fix: fixes.flat() } : { ...problem, review: true }
 }

@@ -1,5 +1,13 @@
 import type { Properties, Value } from '../wordml/properties/property.js'
 
+/** Words as a sentence quotes them: as many whole ones as there is room for. */
+export const short = (text: string, most: number): string => {
+  const words = text.replace(/[\s\uFFFC]+/gu, ' ').trim()
+  if (words.length <= most) return words
+  const cut = words.slice(0, most - 1)
+  return `${cut.includes(' ', most / 2) ? cut.replace(/\s\S*$/u, '') : cut}…`
+}
+
 /** Twips in inches, as rulers show them: `0.5 in`. */
 export const inInches = (twips: Value | undefined): string => `${Math.round((Number(twips ?? 0) / 1440) * 100) / 100} in`
 
@@ -38,8 +46,8 @@ export const lookOf = (properties: Properties): string => {
 
 /** What a reader calls a property; several may be one thing to a reader. */
 const names: Readonly<Record<string, string>> = {
-  keepNext: 'tie to the line below',
-  outlineLevel: 'level in the navigation pane',
+  keepNext: 'setting “Keep with next”',
+  outlineLevel: 'outline level',
   indentStart: 'indent',
   indentEnd: 'indent',
   firstLine: 'indent',

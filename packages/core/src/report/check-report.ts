@@ -121,9 +121,16 @@ const expectedOf = ({ expected }: Problem): string | null => (expected === undef
 const foundText = (looked: number, found: readonly Found[]): string => {
   if (looked === 0) return 'Nothing to look at.'
   if (found.length === 0) return `All ${looked} in order.`
-  const first = found[0]!.problem.found
-  const words = first === undefined ? '' : textOf(first).replace(/[.\s]+$/, '')
-  if (looked === 1 && words !== '' && words.length <= 120) return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  const [words = '', ...others] = found.slice(0, findingsCap).map(({ problem }) => nameOf(problem))
+  const stop = words.endsWith('…') ? '' : '.'
+  if (looked === 1 && words !== '' && words.length <= 120) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
+  if (words === 'none' && others.every((other) => other === words)) return `${found.length} of ${looked} missing.`
   const count = `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}`
-  return words === '' || words.length > 120 ? `${count}.` : found.length === 1 ? `${count}: ${words}.` : `${count}, first: ${words}.`
+  return words === '' || words.length > 120 ? `${count}.` : `${count}${found.length === 1 ? ':' : ', first:'} ${words}${stop}`
+}
+
+/** What was found, as part of a sentence; a sign that is no word is quoted. */
+const nameOf = ({ found }: Problem): string => {
+  const text = found === undefined ? '' : textOf(found).trim()
+  return /^[^\p{L}\p{N}…]+$/u.test(text) ? `“${text}”` : text.replace(/[.\s]+$/, '')
 }

@@ -26,12 +26,21 @@ export const inWords = (key: string): string => key.replace(/[_-]/g, ' ').replac
 export const documentName = ({ filename }: Report): string => filename ?? 'The document'
 
 /** One sentence on what was done. */
-export const outcomeWords = ({ output, summary, style }: Report): string => {
+export const outcomeWords = (report: Report): string => {
+  const { output, summary, style } = report
   const { changes_applied: changes } = summary
-  if (!output) return `Checked against ${style.title}, edition ${style.edition}; nothing was changed.`
+  if (!output) return `Checked against ${style.title}, edition ${style.edition}; nothing was changed.${mendable(report)}`
   if (changes === 0) return `Formatted in ${style.title}, edition ${style.edition}; there was nothing to change.`
   const how = output.tracked_changes ? 'as tracked changes' : 'directly'
   return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.`
+}
+
+/** What formatting would do about what was found. */
+const mendable = (report: Report): string => {
+  const failed = checksOf(report).flatMap(({ findings }) => findings.filter(({ status }) => status === 'failed'))
+  const count = failed.filter(({ fix }) => fix.kind === 'auto' || fix.kind === 'tracked').length
+  if (count === 0) return ''
+  return count === failed.length ? ` Formatting puts right all that is not as the style wants it.` : ` Formatting puts right ${count} of ${failed.length} findings that are not as the style wants them.`
 }
 
 /** Where a finding is, for somebody who has the document open in Word: “under Methods › Sample, paragraph 12”. */
@@ -39,7 +48,8 @@ export const placeWords = ({ part, paragraph_index: paragraph, heading_path: pat
   const words: string[] = []
   const story = storyOf(part)
   if (story !== undefined) words.push(note === null ? `in the ${story}` : `in ${story.replace(/s$/, '')} ${note}`)
-  if (path.length > 0) words.push(`under ${path.join(' › ')}`)
+  // A heading may end in a colon or a dash, which would run into the sentence.
+  if (path.length > 0) words.push(`under ${path.map((heading) => heading.replace(/[\s:–—-]+$/u, '')).join(' › ')}`)
   if (cell) words.push(`table row ${cell.row + 1}, column ${cell.column + 1}`)
   if (paragraph !== null && story === undefined) words.push(`paragraph ${paragraph + 1}`)
   else if (section !== null && paragraph === null) words.push(`section ${section}`)
@@ -66,7 +76,9 @@ export const alike = (findings: readonly Finding[]): readonly (readonly [Finding
 
 /** What was found and what is wanted instead, each with its name; undefined where the sentence of the finding says both. */
 export const wasAndIs = ({ status, message, before, after }: Finding): Record<'was' | 'is', readonly [name: string, text: string]> | undefined => {
-  if (before === null || after === null || (message.includes(before) && (message.includes(after) || message.includes('the style wants')))) return undefined
+  if (before === null || after === null || message.includes('as the style has it;')) return undefined
+  const said = before === 'none' || message.includes(before)
+  if (said && (message.includes(after) || message.includes('the style wants'))) return undefined
   return status === 'fixed' ? { was: ['Before', before], is: ['Now', after] } : { was: ['Found', before], is: ['Wanted', after] }
 }
 

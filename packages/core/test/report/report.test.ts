@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { audit, format, groupReport, reportSchema, type Report } from '../../src/index.js'
+import { audit, format, groupReport, reportHtml, reportSchema, type Report } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { p, r, section, styled, table } from '../notation/markup.js'
@@ -119,4 +119,33 @@ test('says how many entries of the list are beyond the limit and were not read',
   const paper = await makeDocx(['Ships come early (Hollis, 2018; Marlow, 2016).', '[heading 1] References', ...entries])
   const report = await audit(paper, { style: 'apa-7', limits: { references: 1 } }, nodeCodec)
   expect(report.limits_hit).toEqual([{ limit: 'references', detail: '2 entries: 1 are not read, and none is worded anew' }])
+})
+
+describe('what a check found, in a sentence', () => {
+  const foundIn = async (lines: string[], id: string, style = 'apa-7') => {
+    const report = await audit(await makeDocx(lines, style), { style }, nodeCodec)
+    return checksOf(report).find((check) => check.id === id)!.found
+  }
+
+  test('says none where everything lacks it', async () => {
+    const pictures = ['[caption] Figure 1. Ships', '[caption] Figure 2. Ice', '[caption] Figure 3. Ferries']
+    expect(await foundIn([prose, 'See Figure 3.', ...pictures], 'fig.mentioned')).toBe('2 of 3 differ, first: no mention.')
+    expect(await foundIn(['{picture: }', prose, '{picture: }'], 'a11y.alt-text')).toBe('2 of 2 missing.')
+  })
+
+  test('quotes a sign', async () => {
+    expect(await foundIn(['It was quiet (as it is.', prose], 'quote.unclosed')).toMatch(/: “\(”\.$|^“\(”\.$/)
+  })
+
+  test('says of a citation with nothing left to say that it goes', async () => {
+    const lines = ['Sample (2019) says that it was a quiet year.', '[heading 1] Works Cited', 'Sample, Ada. <italic=true>A Year in the Harbour</>. Harbour Press, 2019.']
+    const report = await audit(await makeDocx(lines, 'mla-9'), { style: 'mla-9' }, nodeCodec)
+    const said = checksOf(report).filter(({ aspect }) => aspect === 'citations').flatMap(({ findings }) => findings.map(({ message }) => message))
+    expect(said).toEqual(['The citation “(2019)” is to go: the sentence names the author.'])
+  })
+
+  test('says of a document that is only checked what formatting would do', async () => {
+    const page = reportHtml(await audit(await makeDocx(['[heading 1] {align=right} The Ice', prose]), { style: 'apa-7' }, nodeCodec))
+    expect(page).toContain('nothing was changed. Formatting puts right all that is not as the style wants it.')
+  })
 })

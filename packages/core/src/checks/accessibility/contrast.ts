@@ -4,6 +4,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties, Value } from '../../wordml/properties/property.js'
 import { stretches } from '../document/run-marks.js'
 import { readableOf } from '../text-rule.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
@@ -51,5 +52,5 @@ export const contrast = defineCheck<{ readonly paragraph: Paragraph; readonly fa
     }
   },
   examine: ({ paragraph, faint }) =>
-    faint && { at: faint, message: `“${paragraph.text.slice(faint.from, faint.to).trim().slice(0, 60)}” is hard to tell from the paper.`, found: 'a pale colour', expected: 'at least 4.5 to 1', review: true },
+    faint && { at: faint, message: `“${short(paragraph.text.slice(faint.from, faint.to), 60)}” is hard to tell from the paper.`, found: 'a pale colour', expected: 'at least 4.5 to 1', review: true },
 })

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
+import { short } from '../wording.js'
 
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
 
@@ -34,7 +35,7 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
   },
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined
-    const message = said === '' ? `The properties of the file have no title; “${title.slice(0, 80)}” is wanted.` : `The properties of the file have the title “${said.slice(0, 80)}”; “${title.slice(0, 80)}” is wanted.`
-    return { at: { part: main.name }, message, found: said || 'none', expected: title.slice(0, 80), review: true }
+    const message = said === '' ? `The properties of the file have no title; “${short(title, 80)}” is wanted.` : `The properties of the file have the title “${short(said, 80)}”; “${short(title, 80)}” is wanted.`
+    return { at: { part: main.name }, message, found: said || 'none', expected: short(title, 80), review: true }
   },
 })

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
@@ -36,5 +37,5 @@ export const appendixLabel = defineCheck<Subject>({
     }
   },
   examine: ({ heading, label, wanted }) =>
-    label === wanted ? undefined : { at: whole(heading.paragraph), message: `“${heading.text.slice(0, 60)}” stands where Appendix ${wanted} is expected.`, found: label, expected: wanted, review: true },
+    label === wanted ? undefined : { at: whole(heading.paragraph), message: `“${short(heading.text, 60)}” stands where Appendix ${wanted} is expected.`, found: label, expected: wanted, review: true },
 })

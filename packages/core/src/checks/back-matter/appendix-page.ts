@@ -3,6 +3,7 @@ import { isCertain } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { beginsOnPage } from '../../wordml/section.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
@@ -31,7 +32,7 @@ export const appendixPage = defineCheck<{ readonly view: View; readonly before: 
     const broken = !before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || (before.paragraph.sectionBreak && beginsOnPage(document.sections[before.paragraph.section + 1]))
     if (broken) return undefined
     const { paragraph } = view
-    const problem = { at: whole(paragraph), message: `“${view.text.slice(0, 60)}” stands under other text; the style wants it on a new page.`, found: 'same page', expected: 'new page' }
+    const problem = { at: whole(paragraph), message: `“${short(view.text, 60)}” stands under other text; the style wants it on a new page.`, found: 'same page', expected: 'new page' }
     return paragraph.own.locked ? { ...problem, review: true } : { ...problem, fix: { kind: 'set-paragraph', paragraph, properties: { pageBreakBefore: true } } }
   },
 })

@@ -1,6 +1,7 @@
 import { defineCheck, type Place } from '../../check.js'
 import { isUnderstood } from '../../citations/render/rendered.js'
 import { placeOf } from '../references/entry.js'
+import { short } from '../wording.js'
 
 /** Something that stays as it is though it is understood, and why. */
 interface Stay {
@@ -9,8 +10,8 @@ interface Stay {
   readonly why: string | undefined
 }
 
-const misread = 'in the words of the style it would read as something else'
-const loses = 'the style would lose a part of it that says which work it is'
+const misread = 'worded as the style has it, it could be taken for another work'
+const loses = 'the style would leave out a part that says which work it is'
 const frozen = 'other numbers in the text point into the list and are not understood, so that all of them stay'
 
 /** What is understood and was not rewritten all the same. */
@@ -38,7 +39,7 @@ export const keptAsTyped = defineCheck<Stay>({
     if (!rendered) return
     for (const { reference, text } of rendered.lists.flatMap((list) => list.references)) {
       const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
-      if (text ?? why) yield { at: placeOf(reference), found: reference.raw.slice(0, 80), why }
+      if (text ?? why) yield { at: placeOf(reference), found: short(reference.raw, 80), why }
     }
     for (const { id, paragraph, from, to } of citations.clusters) {
       const why = rendered.unsteady.has(id) ? misread : rendered.frozen.has(id) ? frozen : undefined

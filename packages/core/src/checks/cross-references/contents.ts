@@ -6,6 +6,7 @@ import { templateSign } from '../../structure/words/template-sign.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const list = (...entries: string[]): string[] => ['[heading 1] Contents', ...entries.map((entry) => `{field: PAGEREF _Toc1 => ${entry}}`)]
@@ -50,7 +51,7 @@ const goesOn = ({ kind, runIn }: Role): boolean => runIn !== undefined || /capti
 const stale = (what: string) => ({ paragraph, words, stands }: Entry) =>
   stands
     ? undefined
-    : { at: whole(paragraph), message: `The list has “${words.slice(0, 80)}”, and the paper has no such ${what}.`, found: words.slice(0, 80), expected: `a ${what} of the paper`, review: true as const }
+    : { at: whole(paragraph), message: `The list has “${short(words, 80)}”, and the paper has no such ${what}.`, found: short(words, 80), expected: `a ${what} of the paper`, review: true as const }
 
 /** A contents list shows the headings as they are. */
 export const contentsMatch = defineCheck<Entry>({

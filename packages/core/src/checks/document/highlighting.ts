@@ -3,6 +3,7 @@ import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { proseOf } from '../text-rule.js'
 import { stretches } from './run-marks.js'
+import { short } from '../wording.js'
 
 /** What somebody marked with a pen while writing. */
 export const highlighting = defineCheck<{ readonly paragraph: Paragraph; readonly marked: readonly TextRange[] }>({
@@ -24,7 +25,7 @@ export const highlighting = defineCheck<{ readonly paragraph: Paragraph; readonl
   examine({ paragraph, marked }) {
     const [first] = marked
     if (!first) return undefined
-    const message = `“${paragraph.text.slice(first.from, first.to).trim().slice(0, 60)}” is highlighted; a finished paper has no highlighting.`
+    const message = `“${short(paragraph.text.slice(first.from, first.to), 60)}” is highlighted; a finished paper has no highlighting.`
     return { at: first, message, found: 'highlighted', expected: 'none', fix: marked.map((range) => ({ kind: 'format-text', range, properties: plain }) as const) }
   },
 })

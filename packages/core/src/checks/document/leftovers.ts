@@ -1,8 +1,9 @@
 import { defineCheck } from '../../check.js'
 import { isOwnComment } from '../../wordml/comments.js'
-import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import { type Paragraph } from '../../wordml/paragraph.js'
 import type { Story } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 
 /** Changes that somebody still has to accept or reject. Formatting leaves them, and what they are about, alone. */
 export const leftoverRevisions = defineCheck<Paragraph>({
@@ -53,7 +54,7 @@ export const leftoverComments = defineCheck<Story | undefined>({
   examine: (story, { document }) => {
     if (!story) return undefined
     const text = document.paragraphs.find((paragraph) => paragraph.story === story)?.text ?? ''
-    const said = text.replaceAll(objectMark, '').trim().slice(0, 80)
+    const said = short(text, 80)
     return { at: { part: story.part }, message: said === '' ? 'A comment is left.' : `A comment is left: “${said}”.`, found: said === '' ? 'a comment' : said, expected: 'none', review: true }
   },
 })

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Document } from '../../wordml/document.js'
+import { short } from '../wording.js'
 
 /** Something in the file that its owner has to know of before it is passed on. */
 interface Hazard {
@@ -39,7 +40,7 @@ const hazards = (document: Document): Hazard[] => {
   if (document.settings.protection !== undefined) {
     found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted${allowed[document.settings.protection] ?? ''}; the restriction is kept.` })
   }
-  for (const { part, target } of document.external) found.push({ part, message: `The file fetches its template from ${target.slice(0, 120)}; it was not opened.` })
+  for (const { part, target } of document.external) found.push({ part, message: `The file fetches its template from ${short(target, 120)}; it was not opened.` })
   for (const paragraph of document.paragraphs) {
     const field = paragraph.fields.find(({ name }) => /^(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE)$/.test(name))
     if (field) found.push({ part: paragraph.story.part, message: `The field ${field.name} fetches content from elsewhere; it was not followed.` })

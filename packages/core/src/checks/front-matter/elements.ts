@@ -7,6 +7,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
+import { short } from '../wording.js'
 
 const text = '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held and on what came over the hills.'
 const lines = (...parts: string[]): string[] => parts.map((part) => `[APA Title Page] ${part}`)
@@ -23,7 +24,7 @@ export const frontElements = defineCheck<Subject>({
   expected: 'Author, institution, course, instructor and date stand with the title as far as the style has them, in its order.',
   source: { source: 'APA 7', section: '2.3' },
   fix: 'tracked',
-  help: 'Type the missing line below the title. Whoever calls the library can give it in options.metadata.',
+  help: 'Type the missing line below the title.',
   examples: [
     { lines: [...complete, text], passes: true },
     { lines: [...complete.slice(0, -1), text], passes: false, asks: true },
@@ -64,13 +65,13 @@ const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | 
   if (element === 'title' || block.lines.some((view) => partOf(view, facts) === element)) return undefined
   const given = givenFor(element, facts.options)
   const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
-  const unread = block.lines.filter((view) => kindOf(facts, view) === 'title-page').map(({ text: words }) => `“${words.slice(0, 40)}”`)
-  const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line that says it.'
-  if (given.length === 0) return { ...problem, message: `The title page does not say ${names[element] ?? element}.${asked}`, review: true }
+  const unread = block.lines.filter((view) => kindOf(facts, view) === 'title-page').map(({ text: words }) => `“${short(words, 40)}”`)
+  const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line with it.'
+  if (given.length === 0) return { ...problem, message: `The title page does not give ${names[element] ?? element}.${asked}`, review: true }
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
   const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
   const before = below?.paragraph ?? endOf(block, facts)
-  const message = `The title page does not say ${names[element] ?? element}; “${given.join('”, “')}” comes in as given.`
+  const message = `The title page does not give ${names[element] ?? element}; “${given.join('”, “')}” comes in as given.`
   const wanted = { ...problem, message, expected: given.join(' / ') }
   if (!before || before.cell || before.bound) return { ...wanted, review: true }
   return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => ({ content: [{ text: line }], style: 'title-page' })) } }

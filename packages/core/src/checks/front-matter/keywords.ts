@@ -6,7 +6,7 @@ import type { Properties } from '../../wordml/properties/property.js'
 import { runValue } from '../../wordml/values.js'
 import { isEditable, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
-import { lookOf } from '../wording.js'
+import { lookOf, short } from '../wording.js'
 import { keywordsEdit } from './given-parts.js'
 
 const label = /^\s*(?:key ?-?words?(?: and phrases)?|index terms)\s*[:.—–-]+/i
@@ -65,7 +65,7 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
       ...(edits.some((edit) => edit.kind === 'replace-text' && edit.range.from > found.length) ? ['end without a stop'] : []),
     ]
     const expected = `${wanted.label.trim()} (${lookOf(wanted.labelLook)})`
-    const problem = { at: whole(paragraph), message: `In the style the keywords ${faults.join(', and ')}.`, found: paragraph.text.trim().slice(0, 80), expected }
+    const problem = { at: whole(paragraph), message: `In the style the keywords ${faults.join(', and ')}.`, found: short(paragraph.text, 80), expected }
     return edits.every((edit) => edit.kind !== 'replace-text' || isEditable(edit.range)) ? { ...problem, fix: edits } : { ...problem, review: true }
   },
 })

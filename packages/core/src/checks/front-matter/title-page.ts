@@ -7,6 +7,7 @@ import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { titleBlock, type TitleBlock } from './title-block.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
@@ -23,7 +24,7 @@ export const titlePage = defineCheck<Subject>({
   expected: 'The paper begins with its title in the style Title, on a page of its own where the style has title pages.',
   source: { source: 'APA 7', section: '2.3' },
   fix: 'tracked',
-  help: 'Add a title page: title, author, department and institution, course, instructor, due date; Insert › Page Break after it.',
+  help: 'Click into the title, then Home › Styles › Title. Where the style has a title page, type author, institution, course, instructor and date below it, and Insert › Page Break.',
   examples: [
     { lines: [...lines, `{pageBreakBefore=true} ${text}`], passes: true },
     { lines: [...lines, text], passes: false },
@@ -49,7 +50,7 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
   const layout = layoutOf(facts, title)
   if (!layout || title.styleName === 'title' || title.own.locked) return undefined
   const problem = { at: whole(title), found: title.styleName, expected: 'Title' }
-  const words = `“${title.text.trim().slice(0, 80)}”`
+  const words = `“${short(title.text, 80)}”`
   if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title, which the style Title carries.`, review: true }
   return { ...problem, message: `The title ${words} is typed as ${title.styleName}; the style Title carries it.`, fix: setParagraph(facts, title, layout, {}) }
 }

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { kindOf, titleBlock } from './title-block.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held.'
 const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
@@ -32,7 +33,7 @@ export const titleRepeat = defineCheck<{ readonly title: View; readonly begins: 
     const [first] = begins.slice(-2)
     // What stands in its place is said there: the check of that heading names the title.
     if (!first || said(first) === 'introduction' || begins.some((view) => said(view) === said(title))) return undefined
-    return { at: whole(first.paragraph), message: `The text does not begin with the title “${title.text.slice(0, 80)}”; the style has it once more above the first paragraph.`, found: first.text.slice(0, 60), expected: title.text.slice(0, 80), review: true }
+    return { at: whole(first.paragraph), message: `The text does not begin with the title “${short(title.text, 80)}”; the style has it once more above the first paragraph.`, found: short(first.text, 60), expected: short(title.text, 80), review: true }
   },
 })
 

@@ -7,6 +7,7 @@ import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import { editable } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { isEnglish, lexiconOf, standsOverOther } from './paper-language.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and the people of the town had time for what they liked to do.'
 const german = 'Es war ein ruhiges Jahr im Hafen, und die Leute hatten Zeit; sie gingen spazieren, lasen abends Zeitung und warteten auf die Boote, welche immer seltener kamen.'
@@ -54,19 +55,19 @@ export const headingCase = defineCheck<Subject>({
   },
   examine({ view, wanted, continues }, facts): Problem | undefined {
     const { paragraph } = view
-    const problem = { at: whole(paragraph), expected: `${wanted} case`, found: view.text.slice(0, 80) }
+    const problem = { at: whole(paragraph), expected: `${wanted} case`, found: short(view.text, 80) }
     if (isAllCapitals(view.text)) {
-      return { ...problem, message: `“${view.text.slice(0, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.`, review: true }
+      return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.`, review: true }
     }
     const { changes, unsure } = wanted === 'title' ? { changes: titleCased(paragraph.text, facts.style.definition.headings.titleCase), unsure: [] } : sentenceCased(paragraph.text, lexiconOf(facts))
     const own = changes.filter(({ from, to }) => !setOff(view, from, to) && !(continues && paragraph.text.slice(0, from).trim() === ''))
     if (own.length === 0 && unsure.length === 0) return undefined
-    const message = `“${view.text.slice(0, 80)}” is not in ${wanted} case`
+    const message = `“${short(view.text, 80)}” is not in ${wanted} case`
     if (unsure.length > 0) {
       // Capitals that may all be names say nothing about the case.
       return own.length === 0 ? undefined : { ...problem, message: `${message}; whether ${unsure.slice(0, 3).join(', ')} ${unsure.length === 1 ? 'is a name' : 'are names'} is for the author to say.`, review: true }
     }
-    const reads = `${message}: “${applied(paragraph.text, own).trim().slice(0, 80)}”.`
+    const reads = `${message}; “${short(applied(paragraph.text, own), 80)}” is wanted.`
     if (!editable(paragraph)) return { ...problem, message: reads, review: true }
     return {
       ...problem,

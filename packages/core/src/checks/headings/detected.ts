@@ -5,6 +5,7 @@ import { confidenceLimit, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
+import { short } from '../wording.js'
 
 /** What templates have in the place of words, and what nobody reads as a heading: what begins in small letters goes on, what ends in a colon leads on. */
 const noWords = /[{}<>$[\]|«»]|\+\+|@|^[,;)\p{Ll}]|[,;:…]$|\.\.\.$|^(?!.*\p{L}{3})/u
@@ -49,13 +50,14 @@ export const headingDetected = defineCheck<View>({
   examine({ paragraph, text, styleName, outlineLevel }, facts) {
     const role = facts.structure.role(paragraph)
     if (role.kind === 'contents-heading') return undefined
-    const message = `“${text.slice(0, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, but is plain text with the style ${styleName || 'Normal'}.`
-    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${message} Is it one?`, found: styleName, review: true }
+    const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and has the style ${styleName || 'Normal'}`
+    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleName, review: true }
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
     // A style of the author's own that has a place in the outline does what the built-in one would do.
     if (!layout || styleName === wanted || outlineLevel < 9 || paragraph.own.locked) return undefined
     const fix = setParagraph(facts, paragraph, layout, {})
-    return { at: whole(paragraph), message, found: styleName, expected: wanted ?? 'a heading style', fix }
+    const expected = wanted ?? 'a heading style'
+    return { at: whole(paragraph), message: `${says}; the style wants ${expected}.`, found: styleName, expected, fix }
   },
 })

@@ -5,6 +5,7 @@ import type { View } from '../../structure/view.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { editable } from '../editable.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town', text]
@@ -62,7 +63,7 @@ export const headingNumbering = defineCheck<Subject>({
     const counted = countedAs(view, facts) !== undefined
     const right = isRight(view, level, facts)
     if (right && !typed) return undefined
-    const shown = view.text.slice(0, 60)
+    const shown = short(view.text, 60)
     const problem = {
       at: whole(paragraph),
       message: wanted ? `“${shown}” does not have the number that the style gives a heading of level ${level}.` : `“${shown}” has a number; the style has none.`,

@@ -5,6 +5,7 @@ import type { View } from '../../structure/view.js'
 import { editable } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { standsForSpace } from '../typography/blank-paragraphs.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const above = ['[heading 1] The Year', '[heading 2] The Harbour', '[heading 3] The Ice']
@@ -54,7 +55,7 @@ export const headingRunIn = defineCheck<Subject>({
     if (paragraph.mark.values['continuesHeading'] === true && paragraph.mark.values['hidden'] === true) return undefined
     const problem = {
       at: whole(paragraph),
-      message: `“${view.text.slice(0, 60)}” stands in a line of its own; the style has its text go on in the same line.`,
+      message: `“${short(view.text, 60)}” stands in a line of its own; the style has its text go on in the same line.`,
       found: 'a line of its own',
       expected: `in the line of the text, ending with “${end}”`,
     }

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { editable } from '../editable.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
@@ -17,7 +18,7 @@ export const headingPunctuation = defineCheck<View>({
   expected: 'A heading on a line of its own ends without a stop or a colon.',
   source: { source: 'APA 7', section: '2.27' },
   fix: 'tracked',
-  help: 'Delete the stop.',
+  help: 'Delete the stop or the colon.',
   examples: [
     { lines: ['[heading 1] What the Ice Did', text, '[heading 1] Ships, Boats, etc.', text, '[heading 1] What Now?', text], passes: true },
     { lines: ['[heading 1] What the Ice Did.', text], passes: false },
@@ -35,7 +36,7 @@ export const headingPunctuation = defineCheck<View>({
     if (sign === undefined || /\b(?:etc|al|vs|ca|approx|inc|ltd|co|jr|sr|st|no|vol|cf|eds?|op|cit|ibid)\.$/i.test(words) || /\.\.$/.test(words)) return undefined
     const at = paragraph.text.lastIndexOf(sign)
     const range = { paragraph, from: at, to: at + 1 }
-    const problem = { at: range, message: `“${words.slice(0, 60)}” ends with “${sign}”; the style has none there.`, found: sign, expected: 'none' }
+    const problem = { at: range, message: `“${short(words, 60)}” ends with “${sign}”; the style has none there.`, found: sign, expected: 'none' }
     return editable(paragraph) ? { ...problem, fix: { kind: 'replace-text', range, content: [] } } : { ...problem, review: true }
   },
 })

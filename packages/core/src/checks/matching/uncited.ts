@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { nameOf, placeOf } from '../references/entry.js'
 import { list } from './link-check.js'
+import { short } from '../wording.js'
 
 /** A list of references holds what is cited, and nothing else. */
 export const uncitedEntry = defineCheck({
@@ -24,5 +25,5 @@ export const uncitedEntry = defineCheck({
     }
   },
   examine: ({ reference, isCited }) =>
-    isCited ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} is listed and never cited. Cite it, or take the entry out.`, found: reference.raw.slice(0, 80), review: true },
+    isCited ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} is listed and never cited. Cite it, or take the entry out.`, found: short(reference.raw, 80), review: true },
 })

@@ -48,7 +48,7 @@ const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
 
 /** A second number would stand on pages whose first one only a person can take away. */
 const shownAcross = (slot: HeaderSlot, place: string) => ({
-  message: `The pages have their number in the ${otherEnd(slot)}, where it cannot go by itself; the style wants it in the ${place}.`,
+  message: `The pages have their number in the ${otherEnd(slot)}, where it does not stand alone; the style wants it in the ${place}.`,
   found: otherEnd(slot),
   expected: place,
   review: true as const,

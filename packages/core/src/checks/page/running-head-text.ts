@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.js'
 import { isCertain } from '../../facts.js'
 import { namesIn, surnameOf } from '../../structure/words/surname.js'
+import { short } from '../wording.js'
 
 /** APA 7, section 2.18: with blanks and punctuation. */
 export const longestShortTitle = 50
@@ -37,5 +38,5 @@ const shortTitle = ({ structure, options }: Facts): RunningHeadText => {
   const text = options.metadata.shortTitle ?? title
   if (text === undefined) return { unknown: 'the paper has no certain title; give options.metadata.shortTitle' }
   const head = text.replace(/\s+/g, ' ').toUpperCase()
-  return head.length <= longestShortTitle ? { text: head } : { unknown: `“${text.slice(0, 80)}” has ${head.length} characters, and a running head at most ${longestShortTitle}; give options.metadata.shortTitle` }
+  return head.length <= longestShortTitle ? { text: head } : { unknown: `“${short(text, 80)}” has ${head.length} characters, and a running head at most ${longestShortTitle}; give options.metadata.shortTitle` }
 }

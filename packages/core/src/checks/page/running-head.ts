@@ -1,13 +1,14 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
-import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import { type Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph } from '../../wordml/story.js'
 import { whole } from '../laid-out.js'
 import { headBefore, headLayout } from './number-line.js'
 import { numberSubjects, type Margin } from './number-subjects.js'
 import { isPageNumber, pageField, sideOf, tabStops } from './page-number.js'
 import { longestShortTitle, runningHeadText } from './running-head-text.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
@@ -67,21 +68,21 @@ const nothingBeside = (paragraph: Paragraph): Problem | undefined => {
   const found = beside(paragraph)
   if (!/\p{L}/u.test(found)) return undefined
   const message = `The header says “${shown(found)}”; the style wants only the page number there.`
-  return { at: whole(paragraph), message, found: found.slice(0, 80), expected: 'page number only', review: true }
+  return { at: whole(paragraph), message, found: short(found, 80), expected: 'page number only', review: true }
 }
 
 /** The letters of a header, without its objects. */
-const shown = (text: string): string => text.replaceAll(objectMark, '').trim().slice(0, 80)
+const shown = (text: string): string => short(text, 80)
 
 const label = /^running head:\s*/i
 
 const headOf = (paragraph: Paragraph, { section }: Margin, facts: Facts): Problem | undefined => {
   const found = beside(paragraph)
   const wanted = runningHeadText(facts)
-  const said = { at: whole(paragraph), found: found.slice(0, 80) || 'page number only' }
+  const said = { at: whole(paragraph), found: short(found, 80) || 'page number only' }
   const capitals = facts.style.definition.page.runningHead === 'short-title'
   const apart = found === '' && capitals && facts.options.metadata.shortTitle === undefined ? headApart(paragraph, facts) : undefined
-  if (apart) return authorsOwn(apart, beside(apart), { at: whole(apart), found: beside(apart).slice(0, 80) })
+  if (apart) return authorsOwn(apart, beside(apart), { at: whole(apart), found: short(beside(apart), 80) })
   if (capitals && facts.options.metadata.shortTitle === undefined && found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
   if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head', review: true }
   if (found === wanted.text) return undefined
@@ -109,8 +110,8 @@ const authorsOwn = (paragraph: Paragraph, found: string, said: Pick<Problem, 'at
   if (found === wanted && wanted.length <= longestShortTitle) return undefined
   const problem = {
     ...said,
-    message: `The running head is “${found.slice(0, 80)}”; the style wants “${wanted.slice(0, 80)}”, at most ${longestShortTitle} characters long.`,
-    expected: wanted.slice(0, 80),
+    message: `The running head is “${short(found, 80)}”; the style wants “${short(wanted, 80)}”, at most ${longestShortTitle} characters long.`,
+    expected: short(wanted, 80),
   }
   const from = paragraph.text.indexOf(found)
   const beforeFields = from >= 0 && paragraph.fields.every((field) => field.from >= from + found.length)

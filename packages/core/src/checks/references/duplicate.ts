@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Facts } from '../../facts.js'
 import { nameOf, placeOf } from './entry.js'
+import { short } from '../wording.js'
 
 /** An entry with the first one of the same work. */
 interface Subject {
@@ -64,5 +65,5 @@ export const duplicateEntry = defineCheck({
   ],
   subjects: subjectsOf,
   examine: ({ reference, first }) =>
-    first && { at: placeOf(reference), message: `${nameOf(reference)} is in the list already, as entry ${first.index}. Keep one of the two.`, found: reference.raw.slice(0, 80), review: true },
+    first && { at: placeOf(reference), message: `${nameOf(reference)} is in the list already, as entry ${first.index}. Keep one of the two.`, found: short(reference.raw, 80), review: true },
 })

@@ -1,5 +1,6 @@
 import type { Place } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { short } from '../wording.js'
 
 /** Where an entry stands; of one that is split over paragraphs, its first part. */
 export const placeOf = ({ paragraphs, from, to }: Reference): Place => {
@@ -12,5 +13,5 @@ export const nameOf = ({ entry: { csl, letter }, raw }: Reference): string => {
   const first = (csl.author ?? csl.editor)?.[0]
   const name = first?.family ?? first?.literal
   const year = csl.issued?.['date-parts']?.[0]?.[0] ?? csl.issued?.literal
-  return name === undefined ? `“${raw.slice(0, 40)}…”` : `${name}${year === undefined ? '' : ` (${year}${letter ?? ''})`}`
+  return name === undefined ? `“${short(raw, 40)}”` : `${name}${year === undefined ? '' : ` (${year}${letter ?? ''})`}`
 }

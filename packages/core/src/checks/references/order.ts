@@ -3,6 +3,7 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import { arrangementOf, isPlaceless } from './arrangement.js'
 import { placeOf } from './entry.js'
+import { short } from '../wording.js'
 
 const entryOf = (name: string): string => `${name}, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.`
 
@@ -30,7 +31,7 @@ export const entryOrder = defineCheck<RenderedList>({
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined
     const { edits } = arrangementOf(list)
-    const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => raw.slice(0, 60))
+    const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => short(raw, 60))
     const last = now.findLastIndex((reference, place) => reference !== wanted[place])
     const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]
     return { at: placeOf(now[first]!), message: `“${stands}” stands where “${belongs}” is to stand.`, found, expected, ...(edits ? { fix: edits } : { review: true }) }

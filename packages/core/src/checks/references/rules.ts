@@ -2,6 +2,7 @@ import { defineCheck, type AnyCheck, type Check } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf, placeOf } from './entry.js'
+import { short } from '../wording.js'
 
 type Declared = Omit<Check, 'aspect' | 'examples' | 'subjects' | 'examine'>
 const list = (entry: string): string[] => ['[heading 1] References', entry]
@@ -47,7 +48,7 @@ export const doiForm = entryCheck({
   about: ({ raw }) => /\b10\.\d{4,}\//.test(raw),
   fault({ raw }) {
     const found = oldDoi.exec(raw)?.[0]
-    return found === undefined ? undefined : { says: `has its DOI as “${found.slice(0, 60)}”. Write https://doi.org/ and the DOI.`, found: found.slice(0, 80) }
+    return found === undefined ? undefined : { says: `has its DOI as “${short(found, 60)}”. Write https://doi.org/ and the DOI.`, found: short(found, 80) }
   },
 })
 
@@ -67,7 +68,7 @@ export const urlForm = entryCheck({
   about: ({ raw }) => /https?:|file:/i.test(raw),
   fault({ raw }) {
     const found = privateAddress.exec(raw)?.[0]
-    return found === undefined ? undefined : { says: `has an address that others cannot open, or that is broken: “${found.slice(0, 60)}”.`, found: found.slice(0, 80) }
+    return found === undefined ? undefined : { says: `has an address that others cannot open, or that is broken: “${short(found, 60)}”.`, found: short(found, 80) }
   },
 })
 

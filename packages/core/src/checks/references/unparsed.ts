@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { placeOf } from './entry.js'
+import { short } from '../wording.js'
 
 /** What is not understood is not rewritten; the author has to know which entries these are. */
 export const unparsedEntry = defineCheck({
@@ -21,6 +22,6 @@ export const unparsedEntry = defineCheck({
   subjects: ({ references }) => references,
   examine: (reference) =>
     reference.grey
-      ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: reference.raw.slice(0, 80), review: true }
+      ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: short(reference.raw, 80), review: true }
       : undefined,
 })

@@ -7,6 +7,7 @@ import type { Edit } from '../../plan/edit.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { arrangementOf, wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
+import { short } from '../wording.js'
 import { respectOf, type Respect } from './respects.js'
 
 /** An entry with the list that it stands in. */
@@ -43,7 +44,7 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
       const at = placeOf(reference)
       const found = reference.raw
       const counted = !text || (respect === 'whole' && bare(reference) === plain(text))
-      const message = counted ? numberWanted(reference, number) : `${says}: “${shortened(plain(text))}” is wanted.${leftOut(dropped)}`
+      const message = counted ? numberWanted(reference, number) : `${says}: “${short(plain(text), 160)}” is wanted.${leftOut(dropped)}`
       const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
       return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
     },
@@ -99,5 +100,3 @@ const emphasis = ({ entry, paragraphs, from }: Reference): Kept => {
   const slants = new Set(paragraph.runs.filter((run) => run.from < end && run.to > start && /[\p{L}\p{N}]/u.test(paragraph.text.slice(Math.max(run.from, start), Math.min(run.to, end)))).map((run) => run.effective['italic'] === true))
   return slants.size > 1 ? [[start, end]] : []
 }
-
-const shortened = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text)

@@ -5,6 +5,7 @@ import type { View } from '../../structure/view.js'
 import { isParagraph, type Block } from '../../wordml/story.js'
 import type { Structure } from '../../structure/structure.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
@@ -31,7 +32,7 @@ export const tableAsImage = defineCheck<{ readonly caption: View; readonly pictu
     }
   },
   examine: ({ caption, picture }) =>
-    picture ? { at: whole(caption.paragraph), message: `“${caption.text.slice(0, 60)}” stands over a picture; a table of Word’s is wanted.`, found: 'a picture', expected: 'a table', review: true } : undefined,
+    picture ? { at: whole(caption.paragraph), message: `“${short(caption.text, 60)}” stands over a picture; a table of Word’s is wanted.`, found: 'a picture', expected: 'a table', review: true } : undefined,
 })
 
 /** What stands next to a caption; empty lines and further lines of the caption are looked over. */

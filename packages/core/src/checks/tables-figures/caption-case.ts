@@ -6,6 +6,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable, replace, replaced, shown } from '../editable.js'
 import { lexiconOf } from '../headings/paper-language.js'
 import { captionsOf, type Caption } from './caption-parts.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody in the places of the town expected bees to come so early in that winter.'
 
@@ -46,7 +47,7 @@ export const captionCase = defineCheck<Caption>({
     const edits = own.map((change) => replace(paragraph, from + change.from, from + change.to, change.text))
     const expected = shown(replaced(paragraph, edits).slice(from))
     const found = shown(paragraph.text.slice(from))
-    const problem = { at: { paragraph, from, to: paragraph.text.length }, message: `“${found.slice(0, 60)}” is not in ${wanted.case} case: “${expected.slice(0, 80)}”.`, found, expected }
+    const problem = { at: { paragraph, from, to: paragraph.text.length }, message: `“${short(found, 60)}” is not in ${wanted.case} case; “${short(expected, 80)}” is wanted.`, found, expected }
     return edits.every(({ range }) => isEditable(range)) ? { ...problem, fix: edits } : { ...problem, review: true }
   },
 })

@@ -8,6 +8,7 @@ import type { Table } from '../../wordml/table.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
+import { short } from '../wording.js'
 
 /** A caption beside what it is the caption of. */
 export interface Placed {
@@ -85,7 +86,7 @@ export const misplaced = ({ caption, stands, picture, table }: Placed, facts: Fa
   const lines = [paragraph, ...(titleBelow ? [titleBelow] : [])]
   const problem = { at: whole(paragraph), found: stands, expected: wanted.position }
   if (stands !== wanted.position) {
-    const message = `“${paragraph.text.trim().slice(0, 40)}” stands ${stands} its ${kind}; the style has it ${wanted.position}.`
+    const message = `“${short(paragraph.text, 40)}” stands ${stands} its ${kind}; the style has it ${wanted.position}.`
     const before = picture && (wanted.position === 'above' ? picture : besideElement(facts, picture))
     const free = before && before.element.parent === paragraph.element.parent && !before.revised && lines.every((line) => canMove(line) && !line.own.locked)
     if (!free) return { ...problem, message, review: true }
@@ -97,7 +98,7 @@ export const misplaced = ({ caption, stands, picture, table }: Placed, facts: Fa
   const loose = upper.filter(({ effective, own }) => effective['keepNext'] !== true && !own.locked)
   if (loose.length === 0) return undefined
   const fix = loose.map((each): Edit => ({ kind: 'set-paragraph', paragraph: each, properties: { keepNext: true } }))
-  return { ...problem, message: `A page may end between “${paragraph.text.trim().slice(0, 40)}” and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
+  return { ...problem, message: `A page may end between “${short(paragraph.text, 40)}” and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
 }
 
 /** What stands in the first row of a table, which belongs to the rows under it as the caption does. */

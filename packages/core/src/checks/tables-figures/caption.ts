@@ -6,6 +6,7 @@ import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
 import { misplaced, placed, type Placed } from './caption-place.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 
@@ -38,7 +39,7 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   const edits = [...rewording(caption)]
   if (edits.length === 0) return undefined
   const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, edits))]
-  const problem = { at: whole(paragraph), message: `The caption “${found.slice(0, 60)}” is to read “${expected.slice(0, 60)}”.`, found, expected }
+  const problem = { at: whole(paragraph), message: `The caption “${short(found, 60)}” is to read “${short(expected, 60)}”.`, found, expected }
   if (paragraph.own.locked || !edits.every(({ range }) => isEditable(range))) return { ...problem, review: true }
   // The style says that it is a caption, whatever the label looks like from now on.
   return { ...problem, fix: [...edits, setParagraph(facts, paragraph, layout, {})] }

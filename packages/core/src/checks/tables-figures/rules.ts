@@ -7,6 +7,7 @@ import { borderedTable, bordersMarkup, cellSides, isDrawn, tableSides, type Bord
 import type { Table } from '../../wordml/table.js'
 import { childOf, descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 
@@ -53,7 +54,7 @@ export const tableRules = defineCheck<DataTable>({
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
     const problem = {
       at: whole(caption),
-      message: `The table of “${caption.text.trim().slice(0, 40)}” has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
+      message: `The table of “${short(caption.text, 40)}” has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
       found: upright ? 'upright lines' : 'other lines',
       expected: 'three lines, none upright',
     }

@@ -34,7 +34,8 @@ const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([labe
   pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${words})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
 }))
 const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
-const pages = /^\s*(?:[,:]\s*|\s)(\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
+/** With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). */
+const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:(?=\d{3}|\d+[–-]))?\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
 const time = /^\s*,\s*(\d{1,2}:\d\d(?::\d\d)?)(?!\d)/u
 
 /** Reads the place that a text begins with; a bare number is a page. `at` is where the text stands. */

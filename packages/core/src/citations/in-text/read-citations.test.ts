@@ -50,6 +50,7 @@ describe('citations of author and date', () => {
     ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
     ['Programs write [e.g., @lee_2018; Lee 2018] for it.', ''],
     ['Poe’s well-known account of birds (2015)', '(2015) → r7'],
+    ['It is quiet (Lee 2018, 2:364–65; Zorn, in press, 1:47).', '(Lee 2018, 2:364–65; Zorn, in press, 1:47) → r1 page 2:364–65, r9 timestamp 1:47'],
   ])('%s', (text, wanted) => {
     expect(cited(apa, text).join('|')).toBe(wanted)
   })
@@ -139,6 +140,7 @@ describe('citations of author and page', () => {
     expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) agree (Lee; Roe and Müller 7), (cf. Lee), (Pow 9).', 'As Lee said, it is quiet (12).')).toEqual([
       '(Lee 176) → r1 page 176', '(5–6) → r2 page 5–6', '(Lee; Roe and Müller 7) → r1, r2 page 7', '(cf. Lee) → r1', '(Pow 9) → none page 9', '(12) → r1 page 12',
     ])
+    expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) say so. Lee wrote Quiet Streets (2018).')).not.toContainEqual(expect.stringContaining('(2018)'))
   })
 
   test('tell works of one author by their titles', () => {

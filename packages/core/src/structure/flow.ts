@@ -6,6 +6,7 @@ import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
 import type { RoleKind, SectionName } from './role.js'
 import type { View } from './view.js'
 import { captionLabel, type CaptionLabel } from './words/caption-label.js'
+import { codeStyle } from './words/code-style.js'
 import { isMainName, isUsualName, sectionNamed } from './words/section-names.js'
 import { typedNumber, type TypedNumber } from './words/typed-number.js'
 
@@ -141,10 +142,12 @@ const pictures: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object'
 export const hasPicture = ({ text, runs }: Paragraph): boolean =>
   text.includes(objectMark) && runs.some(({ element }) => element.children.some(({ name }) => pictures.has(name)))
 
-/** The look of most letters in paragraphs of prose; of all, where there are none. */
+/** The look of most letters in paragraphs of prose; of all, where there are none. Listings may be longer than the text. */
 const textLook = (views: readonly View[]): TextLook => {
   const tally = new Map<string, { view: View; letters: number }>()
-  const prose = views.filter(({ words }) => words >= 20)
+  const long = views.filter(({ words }) => words >= 20)
+  const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
+  const prose = sentences.length > 0 ? sentences : long
   for (const view of prose.length > 0 ? prose : views) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
     const key = `${size}|${face}|${color}|${bold}|${italic}|${caps}|${indentStart}|${indentEnd}|${align}`

@@ -15,7 +15,7 @@ const sized = (words: string, size: number, look = '') => p('', r(words, `${look
 const opening = Array.from({ length: 6 }, () => text)
 
 const rolesOf = async (...body: string[]): Promise<string[]> => {
-  const contents = style('TOC1', 'toc 1') + style('TOC2', 'toc 2')
+  const contents = style('TOC1', 'toc 1') + style('TOC2', 'toc 2') + style('Code', 'Source Code')
   const { paragraphs } = await inspect(await docxOf({ body: body.join(''), styles: english + contents }), {}, nodeCodec)
   return paragraphs.map(({ role, level }) => `${role}${level === undefined ? '' : ` ${level}`}`)
 }
@@ -59,6 +59,43 @@ describe('what converters and old programs write', () => {
     const entry = (name: string, words: string) => marked(name, p('', r(words)))
     const list = marked('refs', entry('ref-sample2019', 'Sample, A. 2019. A Year in the Harbour.'), entry('X0123456789012345678901234567890123456789', 'Harbour Office of the North. n.d. Ice Tables. Accessed March 2, 2021.'))
     expect(await rolesOf(text, list)).toEqual(['body', 'reference-entry', 'reference-entry'])
+  })
+})
+
+describe('what papers that programs wrote have at their front and at their end', () => {
+  const raised = (mark: string) => r(mark, '<w:vertAlign w:val="superscript"/>')
+  const rows = (...lines: string[]) => p('', lines.map((line, index) => `${index > 0 ? '<w:r><w:br/></w:r>' : ''}${raised(line[0]!)}${r(line.slice(1))}`).join(''))
+  const paper = [styled('Heading1', 'Introduction'), p('', r(`${prose} ${prose}`))]
+  const names = (marks: string) => p('', r('Ada Sample') + raised(marks))
+
+  test('institutions under the abstract are known by the marks that the names have', async () => {
+    const places = rows('1 Example University of the North', '2 Department of Physical Ice and Weather', '3 Harbour Informatics and Rope')
+    const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), names('1,2,3'), p('', r('26 December 2020')), text, places, ...paper)
+    expect(roles.slice(0, 6)).toEqual(['title', 'author', 'date', 'body', 'affiliation', 'heading 1'])
+  })
+
+  test('institutions and whom to write to may be lines of one paragraph', async () => {
+    const places = rows('1 Institute of Ice, Example University', '* Correspondence: Ada Sample, ada.sample@example.edu', 'Competing Interests: none')
+    const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), names('1*'), places, ...paper)
+    expect(roles.slice(0, 4)).toEqual(['title', 'author', 'affiliation', 'heading 1'])
+  })
+
+  test('the author note under its heading is text, though it stands on the title page', async () => {
+    const note = p('', r('Correspondence concerning this article should be addressed to Ada Sample, 12 Quay Street, Example. E-mail: ada.sample@example.edu'))
+    const front = [centred('The Harbour in Ice'), centred('Ada Sample'), centred('Example University'), centred('Author note'), note]
+    expect(await rolesOf(...front, p('<w:pageBreakBefore/>', r(`${prose} ${prose}`)))).toEqual(['title', 'author', 'affiliation', 'heading 1', 'body', 'body'])
+  })
+
+  test('a sentence with a day under a lower heading than that of the list is no entry', async () => {
+    const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+    const made = p('', r('This report was made on 2020-12-26 18:30:24 with what stands below, and with nothing else.'))
+    expect((await rolesOf(...opening, styled('Heading1', 'References'), entry, styled('Heading3', 'Colophon'), made)).slice(6)).toEqual(['heading 1', 'reference-entry', 'heading 3', 'body'])
+  })
+
+  test('a listing longer than the text does not say what text looks like', async () => {
+    const listing = p('<w:pStyle w:val="Code"/>', r(`${prose} `.repeat(20), '<w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/><w:sz w:val="20"/>'))
+    const line = p('', r('The state of the program is:'))
+    expect((await rolesOf(text, listing, text, line, listing))[3]).toBe('other')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Recogniser } from '../structure.js'
+import { codeStyle } from '../words/code-style.js'
 
-const codeStyle = /\b(code|verbatim|preformatted|source)\b/
 /** Faces whose letters are all of one width. */
 const monospaced = /\b(courier|consolas|menlo|monaco|mono|monospace|lucida console|andale|typewriter|inconsolata|source code|fixed)\b/i
 

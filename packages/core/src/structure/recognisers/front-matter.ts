@@ -1,7 +1,7 @@
 import type { Line } from '../flow.js'
 import { firstProse } from '../headings/clues.js'
-import type { Claim, Recogniser } from '../structure.js'
-import { frontPart } from '../words/front-part.js'
+import type { Claim, Recogniser, Scene } from '../structure.js'
+import { frontPart, isAuthorNote } from '../words/front-part.js'
 
 /** More lines than this, and what stands before the text is no title with names. */
 const mostLines = 20
@@ -12,9 +12,11 @@ const longestAddress = 45
 export const frontMatter: Recogniser = function* (scene) {
   const { lines } = scene
   // A note on the authors stands on the title page under a heading of its own.
-  const text = lines.findIndex(({ section, usual, contents, view }) => section ?? ((usual && frontPart(view.text) !== 'author-note-heading') || contents))
-  const end = Math.min(mostLines, firstProse(scene), text < 0 ? lines.length : text)
-  const numbered = new Map<Line, 'author' | 'affiliation'>(numberedNames(lines.slice(0, text < 0 ? end : Math.min(text, mostLines))))
+  const section = lines.findIndex(({ section: named, usual, contents, view }) => named ?? ((usual && !isAuthorNote(view.text)) || contents))
+  const front = Math.min(mostLines, section < 0 ? lines.length : section)
+  const note = lines.slice(0, front).findIndex(({ view }) => isAuthorNote(view.text)) + 1
+  const end = Math.min(front, firstProse(scene), note || front)
+  const numbered = new Map<Line, 'author' | 'affiliation'>(numberedNames(lines.slice(0, section < 0 ? end : front)))
   for (const [{ view: { paragraph } }, kind] of numbered) {
     yield { paragraph, role: { kind }, confidence: 0.88, evidence: 'names and institutions with the same raised numbers' }
   }
@@ -24,34 +26,57 @@ export const frontMatter: Recogniser = function* (scene) {
     // `I. THE SHIPS` is no person; a first line of two or three words is a title as often as a name, unless an earlier run set it with the names.
     const named = kind !== 'author' || ((line.at > 0 || scene.added.has(line.view.styleName)) && !line.number)
     if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
-    if (kind === 'author') yield* institutionsOf(lines, line)
+    if (kind === 'author') yield* institutionsOf(lines, line, section < 0 ? end : front)
+  }
+  if (note > 0) yield* authorNote(scene, note)
+}
+
+/** An author note has up to four paragraphs (APA 7, section 2.7). */
+const mostOfNote = 6
+
+/** What stands under the heading of the author note, though it is on the title page, is set as text. */
+function* authorNote(scene: Scene, from: number): Generator<Claim> {
+  for (const line of scene.lines.slice(from, from + mostOfNote)) {
+    const { view, section, contents } = line
+    if (view.startsPage || section || contents || scene.isHeading(line) || view.words < 4) return
+    yield { paragraph: view.paragraph, role: { kind: 'body' }, confidence: 0.9, evidence: 'under the heading of the author note' }
   }
 }
 
-const mark = /[\d*†‡§¶]+/gu
+/** `1*` are two marks, and `**` is one. */
+const mark = /\d+|[*†‡§¶]+/gu
 
 /**
- * The lines right under names that carry marks, each beginning with one of the marks: `1Department of History`. Some are lines of one
- * paragraph. How to reach the authors may stand under them.
+ * The lines right under names that carry marks, each beginning with one of the marks: `1Department of History`. How to reach the
+ * authors may stand under them. Lines of one paragraph may stand further down, as under the abstract, and say other things too.
  */
-function* institutionsOf(lines: readonly Line[], { view, at }: Line): Generator<Claim> {
+function* institutionsOf(lines: readonly Line[], { view, at }: Line, end: number): Generator<Claim> {
   const marks = new Set(view.text.match(mark) ?? [])
-  const isPlace = (text: string): boolean => {
-    const [, own = '', gap = ''] = /^\(?([\d*†‡§¶]+)\)?([\s.]*)(?=[\p{L}(])/u.exec(text) ?? []
-    return marks.has(own) && (gap === '' || frontPart(text) === 'affiliation')
-  }
-  for (const { view: { paragraph, text, words, numbered }, at: place } of lines.slice(at + 1, at + 2 + marks.size)) {
+  let apart = false
+  for (const { view: { paragraph, text, words, numbered }, at: place } of lines.slice(at + 1, Math.max(end, at + 2 + marks.size))) {
     const rows = text.split('\n').map((row) => row.trim())
     if (numbered) return
-    if (place > at + 1 && words <= 40 && frontPart(text) === 'author-note') {
+    if (!apart && place > at + 1 && words <= 40 && frontPart(text) === 'author-note') {
       yield { paragraph, role: { kind: 'author-note' }, confidence: 0.9, evidence: 'stands under the institutions' }
       return
     }
-    if (words > 60 * rows.length || !rows.every(isPlace)) return
+    apart ||= place > at + 1 + marks.size || !rows.every((row) => isPlace(row, marks))
+    if (words > 60 * rows.length || (apart && !arePlaces(rows, marks))) continue
     if (place === at + 1) yield { paragraph: view.paragraph, role: { kind: 'author' }, confidence: 0.88, evidence: 'has a mark that an institution below it has' }
     yield { paragraph, role: { kind: 'affiliation' }, confidence: 0.9, evidence: 'begins with a mark that a name above it has' }
   }
 }
+
+const marked = /^\(?(\d+|[*†‡§¶]+)\)?([\s.]*)(?=[\p{L}(])/u
+
+const isPlace = (row: string, marks: ReadonlySet<string>): boolean => {
+  const [, own = '', gap = ''] = marked.exec(row) ?? []
+  return marks.has(own) && (gap === '' || frontPart(row) === 'affiliation')
+}
+
+/** The first is an institution, and most begin with a mark. */
+const arePlaces = (rows: readonly string[], marks: ReadonlySet<string>): boolean =>
+  rows.length > 1 && isPlace(rows[0]!, marks) && frontPart(rows[0]!) === 'affiliation' && rows.filter((row) => marks.has(marked.exec(row)?.[1] ?? '')).length > rows.length / 2
 
 /** `2Department of History`, `1(formerly) Example Company`: the number that the names above have, and then no small letter. */
 const numberedPlace = /^(\d{1,2})[.)]?\s?(?=[\p{Lu}(])/u

@@ -4,8 +4,8 @@ import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 
 const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bo\.\s?J\.|https?:\/\/|\bdoi\b/i
-/** What else entries have: pages, volumes, editors, a number in brackets before them. */
-const published = /\bpp?\.\s?\d|\d+\s*[–-]\s*\d+|\bvol\.|\d\(\d+\)|\b(?:eds?|hrsg|in)\.?[:)]|\bet al\b|\bpress\b|^\s*\[?\d+[\].]\s|journal|university|verlag/i
+/** What else entries have: pages, volumes, editors, a number in brackets before them. `2020-12-26` is no pages. */
+const published = /\bpp?\.\s?\d|(?<![\d-])\d+\s*[–-]\s*\d+(?![\d-])|\bvol\.|\d\(\d+\)|\b(?:eds?|hrsg|in)\.?[:)]|\bet al\b|\bpress\b|^\s*\[?\d+[\].]\s|journal|university|verlag/i
 /** `Sample, A.`, `Sample A, Other B`, `Sample, Ada`: a name in front. */
 const named = /^(?:\[?\d{1,3}[\].)]?\s+)?(?:(?:van|von|de|del|da|di|la|le|el|al|bin|ter|ten|den|der|dos|du|[Oo]['’])[\s-]?)*\p{Lu}[\p{L}'’‐-]+(?:\s\p{Lu}[\p{L}'’-]+)*(?:,|\.|\s\p{Lu}{1,3}\b)/u
 

@@ -2,7 +2,7 @@ import { isSlugOf } from '../bookmarks.js'
 import type { Flow } from '../flow.js'
 import type { Claim, Recogniser } from '../structure.js'
 import type { View } from '../view.js'
-import { frontPart } from '../words/front-part.js'
+import { frontPart, isAuthorNote } from '../words/front-part.js'
 import { restOfTitle } from './title.js'
 
 /** More lines than this, and the first page is no title page. */
@@ -33,8 +33,11 @@ function* typedTitlePage(flow: Flow): Generator<Claim> {
   // There the lines of a title page have a style that says so, and where pages begin has changed.
   if (formatted) return
   const end = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
-  const lines = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0 && !labelledHead.test(view.text))
-  if (lines.length < 2 || lines.length > mostLines || lines.some((view) => isProse(view) || view.hasObject || view.numbered)) return
+  const all = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0 && !labelledHead.test(view.text))
+  if (all.length < 2 || all.length > mostLines || all.some((view) => isProse(view) || view.hasObject || view.numbered)) return
+  // The author note is text, though it stands on the page.
+  const note = all.findIndex(({ text }) => isAuthorNote(text)) + 1
+  const lines = all.slice(0, note || all.length)
   const centred = lines.filter(isCentred).length / lines.length
   if (centred < 0.6) return
   const title = lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)

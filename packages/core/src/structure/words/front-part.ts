@@ -11,11 +11,14 @@ const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 const name = /(?:\p{Lu}(?:\p{L}|['’‐-])*\.?|\p{Lu}\.(?:[-\s]?\p{Lu}\.)*|van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)/u
 const names = new RegExp(`^(?:by\\s+|von\\s+)?${name.source}(?:\\s+${name.source}){1,4}[\\s\\d,*†‡§¶✉a-h]*(?:(?:[,;&]|\\band\\b|\\bund\\b|\\bet\\b|\\by\\b|\\s){1,4}${name.source}(?:\\s+${name.source}){0,4}[\\s\\d,*†‡§¶✉a-h]*)*$`, 'u')
 
+/** The heading of an author note. */
+export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
+
 /** What a line of a title page says, as far as its words tell. */
 export const frontPart = (text: string): RoleKind | undefined => {
   if (text.length > 600) return undefined
   if (date.test(text)) return 'date'
-  if (/^author note:?$/i.test(text)) return 'author-note-heading'
+  if (isAuthorNote(text)) return 'author-note-heading'
   if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
   if (instructor.test(text) && text.length < 80) return 'instructor'
   if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'

@@ -1,5 +1,6 @@
 import { defineCheck, type Place } from '../../check.js'
 import type { Reference, SeamDoubt } from '../../citations/reference-list/reference.js'
+import { formOf } from '../../citations/reference-list/entry-form.js'
 import type { Facts } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { placeOf } from './entry.js'
@@ -11,9 +12,16 @@ interface Subject {
 
 function* subjectsOf({ referenceLists }: Facts): Generator<Subject> {
   for (const { references, doubts } of referenceLists) {
-    for (const reference of references) yield { at: placeOf(reference), doubt: reference.paragraphs.length > 1 ? 'several' : undefined }
+    for (const reference of references) yield { at: placeOf(reference), doubt: isSplit(reference) ? 'several' : undefined }
     for (const { paragraph, from, kind } of doubts) if (kind === 'joined' || isBroken(paragraph, references)) yield { at: { paragraph, from, to: paragraph.text.length }, doubt: kind }
   }
+}
+
+/** What stands under an entry that is at its end, and is no address of it, may be anything: a note, what a web page says below its list. */
+const isSplit = ({ paragraphs: [first, second], from }: Reference): boolean => {
+  if (!first || !second) return false
+  const { ends, dated } = formOf(first.text.slice(from))
+  return !ends || !dated || /^\s*(?:https?:|www\.|doi\b|10\.\d)/i.test(second.text)
 }
 
 /** `Northern Harbours 2017 User Guide`: who and when, and then a title. */
@@ -53,6 +61,15 @@ export const splitOrJoined = defineCheck({
         'the northern towns. Journal of Northern Towns, 12(3), 45–67.',
       ],
       passes: false,
+    },
+    {
+      lines: [
+        '[heading 1] References',
+        'Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.',
+        'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.',
+        'view at Harbours, expand all, collapse all',
+      ],
+      passes: true,
     },
     {
       lines: [

@@ -89,7 +89,7 @@ const isByline = ({ line: { at, view }, next }: Place): boolean =>
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
 /** Names of styles that say what their text is: no heading. */
-export const otherStyle = /^(?:abstract|author|date|subtitle|.*\b(?:term|date|speaker|sp|signature|address|salutation|closing|listing number))$/
+export const otherStyle = /^(?:abstract|.*author|date|subtitle|.*\b(?:term|date|speaker|sp|signature|address|salutation|closing|listing number))$/
 
 /** Every clue there is. What each is worth stands in weights.ts, by name. */
 export const clues: readonly Clue[] = [

@@ -36,9 +36,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
     const beginning = text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')
     const whole = before.find((each) => each.startsWith(plain(beginning))) ?? text
     const rest = whatIsLeft(whole, befores)
-    const left = wordsOf([rest])
-    const stands = after.includes(plain(wordedAnew(whole, changes))) || (left.size > fewWords && after.some((each) => covers(wordsOf([each, withoutNumbers(each)]), left)))
-      || (left.size > 0 && after.some((each) => sameWords(each, rest)))
+    const stands = after.includes(plain(wordedAnew(whole, changes))) || after.some((each) => isLeft(rest, each) || isLeft(withoutNumbers(rest), withoutNumbers(each)))
     if (!stands && !befores.some((each) => covers(wordsOf([each]), wordsOf([beginning])))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
   // What a change says before and after in the same words, in another order, it has moved.
@@ -46,7 +44,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   if (found.orderKept < 1 && !moved && outOfOrder(before.map((text) => plain(wordedAnew(text, changes))), after)) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
 }
 
-/** A raised number stands right behind the word before it, and the two are one word to the comparer: each such word, with what it was without the number. */
+/** A raised number stands right behind the word before it, one word with it to the comparer: each such word, with what it was without the number. */
 function behindNumbers({ addedWords }: ReturnType<SharedTools['compareText']>, afters: readonly string[]): ReadonlyMap<string, string> {
   const numbers = wordsOf(afters)
   return new Map(addedWords.flatMap(([word]) => {
@@ -55,7 +53,14 @@ function behindNumbers({ addedWords }: ReturnType<SharedTools['compareText']>, a
   }))
 }
 
-const withoutNumbers = (text: string): string => text.replace(/(?<=\p{L})\d+/gu, '')
+/** Whether what is left of a paragraph is there: all of its words, or, where these are few, no others. */
+function isLeft(rest: string, text: string): boolean {
+  const words = wordsOf([rest])
+  return words.size > fewWords ? covers(wordsOf([text]), words) : words.size > 0 && sameWords(text, rest)
+}
+
+/** Raised numbers stand right behind words. */
+const withoutNumbers = (text: string): string => text.replace(/\d+/gu, '')
 
 /** A page number is a number that a header or footer shows; fields give it, so no change has it as text. */
 function headerTexts(tools: SharedTools, document: Buffer): readonly string[] {

@@ -37,6 +37,14 @@ describe('an entry that names some of its authors', () => {
   })
 })
 
+test('what stays in words has no place among the numbers where it is read as no citation any more', async () => {
+  const often = 'Ice came early (Vaughan, 2015).'
+  const lines = [often, often, often, often, 'It was measured (following the ways of measuring in Adair 2017b).', 'The harbour lay under ice (Sample & Roe, 2019).', '[heading 1] References', ...entries.map((entry) => entry.replace('2017', '2017b'))]
+  const once = await format(await makeDocx(lines), { style: 'ama-11' }, nodeCodec)
+  expect((await bodyText(once.document)).slice(3, 6)).toEqual(['Ice came early.1', 'It was measured (following the ways of measuring in Adair 2017b).', 'The harbour lay under ice.2'])
+  expect((await format(once.document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
+})
+
 describe('a number that a sentence leans on', () => {
   const numbered = [
     'Ice is cold [1]. As shown in [2], ships came late, and by [1, p. 57] the salt was dear.',

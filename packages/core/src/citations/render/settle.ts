@@ -23,12 +23,13 @@ const rounds = 4
  * once it is rewritten was not understood, or would be rewritten again by the next run.
  */
 export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subject, reread: Reread): Rendered => {
-  let made = renderAs(entries, citations)
+  let counted = citations
+  let made = renderAs(entries, counted)
   for (let round = 0; round < rounds; round++) {
     if (!changes(made, citations)) return made
     const read = readAgain(made.references, entries, reread)
     const after = rehearse(texts, citations, made.citations, made.references.map((each) => listed(each, read.get(each.reference.id)!)))
-    const then = citations.map((citation) => after.citations.get(citation.id) ?? citation)
+    const then = counted.map((citation) => after.citations.get(citation.id) ?? citation)
     const again = renderAs(read, [...then, ...after.strangers])
     const unsteady = unsteadyIn(made, again, after)
     for (const id of torn(made.references, read, reread)) unsteady.add(id)
@@ -38,10 +39,22 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
     const worded = new Set(made.references.flatMap(({ reference: { id }, text }) => (text ? [id] : [])))
     const blamed = stirred.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)).filter((id) => worded.has(id))
     for (const id of blamed) unsteady.add(id)
-    if (unsteady.size === 0 && stirred.length === 0) return made
+    if (unsteady.size === 0 && stirred.length === 0) {
+      const gone = unseen(counted, made, after)
+      if (gone.size === 0) return made
+      counted = counted.filter(({ id }) => !gone.has(id))
+      made = keeping(renderAs(entries, counted), made.unsteady)
+      continue
+    }
     made = keeping(made, (stirred.length > 0 && blamed.length === 0) || round === rounds - 1 ? new Set([...unsteady, ...made.citations.keys()]) : unsteady)
   }
   return made
+}
+
+/** What stays in words and is none among the numbers that stand in the text then: these do not count it either. */
+const unseen = (counted: readonly Citation[], { references, citations }: Rendered, after: Rehearsal): ReadonlySet<string> => {
+  const numbered = references.some(({ number }) => number !== undefined)
+  return new Set(numbered ? counted.flatMap(({ id }) => (citations.has(id) || after.citations.has(id) ? [] : [id])) : [])
 }
 
 const isChanged = ({ paragraph: { text } }: Citation, replacement: Replacement | undefined): boolean =>

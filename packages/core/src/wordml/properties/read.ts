@@ -94,7 +94,7 @@ const saysOff = (document: XmlDocument, element: XmlElement): boolean => {
   return element.children.length > 0 ? element.children.every(nothing) : element.name === 'w:pBdr' || nothing(element)
 }
 
-/** Attributes as the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
+/** As the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
 export const soundAttributes = (name: string, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const measure = attributes.get('w:w') ?? ''
   if (name === 'w:shd' && !attributes.has('w:val')) return new Map([...attributes, ['w:val', 'clear']])

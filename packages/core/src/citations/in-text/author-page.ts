@@ -113,7 +113,7 @@ const narrative = (text: string, bracket: Bracket, index: EntryIndex): Cluster |
   const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
   const link = index.link(found)
   // The year of the work is no page of it.
-  if (/^\s*(?:1[5-9]|20)\d\d\s*$/.test(bracket.inner) && index.says(link, bracket.inner)) return undefined
+  if (index.isOf(link, bracket.inner.trim())) return undefined
   const cite: Cite = { from: bracket.from + 1, to: bracket.to - 1, names: found.names, etAl: found.etAl, ...(locator && { locator }), link }
   const names = { from: found.from, to: found.to }
   return { from: bracket.from, to: bracket.to, form: 'narrative', system: 'author-page', cites: [cite], names, confidence: link.kind === 'exact' ? 0.9 : 0.7 }

@@ -67,6 +67,11 @@ export class EntryIndex {
     return this.keys.some(({ id, folded }) => references.includes(id) && folded.includes(wanted))
   }
 
+  /** Whether an entry that something is linked to is of this year. */
+  isOf({ references }: Link, year: string): boolean {
+    return this.keys.some((key) => references.includes(key.id) && key.year === year)
+  }
+
   /** Links a cite; with a year in it the year has to agree or be near, without one the name alone decides. */
   link(claim: Claim): Link {
     const key = [claim.year, claim.letter, claim.etAl, claim.title, ...claim.names].join('|')

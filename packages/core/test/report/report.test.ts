@@ -144,6 +144,13 @@ describe('what a check found, in a sentence', () => {
     expect(said).toEqual(['The citation “(2019)” is to go: the sentence names the author.'])
   })
 
+  test('tells a citation that only has other blanks from one that is worded otherwise', async () => {
+    const lines = ['It was quiet (see\u00a0Sample, 2019).', '[heading 1] References', 'Sample, A. (2019). <italic=true>A year in the harbour</>. Harbour Press.']
+    const report = await audit(await makeDocx(lines), { style: 'apa-7' }, nodeCodec)
+    const said = checksOf(report).filter(({ aspect }) => aspect === 'citations').flatMap(({ findings }) => findings.map(({ message }) => message))
+    expect(said).toEqual(['The blanks in “(see\u00a0Sample, 2019)” are not all plain ones.'])
+  })
+
   test('says of a document that is only checked what formatting would do', async () => {
     const page = reportHtml(await audit(await makeDocx(['[heading 1] {align=right} The Ice', prose]), { style: 'apa-7' }, nodeCodec))
     expect(page).toContain('nothing was changed. Formatting puts right all that is not as the style wants it.')

@@ -29,15 +29,19 @@ const wordedAs = (citation: Citation, replacement: Replacement | undefined): Wor
   if (!replacement) return undefined
   const found = citation.paragraph.text.slice(replacement.from, replacement.to).trim()
   const expected = plain(replacement.text).trim()
-  return { citation, replacement, found, expected, respect: respectOf(found, expected, citation.system === 'numeric', titleIn(replacement)) }
+  return { citation, replacement, found, expected, respect: respectOf(found, expected, citation.system === 'numeric', titleIn(replacement, citation)) }
 }
 
-/** In the wording of a style only titles are slanted or stand in quotation marks, “et al.” apart. */
-const titleIn = ({ text }: Replacement): string | undefined =>
-  text.find((run) => run.italic === true && !/^\W*et al\W*$/.test(run.text))?.text ?? /[“‘«](.+)[”’»]/u.exec(plain(text))?.[1]
+/** In the wording of a style only titles are slanted or stand in quotation marks, “et al.” and what the author says before a work apart. */
+const titleIn = ({ text }: Replacement, { cites }: Citation): string | undefined => {
+  const [slanted] = text.filter((run) => run.italic === true && !/^\W*et al\W*$/.test(run.text))
+  const quotes = cites.some(({ prefix = '' }) => /[“‘«]/u.test(prefix)) ? undefined : /[“‘«](.+)[”’»]/u.exec(plain(text))?.[1]
+  return slanted?.text ?? quotes
+}
 
 const wanted = (found: string, expected: string): string => {
   if (found === expected) return `The letters of “${found}” are raised or slanted otherwise than the style has them.`
+  if (found.replace(/\s/gu, ' ') === expected) return `The blanks in “${found}” are not all plain ones.`
   return expected === '' ? `The citation “${found}” is to go: the sentence names the author.` : `The citation “${found}” is to be “${expected}”.`
 }
 

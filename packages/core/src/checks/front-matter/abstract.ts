@@ -22,7 +22,7 @@ export const abstractLength = defineCheck<{ readonly abstract: readonly View[]; 
   expected: 'The abstract has no more words than the style, or the journal, allows.',
   source: { source: 'APA 7', section: '2.9' },
   fix: 'none',
-  help: 'Review › Word Count counts the words that are selected.',
+  help: 'Shorten the abstract; Review › Word Count counts the words that are selected.',
   examples: [
     { lines: abstractOf(3), passes: true },
     { lines: abstractOf(20), passes: false },

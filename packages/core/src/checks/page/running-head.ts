@@ -25,7 +25,7 @@ export const runningHead = defineCheck<Subject>({
   expected: 'The header holds what the style wants there, and nothing else.',
   source: { source: 'APA 7', section: '2.18' },
   fix: 'tracked',
-  help: 'Double-click the header and type the running head before the page number.',
+  help: 'Double-click the header; type the running head before the page number, or delete it where the style has none.',
   examples: [
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
     { lines: ['{header: Running head: A YEAR IN THE HARBOUR}', 'Text.'], passes: false, asks: true },

@@ -36,6 +36,15 @@ test('notes name works in full, then in short, then by ibid.', () => {
   ])
 })
 
+test('a semicolon that an entry has itself ends no work', () => {
+  const texts = ['Roe, Carl. “Quiet Ice.” Northern Tides; Journal of the Harbour Society 4, no. 2 (2003): 1–9.', entries[0]!]
+  const [note] = readNotes(
+    ['Carl Roe, “Quiet Ice,” Northern Tides; Journal of the Harbour Society 4, no. 2 (2003): 5; Foucault, Archaeology of Knowledge, 12.'],
+    new EntryIndex(entryKeys(texts.map((text, place) => ({ id: `r${place + 1}`, text })))),
+  )
+  expect(note?.cites.map(({ noteForm, link, locator }) => [noteForm, link.references, locator?.value])).toEqual([['full', ['r1'], '5'], ['short', ['r2'], '12']])
+})
+
 test('ibid. after a note of several works is left open', () => {
   expect(cited('Foucault, The Archaeology of Knowledge, 1; Lee, Loud Streets, 2.', 'Ibid., 3.')[1]).toBe('ibid r1|r4 page 3')
 })

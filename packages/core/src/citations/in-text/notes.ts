@@ -18,6 +18,11 @@ export const readNotes = (texts: readonly string[], index: EntryIndex): (Cluster
   return texts.map((text) => reader.read(text))
 }
 
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
 class NoteReader {
   private last: readonly Cite[] = []
   private readonly bySurname = new Map<string, EntryKey[]>()
@@ -31,13 +36,31 @@ class NoteReader {
   }
 
   read(text: string): Cluster | undefined {
-    const cites = segmentsOf(text.slice(0, longestNote)).flatMap(({ from, to }) => this.cite(text.slice(from, to), from) ?? [])
+    const cites = this.whole(text, segmentsOf(text.slice(0, longestNote))).flatMap(({ from, to }) => this.cite(text.slice(from, to), from) ?? [])
     this.last = cites
     const [first] = cites
     if (!first) return undefined
     const from = text.length - text.trimStart().length
     const sure = cites.every(({ link }) => link.kind === 'exact')
     return { from, to: text.trimEnd().length, form: 'note', system: 'note', cites, confidence: sure ? 0.95 : 0.6 }
+  }
+
+  /** Segments without the semicolons that entries have themselves: `Harbours; Journal of the Northern Society`. */
+  private whole(text: string, segments: readonly Stretch[]): Stretch[] {
+    const found: Stretch[] = []
+    for (const segment of segments) {
+      const last = found.at(-1)
+      const whole = last && this.stands(text.slice(last.from, last.to), text.slice(segment.from, segment.to))
+      if (whole) found[found.length - 1] = { from: last.from, to: segment.to }
+      else found.push(segment)
+    }
+    return found
+  }
+
+  /** Whether the words on both sides of a semicolon follow each other in an entry. */
+  private stands(before: string, after: string): boolean {
+    const words = [...fold(before).split(' ').slice(-2), ...fold(after).split(' ').slice(0, 2)]
+    return words.length === 4 && this.index.keys.some(({ folded }) => ` ${folded} `.includes(` ${words.join(' ')} `))
   }
 
   private cite(segment: string, at: number): Cite | undefined {
@@ -134,8 +157,8 @@ const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined
 }
 
 /** The works of a note, set off by semicolons outside quotation marks and brackets. */
-const segmentsOf = (text: string): { from: number; to: number }[] => {
-  const segments: { from: number; to: number }[] = []
+const segmentsOf = (text: string): Stretch[] => {
+  const segments: Stretch[] = []
   let [from, depth] = [0, 0]
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!

@@ -57,6 +57,14 @@ test('a title ends before the In of what it stands in', () => {
   expect(fields['container-title']?.span).toEqual([15, 44])
 })
 
+test('who published a work stands behind the stop of its last editor', () => {
+  const { csl, fields } = read(['title', '“Tides.”'], ['container-title', 'In Northern Waters,'], ['editor', 'edited by E. Berg and M. Harris. Tidal Press,'], ['date', '2003.'])
+  expect(csl).toMatchObject({ editor: [{ family: 'Berg', given: 'E.' }, { family: 'Harris', given: 'M.' }], publisher: 'Tidal Press' })
+  expect(fields['publisher']?.span).toEqual([62, 74])
+  expect(read(['container-title', 'In Northern Waters,'], ['editor', 'edited by E. Berg and M. H. Harris,'], ['date', '2003.']).csl.publisher).toBeUndefined()
+  expect(read(['container-title', 'In Northern Waters,'], ['editor', 'edited by E. Berg and M. Harris Jr. Roe,'], ['date', '2003.']).csl.publisher).toBeUndefined()
+})
+
 test('pages that were taken for the end of the volume are pages', () => {
   expect(read(['journal', 'Annals,'], ['volume', '52(9):2645–55,'], ['date', '2004']).csl).toMatchObject({ volume: '52', issue: '9', page: '2645-55' })
   expect(read(['journal', 'Annals,'], ['volume', '(968)'], ['pages', '1–61']).csl).toMatchObject({ volume: '968', page: '1-61' })

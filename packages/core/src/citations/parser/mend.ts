@@ -6,7 +6,7 @@ import type { Segment } from './segment.js'
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withSubtitle(whole(raw, withRoles(raw, segments))))))))))
+  withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(whole(raw, withRoles(raw, segments)))))))))))
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
 
@@ -86,6 +86,19 @@ const cutAt = (segment: Segment, at: number, label: Label): [Segment, Segment] =
   { ...segment, text: segment.text.slice(0, at), span: [segment.span[0], segment.span[0] + at] },
   { ...segment, label, text: segment.text.slice(at), span: [segment.span[0] + at, segment.span[1]] },
 ]
+
+/** `edited by Ada Berg and M. Harris. Gale`: a whole word with a stop ends a name, and the names with it. */
+const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}\p{L}[^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u
+
+/** Who published a work stands behind its editors and before its year, where nothing else was read for it. */
+const withPublisher = (segments: readonly Segment[]): Segment[] => {
+  if (has(segments, 'publisher')) return [...segments]
+  return segments.flatMap((segment, index): Segment[] => {
+    const after = segments[index + 1]
+    const cut = segment.label === 'editor' && (!after || after.label === 'date') ? endOf(afterNames.exec(segment.text)) : 0
+    return cut > 0 ? cutAt(segment, cut, 'publisher') : [segment]
+  })
+}
 
 const issueAtStart = /^[\s(]*[\p{L}\p{N}][\p{L}\p{N}–-]*\)\s*[:,.]?\s*(?=[\p{L}\p{N}])/u
 

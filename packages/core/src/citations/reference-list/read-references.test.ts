@@ -33,6 +33,12 @@ test('an entry is left grey where initials would be somebody’s surname', () =>
   expect(isRunOn([{ family: 'O', given: 'Jung' }, { family: 'NG', given: 'A.' }])).toBe(false)
 })
 
+test('a name in full among initials has run on into nothing but what stands behind it', () => {
+  const [berg, roe, marlow] = [{ family: 'Berg', given: 'A.' }, { family: 'Roe', given: 'J. Steven' }, { family: 'Marlow', given: 'I.' }]
+  expect(isRunOn([berg, roe, marlow])).toBe(false)
+  expect(isRunOn([berg, marlow, roe])).toBe(true)
+})
+
 test('an entry is left grey where a name was torn, or an initial stands within a surname', () => {
   expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
   expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)

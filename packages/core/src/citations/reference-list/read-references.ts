@@ -146,7 +146,8 @@ export const isRunOn = (names: readonly CslName[]): boolean => {
   if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || names.some(({ given = '' }) => twoNames.test(given)) || isTorn(names)) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
-  return odd.length === 1 && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
+  // What follows a list can run on into its last name alone.
+  return odd.length === 1 && odd[0] === names.at(-1)!.given && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
 }
 
 /** `Hyungsun KD-C Kim`: initials without stops between names in full are those of somebody else. */

@@ -310,6 +310,46 @@ describe('what is not certain', () => {
       .toContain('Ligges, U., Short, T., & Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal')
   })
 
+  const listed = async (style: string, entry: string, first = paper[0]!) => (await converted(style, [first, paper[2]!, ...entries, ...others, entry])).slice(2)
+  const others = ['Berg, K. (2011). <italic=true>Rope</>. Fjord Press.', 'Lind, P. (2012). <italic=true>Tar</>. Fjord Press.']
+
+  test('stays: an entry whose last author stands behind a gap that the style has no sign for', async () => {
+    const gap = 'Lee, A., Roe, B., … Zorn, C. (2014). Ice and rope. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.'
+    expect(await listed('asa-7', gap)).toContain(gap.replace(/<[^>]*>/g, ''))
+    const many = `${[...'ABCDEFG'].map((letter) => `Lee, ${letter}.`).join(', ')}, … Zorn, C. (2014). Ice and rope. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.`
+    expect(await listed('chicago-18-ad', many)).toContain('Lee, A., B. Lee, C. Lee, et al. 2014. “Ice and Rope.” Northern Ships 4 (2): 55–78.')
+  })
+
+  test('stays: an entry whose publisher was taken for a place, where the style has no places', async () => {
+    const taken = 'Hymes, D. (2001). Reinventing Harbours. Zolotoy.'
+    expect((await listed('mla-9', taken)).join('\n')).toMatch(/Zolotoy/)
+    const series = 'Luz, L. (2019). Beyond harbours: Access report. Harbour Papers. World Timber Bank. https://doi.org/10.1234/567.'
+    expect((await listed('apa-7', series)).join('\n')).toMatch(/World Timber Bank/)
+  })
+
+  test('stays: an entry whose year the style would leave to its title', async () => {
+    const [year] = (await listed('ieee', 'International Ice Agency. (2016). IIO-2016 special report: Ice and air. https://example.org/ice.')).filter((text) => text.includes('special report'))
+    expect(year!.replaceAll('IIO-2016', '')).toMatch(/2016/)
+  })
+
+  test('stays: a citation with another work in the words behind it', async () => {
+    const [text] = await converted('chicago-18-nb', ['Timber was dear (vgl. Vaughan, 2015, S. 15 und Munk, 2006, S. 275 f.).', ...paper.slice(1)])
+    expect(text).toBe('Timber was dear (vgl. Vaughan, 2015, S. 15 und Munk, 2006, S. 275 f.).')
+  })
+
+  test('keeps the words of a group in their order, though two of them could be a name', async () => {
+    const group = 'Planet Harbour. (2018). <italic=true>Who sails where</>. https://example.org/sails'
+    expect((await listed('asa-7', group)).find((text) => text.includes('ails'))).toMatch(/^Planet Harbour\. 2018\./)
+    const { document } = await format(await makeDocx([paper[0]!, paper[2]!, ...entries, ...others, group]), { style: 'ieee' }, nodeCodec)
+    expect((await bodyText(document)).find((text) => text.includes('ails'))).toMatch(/Planet Harbour/)
+    expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('keeps pages that are more than a range as they are', async () => {
+    const odd = 'Hinz, M. (2019). Ice and rope. <italic=true>Northern Ships</>, <italic=true>21</>, 1–26–1–26.'
+    expect((await listed('chicago-18-ad', odd)).find((text) => text.startsWith('Hinz'))).toMatch(/21: 1[-–]26[-–]1[-–]26\./)
+  })
+
   test('stays: an entry that is not understood, and citations of it', async () => {
     const odd = 'ask Martin for the 1962 box in the archive, and whether it is the second'
     expect(await converted('mla-9', [...paper.slice(0, 3), ...entries, odd])).toContain(odd)

@@ -18,7 +18,9 @@ export interface ParsedEntry {
   readonly fields: Readonly<Record<string, FieldSpan>>
   /** The list of authors ends in “et al.”: further ones are unknown. */
   readonly etAl: boolean
-  /** So does the list of editors. */
+  /** They stand before the last one that is named: `Lee, A., … Roe, B.` */
+  readonly skips: boolean
+  /** The list of editors ends so. */
   readonly editorsEtAl: boolean
   /** The letter after the year, which belongs to the list and not to the work. */
   readonly letter: string | undefined
@@ -54,6 +56,7 @@ class EntryReader {
   private readonly item: Draft = {}
   private readonly fields: Record<string, FieldSpan> = {}
   private etAl = false
+  private skips = false
   private editorsEtAl = false
   private letter: string | undefined
 
@@ -70,8 +73,8 @@ class EntryReader {
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
     // What says neither who nor when is hardly an entry, however much it looks like a title.
     const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
-    const { raw, fields, etAl, editorsEtAl, letter } = this
-    return { raw, csl, confidence, fields, etAl, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter) }
+    const { raw, fields, etAl, skips, editorsEtAl, letter } = this
+    return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter) }
   }
 
   private add(segment: Segment): void {
@@ -145,8 +148,9 @@ class EntryReader {
   }
 
   private addNames(field: 'author' | 'editor' | 'translator', segment: Segment): void {
-    const { names, etAl } = readNames(segment.text)
+    const { names, etAl, skips } = readNames(segment.text)
     if (field === 'author') this.etAl ||= etAl
+    if (field === 'author') this.skips ||= skips
     if (field === 'editor') this.editorsEtAl ||= etAl
     if (names.length > 0) this.set(field, [...(this.item[field] ?? []), ...names], segment)
   }

@@ -17,11 +17,15 @@ const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
 
 /** The stretches of an entry that its item does not have. */
 export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefined): [number, number][] => {
-  const had = wordsIn(csl)
+  const { DOI, URL, ...rest } = csl
+  const [had, hadIn] = [wordsIn(rest), wordsIn({ DOI, URL })]
   if (letter !== undefined) had.add(letter)
+  // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
+  const addresses = [...raw.matchAll(address)].map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []
   for (const { 0: text, index } of raw.matchAll(word)) {
     const folded = fold(text)
+    if (hadIn.has(folded) && addresses.some(([from, to]) => from <= index && index < to)) continue
     if (had.has(folded) || isSaid(text.toLowerCase()) || (datedLetter.test(folded) && had.has(folded.slice(0, 4)))) continue
     const last = left.at(-1)
     if (last && !/[\p{L}\p{N}]/u.test(raw.slice(last[1], index))) last[1] = index + text.length
@@ -30,7 +34,9 @@ export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefine
   return left
 }
 
-const wordsIn = (csl: CslItem): Set<string> => {
+const address = /(?:https?:\/\/|www\.|\bdoi|\b10\.\s?\d{4,9}\s?\/)\s*[\s:]?\s*\S+(?:\s+(?=[/.])\S+)*/giu
+
+const wordsIn = (csl: object): Set<string> => {
   const words = new Set<string>()
   const add = (value: unknown): void => {
     if (typeof value === 'string' || typeof value === 'number') for (const [text] of String(value).matchAll(word)) words.add(fold(text))

@@ -65,6 +65,39 @@ test('who published a work stands behind the stop of its last editor', () => {
   expect(read(['container-title', 'In Northern Waters,'], ['editor', 'edited by E. Berg and M. Harris Jr. Roe,'], ['date', '2003.']).csl.publisher).toBeUndefined()
 })
 
+test('no title ends in a colon: what stands before it is of the journal, or the place of the publisher', () => {
+  expect(read(['title', 'Tides of the north. BHJ:'], ['journal', 'British Harbour Journal'], ['volume', '99']).csl)
+    .toMatchObject({ title: 'Tides of the north', 'container-title': 'BHJ: British Harbour Journal' })
+  expect(read(['title', 'Tides of the north 1867–1938. Harbury, Sundby:'], ['publisher', 'Tidal Press,'], ['date', '1993.']).csl)
+    .toMatchObject({ title: 'Tides of the north 1867–1938', 'publisher-place': 'Harbury, Sundby', publisher: 'Tidal Press' })
+})
+
+test('others are authors, not the beginning of the title', () => {
+  const entry = read(['author', 'Berg L, Roe C,'], ['title', 'others: Grading the tides.'], ['journal', 'Harbours'])
+  expect(entry.csl).toMatchObject({ author: [{ family: 'Berg', given: 'L' }, { family: 'Roe', given: 'C' }], title: 'Grading the tides' })
+  expect(entry.etAl).toBe(true)
+})
+
+test('what says that people are editors is no word of the book', () => {
+  expect(read(['title', 'The family of tides,'], ['editor', 'in: Berg, A., Roe, C.'], ['container-title', '(Eds.), The northern tides.'], ['publisher', 'Tidal Press']).csl)
+    .toMatchObject({ editor: [{ family: 'Berg' }, { family: 'Roe' }], 'container-title': 'The northern tides' })
+})
+
+test('who published an issue is no part of its number', () => {
+  expect(read(['journal', 'Teaching Tides'], ['volume', '20 (1). Tidal Press:'], ['pages', '96–104.']).csl).toMatchObject({ volume: '20', issue: '1', publisher: 'Tidal Press', page: '96-104' })
+})
+
+test('a number before a year is the issue of that year', () => {
+  const { csl } = read(['journal', 'Gezeiten'], ['volume', '1/'], ['date', '2007,'], ['pages', '34–43.'])
+  expect(csl).toMatchObject({ issue: '1', issued: { 'date-parts': [[2007]] } })
+  expect(csl.volume).toBeUndefined()
+})
+
+test('a title ends before a place of two words that stands in it, where a journal follows', () => {
+  expect(read(['title', 'Early tides from Harbouria,'], ['journal', 'East Sundby. Journal of Northern Tides,'], ['volume', '101']).csl)
+    .toMatchObject({ title: 'Early tides from Harbouria, East Sundby', 'container-title': 'Journal of Northern Tides' })
+})
+
 test('pages that were taken for the end of the volume are pages', () => {
   expect(read(['journal', 'Annals,'], ['volume', '52(9):2645–55,'], ['date', '2004']).csl).toMatchObject({ volume: '52', issue: '9', page: '2645-55' })
   expect(read(['journal', 'Annals,'], ['volume', '(968)'], ['pages', '1–61']).csl).toMatchObject({ volume: '968', page: '1-61' })

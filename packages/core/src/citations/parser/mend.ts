@@ -2,11 +2,16 @@ import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Label } from './label.js'
 import { withRoles } from './roles.js'
-import type { Segment } from './segment.js'
+import { cutAt, type Segment } from './segment.js'
+import { withTitleEnd } from './title-end.js'
+import { withVolumeEnd } from './volume-end.js'
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(whole(raw, withRoles(raw, segments)))))))))))
+  withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments))))))))))
+
+const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, segments))))
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
 
@@ -33,8 +38,11 @@ const withSubtitle = (segments: readonly Segment[]): Segment[] =>
     return rest > 0 ? [{ ...cutAt(segment, rest, segment.label)[1], confidence: before!.confidence }] : [segment]
   })
 
-/** `in the Northern Sea, Harbouria. Ice Research`: a place after a comma, whole and with a stop of its own, ends the title. Abbreviations end in consonants. */
-const placeBefore = /^\p{Lu}\p{Ll}{3,}[aeoy]\.\s+(?=\p{Lu})/u
+/**
+ * `in the Northern Sea, Harbouria. Ice Research`: a place after a comma, whole and with a stop of its own, ends the title. Abbreviations
+ * end in consonants; two words (`East Harbouria`) need a journal behind them.
+ */
+const placeBefore = /^(?:\p{Lu}\p{Ll}{3,}[aeoy]\.\s+(?=\p{Lu})|(?:\p{Lu}\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\.\s+(?=(?:The\s|International\s)?(?:Journal|Annals|Proceedings)\b))/u
 
 const withPlace = (segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => (label === 'journal' || label === 'container-title') && segments[index - 1]?.label === 'title' &&
@@ -65,7 +73,7 @@ const restOfTitle = ({ label, text }: Segment): number => {
 
 // `“Title,” Journal`, `‘Title’, in Proceedings`, `Title. In Proceedings`: what stands after the end of a title is not of it.
 const quotedTitle = /^[\s,.;:]*(?:“[^“”]{9,}”|"[^"]{9,}"|«[^«»]{9,}»|[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L}))*[’'])[\s,.;:]+(?=\p{L})/u
-const titleIn = /[.,”"’»?!]\s+(?=[Ii]n:?\s+\p{Lu})/u
+const titleIn = /[.,”"’»?!]\s+(?=[Ii]n(?::\s+\p{L}|\s+\p{Lu}))/u
 
 /** Where the title goes on into the name of what it stands in, and nothing else has that name, it is cut there. */
 const withContainer = (segments: readonly Segment[]): Segment[] => {
@@ -81,11 +89,6 @@ const withContainer = (segments: readonly Segment[]): Segment[] => {
 }
 
 const endOf = (match: RegExpExecArray | null): number => (match ? match.index + match[0].length : 0)
-
-const cutAt = (segment: Segment, at: number, label: Label): [Segment, Segment] => [
-  { ...segment, text: segment.text.slice(0, at), span: [segment.span[0], segment.span[0] + at] },
-  { ...segment, label, text: segment.text.slice(at), span: [segment.span[0] + at, segment.span[1]] },
-]
 
 /** `edited by Ada Berg and M. Harris. Gale`: a whole word with a stop ends a name, and the names with it. */
 const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}\p{L}[^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u

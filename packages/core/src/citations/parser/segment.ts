@@ -35,6 +35,12 @@ export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader): S
   return segments
 }
 
+/** A stretch of an entry as two, of which the second is something else. */
+export const cutAt = (segment: Segment, at: number, label: Label): [Segment, Segment] => [
+  { ...segment, text: segment.text.slice(0, at), span: [segment.span[0], segment.span[0] + at] },
+  { ...segment, label, text: segment.text.slice(at), span: [segment.span[0] + at, segment.span[1]] },
+]
+
 /** Two stretches of an entry as one, with what stands between them. */
 export const joined = (raw: string, one: Segment, other: Segment, label: Label): Segment => ({
   label,

@@ -43,6 +43,10 @@ test('an entry is left grey where a name was torn, or an initial stands within a
   expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
   expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)
   expect(isRunOn([{ family: 'Boram', given: 'Lim Hyungsun KD-C Kim' }])).toBe(true)
+  expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC' }])).toBe(true)
+  expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC ed' }])).toBe(true)
+  expect(isRunOn([{ family: 'Kyzas Anna', given: 'A.' }, { family: 'Berg', given: 'Lee T.' }, { family: 'Roe', given: 'Carl' }])).toBe(true)
+  expect(isRunOn([{ family: 'García Pérez', given: 'A.' }, { family: 'Berg', given: 'L.' }])).toBe(false)
   expect(isRunOn([{ family: 'Plato' }])).toBe(false)
   expect(isRunOn([{ family: 'Roe', given: 'Ada' }, { literal: 'TIDES Study Group' }])).toBe(false)
   expect(isRunOn([{ family: 'Vargas y Llosa', given: 'M.' }])).toBe(false)
@@ -150,8 +154,10 @@ test('an entry of which one part was taken for another is grey', async () => {
   const mistaken = [
     'AUMANN, Jutta: Assimilation in the northern towns. Bielefeld: Harbour Press, 2009.',
     'Beck, A. 2004. The evaluation of harbours for ships in an arid environment. PhD, Durham. https://www.example.org/beck/2004.',
+    'National Harbour Survey (NHS), Centers for Ice Control and Prevention (CIC), 2011.',
+    'Simons, D. Rodents and potential tides in west Harbouria 2022. https://example.org/tides/ (accessed March 2, 2022).',
     'Environmental Protection Agency (EPA), Polychlorinated Biphenyls (PCBs), http://www.example.org/hazard/about.htm.',
   ]
   const [list] = await listsOf(text(prose), heading, ...[...mistaken, hollis, marlow].map(text))
-  expect(list!.references.map(({ grey }) => grey)).toEqual([true, true, true, false, false])
+  expect(list!.references.map(({ grey }) => grey)).toEqual([true, true, true, true, true, false, false])
 })

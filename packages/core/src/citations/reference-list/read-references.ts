@@ -9,6 +9,7 @@ import { keywordClass } from '../parser/keyword.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { continues, cutJoined, type Read } from './cut.js'
 import { formOf, type EntryForm } from './entry-form.js'
+import { withListOrder } from './name-order.js'
 import { findLists, type FoundList } from './find-lists.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 
@@ -44,14 +45,16 @@ export const readReferences = async (
     const { stretches, doubts } = stretchesOf(list, read)
     let before: ParsedEntry | undefined
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
+    const entries = stretches.map(({ raw }, position) => read(raw.slice(labels[position]!.labelled)))
+    const ordered = withListOrder(entries)
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = labels[position]!
       const number = typed ?? countIn(counted, stretch.paragraphs[0]!)
-      const own = read(stretch.raw.slice(labelled))
+      const own = ordered[position]!
       const entry = withNamesOf(before, shifted(own, stretch.raw, labelled), labelled)
       before = entry
-      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, labelled, entry, grey: isGrey(entry), unread: beyond.has(own) }
+      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, labelled, entry, grey: isGrey(entry), unread: beyond.has(entries[position]!) }
     })
     return { heading: list.heading, references, doubts }
   })
@@ -76,13 +79,13 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
   const { author, editor } = before?.csl ?? {}
   const names = author ? { author } : editor && { editor }
   if (entry.csl.author || entry.csl.editor || !names) return { ...entry, leftovers: [[from, from + found[0].length], ...entry.leftovers] }
-  const { etAl = false, editorsEtAl = false } = before ?? {}
-  return { ...entry, etAl, editorsEtAl: author ? entry.editorsEtAl : editorsEtAl, csl: { ...entry.csl, ...names } }
+  const { etAl = false, skips = false, editorsEtAl = false } = before ?? {}
+  return { ...entry, etAl, skips, editorsEtAl: author ? entry.editorsEtAl : editorsEtAl, csl: { ...entry.csl, ...names } }
 }
 
 /** Reading takes a millisecond each, and no paper has thousands. */
 const unread = (raw: string): ParsedEntry =>
-  ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, editorsEtAl: false, letter: undefined, leftovers: [[0, raw.length]] })
+  ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, skips: false, editorsEtAl: false, letter: undefined, leftovers: [[0, raw.length]] })
 
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>
@@ -113,12 +116,15 @@ const degree = /\b(?:ph\.? ?d|dphil|m\.?a|msc|thesis|dissertation)\b/i
  * One part that was taken for another shows in what is left: a year in the title of what has none, a degree among the places,
  * a given name before the title (`AUMÜLLER, Jutta: Assimilation`), a surname that ends in an initial (`Cui J`), a town for a
  * publisher (`Holt: New York`), the bracket of an abbreviation in a name (`EPA)`),
- * something for the book of a chapter that nothing says to be one.
+ * an abbreviation in brackets for a publisher, something for the book of a chapter that nothing says to be one.
  */
 const isMistaken = ({ raw, csl, fields }: Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>): boolean => isUnlikely(raw, csl) || (csl.type === 'chapter' && isBookless(raw, csl, fields))
 
-const isUnlikely = (raw: string, { title = '', issued, type, author = [], publisher = '', 'publisher-place': place = '' }: CslItem): boolean =>
-  (issued === undefined && /\p{L} (?:1[5-9]|20)\d\d \p{L}/u.test(title) && !/\bn\. ?d\b/i.test(raw))
+const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [], publisher = '', 'publisher-place': place = '' }: CslItem): boolean =>
+  (issued === undefined && /\p{L} (?:1[5-9]|20)\d\d(?: \p{L}|$)/u.test(title) && !/\bn\. ?d\b/i.test(raw))
+  // `no. 19442` of a catalogue is no issue of it.
+  || (type === 'book' && issue !== undefined)
+  || (/^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`))
   || (type !== 'thesis' && degree.test(place))
   || (author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title))
   || author.some(({ family = '', literal = '' }) => !isBalanced(family + literal))
@@ -139,11 +145,11 @@ const isInitials = (family: string | undefined, given: string | undefined): bool
 
 /**
  * Whether a list of names has run on into what follows it: `Deborah Feder. Linguistics Society`, or `M. Harris Gale` where all others
- * have initials alone; or was cut where no name ends, so that initials are left for a surname.
+ * have initials alone; or was cut where no name ends, so that initials are left for a surname; or has words that no name has.
  */
 export const isRunOn = (names: readonly CslName[]): boolean => {
   if (names.some(({ family, given, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
-  if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || names.some(({ given = '' }) => twoNames.test(given)) || isTorn(names)) return true
+  if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || names.some(({ given = '' }) => twoNames.test(given) || joint.test(given)) || isTorn(names) || isTurned(names)) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
   // What follows a list can run on into its last name alone.
@@ -152,6 +158,20 @@ export const isRunOn = (names: readonly CslName[]): boolean => {
 
 /** `Hyungsun KD-C Kim`: initials without stops between names in full are those of somebody else. */
 const twoNames = /\p{Ll}\s\p{Lu}{2,}\S*\s\p{Lu}\p{Ll}/u
+
+/** `KC ed Samir` */
+const joint = /(?<!\p{L})(?:eds?|and|et|und)(?!\p{L})/u
+
+/**
+ * `Marlow, Ada, and Samir KC`, `Kyzas Anna A., Lee Berg and Carl Roe`: beside given names in full, initials behind a name may be the last
+ * part of it, or what stands before them its given name.
+ */
+const isTurned = (names: readonly CslName[]): boolean => {
+  const full = names.filter(({ given = '' }) => /\p{Ll}{2}/u.test(given))
+  const [{ family = '', given = '' } = {}, ...others] = names
+  return (full.length > 0 && names.some((name) => /^\p{Lu}{2,3}$/u.test(name.given ?? '')))
+    || (others.length > 0 && full.length === others.length && initials.test(given) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(family))
+}
 
 /** `K. Pavlova, Milena, and Ada Roe`: one word stands for a whole name where all others have given names. */
 const isTorn = (names: readonly CslName[]): boolean => {

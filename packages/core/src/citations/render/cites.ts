@@ -31,9 +31,12 @@ export const renderedCites = (
   }))
 }
 
-/** Between its works stands nothing that is neither: `Lee, 2018; Roe, in preparation; Berg, 2020` has one more. */
+/** A work that nobody found an entry for, behind one that somebody did: `Lee, 2018 und Berg, 2006, S. 275`. */
+const another = /\p{Lu}\p{Ll}+[^;]{0,60}?[\s,(](?:1[5-9]|20)\d\d(?!\d)/u
+
+/** Behind and between its works stands nothing that is neither: `Lee, 2018; Roe, in preparation; Berg, 2020` has one more. */
 const isExplained = ({ paragraph, cites }: Citation): boolean =>
-  cites.slice(1).every(({ from, prefix = '' }, index) => {
+  cites.every(({ suffix = '' }) => !another.test(suffix)) && cites.slice(1).every(({ from, prefix = '' }, index) => {
     const { to, suffix = '' } = cites[index]!
     const between = paragraph.text.slice(to, from).replace(suffix, '').replace(prefix.trim(), '')
     return !/\p{L}{3}/u.test(between.replace(/\band\b/g, ''))

@@ -17,14 +17,27 @@ const repeated = /^\s*(?:-{3}|[—–]{1,3})/u
  * is lost that no style leaves out.
  */
 export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, rendered: string, above = ''): string[] | undefined => {
-  const has = holds(rendered)
+  // An address has words of whoever keeps it.
+  const [has, hasWithin] = [holds(rendered), holds(rendered.replace(address, ' '))]
   const names = isRepeated(rendered) ? above : rendered
-  if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, has)) return undefined
-  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], has))
+  if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, holds(withoutTitles(csl, rendered)))) return undefined
+  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' ? has : hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
-  const may: readonly string[] = [...dispensable, ...(csl.type.startsWith('article') ? dispensableOfArticles : dispensableOfParts.includes(csl.type) ? ['page'] : [])]
-  return dropped.every((field) => may.includes(field)) ? dropped : undefined
+  return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
+
+const mayDrop = ({ type, publisher, volume, issue, page }: CslItem): readonly string[] => {
+  // What stands where a place would, and no publisher, may be one.
+  const always = publisher === undefined ? dispensable.filter((field) => field !== 'publisher-place') : dispensable
+  if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (volume ?? issue ?? page) !== undefined)]
+  return dispensableOfParts.includes(type) ? [...always, 'page'] : always
+}
+
+const address = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gu
+
+/** `WEO-2016 report` says nothing of when it came out. */
+const withoutTitles = ({ title, 'container-title': container }: CslItem, rendered: string): string =>
+  [title, container].reduce<string>((text, name) => (name === undefined ? text : text.replace(` ${fold(name)} `, ' ')), ` ${fold(rendered.replace(address, ' '))} `)
 
 /** Whether a rendering has a dash where the entry above it has its names. */
 export const isRepeated = (rendered: string): boolean => repeated.test(rendered)

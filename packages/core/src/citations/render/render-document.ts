@@ -8,7 +8,6 @@ import type { Citations, CitingChapter } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
-import { withNamesOf } from '../reference-list/read-references.js'
 import type { ReferenceList } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
 import { withSentenceTitle } from '../sentence-titles.js'
@@ -54,7 +53,7 @@ export const renderDocument = async (
   if (!style || lists.length === 0 || live) return undefined
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
   const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, lists.flatMap(({ references }) => references), citations.clusters)
-  const reread: Reread = (raw, before) => withNamesOf(before, parseEntry(raw, model))
+  const reread: Reread = (raw) => parseEntry(raw, model)
   const titled: Titled = (work) => withSentenceTitle(work, style.titles, lexiconOf(structure))
   const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled }, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))

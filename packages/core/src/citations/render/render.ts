@@ -17,7 +17,7 @@ import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
 import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { settle } from './settle.js'
-import { unknownName, withEtAl, worksOf } from './work.js'
+import { isCutWithin, unknownName, withEtAl, worksOf } from './work.js'
 
 /** A work with its title as the style sets titles. */
 export type Titled = (work: CitedItem) => CitedItem
@@ -71,7 +71,8 @@ const pass = (
     const text = withEtAl(rendered)
     const dropped = droppedFields(entries.get(id)!, plain(text), named)
     if (!isRepeated(plain(text))) named = plain(text)
-    const safe = isUnderstood(reference) && dropped !== undefined && !plain(text).includes(unknownName) && !(dropped.includes('accessed') && isSameButAccess(reference, plain(text)))
+    const whole = dropped !== undefined && !isCutWithin(plain(rendered), entries.get(id)!)
+    const safe = isUnderstood(reference) && whole && !plain(text).includes(unknownName) && !(dropped.includes('accessed') && isSameButAccess(reference, plain(text)))
     const read = (words: RichText): RichText => typedAlike(withEtAl(words), bare(reference))
     const withNames = isRepeated(plain(text)) && { named: () => read(inFull(id)) }
     const unnamed = safe && plain(text) !== plain(rendered)

@@ -33,8 +33,8 @@ export interface Rendered {
   readonly unsteady: ReadonlySet<string>
 }
 
-/** Reads an entry as the reference list is read, after the one that stands before it. */
-export type Reread = (raw: string, before: ParsedEntry | undefined) => ParsedEntry
+/** Reads an entry by itself. */
+export type Reread = (raw: string) => ParsedEntry
 
 /** Renders entries, by their ids, and citations of them. */
 export type RenderAs = (entries: ReadonlyMap<string, ParsedEntry>, citations: readonly Citation[]) => Rendered

@@ -1,7 +1,8 @@
 import type { Citation, CitingChapter } from '../citations.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { isGrey } from '../reference-list/read-references.js'
+import { withListOrder } from '../reference-list/name-order.js'
+import { isGrey, withNamesOf } from '../reference-list/read-references.js'
 import { listedEntry, type Reference } from '../reference-list/reference.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
 import type { Replacement } from './placed.js'
@@ -69,27 +70,36 @@ const listed = ({ reference, text, number }: RenderedReference, entry: ParsedEnt
   text: text ? plain(text) : bare(reference),
 })
 
+/** Reads the lists as they are read when they have their new words: what stays is read beside other entries, too. */
 const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMap<string, ParsedEntry>, reread: Reread): ReadonlyMap<string, ParsedEntry> => {
   const read = new Map<string, ParsedEntry>()
-  let before: ParsedEntry | undefined
-  let list: number | undefined
-  for (const { reference, text } of references) {
-    if (reference.list !== list) before = undefined
-    list = reference.list
-    const known = entries.get(reference.id)!
-    const now = text && plain(text) !== bare(reference) ? reread(plain(text), before) : known
-    before = isGrey(now) || now.leftovers.length > 0 ? leftGrey(reference, known, now) : now
-    read.set(reference.id, before)
+  for (const list of new Set(references.map(({ reference }) => reference.list))) {
+    const listed = references.filter(({ reference }) => reference.list === list)
+    const own = withListOrder(listed.map(({ reference, text }) => reread(text ? plain(text) : bare(reference))))
+    let before: ParsedEntry | undefined
+    listed.forEach(({ reference, text }, place) => {
+      const known = entries.get(reference.id)!
+      const now = text && plain(text) !== bare(reference) ? withNamesOf(before, own[place]!) : calledAs(own[place]!, known)
+      before = isGrey(now) || now.leftovers.length > 0 ? leftGrey(reference, known, now) : now
+      read.set(reference.id, before)
+    })
   }
   return read
+}
+
+/** Whether somebody is a person or a group, the rest of the list says. */
+const calledAs = ({ csl: { author = [] } }: ParsedEntry, known: ParsedEntry): ParsedEntry => {
+  const [[now, ...others], [then, ...rest]] = [author, known.csl.author ?? []]
+  const isOther = others.length + rest.length === 0 && now && then && (now.literal === undefined) !== (then.literal === undefined)
+  return isOther ? { ...known, csl: { ...known.csl, author } } : known
 }
 
 /** Such an entry stays in its new words; citations of it say what is read there all the same, if that is certain. */
 const leftGrey = (reference: Reference, known: ParsedEntry, now: ParsedEntry): ParsedEntry => {
   if (!isCitable({ ...reference, grey: true, entry: now })) return known
-  const { csl: { author, editor, issued }, etAl, editorsEtAl } = now
+  const { csl: { author, editor, issued }, etAl, skips, editorsEtAl } = now
   const { author: _, editor: __, issued: ___, ...rest } = known.csl
-  return { ...known, etAl, editorsEtAl, csl: { ...rest, ...(author && { author }), ...(editor && { editor }), ...(issued && { issued }) } }
+  return { ...known, etAl, skips, editorsEtAl, csl: { ...rest, ...(author && { author }), ...(editor && { editor }), ...(issued && { issued }) } }
 }
 
 const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: Rehearsal): Set<string> => {
@@ -107,7 +117,7 @@ const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: 
 /** Whether the list comes into its order is seen later: what is read otherwise under names than under the dash that stands for them is not understood. */
 const torn = (references: readonly RenderedReference[], read: ReadonlyMap<string, ParsedEntry>, reread: Reread): string[] =>
   references.flatMap(({ reference: { id }, text, named }) =>
-    (text && named && workIn(reread(plain(named()), undefined)) !== workIn(read.get(id)!) ? [id] : []))
+    (text && named && workIn(reread(plain(named()))) !== workIn(read.get(id)!) ? [id] : []))
 
 /** What an entry says of a work but for its names. */
 const workIn = ({ csl: { author: _, editor: __, ...work } }: ParsedEntry): string =>

@@ -20,26 +20,36 @@ const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ f
 
 const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
 
-type Authored = Pick<ParsedEntry, 'csl' | 'etAl' | 'editorsEtAl'>
+type Authored = Pick<ParsedEntry, 'csl' | 'etAl' | 'skips' | 'editorsEtAl'>
 
 /** The entries of a list as the engine takes them. */
 export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] =>
   entries.map(([id, entry]) => withLanguage(workOf(id, entry)))
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
-const workOf = (id: string, { csl, etAl, editorsEtAl }: Authored): CitedItem => {
+const workOf = (id: string, { csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
   const { issued, page, ...rest } = csl
   const { author, editor, translator } = spelt(csl)
   return {
     ...rest,
     id,
-    ...listed('author', etAl ? [...author, ...unknownAuthors] : author),
+    ...listed('author', etAl ? withUnknown(author, skips) : author),
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
     // Styles say themselves that there is no date.
     ...(issued && !noDate.test(issued.literal ?? '') && { issued }),
     ...(page !== undefined && { page: fullRange(page) }),
   }
+}
+
+const withUnknown = (names: readonly CslName[], skips: boolean): readonly CslName[] =>
+  skips ? [...names.slice(0, -1), ...unknownAuthors, ...names.slice(-1)] : [...names, ...unknownAuthors]
+
+/** Whether a rendering goes on behind the unknown with the last that is named: no style has “et al.” between two names. */
+export const isCutWithin = (rendered: string, { csl, skips }: Pick<ParsedEntry, 'csl' | 'skips'>): boolean => {
+  const { family, literal } = csl.author?.at(-1) ?? {}
+  const behind = rendered.slice(rendered.lastIndexOf(unknownName) + 1).replace(/^(?:[\s,;&….]|and\b)+/u, '')
+  return skips && rendered.includes(unknownName) && !/^et al\b/u.test(behind) && behind.slice(0, 60).includes(family ?? literal ?? '')
 }
 
 const listed = (name: string, names: readonly CslName[]): object => (names.length > 0 ? { [name]: names } : {})
@@ -64,5 +74,5 @@ const withStops = (given: string): string =>
 
 /** `345-62` as `345-362`: Chicago, MLA and Citing Medicine abbreviate, the others do not, and the engine takes ranges with a hyphen. */
 export const fullRange = (pages: string): string =>
-  pages.replace(/(?<![\p{L}\d])(\d{2,})(\s*[-–]\s*)(\d+)(?![\p{L}\d])/gu, (range, first: string, dash: string, last: string) =>
+  pages.replace(/(?<![\p{L}\d]|[-–])(\d{2,})(\s*[-–]\s*)(\d+)(?![\p{L}\d]|[-–])/gu, (range, first: string, dash: string, last: string) =>
     last.length < first.length ? `${first}${dash}${first.slice(0, first.length - last.length)}${last}` : range)

@@ -65,5 +65,7 @@ test('the words that announce editors are none of their names', () => {
 })
 
 test('a list that was cut short says so', () => {
-  expect(readNames('Riley S et al')).toEqual({ names: [{ family: 'Riley', given: 'S' }], etAl: true })
+  expect(readNames('Riley S et al')).toEqual({ names: [{ family: 'Riley', given: 'S' }], etAl: true, skips: false })
+  expect(readNames('Riley S, Berg L, others')).toEqual({ names: [{ family: 'Riley', given: 'S' }, { family: 'Berg', given: 'L' }], etAl: true, skips: false })
+  expect(readNames('Riley, S., Berg, L., … Roe, C.')).toMatchObject({ names: [{ family: 'Riley' }, { family: 'Berg' }, { family: 'Roe' }], etAl: true, skips: true })
 })

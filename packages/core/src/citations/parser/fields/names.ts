@@ -8,11 +8,13 @@ export interface Names {
   readonly names: readonly CslName[]
   /** “et al.” ends the list: further names are unknown. */
   readonly etAl: boolean
+  /** They stand before the last one that is named: `Lee, A., … Roe, B.` */
+  readonly skips: boolean
 }
 
 const abridged = /(?<=[,;]\s*)(?:…|\.\s?\.\s?\.)\s*(?:&|and)?\s*(?=\p{Lu})/u
 // “U.A.” and “E.A.” are initials.
-const etAlPattern = /[,;\s]*(?:(?:\b[Ee][Tt]|\b[Aa][Nn][Dd])\s*\.?\s*(?:al|AL|Al|alii|others|coll)\b\.?|\bu\.\s?a\.|\be\.\s?a\.|\ba\s+kol\b\.?|…|\.\s?\.\s?\.)[\s.,;:)]*$/u
+const etAlPattern = /[,;\s]*(?:(?:\b[Ee][Tt]|\b[Aa][Nn][Dd])\s*\.?\s*(?:al|AL|Al|alii|others|coll)\b\.?|(?<=[,;]\s*)others\b|\bu\.\s?a\.|\be\.\s?a\.|\ba\s+kol\b\.?|…|\.\s?\.\s?\.)[\s.,;:)]*$/u
 const lead = /^(?:[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\b(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)\b\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|\b(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+/iu
 // In capitals only within brackets: “HG” and “ED” are initials, and directors of something belong to a group.
 const tail = /[\s,;:(\[]*(?:\b(?<!\b(?:of|for)\s)(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rsgg?|[Hh]g|[Dd]irs?|[Éé]ds?|[Cc]oords?|[Oo]rgs?|[Cc]omps?|[Tt]ranslators?|[Tt]ransl?|[Tt]rads?|[Dd]irectors?|[Pp]roducers?)\b|[(\[]\s*(?:EDS?|HRSG|HG|DIR|COORDS?|ORGS?|TRANS)\b)[\s.,;:)\]]*$/u
@@ -26,11 +28,12 @@ export const readNames = (text: string): Names => {
     before = rest
     rest = rest.replace(tail, '')
   }
-  const etAl = etAlPattern.test(rest) || abridged.test(rest)
+  const skips = abridged.test(rest)
+  const etAl = skips || etAlPattern.test(rest)
   rest = rest.replace(abridged, '').replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()
-  if (!rest || /^in$/i.test(rest)) return { names: [], etAl }
+  if (!rest || /^in$/i.test(rest)) return { names: [], etAl, skips: false }
   // “Youfeng Wu.”: the stop ends the list.
-  return { names: withoutLastStop(namesIn(rest.replace(/(?<=\s(?![JS]r)\p{Lu}\p{Ll})\.$|(?<=\.)\.+$/u, ''))), etAl }
+  return { names: withoutLastStop(namesIn(rest.replace(/(?<=\s(?![JS]r)\p{Lu}\p{Ll})\.$|(?<=\.)\.+$/u, ''))), etAl, skips }
 }
 
 /** The stop after the last name ends the list, not an initial, where the other initials have none (`Ames J, Berg K.`). */

@@ -1,0 +1,39 @@
+import { cutAt, joined, type Segment } from './segment.js'
+
+/** Puts right where titles, and the names of what they stand in, begin and end. */
+export const withTitleEnd = (raw: string, segments: readonly Segment[]): Segment[] => withRole(raw, withoutOthers(raw, withoutColon(raw, segments)))
+
+/** Behind the last sentence of `Tides of the north. BHJ:`. */
+const lastWords = /(?<=[.?!]["”’»]?)\s+(?=(?:[^\s.?!:]+\s){0,4}[^\s.?!:]+:\s*$)/u
+
+/** No title ends in a colon: what stands before it belongs to the journal behind it (`BHJ: British Harbour Journal`), or is the place of a publisher. */
+const withoutColon = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && lastWords.test(text) && isBehind(segments[index + 1], segments))
+  if (at < 0) return [...segments]
+  const [title, after] = [segments[at]!, segments[at + 1]!]
+  const [rest, words] = cutAt(title, lastWords.exec(title.text)!.index, 'location')
+  return after.label === 'publisher' ? segments.toSpliced(at, 1, rest, words) : segments.toSpliced(at, 2, rest, joined(raw, words, after, after.label))
+}
+
+const isBehind = (after: Segment | undefined, segments: readonly Segment[]): boolean =>
+  after?.label === 'journal' || after?.label === 'container-title' || (after?.label === 'publisher' && !segments.some(({ label }) => label === 'location'))
+
+const others = /^[\s,;]*(?:(?:and|&)\s+)?others\s*[:.,]\s*/u
+
+/** `Berg L, others: Tides`: that there are more authors is said of them. */
+const withoutOthers = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && segments[index - 1]?.label === 'author' && others.test(text))
+  if (at < 0) return [...segments]
+  const [more, title] = cutAt(segments[at]!, others.exec(segments[at]!.text)![0].length, 'title')
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, more, 'author'), title)
+}
+
+const role = /^[\s,]*\((?:eds?|hrsgg?)\.?\)[\s,.:]*/iu
+
+/** `In: Berg, A., Roe, C. (Eds.), The northern tides`: what says that people are editors is theirs. */
+const withRole = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'container-title' && segments[index - 1]?.label === 'editor' && role.test(text))
+  if (at < 0) return [...segments]
+  const [editors, container] = cutAt(segments[at]!, role.exec(segments[at]!.text)![0].length, 'container-title')
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, editors, 'editor'), container)
+}

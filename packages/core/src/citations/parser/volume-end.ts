@@ -1,0 +1,17 @@
+import { cutAt, type Segment } from './segment.js'
+
+/** Puts right where the number of a volume ends, and whether it is one. */
+export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment, index): Segment[] => {
+    if (segment.label !== 'volume') return [segment]
+    if (isOfYear(raw, segment, segments[index + 1])) return [{ ...segment, text: `no. ${segment.text.trim()}` }]
+    const cut = segments.some(({ label }) => label === 'publisher') ? undefined : publisherBehind.exec(segment.text)?.[0].length
+    return cut === undefined ? [segment] : cutAt(segment, cut, 'publisher')
+  })
+
+/** `20 (1). Harbour Press: 96–104` */
+const publisherBehind = /^[\s,]*\d+\s*\(\d+\)\.\s+(?=\p{L}{3})/u
+
+/** `1/2007`: the first issue of that year. */
+const isOfYear = (raw: string, { span: [from] }: Segment, after: Segment | undefined): boolean =>
+  after?.label === 'date' && /^\s*\d{1,2}\/\s?(?:19|20)\d\d(?!\d)/u.test(raw.slice(from, after.span[1]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleLanguage } from './title-language.js'
+import { titleLanguage, usualLanguage } from './title-language.js'
 
 test.each([
   ['Die Geschichte der deutschen Literatur', 'de'],
@@ -26,4 +26,12 @@ test.each([
   'The concept of Bildung in Kant and the Weimar circle',
 ])('%s may be one', (title) => {
   expect(titleLanguage(title)).toBeUndefined()
+})
+
+test('among titles of a language one word of it is enough', () => {
+  expect(['Das verfolgte Harz', 'Rope als heilsame Kraft', 'Einführung in die Tide', 'Major Symptoms of Ice', 'Salt'].map((title) => titleLanguage(title, 'de')))
+    .toEqual(['de', 'de', 'de', undefined, undefined])
+  const titled = (title: string) => ({ type: 'book' as const, title })
+  expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), titled('Salt'), titled('Rope')])).toBe('de')
+  expect(usualLanguage([titled('Wege der Seefahrt'), titled('Salt'), titled('Rope')])).toBeUndefined()
 })

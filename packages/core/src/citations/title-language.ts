@@ -23,20 +23,30 @@ const english: ReadonlySet<string> = new Set('the of and to in for on with from 
 
 /**
  * The language of a title, as CSL names it, by its small words; undefined where it may be English. Styles set English titles in
- * capitals and no others (CSL 1.0.2, `text-case`), and entries seldom say which language they are in.
+ * capitals and no others (CSL 1.0.2, `text-case`), and entries seldom say which language they are in. Among titles that are in a language
+ * as a rule (`usual`), one word of it is enough.
  */
-export const titleLanguage = (title: string): string | undefined => {
+export const titleLanguage = (title: string, usual?: string): string | undefined => {
   const words = title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  const known = words.filter((word) => english.has(word)).length
+  const own = usual === undefined ? undefined : small[usual]
+  const known = words.filter((word) => english.has(word) && !own?.has(word)).length
   const [best] = Object.entries(small)
     .map(([language, own]) => ({ language, count: new Set(words.filter((word) => own.has(word) || (language === 'de' && german.test(word)))).size }))
     .sort((one, other) => other.count - one.count)
+  const beside = words.filter((word) => own?.has(word)).length
+  if (beside > 0 && beside >= known) return usual
   if (!best || best.count <= known) return undefined
   return best.count > 1 || article.test(title) || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
 }
 
 /** A work with its language, where its title says that it is not English and nothing else says which it is. */
-export const withLanguage = <Item extends CslItem>(item: Item): Item => {
-  const language = item.language === undefined && item.title !== undefined ? titleLanguage(item.title) : undefined
+export const withLanguage = <Item extends CslItem>(item: Item, usual?: string): Item => {
+  const language = item.language === undefined && item.title !== undefined ? titleLanguage(item.title, usual) : undefined
   return language === undefined ? item : { ...item, language }
+}
+
+/** The language that half of the works of a list are in by their titles; undefined where that may be English. */
+export const usualLanguage = (items: readonly CslItem[]): string | undefined => {
+  const languages = items.flatMap(({ title }) => (title === undefined ? [] : [titleLanguage(title)]))
+  return [...new Set(languages)].find((language) => language !== undefined && languages.filter((each) => each === language).length * 2 >= languages.length)
 }

@@ -142,7 +142,7 @@ const cited18 = (system: keyof typeof csl): Patch => ({
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years'] },
+  citations: { csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years', 'chicago-17-year-once'] },
   choices: {
     ...layoutChoices,
     ...listChoice(system),

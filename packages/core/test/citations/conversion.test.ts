@@ -345,6 +345,22 @@ describe('what is not certain', () => {
     expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
   })
 
+  test('keeps the names that the words before it lead to, beside its number', async () => {
+    const leading = [
+      'Timber was dear (as described by Vaughan, 2015; Sample & Roe, 2019), and salt (see Adair, 2017).',
+      'Tar was not (Adair, 2017), nor rope (Sample & Roe, 2019) and rye (Adair, 2017; Vaughan, 2015).', ...paper.slice(2),
+    ]
+    expect((await converted('vancouver', leading))[0]).toBe('Timber was dear (as described by Vaughan; Sample and Roe (1,2)), and salt (see (3)).')
+    const { document } = await format(await makeDocx(leading), { style: 'ama-11' }, nodeCodec)
+    expect((await bodyText(document))[0]).toBe('Timber was dear (as described by Vaughan; Sample and Roe1,2), and salt (see3).')
+    expect((await format(document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('says the year of a page once', async () => {
+    expect(await listed('turabian-9-ad', 'Pedd, T. L. (2020). Patchwork: The composer of plots. https://example.org/patchwork'))
+      .toContain('Pedd, T. L. 2020. “Patchwork: The Composer of Plots.” https://example.org/patchwork.')
+  })
+
   test('keeps pages that are more than a range as they are', async () => {
     const odd = 'Hinz, M. (2019). Ice and rope. <italic=true>Northern Ships</>, <italic=true>21</>, 1–26–1–26.'
     expect((await listed('chicago-18-ad', odd)).find((text) => text.startsWith('Hinz'))).toMatch(/21: 1[-–]26[-–]1[-–]26\./)

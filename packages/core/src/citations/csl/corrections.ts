@@ -37,6 +37,11 @@ const typed = {
     // “Whittaker 1967, 1975; Wiens 1989”: with a sign of its own for what follows, the engine puts that between years too.
     style: inText((node) => without(node, 'after-collapse-delimiter')),
   },
+  'chicago-17-year-once': {
+    source: 'CMOS 17, 15.50',
+    // A page has the day on which it came out behind its title, and where that is not known nothing.
+    text: (text) => text.replace(/(?<=\. (\d{4})[a-z]?\. .*[.”] )\1\. (?=https?:)/u, ''),
+  },
   'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
   'apa-initials': {
     source: 'APA 7, 8.20',

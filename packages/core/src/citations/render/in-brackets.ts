@@ -5,18 +5,20 @@ import { joined, plain, type RichText } from '../rich-text.js'
 /**
  * Words a citation that stands in round brackets, where these are the author's as well as the style's: beside words of the author's own
  * (`(the second one; Lee, 2020)`) it takes no brackets along, and where a number comes for its names the words beside them
- * stay in brackets: `(see Lee, 2020)` as `(see [3])`.
+ * stay in brackets: `(see Lee, 2020)` as `(see [3])`, with `names` where those words lead to them.
  */
 export const inBrackets = (
   { form, paragraph, from }: Citation,
   cites: readonly RenderedCite[],
   numeric: boolean,
   word: (cites: readonly RenderedCite[]) => RichText,
+  names?: string,
 ): RichText => {
   if (form !== 'parenthetical') return word(cites)
   const isPart = !/[([（]/u.test(paragraph.text[from] ?? '')
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)
-  const [{ prefix = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
+  const [{ prefix: said = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
+  const prefix = names === undefined ? said : `${said.trimEnd()} ${names} `
   if (!isPart && prefix === '' && suffix === '') return word(cites)
   const number = word(cites.map((cite, place) => wordless(cite, place === 0, place === cites.length - 1)))
   const raised = number[0]?.position === 'superscript'

@@ -12,6 +12,9 @@ export const isLeant = ({ paragraph, from, form, names }: Citation): boolean =>
 
 const english = /\b(?:the|and|of|that|was|were)\b/
 
+/** Whether names in a sentence are joined by “and”. */
+export const isEnglish = ({ paragraph }: Citation): boolean => english.test(paragraph.text)
+
 /**
  * `described in [2]` as `described in Vaughan (2015)`: the names stand in the sentence, and the rest of what the style says in brackets.
  * Undefined where the sentence leans on nothing, or the style has nothing more to say than names.
@@ -23,7 +26,7 @@ export const inSentence = (citation: Citation, cites: readonly RenderedCite[], w
   const [whole, rest] = [full, word([{ ...cite, suppressAuthor: true }])].map((text) => /^\((.+)\)$/.exec(plain(text))?.[1])
   if (whole === undefined || rest === undefined || !whole.endsWith(rest) || full.some((run) => lookOf(run) !== '')) return undefined
   const names = whole.slice(0, -rest.length).replace(/,?\s+$/, '')
-  if (!/^\p{L}[^\d;:]*$/u.test(names) || (names.includes(' & ') && !english.test(citation.paragraph.text))) return undefined
+  if (!/^\p{L}[^\d;:]*$/u.test(names) || (names.includes(' & ') && !isEnglish(citation))) return undefined
   return [{ text: `${names.replace(' & ', ' and ')} (${rest})` }]
 }
 
@@ -36,10 +39,24 @@ const mostNames = 3
  * Whom a sentence is to name in the place of a number that it leans on: `described in [2]` goes on as `described in Vaughan`, with the
  * mark of a note behind it. Undefined where it cannot be said who that is.
  */
-export const namesFor = ({ system, cites, paragraph }: Citation, references: ReadonlyMap<string, Reference>): string | undefined => {
+export const namesFor = (citation: Citation, references: ReadonlyMap<string, Reference>): string | undefined => {
+  const { system, cites } = citation
   if (system !== 'numeric' || cites.length > mostWorks || cites.some(({ prefix, suffix }) => prefix !== undefined || suffix !== undefined)) return undefined
-  const and = english.test(paragraph.text) ? 'and' : '&'
-  const works = cites.map(({ link }) => namesOf(references.get(link.references[0] ?? ''), and))
+  return namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), isEnglish(citation))
+}
+
+const leadingWithin = /(?<!\p{L})(?:by|of|from|with|following|than|sensu|von|nach)\s*$/iu
+
+/** `(as described by Lee, 2020)` goes on as `(as described by Lee (3))`: words that lead to names do not lead to a number. */
+export const namedWithin = (cites: readonly RenderedCite[], references: ReadonlyMap<string, Reference>, inEnglish: boolean): string | undefined => {
+  const [{ prefix = '' } = {}, ...others] = cites
+  if (!leadingWithin.test(prefix) || cites.length > mostWorks || others.some((cite) => cite.prefix !== undefined)) return undefined
+  return namesOfAll(cites.map(({ id }) => references.get(id)), inEnglish)
+}
+
+const namesOfAll = (references: readonly (Reference | undefined)[], inEnglish: boolean): string | undefined => {
+  const and = inEnglish ? 'and' : '&'
+  const works = references.map((reference) => namesOf(reference, and))
   if (works.some((names) => names === undefined)) return undefined
   return works.some((names) => names!.includes(` ${and} `)) ? works.join('; ') : inWords(works as string[], and)
 }

@@ -12,7 +12,7 @@ import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
 import { droppedFields, isRepeated } from './conserved.js'
 import { inBrackets } from './in-brackets.js'
-import { inSentence } from './leaning.js'
+import { inSentence, isEnglish, namedWithin } from './leaning.js'
 import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
 import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
@@ -116,7 +116,9 @@ const renderAll = (
     // A number says nothing of the entry that it points to.
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const word = (words: readonly RenderedCite[]): RichText => opened.cite(words)
-    const text = cites && ((numeric ? undefined : inSentence(citation, cites, word)) ?? inBrackets(citation, cites, numeric, word))
+    const text = cites && (numeric
+      ? inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation)))
+      : inSentence(citation, cites, word) ?? inBrackets(citation, cites, numeric, word))
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
     const dated = numeric || citation.cites.every((cite) => isDated(cite, byId))
     if (!text || !dated || untold || plain(text).includes(unknownName)) continue

@@ -2,7 +2,7 @@ import type { CitedItem } from '../engine.js'
 import type { CslItem, CslName } from '../item.js'
 import { withOwnParticle } from '../particle.js'
 import type { RichText } from '../rich-text.js'
-import { withLanguage } from '../title-language.js'
+import { usualLanguage, withLanguage } from '../title-language.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
 /** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
@@ -23,8 +23,10 @@ const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
 type Authored = Pick<ParsedEntry, 'csl' | 'etAl' | 'skips' | 'editorsEtAl'>
 
 /** The entries of a list as the engine takes them. */
-export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] =>
-  entries.map(([id, entry]) => withLanguage(workOf(id, entry)))
+export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
+  const usual = usualLanguage(entries.map(([, { csl }]) => csl))
+  return entries.map(([id, entry]) => withLanguage(workOf(id, entry), usual))
+}
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {

@@ -45,6 +45,14 @@ describe('set-paragraph', () => {
     expect(bodyOf(tracked)).toContain(`<w:pPr>${faulty}</w:pPr></w:pPrChange>`)
   })
 
+  test('leaves even a faulty order in properties where only the mark changes, tracked, since nothing would record it', async () => {
+    const borders = '<w:pBdr><w:bottom w:val="single"/><w:top w:val="single"/></w:pBdr>'
+    const { tracked } = await kept(p(borders, r('A')), ({ paragraphs: [paragraph] }) => [
+      { kind: 'format-text', range: { paragraph: paragraph!, from: 0, to: 1 }, properties: { bold: true }, mark: 'only' },
+    ])
+    expect(bodyOf(tracked)).toContain(borders)
+  })
+
   test('makes a hanging indent of a negative first line, and takes indents in characters away', async () => {
     const { direct } = await kept(p('<w:ind w:firstLineChars="200" w:firstLine="420"/>', r('A')), ({ paragraphs: [paragraph] }) => [
       { kind: 'set-paragraph', paragraph: paragraph!, properties: { indentStart: 720, firstLine: -720, firstLineChars: 0 } },

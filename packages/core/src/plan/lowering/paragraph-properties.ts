@@ -88,12 +88,14 @@ export const rewriteOf = (
   const write = lowering.writer(story.part)
   const patch = paragraphPatch(lowering, paragraph, plan, style)
   const mark = markPatch(lowering, paragraph, style, markWanted)
-  const children = patchChildren(paragraphProperties, xml, properties, patch, write)
+  const change = style !== own.style || !isEmpty(patch)
+  // Where only the mark changes, tracked, nothing records the rest, so that even a faulty order in it stays.
+  const children = change || !lowering.revisions ? patchChildren(paragraphProperties, xml, properties, patch, write) : [...childrenOf(xml, properties)]
   if (style !== own.style && style !== undefined) insertChild('w:pPr', children, { name: 'w:pStyle', markup: write.element('w:pStyle', { 'w:val': style }) })
   const container = childOf(properties, 'w:rPr')
   return {
     children,
-    change: style !== own.style || !isEmpty(patch),
+    change,
     old: write.element('w:pPr', {}, markupOf(childrenOf(xml, properties).filter(({ name }) => !notInChange.has(name)))),
     mark: isEmpty(mark) ? undefined : { children: patchChildren(runProperties, xml, container, mark, write), old: childrenOf(xml, container) },
   }

@@ -75,7 +75,7 @@ const wordsAt = ({ message, excerpt }: Finding): readonly Words[] => (excerpt ==
 const writeInventory = (sheet: Sheet, { inventory, summary }: Report): void => {
   const { outline, references, figures, tables, equations, footnotes, endnotes } = inventory
   sheet.heading(2, 'What the document has')
-  const counts = { 'words of the text': summary.words.body, figures, tables, equations, footnotes, endnotes }
+  const counts = { 'words of the text': summary.words.body, figures: figures.length, tables: tables.length, equations: equations.length, footnotes, endnotes }
   sheet.paragraph([Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(', ') || 'Nothing that is counted.'])
   if (outline.length > 0) sheet.heading(3, 'Outline')
   sheet.list(outline.map(({ level, text }) => [[`Level ${level}: ${text}`]]))

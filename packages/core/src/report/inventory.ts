@@ -2,6 +2,8 @@ import type { Facts } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
 import { countWords } from '../structure/view.js'
 import type { Citation } from '../citations/citations.js'
+import { plain } from '../citations/rich-text.js'
+import { equationsOf, figuresOf, tablesWithCaptions } from './inventory-objects.js'
 import { locationOf } from './place.js'
 import type { Report } from './report.js'
 
@@ -38,9 +40,10 @@ const groupOf = (kind: RoleKind): keyof Report['summary']['words'] | undefined =
   }
 }
 
-/** What the document has: its outline, its references as they stand, and how many of everything else. */
-export const inventoryOf = (facts: Facts, equations: number): Report['inventory'] => {
+/** What the document has: its outline, citations and references as they stand and as the style words them, figures, tables and equations. */
+export const inventoryOf = (facts: Facts): Report['inventory'] => {
   const { document, structure, citations, references } = facts
+  const rendered = renderedEntries(facts)
   const notes = (kind: 'footnote' | 'endnote') => document.stories.filter((story) => story.kind === kind && !story.separator).length
   return {
     outline: structure.outline.map(({ paragraph, level, text }) => ({
@@ -56,6 +59,7 @@ export const inventoryOf = (facts: Facts, equations: number): Report['inventory'
       index,
       paragraph: paragraphs[0]!.index,
       raw,
+      rendered: rendered.get(id) ?? null,
       csl: { ...entry.csl },
       type: entry.csl.type,
       confidence: rounded(entry.confidence),
@@ -63,13 +67,16 @@ export const inventoryOf = (facts: Facts, equations: number): Report['inventory'
       leftovers: entry.leftovers.map((span) => raw.slice(...span)),
       status: grey ? ('unparsed' as const) : entry.leftovers.length > 0 ? ('partial' as const) : ('full' as const),
     })),
-    figures: structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'figure').length,
-    tables: new Set(document.paragraphs.flatMap(({ cell }) => (cell ? [cell.table] : []))).size,
-    equations,
+    figures: figuresOf(facts),
+    tables: tablesWithCaptions(facts),
+    equations: equationsOf(facts),
     footnotes: notes('footnote'),
     endnotes: notes('endnote'),
   }
 }
+
+const renderedEntries = ({ rendered }: Facts): ReadonlyMap<string, string> =>
+  new Map((rendered?.lists ?? []).flatMap(({ references }) => references.flatMap(({ reference: { id }, text }) => (text ? [[id, plain(text)] as const] : []))))
 
 const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
 

@@ -32,7 +32,7 @@ export const makeReport = (input: ReportInput): Report => {
   const checks = reported.map(({ check }) => check)
   const problems = results.reduce((sum, { found }) => sum + found.length, 0)
   const fixed = checks.reduce((sum, { counts }) => sum + counts.fixed, 0)
-  const inventory = inventoryOf(facts, input.preservation.features['equations']?.before ?? 0)
+  const inventory = inventoryOf(facts)
   const { id, name, edition, locale } = facts.style.definition
   return {
     report_version: '1.0',
@@ -52,7 +52,7 @@ export const makeReport = (input: ReportInput): Report => {
       words: wordsOf(facts),
       pages: null,
       citations: citationsSummary(facts),
-      references: referencesOf(inventory.references),
+      references: referencesOf(inventory.references, results),
     },
     groups: groupChecks(checks, 'status'),
     changes: [...reported.flatMap(({ changes }) => changes), ...input.comments],
@@ -93,13 +93,17 @@ const byAspect = (checks: readonly CheckReport[]): Partial<Record<Aspect, Status
 const overridesOf = (options: unknown): Report['overrides'] =>
   typeof options === 'object' && options !== null ? Object.entries(options).map(([key, value]) => ({ key, value: value as unknown, source: 'options' as const })) : []
 
-const referencesOf = (references: Report['inventory']['references']): Report['summary']['references'] => {
+const referencesOf = (references: Report['inventory']['references'], results: readonly CheckResult[]): Report['summary']['references'] => {
+  const found = (id: string): number => results.find(({ check }) => check.id === id)?.found.length ?? 0
   const count = (wanted: 'full' | 'partial' | 'unparsed'): number => references.filter(({ status }) => status === wanted).length
   return {
     entries: references.length,
     parsed_full: count('full'),
     parsed_partial: count('partial'),
     unparsed: count('unparsed'),
+    restyled: found('ref.style'),
+    uncited: found('match.uncited'),
+    duplicates: found('ref.duplicate'),
     with_doi: references.filter(({ csl }) => csl.DOI !== undefined).length,
   }
 }

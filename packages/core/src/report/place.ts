@@ -1,6 +1,8 @@
 import type { Place } from '../check.js'
 import type { Facts } from '../facts.js'
+import type { Document } from '../wordml/document.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
+import type { Cell } from '../wordml/table.js'
 import type { Location } from './report.js'
 
 const excerptLength = 120
@@ -11,7 +13,9 @@ const halfAtEnd = /(?<=\s)\S+$/
 
 /** Where a problem is, for a reader and for a program. */
 export const locationOf = (place: Place, { document, structure }: Facts): Location => {
-  const nowhere = { paragraph_index: null, para_id: null, heading_path: [], char_start: null, char_end: null, section: null, note_id: null, cell: null }
+  const nowhere = {
+    paragraph_index: null, para_id: null, heading_path: [], char_start: null, char_end: null, section: null, note_id: null, table: null, cell: null,
+  }
   if ('part' in place) return { part: place.part, ...nowhere }
   if ('section' in place) return { part: document.main.name, ...nowhere, section: place.section.index + 1 }
   const { paragraph, from, to } = place
@@ -26,8 +30,37 @@ export const locationOf = (place: Place, { document, structure }: Facts): Locati
     char_end: to,
     section: story.kind === 'body' ? paragraph.section + 1 : null,
     note_id: isNote ? (story.document.attribute(story.element, 'w:id') ?? null) : null,
+    table: cell ? tablesOf(document).get(cell.table)!.number : null,
     cell: cell ? { row: cell.row, column: cell.column } : null,
   }
+}
+
+/** Which table of the document it is, counted from 1, the paragraphs from its first to its last, and its size. */
+interface TablePlace {
+  readonly number: number
+  readonly first: number
+  last: number
+  rows: number
+  columns: number
+}
+
+const tables = new WeakMap<Document, ReadonlyMap<Cell['table'], Readonly<TablePlace>>>()
+
+/** The tables of a document in the order of their first paragraphs. */
+export const tablesOf = (document: Document): ReadonlyMap<Cell['table'], Readonly<TablePlace>> => {
+  const known = tables.get(document)
+  if (known) return known
+  const found = new Map<Cell['table'], TablePlace>()
+  for (const { cell, index } of document.paragraphs) {
+    if (!cell) continue
+    const place = found.get(cell.table) ?? { number: found.size + 1, first: index, last: index, rows: 0, columns: 0 }
+    place.last = index
+    place.rows = Math.max(place.rows, cell.row + 1)
+    place.columns = Math.max(place.columns, cell.column + 1)
+    found.set(cell.table, place)
+  }
+  tables.set(document, found)
+  return found
 }
 
 type Outline = Facts['structure']['outline']

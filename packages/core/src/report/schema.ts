@@ -19,6 +19,7 @@ export const locationSchema = z
     char_end: count.nullable(),
     section: count.nullable(),
     note_id: z.string().nullable(),
+    table: count.nullable(),
     cell: z.strictObject({ row: count, column: count }).nullable(),
   })
   .describe('Where something is. Absent values are null, so that every location has the same keys.')
@@ -97,6 +98,7 @@ const reference = z.strictObject({
   index: count,
   paragraph: count,
   raw: z.string(),
+  rendered: z.string().nullable().describe('How the style words it; null where it stays as it is.'),
   csl: z.looseObject({ type: text }).describe('What was read, as CSL-JSON.'),
   type: text,
   confidence: share,
@@ -104,6 +106,8 @@ const reference = z.strictObject({
   leftovers: z.array(z.string()).describe('What no field has.'),
   status: z.enum(['full', 'partial', 'unparsed']).describe('unparsed: left as it is; partial: it has words that no field has.'),
 })
+
+const caption = z.string().nullable().describe('The words of the caption beside it.')
 
 export const reportSchema = z
   .strictObject({
@@ -134,7 +138,18 @@ export const reportSchema = z
           in_fields: count,
         })
         .describe('Works cited, counted each time: with an entry that agrees, with one or several that almost agree, with none.'),
-      references: z.strictObject({ entries: count, parsed_full: count, parsed_partial: count, unparsed: count, with_doi: count }),
+      references: z
+        .strictObject({
+          entries: count,
+          parsed_full: count,
+          parsed_partial: count,
+          unparsed: count,
+          restyled: count,
+          uncited: count,
+          duplicates: count,
+          with_doi: count,
+        })
+        .describe('restyled: worded anew, or to be worded anew in an audit.'),
     }),
     groups: z.array(groupSchema),
     changes: z.array(changeSchema),
@@ -142,9 +157,9 @@ export const reportSchema = z
       outline: z.array(z.strictObject({ level: count, text: z.string(), paragraph: count, confidence: share, source: z.enum(['style', 'inferred']) })),
       citations: z.array(citation),
       references: z.array(reference),
-      figures: count,
-      tables: count,
-      equations: count,
+      figures: z.array(z.strictObject({ paragraph: count, caption })),
+      tables: z.array(z.strictObject({ paragraph: count, rows: count, columns: count, caption })).describe('With the first paragraph of each.'),
+      equations: z.array(z.strictObject({ paragraph: count })).describe('Those that stand in lines of their own.'),
       footnotes: count,
       endnotes: count,
     }),

@@ -4,16 +4,18 @@ import { html, idOf, quoted, type Content, type Markup } from './markup.js'
 type Inventory = Report['inventory']
 type Citation = Inventory['citations'][number]
 
-/** What the document has: its outline, its citations and references, each linked with the other, and how many of the rest. */
+/** What the document has: its outline, its citations and references, each linked with the other, its figures and tables, and how many of the rest. */
 export const inventorySection = ({ inventory, summary }: Report): Markup => {
   const { figures, tables, equations, footnotes, endnotes } = inventory
-  const counts = { ...summary.words, figures, tables, equations, footnotes, endnotes }
+  const counts = { ...summary.words, figures: figures.length, tables: tables.length, equations: equations.length, footnotes, endnotes }
   const labels: Readonly<Record<string, string>> = { body: 'Words of the text', abstract: 'Words of the abstract', footnotes: 'Footnotes', references: 'Words of the references', captions: 'Words of captions' }
   return html`<section aria-labelledby="inventory"><h2 id="inventory">What the document has</h2>
 <dl class="facts">${Object.entries(counts).filter(([, count]) => count > 0).map(([key, count]) => html`<dt>${labels[key] ?? key.replace(/^\w/, (letter) => letter.toUpperCase())}</dt><dd>${count}</dd>`)}</dl>
 ${fold('Outline', inventory.outline.length, outline(inventory.outline))}
 ${fold('Citations', inventory.citations.length, citations(inventory))}
 ${fold('References', inventory.references.length, references(inventory))}
+${fold('Figures', figures.length, captions(figures))}
+${fold('Tables', tables.length, captions(tables))}
 </section>
 `
 }
@@ -24,6 +26,10 @@ const fold = (title: string, count: number, content: Content): Markup | false =>
 const outline = (headings: Inventory['outline']): Markup =>
   html`<ul class="outline">${headings.map(({ level, text, source }) => html`<li style="margin-left:${(level - 1) * 1.2}rem"><span class="soft">${level}</span> ${quoted(text)}${source === 'inferred' && html` <span class="soft">(by its looks)</span>`}</li>
 `)}</ul>`
+
+const captions = (objects: Inventory['figures']): Markup =>
+  html`<ol>${objects.map(({ caption }) => html`<li>${caption === null ? html`<span class="soft">no caption</span>` : quoted(caption)}</li>
+`)}</ol>`
 
 const citations = ({ citations: all, references: entries }: Inventory): Markup => {
   const numbers = new Map(entries.map(({ id, index }) => [id, index]))

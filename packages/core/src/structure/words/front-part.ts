@@ -7,9 +7,14 @@ const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|a
 const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
-/** `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, nothing else. */
-const name = /(?:\p{Lu}(?:\p{L}|['’‐-])*\.?|\p{Lu}\.(?:[-\s]?\p{Lu}\.)*|van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)/u
-const names = new RegExp(`^(?:by\\s+|von\\s+)?${name.source}(?:\\s+${name.source}){1,4}[\\s\\d,*†‡§¶✉a-h]*(?:(?:[,;&]|\\band\\b|\\bund\\b|\\bet\\b|\\by\\b|\\s){1,4}${name.source}(?:\\s+${name.source}){0,4}[\\s\\d,*†‡§¶✉a-h]*)*$`, 'u')
+/** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
+const name = "(?<![\\d*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
+const twoNames = new RegExp(`^(?:(?:by|von)\\s+)?(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
+/**
+ * `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, and nothing else but what stands between them.
+ * No two of the alternatives can begin alike, so that a long line is read once.
+ */
+const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d,;&*†‡§¶✉]|(?:and|und|et|by)(?!\\p{L})|[a-df-h](?!\\p{L}))+$`, 'u')
 
 /** The heading of an author note. */
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
@@ -23,5 +28,5 @@ export const frontPart = (text: string): RoleKind | undefined => {
   if (instructor.test(text) && text.length < 80) return 'instructor'
   if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'
   if (course.test(text) && text.length < 80) return 'course'
-  return text.length < 400 && names.test(text) ? 'author' : undefined
+  return text.length < 400 && twoNames.test(text) && namesAlone.test(text) ? 'author' : undefined
 }

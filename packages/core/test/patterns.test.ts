@@ -4,7 +4,9 @@ import { analyse } from 'scslre'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../node/index.js'
+import { docxOf } from './notation/docx-of.js'
 import { makeDocx } from './notation/make-docx.js'
+import { p, r } from './notation/markup.js'
 
 /**
  * A document is hostile input: a pattern that can be tried in two ways at each word of it takes hours for one long line.
@@ -62,3 +64,9 @@ test('no pattern of the library takes a time that doubles with each word', async
 test('such a pattern would be found', () => {
   expect(analyse({ source: '^(?:\\w+\\s?)*$', flags: 'u' }).reports.some(({ exponential }) => exponential)).toBe(true)
 })
+
+test.each(['\u0020', 'Ada Roe ', '. ', '1.', '@a', '(', '"a ', 'Lee et al. ', '[1, '])('an entry and a line with “%s” a thousand times are read like any other', async (often) => {
+  const { audit } = await import('../src/index.js')
+  const bytes = await docxOf({ body: [`It was cold. ${often.repeat(1000)}!`, 'Ice is cold (Lee, 2019).', 'References', `Lee, A. (2019). ${often.repeat(1000)}. Fjord Press.`].map((line) => p('', r(line))).join('') })
+  expect((await audit(bytes, { style: 'ieee' }, nodeCodec)).report_version).toBe('1.0')
+}, 20_000)

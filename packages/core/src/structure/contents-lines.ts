@@ -13,9 +13,20 @@ export interface ContentsLine {
   readonly level: number
 }
 
+const page = /(?:\d{1,4}|[ivxlc]{1,7})$/i
+const filling = /[\s.…_]/
+const leader = /\t|\.{3}|(?:\s\.){3}|…|_{3}|\s{4}/
+
+/** The words before a page number, and the blanks and dots between them, which are walked through once: a line may have thousands. */
+const beforePage = (text: string): { readonly words: string; readonly gap: string } | undefined => {
+  const end = page.exec(text)?.index ?? 0
+  let start = end
+  while (start > 0 && filling.test(text[start - 1]!)) start--
+  return start === 0 || start === end ? undefined : { words: text.slice(0, start), gap: text.slice(start, end) }
+}
+
 /** Words, then dots, a tab or a wide gap, then a page number. */
-const leader = /^(.*?\S)\s*(?:\t+|\.{3,}|(?:\s\.){3,}|…+|_{3,}|\s{4,})[\s.]*(\d{1,4}|[ivxlc]{1,7})$/i
-const page = /[\t\s.…]+(?:\d{1,4}|[ivxlc]{1,7})$/i
+const hasLeader = (text: string): boolean => leader.test(beforePage(text)?.gap ?? '')
 
 /** Fewer typed lines with page numbers in a row make no contents list. */
 const fewest = 3
@@ -33,9 +44,9 @@ export const contentsLines = (views: readonly View[]): ReadonlyMap<View, Content
   for (const view of views) {
     if (view.words === 0) continue
     const kept = keptBy(view)
-    if (kept || (view.words <= 30 && leader.test(view.text) && !view.hasObject)) indents.add(view.indentStart)
+    if (kept || (view.words <= 30 && hasLeader(view.text) && !view.hasObject)) indents.add(view.indentStart)
     if (kept) found.set(view, lineOf(view, kept, 0.99, indents))
-    else if (view.words <= 30 && leader.test(view.text)) row.push(view)
+    else if (view.words <= 30 && hasLeader(view.text)) row.push(view)
     else {
       close()
       underHeading = sectionNamed(view.text) === 'contents'
@@ -56,7 +67,7 @@ const keptBy = ({ paragraph, styleName, words }: View): string | undefined => {
 }
 
 const lineOf = ({ text, styleName, indentStart }: View, evidence: string, confidence: number, indents: ReadonlySet<number>): ContentsLine => {
-  const words = text.replace(page, '')
+  const words = beforePage(text)?.words ?? text
   const number = typedNumber(words)
   const styled = /^toc (\d)$/.exec(styleName)?.[1]
   const indented = [...indents].filter((other) => other < indentStart - 60).length + 1

@@ -40,4 +40,9 @@ describe('the difference of two texts', () => {
     }
     expect(made + old.slice(at)).toBe(now)
   })
+
+  test('takes texts of thousands of words for other ones where they differ: the square of them fits in no memory', () => {
+    const [old, now] = [2, 3].map((step) => `Lee ${Array.from({ length: 6000 }, (_, place) => `w${place * step}`).join(' ')} end`)
+    expect(wordDiff(old!, now!)).toEqual([{ from: 'Lee w0 w'.length, to: old!.length - ' end'.length, start: 'Lee w0 w'.length, end: now!.length - ' end'.length }])
+  })
 })

@@ -36,8 +36,12 @@ const offsets = (list: readonly string[]): number[] => {
   return found
 }
 
+/** More pairs of tokens than two entries of some ten pages have: what is compared by all of them takes a square of time and memory. */
+const mostPairs = 16_000_000
+
 /** The longest common run of tokens, as pairs of places; words count for more than blanks and signs, which fit anywhere. */
 const common = (left: readonly string[], right: readonly string[]): [number, number][] => {
+  if (left.length * right.length > mostPairs) return []
   const width = right.length + 1
   const best = new Uint32Array((left.length + 1) * width)
   const weight = left.map((token) => (/[\p{L}\p{N}]/u.test(token) ? 4 + token.length : 1))

@@ -36,7 +36,8 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
     const beginning = text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')
     const whole = before.find((each) => each.startsWith(plain(beginning))) ?? text
     const rest = whatIsLeft(whole, befores)
-    const stands = after.includes(plain(wordedAnew(whole, changes))) || after.some((each) => isLeft(rest, each) || isLeft(withoutNumbers(rest), withoutNumbers(each)))
+    const stands = after.includes(plain(wordedAnew(whole, changes)))
+      || after.some((each) => isLeft(rest, each) || isLeft(withoutNumbers(rest), withoutNumbers(each)))
     if (!stands && !befores.some((each) => covers(wordsOf([each]), wordsOf([beginning])))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`
   }
   // What a change says before and after in the same words, in another order, it has moved.

@@ -81,7 +81,7 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     return { right: [right(part, words)], wrong: [part === 'title' ? wrong(words, 'Title', 'align=center,spaceBefore=60') : wrong(words, 'Normal', typedFront)] }
   })
   const authorNote = frontMatter.authorNote
-    ? ([['author-note-heading', 'Author Note'], ['author-note', 'Correspondence concerning this article should be addressed to Ada Sample.']] as const).map(([place, words]) => ({ right: [right(place, words)], wrong: [wrong(words, 'Normal', typedFront)] }))
+    ? ([['author-note-heading', 'Author Note'], ['body', 'Correspondence concerning this article should be addressed to Ada Sample.']] as const).map(([place, words]) => ({ right: [right(place, words)], wrong: [wrong(words, 'Normal', typedFront)] }))
     : []
 
   const keywords = ((): Passage => {

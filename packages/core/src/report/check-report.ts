@@ -123,14 +123,18 @@ const foundText = (looked: number, found: readonly Found[]): string => {
   if (found.length === 0) return `All ${looked} in order.`
   const [words = '', ...others] = found.slice(0, findingsCap).map(({ problem }) => nameOf(problem))
   const stop = words.endsWith('…') ? '' : '.'
-  if (looked === 1 && words !== '' && words.length <= 120) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
+  if (looked === 1 && words !== '' && words.length <= longestFound) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
   if (words === 'none' && others.every((other) => other === words)) return `${found.length} of ${looked} missing.`
   const count = `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}`
-  return words === '' || words.length > 120 ? `${count}.` : `${count}${found.length === 1 ? ':' : ', first:'} ${words}${stop}`
+  return words === '' || words.length > longestFound ? `${count}.` : `${count}${found.length === 1 ? ':' : ', first:'} ${words}${stop}`
 }
+
+/** What was found in one place is part of a sentence up to so many letters. */
+const longestFound = 120
 
 /** What was found, as part of a sentence; a sign that is no word is quoted. */
 const nameOf = ({ found }: Problem): string => {
-  const text = found === undefined ? '' : textOf(found).trim()
+  // What is longer is not said.
+  const text = found === undefined ? '' : textOf(found).trim().slice(0, 2 * longestFound)
   return /^[^\p{L}\p{N}…]+$/u.test(text) ? `“${text}”` : text.replace(/[.\s]+$/, '')
 }

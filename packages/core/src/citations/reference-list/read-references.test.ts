@@ -93,6 +93,11 @@ describe('a list is found', () => {
     expect(list?.references.map(({ raw, grey, unread }) => [raw, grey, unread])).toEqual([[hollis, false, false], [marlow, true, true]])
   })
 
+  test('and what is longer than any entry is left grey', async () => {
+    const [list] = await listsOf(text(prose), heading, text(hollis), text(`Marlow, A. (2019). ${'1'.repeat(40_000)}. Fjord Press.`))
+    expect(list?.references.map(({ grey, unread }) => [grey, unread])).toEqual([[false, false], [true, true]])
+  })
+
   test('nowhere in a document that has none, and then nothing is loaded or read', async () => {
     expect(await listsOf(text(prose), text(prose))).toEqual([])
   })

@@ -34,8 +34,9 @@ export const readReferences = async (
   const read: Read = (text) => {
     const kept = known.get(text)
     if (kept) return kept
-    const entry = known.size < most ? parseEntry(text, model) : unread(text)
-    if (known.size >= most) beyond.add(entry)
+    const isRead = known.size < most && text.length <= longestEntry
+    const entry = isRead ? parseEntry(text, model) : unread(text)
+    if (!isRead) beyond.add(entry)
     known.set(text, entry)
     return entry
   }
@@ -82,6 +83,9 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
   const { etAl = false, skips = false, editorsEtAl = false } = before ?? {}
   return { ...entry, etAl, skips, editorsEtAl: author ? entry.editorsEtAl : editorsEtAl, csl: { ...entry.csl, ...names } }
 }
+
+/** The authors of a large experiment in physics fill some ten pages; what is longer is no entry. */
+const longestEntry = 30_000
 
 /** Reading takes a millisecond each, and no paper has thousands. */
 const unread = (raw: string): ParsedEntry =>

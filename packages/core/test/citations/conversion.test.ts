@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { format } from '../../src/index.js'
+import { effectiveContent, format } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
 import { makeDocx } from '../notation/make-docx.js'
+import { p, r, style, styled } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
 import { partsOf } from '../reading/archive.js'
 import { bodyText } from '../reading/text.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -35,6 +38,16 @@ describe('an entry that names some of its authors', () => {
     const messages = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'ref.complete').flatMap(({ findings }) => findings.map(({ message }) => message))
     expect(messages).toEqual(['Frank (1997) lacks the authors behind “et al.”. Add what is known.'])
   })
+})
+
+test('“et al.” is slanted in a caption whose own style slants it all, and which is set upright', async () => {
+  const four = 'Sample, A., Roe, J., Lee, B., & Berg, C. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 345–362.'
+  const body = [p('', r('It was a quiet year for the harbour, and the people of the town had time for what they liked to do (Adair, 2017), as is seen in Figure 1.')), styled('ImageCaption', 'Figure 1: Ships of the year (Sample et al., 2019)'), styled('Heading1', 'References'), p('', r(entries[0]!.replace(/<.*?>/g, ''))), p('', r(four))]
+  const original = await docxOf({ body: body.join(''), styles: english + style('ImageCaption', 'Image Caption', '<w:rPr><w:i/></w:rPr>') })
+  const once = await format(original, { style: 'harvard' }, nodeCodec)
+  const caption = (await effectiveContent(once.document, nodeCodec)).find(({ text }) => text.startsWith('Figure 1'))
+  expect(caption?.runs.filter(({ properties }) => properties['italic'] === true).map(({ text }) => text).join('').trim()).toBe('et al.')
+  expect((await format(once.document, { style: 'harvard' }, nodeCodec)).report.changes).toEqual([])
 })
 
 test('what stays in words has no place among the numbers where it is read as no citation any more', async () => {

@@ -49,8 +49,9 @@ export const reword = (
     const content = slice(wanted, first, last).map((run): Inline => ({ text: run.text, properties: lookIn(run, sides) }))
     return { kind: 'replace-text', range: { paragraph, from: start, to: end }, content, ...(inside && { inside }) }
   })
-  const looks = formats(paragraph, from, to, wanted, differences, sides, kept)
-  return texts.length === 0 || inside || canReword(paragraph, from, to) ? [...texts, ...looks] : undefined
+  const { looks, held } = formats(paragraph, from, to, wanted, differences, sides, kept)
+  if (texts.length + looks.length === 0) return []
+  return texts.length === 0 || inside || canReword(paragraph, from, to) ? [...texts, ...looks, ...held] : undefined
 }
 
 /** What nobody can tell from text, what is being changed, and what a program fills is left alone. */
@@ -70,7 +71,7 @@ export const lookIn = (run: TextRun, sides: readonly Side[]): Properties => {
 
 const looks = new Map<string, Properties>()
 
-/** The formats of the words that stay. */
+/** The formats of the words that stay: those that they are to have, and those that they have, since another check may set the paragraph upright. */
 const formats = (
   paragraph: Paragraph,
   from: number,
@@ -79,21 +80,25 @@ const formats = (
   differences: readonly { from: number; to: number; start: number; end: number }[],
   sides: readonly Side[],
   kept: Kept,
-): Edit[] => {
-  const edits: Edit[] = []
+): { readonly looks: readonly Edit[]; readonly held: readonly Edit[] } => {
+  const looks: Edit[] = []
+  const held: Edit[] = []
   let at = from
   let place = 0
   for (const { from: end, to: next, end: nextPlace } of [...differences, { from: to, to, end: 0 }]) {
     for (const { start, stop, run, wish } of stretches(paragraph, at, end, wanted, place)) {
       if (run.own.locked || kept.some(([first, last]) => first < stop && start < last)) continue
       const look = lookIn(wish, sides)
-      if (seen(paragraph.text.slice(start, stop), sides).every(({ property, initial }) => (run.effective[property] ?? initial) === look[property])) continue
-      edits.push({ kind: 'format-text', range: { paragraph, from: start, to: stop }, properties: look })
+      const isSo = seen(paragraph.text.slice(start, stop), sides).every(({ property, initial }) => (run.effective[property] ?? initial) === look[property])
+      if (isSo && !sides.some(({ property, initial }) => look[property] !== initial)) continue
+      const edit: Edit = { kind: 'format-text', range: { paragraph, from: start, to: stop }, properties: look }
+      if (isSo) held.push(edit)
+      else looks.push(edit)
     }
     at = next
     place = nextPlace
   }
-  return edits
+  return { looks, held }
 }
 
 /** The sides that a reader sees: signs slanted look as they did, and raised ones do not. */

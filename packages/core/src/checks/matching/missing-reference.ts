@@ -23,14 +23,30 @@ const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { t
  */
 const isOfNouns = ({ cite: { names, from, to, link }, citation: { paragraph } }: Cited, { document }: Facts): boolean => {
   if (link.kind !== 'none' || names.flatMap((name) => name.split(/\s+/u)).length < 2) return false
-  const rest = paragraph.text.slice(0, from) + paragraph.text.slice(to)
+  const [all, here] = [nounsOf(document), nounsIn([paragraph.text.slice(from, to)])]
   return names.every((name) => {
-    const nouns = new RegExp(`(?<!\\p{L})${article}\\s(?:${(name.match(/\p{Lu}[\p{L}\p{M}-]+/gu) ?? []).join('|')})(?!\\p{L})`, 'iu')
-    return nouns.test(name) || nouns.test(rest) || document.paragraphs.some((other) => other !== paragraph && nouns.test(other.text))
+    const own = nounsIn([name])
+    return (name.match(/\p{Lu}[\p{L}\p{M}-]+/gu) ?? []).map((word) => word.toLowerCase()).some((word) => own.has(word) || (all.get(word) ?? 0) > (here.get(word) ?? 0))
   })
 }
 
-const article = '(?:der|die|das|de[mns]|ein|eine[mnrs]?)'
+const afterArticle = /(?<!\p{L})(?:der|die|das|de[mns]|ein|eine[mnrs]?)\s(\p{L}[\p{L}\p{M}-]+)/giu
+
+/** How often each word stands behind an article. */
+const nounsIn = (texts: readonly string[]): ReadonlyMap<string, number> => {
+  const nouns = new Map<string, number>()
+  for (const text of texts) for (const [, noun] of text.matchAll(afterArticle)) nouns.set(noun!.toLowerCase(), (nouns.get(noun!.toLowerCase()) ?? 0) + 1)
+  return nouns
+}
+
+const known = new WeakMap<Facts['document'], ReadonlyMap<string, number>>()
+
+/** Every citation without an entry asks for them. */
+const nounsOf = (document: Facts['document']): ReadonlyMap<string, number> => {
+  let nouns = known.get(document)
+  if (!nouns) known.set(document, (nouns = nounsIn(document.paragraphs.map(({ text }) => text))))
+  return nouns
+}
 
 const isLost = ({ cite }: Cited): boolean => cite.link.kind === 'none'
 

@@ -18,5 +18,5 @@ export const titleForm = wordingCheck({
     { lines: ['The ferries stopped early (Winter ferries and the ice, 2006).', ...list], passes: false },
   ],
   respect: 'title-form',
-  about: /\p{L}/u,
+  about: /[“”"«»]/,
 })

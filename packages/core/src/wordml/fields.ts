@@ -16,9 +16,14 @@ interface OpenField {
 export class FieldTracker {
   private readonly open: OpenField[] = []
   private readonly stray: ReadonlySet<XmlElement>
+  /** The signs of the story that begin a field and are followed by no end. */
+  readonly unclosed: readonly XmlElement[]
 
   constructor(private readonly document: XmlDocument, story: XmlElement) {
-    this.stray = neverShown(document, story)
+    const open = leftOpen(document, story)
+    this.unclosed = open.map(({ sign }) => sign)
+    // Word passes over a field of which neither a result nor an end comes, or no text after it would be seen.
+    this.stray = new Set(open.filter(({ shown }) => !shown).map(({ sign }) => sign))
   }
 
   /** Where the next run stands: in the code of some open field, in a result, or in no field. */
@@ -68,8 +73,8 @@ export class FieldTracker {
 /** What holds no fields of the story that it stands in: what the author deleted, and text boxes, which are stories of their own. */
 const apart: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'w:txbxContent', 'w:pPr', 'w:rPr'])
 
-/** Signs that begin a field of which neither a result nor an end comes: Word passes over them, or no text after them would be seen. */
-const neverShown = (document: XmlDocument, story: XmlElement): ReadonlySet<XmlElement> => {
+/** Signs that begin a field of which no end comes, and whether a result does. */
+const leftOpen = (document: XmlDocument, story: XmlElement): readonly { readonly sign: XmlElement; readonly shown: boolean }[] => {
   const open: { readonly sign: XmlElement; shown: boolean }[] = []
   const look = (parent: XmlElement): void => {
     for (const child of parent.children) {
@@ -82,7 +87,7 @@ const neverShown = (document: XmlDocument, story: XmlElement): ReadonlySet<XmlEl
     }
   }
   look(story)
-  return new Set(open.filter(({ shown }) => !shown).map(({ sign }) => sign))
+  return open
 }
 
 const closed = ({ code, from, signs, data }: OpenField, end: XmlElement, at: number): Field => ({

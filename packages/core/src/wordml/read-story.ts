@@ -50,10 +50,10 @@ export const readStory = (reader: PartReader, kind: StoryKind, element: XmlEleme
   const blocks: Block[] = []
   const noteType = reader.document.attribute(element, 'w:type')
   const separator = (kind === 'footnote' || kind === 'endnote') && noteType !== undefined && noteType !== 'normal'
-  const story: Story = { kind, part: reader.part, document: reader.document, element, blocks, separator, fallback }
+  const fields = new FieldTracker(reader.document, element)
+  const story: Story = { kind, part: reader.part, document: reader.document, element, blocks, separator, fallback, unclosed: fields.unclosed }
   reader.stories.push(story)
   const anchors: XmlElement[] = []
-  const fields = new FieldTracker(reader.document, element)
 
   const readBlocks = (parent: XmlElement, place: Place, into: Block[] | undefined): void => {
     for (const child of parent.children) {

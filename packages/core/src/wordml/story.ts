@@ -17,6 +17,8 @@ export interface Story {
   readonly separator: boolean
   /** In the branch for old readers of `mc:AlternateContent`. */
   readonly fallback: boolean
+  /** The signs that begin a field in it and are followed by no end (`w:fldChar`). */
+  readonly unclosed: readonly XmlElement[]
 }
 
 export type Block = Paragraph | Table

@@ -18,7 +18,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *
  *     [heading 1] {align=left} The <italic=true>Harbour</>     style, properties of the paragraph, properties of text
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
- *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows; {bold field: …}
+ *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows; {bold field: …}, {unclosed field: …}
  *     {footnote: See Lee.} {picture: A ship} {link: here}       objects in the text, as objects.ts has them; notes are lines like these
  *     {table: Ship | Crew / Ada | 12}                          a table; its cells are lines like these
  *     [heading 4] {runIn=true} The Ice.                        a heading in the line of the text that follows
@@ -85,15 +85,15 @@ const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, fir
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, asides))
 }
 
-const pieces = /\{(footnote|endnote): ((?:[^{}]|\{[^}]*\})*)\}|\{((?:floating |broad |wide |coarse |fine )?picture|text box|link|equation): ?(.*?)\}|\{(bold )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
+const pieces = /\{(footnote|endnote): ((?:[^{}]|\{[^}]*\})*)\}|\{((?:floating |broad |wide |coarse |fine )?picture|text box|link|equation): ?(.*?)\}|\{(bold |unclosed )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
 const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string =>
   [...text.matchAll(pieces)]
-    .map(([, note, noted, object, about = '', bold, code, shown, look, styled, inserted, deleted, comment, plain]) => {
+    .map(([, note, noted, object, about = '', how, code, shown, look, styled, inserted, deleted, comment, plain]) => {
       if (note !== undefined) return asideMarkup(write, note as 'footnote' | 'endnote', noted!, asides)
       if (object !== undefined) return objectMarkup(write, object, about)
-      if (code !== undefined) return field(write, code, shown ?? '', bold === undefined ? '' : properties(write, runProperties, { bold: true }))
+      if (code !== undefined) return field(write, code, shown ?? '', how)
       if (look !== undefined) return run(write, styled ?? '', properties(write, runProperties, parseProperties(look)))
       if (inserted !== undefined) return write.element('w:ins', revision, run(write, inserted))
       if (deleted !== undefined) return write.element('w:del', revision, run(write, deleted, '', 'w:delText'))
@@ -115,8 +115,11 @@ const asideMarkup = (write: NewPartWriter, kind: 'footnote' | 'endnote', line: s
 
 const fieldSign = (write: NewPartWriter, type: string): string => write.element('w:r', {}, write.element('w:fldChar', { 'w:fldCharType': type }))
 
-const field = (write: NewPartWriter, code: string, shown: string, look = ''): string =>
-  fieldSign(write, 'begin') + run(write, ` ${code} `, '', 'w:instrText') + fieldSign(write, 'separate') + run(write, shown, look) + fieldSign(write, 'end')
+const field = (write: NewPartWriter, code: string, shown: string, how = ''): string => {
+  const look = how === 'bold ' ? properties(write, runProperties, { bold: true }) : ''
+  const begun = fieldSign(write, 'begin') + run(write, ` ${code} `, '', 'w:instrText') + fieldSign(write, 'separate') + run(write, shown, look)
+  return how === 'unclosed ' ? begun : begun + fieldSign(write, 'end')
+}
 
 const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): string =>
   write.element(

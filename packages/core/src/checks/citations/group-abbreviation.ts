@@ -18,7 +18,7 @@ const broughtIn = /[\p{L}\p{M}] [[(](\p{Lu}[\p{Lu}\d&.-]{1,9})[\])]/u
 export const groupAbbreviation = defineCheck<Subject>({
   id: 'cit.group-abbrev',
   aspect: 'citations',
-  severity: 'info',
+  severity: 'warning',
   title: 'Abbreviations of groups',
   expected: 'A group whose abbreviation was brought in is cited by it from then on.',
   source: { source: 'APA 7', section: '8.21' },

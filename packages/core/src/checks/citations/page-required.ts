@@ -7,7 +7,7 @@ const list = ['[heading 1] Works Cited', 'Lee, Ann. Quiet Streets. Oxford UP, 20
 export const pageRequired = defineCheck<CiteIn>({
   id: 'cit.page-required',
   aspect: 'citations',
-  severity: 'info',
+  severity: 'warning',
   title: 'Pages of citations by author and page',
   expected: 'A citation by author has the page that is meant.',
   source: { source: 'MLA 9', section: '6.16' },

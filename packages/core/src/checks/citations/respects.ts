@@ -20,7 +20,7 @@ const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
 
 /** Every number that a numeric citation names: `2–4` is three. */
 const numbersIn = (text: string): string =>
-  [...text.matchAll(/(\d+)(?:\]?[–—-]\[?(\d+))?/g)]
+  [...text.matchAll(/(\d+)(?:\]?\s?[–—-]\s?\[?(\d+))?/g)]
     .flatMap(([, from = '', to = from]) => Array.from({ length: Math.max(Math.min(Number(to) - Number(from), 100), 0) + 1 }, (_, index) => Number(from) + index))
     .join()
 

@@ -1,21 +1,63 @@
-import { textCheck } from '../text-rule.js'
+import { defineCheck, type Problem } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { XmlElement } from '../../xml/element.js'
+import { whole } from '../laid-out.js'
+import { readableOf } from '../text-rule.js'
+
+interface Subject {
+  readonly paragraph: Paragraph
+  /** The error that a field shows, or `unclosed` for one that begins in the paragraph and never ends. */
+  readonly fault: RegExpExecArray | 'unclosed' | undefined
+}
 
 /** What Word writes in the place of a field that leads nowhere, in the languages that files come in. */
-export const brokenFields = textCheck({
+const errors = /(?:Error! (?:Reference source not found|Bookmark not defined|Not a valid|No text of specified|Hyperlink reference not valid|Unknown |No table of|No index)|Fehler! (?:Verweisquelle|Textmarke|Keine |Kein |Unbekannte)|¡Error! (?:No se encuentra|Marcador no|No hay)|Erreur ?! (?:Source du renvoi|Signet non|Il n)|Errore\. L['’]origine|Erro! (?:Fonte|A origem|Indicador|Marcador)|Fout! (?:Verwijzingsbron|Bladwijzer)|Ошибка! (?:Источник|Закладка))[^.\n]*\.?/gu
+
+function* subjectsOf(facts: Facts): Generator<Subject> {
+  for (const paragraph of readableOf(facts)) {
+    if (paragraph.text.search(errors) < 0) yield { paragraph, fault: undefined }
+    else for (const fault of paragraph.text.matchAll(errors)) yield { paragraph, fault }
+  }
+  for (const { kind, fallback, unclosed } of facts.document.stories) {
+    if (unclosed.length === 0 || fallback || kind === 'comment') continue
+    for (const paragraph of new Set(unclosed.flatMap((sign) => paragraphOf(sign, facts) ?? []))) yield { paragraph, fault: 'unclosed' }
+  }
+}
+
+const paragraphOf = (sign: XmlElement, { document: { paragraphs } }: Facts): Paragraph | undefined => {
+  let element: XmlElement | null = sign
+  while (element && element.name !== 'w:p') element = element.parent
+  return paragraphs.find((paragraph) => paragraph.element === element)
+}
+
+/**
+ * A field shows what it refers to. What one referred to that shows an error nobody knows any more, and where one was to end that
+ * never does only its author can say: both are asked about.
+ */
+export const brokenFields = defineCheck<Subject>({
   id: 'doc.broken-fields',
   aspect: 'document',
   severity: 'error',
   title: 'Fields that lead nowhere',
-  expected: 'No field shows an error.',
+  expected: 'No field shows an error, and every field that begins ends.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',
-  help: 'Insert the cross-reference anew (References › Cross-reference), or type what is meant.',
+  help: 'Show the codes of fields with Alt+F9, delete the field, and insert the cross-reference anew (References › Cross-reference), or type what is meant.',
   examples: [
     { lines: ['The ships are in {field: REF ships => Table 1}. Error! she cried.'], passes: true },
     { lines: ['The ships are in {field: REF ships => Error! Reference source not found.}'], passes: false },
+    { lines: ['The ice came on {unclosed field: DATE => 3 May}, and the ships stayed.'], passes: false },
   ],
-  text: 'all',
-  forbids: true,
-  pattern: /(?:Error! (?:Reference source not found|Bookmark not defined|Not a valid|No text of specified|Hyperlink reference not valid|Unknown |No table of|No index)|Fehler! (?:Verweisquelle|Textmarke|Keine |Kein |Unbekannte)|¡Error! (?:No se encuentra|Marcador no|No hay)|Erreur ?! (?:Source du renvoi|Signet non|Il n)|Errore\. L['’]origine|Erro! (?:Fonte|A origem|Indicador|Marcador)|Fout! (?:Verwijzingsbron|Bladwijzer)|Ошибка! (?:Источник|Закладка))[^.\n]*\.?/gu,
-  judge: ([found]) => ({ message: `A field shows “${found.trim()}”; what it referred to is gone.`, expected: 'a number or a title' }),
+  subjects: subjectsOf,
+  examine({ paragraph, fault }): Problem | undefined {
+    if (fault === undefined) return undefined
+    if (fault === 'unclosed') {
+      const message = 'A field begins here and never ends: when Word brings fields up to date, what follows may be lost. Delete the field and insert it anew.'
+      return { at: whole(paragraph), message, found: 'a field without an end', expected: 'a whole field', review: true }
+    }
+    const [found] = fault
+    const at = { paragraph, from: fault.index, to: fault.index + found.length }
+    return { at, message: `A field shows “${found.trim()}”; what it referred to is gone.`, found: found.slice(0, 80), expected: 'a number or a title', review: true }
+  },
 })

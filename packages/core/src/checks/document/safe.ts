@@ -8,7 +8,10 @@ interface Hazard {
   readonly message: string
 }
 
-/** What is kept as it is and never run, opened or fetched, but should not go unnoticed. */
+/**
+ * What is kept as it is and never run, opened or fetched, but should not go unnoticed. A warning: what is dangerous to open, or
+ * cannot be opened, is refused with an error.
+ */
 export const documentSafe = defineCheck<Hazard | undefined>({
   id: 'doc.safe',
   aspect: 'document',

@@ -17,7 +17,7 @@ const line = (text: string): string[] => [...abstract, `{firstLine=720} ${text}`
 export const keywords = defineCheck<View | { readonly given: readonly string[] }>({
   id: 'front.keywords',
   aspect: 'front_matter',
-  severity: 'info',
+  severity: 'warning',
   title: 'Keywords',
   expected: 'The keywords are introduced and ended as the style has it.',
   source: { source: 'APA 7', section: '2.10' },

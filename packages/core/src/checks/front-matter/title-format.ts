@@ -41,5 +41,5 @@ export const titleLetters = runLayoutCheck({
   roles: ['title', 'subtitle', 'author-note-heading'],
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
-  describe: (properties) => `The title is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false })}`,
+  describe: (properties) => `The line is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false })}`,
 })

@@ -11,7 +11,7 @@ const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[
 export const titleRepeat = defineCheck<{ readonly title: View; readonly begins: readonly View[] }>({
   id: 'front.title-repeat',
   aspect: 'front_matter',
-  severity: 'info',
+  severity: 'warning',
   title: 'Title above the text',
   expected: 'The text begins with the title of the paper.',
   source: { source: 'APA 7', section: '2.11' },

@@ -7,7 +7,10 @@ interface Subject {
   readonly missing: string | undefined
 }
 
-/** A file that refers to what it does not have was damaged by some program; Word shows such text as it likes. */
+/**
+ * A file that refers to what it does not have was damaged by some program; Word shows such text as it likes. That what is written is valid
+ * is for the gate over real documents to see (`npm run corpus`), which holds every output against the schemas: here, only a hint is left.
+ */
 export const wholeFile = defineCheck<Subject>({
   id: 'int.schema-valid',
   aspect: 'integrity',

@@ -8,7 +8,7 @@ const text = 'The ice came early that year.{footnote: So they say.}'
 export const noteKind = defineCheck<{ readonly footnotes: number; readonly endnotes: number }>({
   id: 'note.kind',
   aspect: 'notes',
-  severity: 'info',
+  severity: 'warning',
   title: 'Footnotes and endnotes',
   expected: 'All notes are footnotes, or all are endnotes: those that the caller wants.',
   source: { source: 'style-neutral', section: 'Chicago 17, 14.43' },

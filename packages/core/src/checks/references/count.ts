@@ -7,7 +7,7 @@ const list = ['[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour 
 export const referenceCount = limitCheck({
   id: 'ref.count',
   aspect: 'references',
-  severity: 'warning',
+  severity: 'info',
   title: 'Number of references',
   expected: 'The list has no more entries than are allowed.',
   help: 'Keep the works that the argument rests on.',

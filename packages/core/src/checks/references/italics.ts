@@ -5,7 +5,7 @@ const list = (entry: string): string[] => ['[heading 1] References', entry]
 /** The words are right, and their slant is not. */
 export const entryItalics = entryWordingCheck({
   id: 'ref.italics',
-  severity: 'error',
+  severity: 'warning',
   title: 'Italics of references',
   expected: 'Those parts of an entry stand in italics that the style sets so.',
   source: { source: 'APA 7', section: '9.19; 9.25' },

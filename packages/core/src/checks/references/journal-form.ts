@@ -13,7 +13,7 @@ interface Subject {
 export const journalForm = defineCheck<Subject>({
   id: 'ref.journal-form',
   aspect: 'references',
-  severity: 'info',
+  severity: 'warning',
   title: 'Names of journals',
   expected: 'The names of journals are all written out, or all abbreviated, as the style has them.',
   source: { source: 'APA 7', section: '9.25' },

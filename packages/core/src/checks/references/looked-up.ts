@@ -4,7 +4,7 @@ import type { Work } from '../../citations/works.js'
 import { nameOf, placeOf } from './entry.js'
 import { short } from '../wording.js'
 
-type Declared = Omit<Check, 'aspect' | 'severity' | 'fix' | 'source' | 'provider' | 'examples' | 'subjects' | 'examine'>
+type Declared = Omit<Check, 'aspect' | 'fix' | 'source' | 'provider' | 'examples' | 'subjects' | 'examine'>
 
 const entry = ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67. https://doi.org/10.1234/jnt.2019.12']
 
@@ -18,7 +18,6 @@ const lookedUp = ({ wrong, says, ...check }: Declared & {
   defineCheck<Reference>({
     ...check,
     aspect: 'references',
-    severity: 'warning',
     fix: 'none',
     source: { source: 'style-neutral', section: 'manuscript convention' },
     provider: 'works',
@@ -37,6 +36,7 @@ const fold = (text: string): string => text.normalize('NFKD').toLowerCase().repl
 /** A DOI leads to a work. */
 export const doiValid = lookedUp({
   id: 'ref.doi-valid',
+  severity: 'warning',
   title: 'DOIs that lead somewhere',
   expected: 'Every DOI is registered.',
   help: 'Copy the DOI from the work itself.',
@@ -47,6 +47,7 @@ export const doiValid = lookedUp({
 /** … and to the one that is meant. */
 export const doiMismatch = lookedUp({
   id: 'ref.doi-mismatch',
+  severity: 'warning',
   title: 'DOIs of other works',
   expected: 'The DOI of an entry is that of its work.',
   help: 'Open the DOI, compare the titles, and correct the one that is wrong.',
@@ -68,6 +69,7 @@ const shared = (one: string, other: string): number => {
 /** What was withdrawn is cited as withdrawn, or not at all. */
 export const retracted = lookedUp({
   id: 'ref.retracted',
+  severity: 'error',
   title: 'Retracted works',
   expected: 'No work in the list was retracted.',
   help: 'Take the citation out, or say in the entry and in the text that the work was retracted.',

@@ -2,10 +2,13 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 
 /** In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. */
-export type Respect = 'italics' | 'title-case' | 'year-form' | 'authors' | 'whole'
+export type Respect = 'italics' | 'title-case' | 'doi-form' | 'year-form' | 'authors' | 'whole'
 
 const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()
 const letters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+
+/** A DOI with whatever says that it is one. */
+const doi = /(?:\bdoi:?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\.org\/)?(?:doi:\s*)?(\b10\.\d{4,}\/\S*[^\s.])\.?/giu
 
 /** The year with what stands around it, wherever the style puts it. */
 const year = /[([]?\b(?:1[5-9]|20)\d\d[a-z]?\b[)\]]?[.,;:]*/u
@@ -25,6 +28,7 @@ const compare = (reference: Reference, text: RichText | undefined, number: strin
   const [is, wanted] = [words(reference.raw.slice(label)), words(plain(text))]
   if (is === wanted) return 'italics'
   if (is.toLowerCase() === wanted.toLowerCase()) return 'title-case'
+  if (is.replace(doi, '$1') === wanted.replace(doi, '$1')) return 'doi-form'
   const [dateless, wantedDateless] = [is, wanted].map((each) => letters(each.replace(year, ' ')))
   if (is !== wanted && dateless === wantedDateless && letters(is) !== letters(wanted)) return 'year-form'
   if (letters(is) === letters(wanted) && year.exec(is)?.[0] !== year.exec(wanted)?.[0]) return 'year-form'

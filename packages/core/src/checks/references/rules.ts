@@ -32,26 +32,6 @@ const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
 const neutral = { source: 'style-neutral', section: 'manuscript convention' }
 const start = 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 
-/** Old and doubled ways to write a DOI; an entry that is worded anew gets the new one by itself. */
-const oldDoi = /\bhttps?:\/\/dx\.doi\.org\/\S+|\bdoi:\s*https?:\/\/\S+|\bhttps?:\/\/doi\.org\/(?:doi:|https?:)\S+|\bdoi\.org\/\s+10\.\d+/i
-
-export const doiForm = entryCheck({
-  id: 'ref.doi-form',
-  severity: 'warning',
-  title: 'How DOIs are written',
-  expected: 'A DOI is written once, without the old address dx.doi.org.',
-  source: { source: 'APA 7', section: '9.35' },
-  fix: 'comment',
-  help: 'Write https://doi.org/ and the DOI, or the form that the style has.',
-  right: `${start} https://doi.org/10.1234/jnt.2019.12`,
-  wrong: `${start} http://dx.doi.org/10.1234/jnt.2019.12`,
-  about: ({ raw }) => /\b10\.\d{4,}\//.test(raw),
-  fault({ raw }) {
-    const found = oldDoi.exec(raw)?.[0]
-    return found === undefined ? undefined : { says: `has its DOI as “${short(found, 60)}”. Write https://doi.org/ and the DOI.`, found: short(found, 80) }
-  },
-})
-
 /** Addresses that lead nowhere from other desks than the author's. */
 const privateAddress = /\bhttps?:\/\/[^\s/]*(?:ezproxy|libproxy|\.proxy\.|proxy\.lib|sci-hub|localhost|127\.0\.0\.1)[^\s]*|\bfile:\/\/\S+|\bhttps?:\/\/[^\s]*[?&]utm_\w+=\S*|\bhttps?:(?:\/(?!\/)|\/\/\s+|\s+\/\/)\S*/i
 
@@ -89,7 +69,7 @@ const knowsDois = (facts: Facts): boolean => {
 
 export const doiMissing = entryCheck({
   id: 'ref.doi-missing',
-  severity: 'info',
+  severity: 'warning',
   title: 'Articles without a DOI',
   expected: 'Articles of journals have their DOI, or an address.',
   source: { source: 'APA 7', section: '9.34' },

@@ -1,8 +1,9 @@
-import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
+import { defineCheck, type AnyCheck, type Check, type Example, type Problem } from '../../check.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import { bare, type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { joined, plain, type RichText } from '../../citations/rich-text.js'
+import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { arrangementOf, wordsOf } from './arrangement.js'
@@ -11,7 +12,7 @@ import { short } from '../wording.js'
 import { respectOf, type Respect } from './respects.js'
 
 /** An entry with the list that it stands in. */
-interface Listed extends Omit<RenderedReference, 'text'> {
+export interface Listed extends Omit<RenderedReference, 'text'> {
   readonly text: RichText | undefined
   readonly list: RenderedList
 }
@@ -31,24 +32,28 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
     ...check,
     aspect: 'references',
     fix: 'tracked',
-    subjects: ({ rendered, options }) => (rendered?.lists ?? []).flatMap((list) => {
-      const worded = list.references.filter(({ text }) => text !== undefined || respect === 'whole')
-      return worded.map((each): Listed => ({ ...each, text: wordsOf(each, list, options), list }))
-    }),
-    examine({ reference, text, number: wanted, dropped, list }) {
-      const number = list.frozen ? typedNumber(reference) : wanted
-      if (!list.frozen && arrangementOf(list).written.has(reference.id)) return undefined
-      if (respectOf(reference, text, number) !== respect) return undefined
-      const edits = wording(reference, text, number, list.frozen)
-      if (edits?.length === 0) return undefined
-      const at = placeOf(reference)
-      const found = reference.raw
-      const counted = !text || (respect === 'whole' && bare(reference) === plain(text))
-      const message = counted ? numberWanted(reference, number) : `${says}: “${short(plain(text), 160)}” is wanted.${leftOut(dropped)}`
-      const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
-      return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
-    },
+    subjects: (facts) => listedIn(facts).filter(({ text }) => text !== undefined || respect === 'whole'),
+    examine: (listed) => wordingProblem(listed, respect, says),
   })
+
+/** The entries of all lists, as the style words them. */
+export const listedIn = ({ rendered, options }: Facts): readonly Listed[] =>
+  (rendered?.lists ?? []).flatMap((list) => list.references.map((each): Listed => ({ ...each, text: wordsOf(each, list, options), list })))
+
+/** What is wrong with an entry that differs from the style in one respect. */
+export const wordingProblem = ({ reference, text, number: wanted, dropped, list }: Listed, respect: Respect, says: string): Problem | undefined => {
+  const number = list.frozen ? typedNumber(reference) : wanted
+  if (!list.frozen && arrangementOf(list).written.has(reference.id)) return undefined
+  if (respectOf(reference, text, number) !== respect) return undefined
+  const edits = wording(reference, text, number, list.frozen)
+  if (edits?.length === 0) return undefined
+  const at = placeOf(reference)
+  const found = reference.raw
+  const counted = !text || (respect === 'whole' && bare(reference) === plain(text))
+  const message = counted ? numberWanted(reference, number) : `${says}: “${short(plain(text), 160)}” is wanted.${leftOut(dropped)}`
+  const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
+  return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
+}
 
 const words: Readonly<Record<string, string>> = {
   'publisher-place': 'the place of publication',

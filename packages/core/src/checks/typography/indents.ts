@@ -5,7 +5,7 @@ import { indentsOf } from '../wording.js'
 export const firstLineIndent = paragraphLayoutCheck({
   id: 'type.first-line-indent',
   aspect: 'typography',
-  severity: 'error',
+  severity: 'warning',
   title: 'First-line indent',
   expected: 'Every paragraph of text begins with the indent of the style, set as a property.',
   source: { source: 'APA 7', section: '2.24' },

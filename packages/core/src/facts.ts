@@ -79,5 +79,14 @@ export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | u
   if (kind === 'text-box' || kind === 'comment' || separator) return undefined
   const role = facts.structure.role(paragraph)
   if (role.maybeHeading) return undefined
-  return facts.style.layout(certainRole(facts, paragraph))
+  const layout = facts.style.layout(certainRole(facts, paragraph))
+  return layout && role.kind === 'title' && isUnderCrest(facts.structure, paragraph) ? rightUnder(layout) : layout
 }
+
+/** The crest of a university over the title says itself how far down the page the title stands. */
+const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean => {
+  const first = flow.find(({ words, hasObject }) => words > 0 || hasObject)
+  return first !== undefined && first.words === 0 && paragraph === flow.find((view) => role(view.paragraph).kind === 'title')?.paragraph
+}
+
+const rightUnder = (layout: ResolvedLayout): ResolvedLayout => ({ ...layout, paragraph: { ...layout.paragraph, spaceBefore: 0 } })

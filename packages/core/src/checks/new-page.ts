@@ -33,9 +33,9 @@ export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => def
       const layout = layoutOf(facts, view.paragraph)
       const wanted = layout?.paragraph['pageBreakBefore']
       if (wanted === true || (wanted === false && facts.style.definition.page.columns.count > 1)) yield { view, before: flow[index - 1], wanted }
-      const next = wanted === true && alone ? behind(index, alone, facts) : undefined
-      if (next !== undefined) yield { view: flow[next]!, before: flow[next - 1], wanted: true }
+      if (wanted === true && alone) yield* nextPart(behind(index, alone, facts), flow)
     }
+    if (alone) yield* nextPart(behindUnnamed(of, alone, facts), flow)
   },
   examine({ view, before, wanted }, facts) {
     if (!wanted) return runOn(view, before)
@@ -46,6 +46,18 @@ export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => def
     return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: setParagraph(facts, view.paragraph, layout, { pageBreakBefore: true }) }
   },
 })
+
+function* nextPart(at: number | undefined, flow: readonly View[]): Generator<Subject> {
+  if (at !== undefined) yield { view: flow[at]!, before: flow[at - 1], wanted: true }
+}
+
+/** The heading that ends a part without a heading of its own, as an abstract may be that has only a style. */
+const behindUnnamed = (of: RoleKind, through: readonly RoleKind[], facts: Facts): number | undefined => {
+  const { flow, role } = facts.structure
+  const first = flow.findIndex(({ paragraph }) => through.includes(certainRole(facts, paragraph).kind))
+  const wanted = facts.style.layout({ kind: of, level: 1, confidence: 1, evidence: [] })?.paragraph['pageBreakBefore']
+  return first < 0 || wanted !== true || flow.some(({ paragraph }) => role(paragraph).kind === of) ? undefined : behind(first - 1, through, facts)
+}
 
 /** The heading that ends a part, which has some text. */
 const behind = (from: number, through: readonly RoleKind[], facts: Facts): number | undefined => {

@@ -119,6 +119,26 @@ describe('the title page', () => {
     expect(await rolesOf(...lines, p('', r(`${prose} ${prose}`)))).toEqual(['title', 'author?', 'affiliation?', 'body'])
   })
 
+  test('ends where empty lines push the text on to the next page', async () => {
+    const heading = p('<w:jc w:val="center"/>', r('Declaration', '<w:b/><w:sz w:val="28"/>'))
+    const prosePart = p('', r(`${prose} ${prose}`))
+    const front = [p('<w:jc w:val="center"/>', r('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>')), ...lines.slice(1)]
+    expect((await rolesOf(...front, p(''), p(''), p(''), heading, prosePart)).filter((role) => role !== 'blank')).toEqual(['title', 'author', 'affiliation', 'heading 1', 'body'])
+    expect((await rolesOf(...front, p(''), heading, prosePart)).slice(1, 3)).toEqual(['author?', 'affiliation?'])
+  })
+
+  test('institutions stand right under names in a style of their own, on lines of one paragraph, without a mark', async () => {
+    const author = style('Author', 'Author')
+    const places = ['Institute of Ice, Example', 'Example University, Department of History', 'Harbour Institute, Sample'].flatMap((place, at) => [...(at > 0 ? ['<w:r><w:br/></w:r>'] : []), r(place)])
+    const long = ['Institute of Ice, which nobody expected to be so early. ', prose, prose].map((words) => r(words))
+    const parts = async (under: string[]) => {
+      const body = styled('Title', 'A Year in the Harbour') + styled('Author', 'Ada Sample') + p('', ...under) + styled('Heading1', 'Ships') + text
+      return (await inspect(await docxOf({ body, styles: english + author }), {}, nodeCodec)).paragraphs.map(({ role, confidence }) => (confidence < 0.85 ? `${role}?` : role))
+    }
+    expect(await parts(places)).toEqual(['title', 'author', 'affiliation', 'heading', 'body'])
+    expect((await parts(long))[2]).toBe('body')
+  })
+
   test('institutions may be lines of one paragraph, with an address under them', async () => {
     const raised = (mark: string) => r(mark, '<w:vertAlign w:val="superscript"/>')
     const names = p('', r('Ada Sample'), raised('1'), r(' and Bea Muster'), raised('2'))

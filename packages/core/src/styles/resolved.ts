@@ -61,11 +61,20 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
       run: Object.freeze({ ...fontProperties(font, layout.font), ...carried?.run, ...own.run }),
     })
   }
+  const contents = contentsHeading(layouts.get('heading-1'))
+  if (contents && !layouts.has('contents-heading')) layouts.set('contents-heading', contents)
   const layout = (role: Role): ResolvedLayout | undefined => {
     for (const key of layoutKeys(role)) if (layouts.has(key)) return layouts.get(key)
     return undefined
   }
   return { definition, font, wordStyles, layout }
+}
+
+/** The heading of a contents list looks as the other main headings do, and is not listed with them. */
+const contentsHeading = (heading: ResolvedLayout | undefined): ResolvedLayout | undefined => {
+  if (!heading) return undefined
+  const { outlineLevel: _, ...paragraph } = heading.paragraph
+  return { style: undefined, paragraph: Object.freeze(paragraph), run: heading.run }
 }
 
 const split = (properties: Properties): Look => {

@@ -17,6 +17,8 @@ export const abstractFormat = newPageCheck({
     { lines: [...title, '[heading 1] Abstract', abstract], passes: false },
     { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract, '[heading 1] {pageBreakBefore=true} The Harbour'], passes: true },
     { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract, '[heading 1] The Harbour'], passes: false },
+    { lines: [...title, abstract.replace(']', '] {pageBreakBefore=true}'), '[heading 1] The Harbour'], passes: false },
+    { lines: [...title, abstract.replace(']', '] {pageBreakBefore=true}'), '[heading 1] {pageBreakBefore=true} The Harbour'], passes: true },
   ],
   of: 'abstract-heading',
   alone: ['abstract', 'keywords'],

@@ -33,7 +33,7 @@ export const isFront = (facts: Facts, view: View): boolean => kindsOf(kindOf(fac
 
 const read = (facts: Facts): TitleBlock | undefined => {
   const { flow } = facts.structure
-  const at = flow.findIndex((view) => (view.words > 0 || view.hasObject) && !isFront(facts, view))
+  const at = endOfFront(facts)
   const lines = flow.slice(0, Math.max(at, 0)).filter(({ words }) => words > 0)
   const note = lines.find((view) => kindOf(facts, view) === 'author-note-heading')
   const end = note && at >= 0 && note === lines.at(-1) ? endOfNote(facts, at) : at
@@ -44,6 +44,14 @@ const read = (facts: Facts): TitleBlock | undefined => {
   const last = front.findLastIndex(({ words }) => words > 0)
   const after = front.slice(last).filter((view) => (view !== front[last] && view.startsPage) || breaksPage(view, facts))
   return { title, lines, note, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
+}
+
+/** Where the text begins. A picture among the lines is the crest of a university; one behind them may belong to the text. */
+const endOfFront = (facts: Facts): number => {
+  const { flow } = facts.structure
+  const text = flow.findIndex((view) => view.words > 0 && !isFront(facts, view))
+  const last = flow.findLastIndex((view, index) => view.words > 0 && (text < 0 || index < text))
+  return flow.findIndex((view, index) => index > last && (index === text || view.hasObject))
 }
 
 /** An author note has up to four paragraphs (APA 7, section 2.7); then a page, a heading or an abstract begins. */

@@ -16,7 +16,7 @@ export const headingFormat = paragraphLayoutCheck({
     { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['[heading 1] {align=left} The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  roles: ['heading', 'reference-heading', 'abstract-heading'],
+  roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'keepNext', 'outlineLevel', 'w:pBdr', 'w:shd'],
   describe: (properties) => `The heading is ${lookOf({ align: properties['align'] ?? 'left' })}`,
 })
@@ -35,7 +35,7 @@ export const headingLetters = runLayoutCheck({
     { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['[heading 1] <bold=false>The Harbour</>', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  roles: ['heading', 'reference-heading', 'abstract-heading'],
+  roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
   describe: (properties) => `The heading is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false, caps: properties['caps'] ?? false, smallCaps: properties['smallCaps'] ?? false, underline: properties['underline'] ?? 'none' })}`,

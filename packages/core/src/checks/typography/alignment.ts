@@ -15,7 +15,7 @@ export const alignment = paragraphLayoutCheck({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{align=both} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  except: ['heading', 'title', 'title-page', 'block-quotation', 'reference-heading', 'abstract-heading'],
+  except: ['heading', 'title', 'title-page', 'block-quotation', 'reference-heading', 'abstract-heading', 'contents-heading'],
   properties: ['align'],
   describe: (properties) => `Text is ${alignmentOf(properties)}`,
 })

@@ -1,6 +1,7 @@
 import type { Line } from '../flow.js'
 import { firstProse } from '../headings/clues.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
+import { countWords } from '../view.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
 
 /** More lines than this, and what stands before the text is no title with names. */
@@ -28,8 +29,26 @@ export const frontMatter: Recogniser = function* (scene) {
     if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
     if (kind === 'author') yield* institutionsOf(lines, line, section < 0 ? end : front)
   }
+  yield* institutionsUnderStyled(lines.slice(0, front))
   if (note > 0) yield* authorNote(scene, note)
 }
+
+const authorStyle = /^authors?$/
+/** An institution is not said in more words, and no sentence. */
+const mostWordsOfPlace = 25
+
+/** Converters give names a style, and what stands right under them none, though it may be several lines of one paragraph. */
+function* institutionsUnderStyled(front: readonly Line[]): Generator<Claim> {
+  const names = front.findLastIndex(({ view }) => authorStyle.test(view.styleName))
+  for (const { view: { paragraph, text, numbered }, label } of names < 0 ? [] : front.slice(names + 1)) {
+    const rows = text.split('\n').map((row) => row.trim()).filter(Boolean)
+    const places = rows.filter((row) => frontPart(row) === 'affiliation')
+    if (numbered || label || places.length <= rows.length / 2 || !rows.every(canBePlace)) return
+    yield { paragraph, role: { kind: 'affiliation' }, confidence: 0.9, evidence: 'institutions right under names in a style of their own' }
+  }
+}
+
+const canBePlace = (row: string): boolean => /^[\p{Lu}\d*†‡§(]/u.test(row) && !/[.:?!]$/.test(row) && countWords(row) <= mostWordsOfPlace
 
 /** An author note has up to four paragraphs (APA 7, section 2.7). */
 const mostOfNote = 6

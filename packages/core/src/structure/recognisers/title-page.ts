@@ -1,6 +1,6 @@
 import { isSlugOf } from '../bookmarks.js'
-import type { Flow } from '../flow.js'
-import type { Claim, Recogniser } from '../structure.js'
+import type { Flow, Line } from '../flow.js'
+import type { Claim, Recogniser, Scene } from '../structure.js'
 import type { View } from '../view.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
 import { restOfTitle } from './title.js'
@@ -9,8 +9,8 @@ import { restOfTitle } from './title.js'
 const mostLines = 16
 
 /** The lines of a page of its own before the text, or of the block that a paper in MLA style begins with. */
-export const titlePage: Recogniser = function* (flow) {
-  const { lines } = flow
+export const titlePage: Recogniser = function* (scene) {
+  const { lines } = scene
   for (const { view } of lines) {
     if (!titlePageStyle.test(view.styleName) || view.words > 40) continue
     yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? partOfStyle(view.styleName) }, confidence: 0.9, evidence: `style ${view.styleName}` }
@@ -18,8 +18,8 @@ export const titlePage: Recogniser = function* (flow) {
   for (const { view: { paragraph, text } } of lines.slice(0, 2)) {
     if (labelledHead.test(text)) yield { paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'begins with the words running head' }
   }
-  yield* typedTitlePage(flow)
-  yield* firstPageBlock(flow)
+  yield* typedTitlePage(scene)
+  yield* firstPageBlock(scene)
 }
 
 /** What belongs in the header, typed at the top of the first page. */
@@ -28,11 +28,13 @@ const labelledHead = /^running head:\s*\S/i
 const titlePageStyle = /^(subtitle|authors?|date|affiliations?|institution)$/
 const partOfStyle = (name: string) => (/^(subtitle|date)$/.test(name) ? (name as 'subtitle' | 'date') : /^author/.test(name) ? 'author' : 'affiliation')
 
-function* typedTitlePage(flow: Flow): Generator<Claim> {
-  const { views, formatted } = flow
+function* typedTitlePage(scene: Scene): Generator<Claim> {
+  const { views, formatted } = scene
   // There the lines of a title page have a style that says so, and where pages begin has changed.
   if (formatted) return
-  const end = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
+  const broken = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
+  const pushed = textPushedDown(scene)
+  const end = pushed < 0 ? broken : broken < 0 ? pushed : Math.min(broken, pushed)
   const all = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0 && !labelledHead.test(view.text))
   if (all.length < 2 || all.length > mostLines || all.some((view) => isProse(view) || view.hasObject || view.numbered)) return
   // The author note is text, though it stands on the page.
@@ -41,12 +43,27 @@ function* typedTitlePage(flow: Flow): Generator<Claim> {
   const centred = lines.filter(isCentred).length / lines.length
   if (centred < 0.6) return
   const title = lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)
-  const inTitle = new Set([title, ...restOf(flow, title)])
-  if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(flow, view))) return
+  const inTitle = new Set([title, ...restOf(scene, title)])
+  if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(scene, view))) return
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
   for (const view of lines) {
     yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : 'title-page' }, confidence: 0.99, evidence }
   }
+}
+
+/** So many empty lines and more are there to move what follows on to the next page. */
+const fewestBlanks = 3
+
+/** Where text, or a heading over it, stands that was moved on to the second page by empty lines: under nothing but centred lines, with names among them. */
+const textPushedDown = ({ views, lines, isHeading }: Scene): number => {
+  const isText = ({ view }: Line): boolean => view.words >= 20 && view.align !== 'center'
+  const text = lines.find((line) => isText(line) || (isHeading(line) && line.at + 1 < lines.length && isText(lines[line.at + 1]!)))
+  if (!text) return -1
+  const above = lines.slice(0, text.at)
+  const said = new Set(above.map(({ view }) => frontPart(view.text)).filter((part) => part !== undefined))
+  const at = views.indexOf(text.view)
+  const isPushed = views.slice(Math.max(at - fewestBlanks, 0), at).every(({ words, hasObject }) => words === 0 && !hasObject)
+  return isPushed && above.length >= 3 && said.size >= 2 && above.every(({ view }) => view.align === 'center') ? at : -1
 }
 
 const restOf = (flow: Flow, title: View): readonly View[] => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { effectiveContent, format } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r, style, styled } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+
+const centred = (words: string, look = '<w:sz w:val="32"/>'): string => p('<w:jc w:val="center"/>', r(words, look))
+const crest = p('<w:jc w:val="center"/>', '<w:r><w:pict/></w:r>')
+const prose = p('', r('It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held and on what the sledges brought over the hills.'))
+const blank = p('')
+const contents = styled('TOCHeading', 'Contents') + styled('TOC1', 'Ships\t2') + styled('TOC1', 'Ice\t3')
+
+/** A thesis as students hand it in: the crest, large centred lines, and empty lines to the end of the page. */
+const thesis = docxOf({
+  body: [
+    crest, centred('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>'), centred('Ada Sample'), centred('C19400000'), centred('Example University'), blank, blank, blank, blank,
+    centred('Declaration', '<w:b/><w:sz w:val="32"/>'), prose, contents, ...['Ships', 'Ice'].flatMap((words) => [styled('Heading1', words), prose, prose]), '<w:sectPr/>',
+  ].join(''),
+  styles: `${english}${style('TOCHeading', 'TOC Heading', '<w:basedOn w:val="Heading1"/><w:pPr><w:outlineLvl w:val="9"/></w:pPr>')}${style('TOC1', 'toc 1')}`,
+})
+
+const styles = ['apa-7', 'mla-9', 'chicago-18-nb', 'harvard', 'ieee', 'ieee-conference']
+
+test.each([false, true])('a title page under a crest is set as one, and the text begins the next page (tracked: %s)', async (trackedChanges) => {
+  const { document } = await format(await thesis, { style: 'harvard', trackedChanges }, nodeCodec)
+  const all = await effectiveContent(document, nodeCodec)
+  const lineOf = (words: string) => all.find(({ text }) => text.startsWith(words))!
+  expect(lineOf('A Year').paragraph['spaceBefore']).toBe(0)
+  expect(lineOf('C19400000').runs[0]!.properties['size']).toBe(lineOf('A Year').runs[0]!.properties['size'])
+  expect(lineOf('Declaration').paragraph['pageBreakBefore']).toBe(true)
+})
+
+test.each(styles)('%s sets the heading of a contents list as a main heading that is not listed', async (named) => {
+  const all = await effectiveContent((await format(await thesis, { style: named }, nodeCodec)).document, nodeCodec)
+  const [heading, other] = [all.find(({ text }) => text === 'Contents')!, all.find(({ text }) => text.endsWith('Ice'))!]
+  for (const name of ['color', 'bold', 'size', 'fontAscii', 'smallCaps', 'caps']) expect([name, heading.runs[0]!.properties[name]]).toEqual([name, other.runs[0]!.properties[name]])
+  expect([heading.paragraph['align'], heading.paragraph['outlineLevel']]).toEqual([other.paragraph['align'], 9])
+})
+
+test.each(styles)('%s has nothing left to do when such a thesis is formatted again', async (named) => {
+  for (const trackedChanges of [false, true]) {
+    const { document } = await format(await thesis, { style: named, trackedChanges }, nodeCodec)
+    expect((await format(document, { style: named, trackedChanges }, nodeCodec)).report.changes).toEqual([])
+  }
+})

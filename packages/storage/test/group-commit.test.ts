@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../src/index.js'
 
@@ -42,4 +43,28 @@ it('answers nobody before the commit', async () => {
   // What another process could not see would be lost by a crash now.
   const seen = await Promise.all(['one', 'two', 'three'].map((name) => put(name).then(() => count.get())))
   expect(seen).toEqual([3, 3, 3])
+})
+
+it('shows to the next query what was committed, also in the same turn of the event loop', async () => {
+  const { file, database, put } = await openNotes()
+  const names = () => database.read.selectFrom('note').select('name').execute()
+  expect(await names()).toEqual([])
+  await put('ours')
+  expect(await names()).toEqual([{ name: 'ours' }])
+  const other = new Sqlite(file)
+  onTestFinished(() => { other.close() })
+  // Another process: its commit is seen with the next turn, before any request that was sent after it is read.
+  other.exec("insert into note (name) values ('theirs')")
+  await setImmediate()
+  expect(await names()).toEqual([{ name: 'ours' }, { name: 'theirs' }])
+})
+
+it('holds nothing back: the log of the database can be emptied between two turns', async () => {
+  const { file, database, put } = await openNotes()
+  await put('one')
+  await database.read.selectFrom('note').select('name').execute()
+  await setImmediate()
+  const other = new Sqlite(file)
+  onTestFinished(() => { other.close() })
+  expect(other.pragma('wal_checkpoint(truncate)')).toEqual([{ busy: 0, log: 0, checkpointed: 0 }])
 })

@@ -17,9 +17,9 @@ interface Waiting<Tables> {
  * nobody hears anything before the commit, a refusal included: it may rest on what a neighbour wrote.
  *
  * A commit waits for one turn of the event loop: those whose documents one flush made durable come within it, and whoever comes while
- * the disk is written is in the next. Nobody waits for those who may not come.
+ * the disk is written is in the next. Nobody waits for those who may not come. `committing` is called right before each commit.
  */
-export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Tables>) {
+export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Tables>, committing: () => void) {
   const command = (text: string) => {
     const statement = connection.prepare(text)
     return () => { statement.run() }
@@ -48,6 +48,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
       begin()
       const outcomes: (() => void)[] = []
       for (const member of group) outcomes.push(await runInSavepoint(member))
+      committing()
       end()
       for (const settle of outcomes) settle()
     } catch (error) {

@@ -6,6 +6,7 @@ import { directly } from './direct-executor.js'
 import { groupCommit } from './group-commit.js'
 import { ImmediateSqliteDialect } from './immediate-dialect.js'
 import { keepStatements } from './keep-statements.js'
+import { turnSnapshot } from './turn-snapshot.js'
 
 export interface SqliteOptions {
   /** The path of the database file; it is made where it is missing. Its folder must be there. */
@@ -19,10 +20,11 @@ export interface SqliteOptions {
 export function openSqlite<Tables>({ file }: SqliteOptions): Database<Tables> {
   const writer = connect(file)
   const reader = connect(file, { readonly: true })
-  const commits = groupCommit(writer, directly<Tables>(keepStatements(writer)))
+  const snapshot = turnSnapshot(reader, keepStatements(reader))
+  const commits = groupCommit(writer, directly<Tables>(keepStatements(writer)), snapshot.release)
   return {
     dialect: 'sqlite',
-    read: directly<Tables>(keepStatements(reader)),
+    read: directly<Tables>(snapshot.statements),
     transaction: commits.transaction,
     // Migrating is kysely's own affair, transaction and all, on a connection that nothing else runs on.
     migrate: async (migrations) => {

@@ -101,6 +101,14 @@ describe('what a handbook says against the CSL style', () => {
     expect((await entries('american-medical-association', ['range-hyphen']))[0]).toContain('2019;12(3):345-362.')
   })
 
+  test('AMA has no semicolon before a year without a publisher', async () => {
+    const { publisher: _, ...unpublished } = { ...chapter, id: 'elm', type: 'paper-conference' as const }
+    const engine = await engineOf('american-medical-association', ['ama-publisher', 'range-hyphen'])
+    expect(engine.open([unpublished, chapter, book]).entries().map(({ text }) => plain(text))).toEqual([
+      'Adair B. Oak. In: Quill A, ed. Timber. 2017:55-78.', 'Adair B. Oak. In: Quill A, ed. Timber. Fjord Press; 2017:55-78.', 'Vaughan M. Salt and Rye. Fjord Press; 2015.',
+    ])
+  })
+
   test('Citing Medicine ends with the DOI', async () => {
     expect((await entries('vancouver', ['nlm-doi']))[0]).toBe('Sample A, Roe J, Poe M. A year in the harbour. Journal of Northern Towns. 2019;12(3):345–62. doi:10.1000/ice')
   })

@@ -93,6 +93,11 @@ const typed = {
     style: (node) => (node.name === 'bibliography' ? appended(node, { name: 'text', attrs: { variable: 'DOI', prefix: 'doi:' }, children: [] }) : node),
   },
   'range-hyphen': { source: 'AMA 11, 3.6 and 8.3.1', text: (text) => text.replace(/(?<=\d)–(?=[a-z]?\d)/g, '-') },
+  'ama-publisher': {
+    source: 'AMA 11, 3.12 and 3.13',
+    // The semicolon stands between publisher and year: proceedings without a publisher have none.
+    style: (node) => ({ ...node, children: semicolonBetween(node.children) }),
+  },
   'range-dash': { source: 'IEEE Reference Guide 2018', style: inText((node) => withAttributes(node, { collapse: 'citation-number' })) },
   'six-names-shortened': {
     source: 'IEEE conference template, references',
@@ -117,6 +122,17 @@ const prefixOfContainer: CslNode = {
     { name: 'else-if', attrs: { type: 'paper-conference', variable: 'editor', match: 'all' }, children: [within] },
   ],
 }
+
+const semicolonBetween = (children: CslNode['children']): CslNode['children'] => {
+  const at = children.findIndex((child, place) => isNode(child) && child.attrs['macro'] === 'publisher' && isAfterSemicolon(children[place + 1]))
+  const [publisher, year] = children.slice(at, at + 2)
+  if (at < 0 || !isNode(publisher!) || !isNode(year!)) return children
+  const { prefix = '' } = publisher.attrs
+  const both: CslNode = { name: 'group', attrs: { prefix, delimiter: '; ', suffix: '.' }, children: [without(publisher, 'prefix'), without(year, 'prefix', 'suffix')] }
+  return children.toSpliced(at, 2, both)
+}
+
+const isAfterSemicolon = (child: CslNode | string | undefined): boolean => child !== undefined && isNode(child) && child.name === 'group' && child.attrs['prefix'] === '; '
 
 const chicago18Names = (node: CslNode): CslNode => {
   if (node.name === 'citation') return withAttributes(node, { 'et-al-min': '3', 'et-al-use-first': '1' })

@@ -58,32 +58,6 @@ test('what stays in words has no place among the numbers where it is read as no 
   expect((await format(once.document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
 })
 
-describe('a number that a sentence leans on', () => {
-  const numbered = [
-    'Ice is cold [1]. As shown in [2], ships came late, and by [1, p. 57] the salt was dear.',
-    'More of [1, 2] is found there [1, 2].',
-    '[heading 1] References',
-    '[normal] [1] A. Sample and J. Roe, “A year in the harbour,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2017.',
-    '[normal] [2] M. Vaughan, Salt and rye. Fjord Press, 2015.',
-  ]
-
-  test('becomes the names in the sentence, with the year in brackets', async () => {
-    expect((await converted('apa-7', numbered)).slice(0, 2)).toEqual([
-      'Ice is cold (Sample & Roe, 2017). As shown in Vaughan (2015), ships came late, and by Sample and Roe (2017, p. 57) the salt was dear.',
-      'More of (Sample & Roe, 2017; Vaughan, 2015) is found there (Sample & Roe, 2017; Vaughan, 2015).',
-    ])
-  })
-
-  test('becomes the names with a note behind them where the style cites in notes', async () => {
-    const { document } = await format(await makeDocx(numbered), { style: 'chicago-18-nb' }, nodeCodec)
-    expect((await bodyText(document)).slice(0, 2)).toEqual([
-      'Ice is cold.* As shown in Vaughan,* ships came late, and by Sample and Roe* the salt was dear.',
-      'More of Sample and Roe; Vaughan* is found there.*',
-    ])
-    expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
-  })
-})
-
 describe('MLA', () => {
   test('rewrites no entry that reads otherwise once its names stand in the place of a dash', async () => {
     const lines = [

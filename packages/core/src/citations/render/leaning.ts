@@ -6,34 +6,55 @@ import { isCitable } from './rendered.js'
 
 const leading = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
 
-/** `as shown by (Lee 2018)`, `described in [2]`: without the citation the sentence would break off. */
-export const isLeant = ({ paragraph, from, form, names }: Citation): boolean =>
-  form !== 'superscript' && names === undefined && leading.test(paragraph.text.slice(Math.max(0, from - 20), from))
+/** `Ice was dear. [2] says why`: an abbreviation (`Ref. [2] says`) ends no sentence. */
+const beginning = /(?<!\b(?:eqns?|figs?|refs?|tabs?|secs?|chaps?|vols?|etc))(?<=\p{L}{3}|\d)[.!?][”"’)]*\s+$/iu
+const goingOn = /^\s+\p{Ll}{2,}(?!\p{L})/u
+
+/** `as shown by (Lee 2018)`, `described in [2]`, `[2] says that`: without the citation the sentence would break off. */
+export const isLeant = ({ paragraph: { text }, from, to, form, names }: Citation): boolean => {
+  if (form === 'superscript' || names !== undefined) return false
+  const before = text.slice(Math.max(0, from - 20), from)
+  return leading.test(before) || (beginning.test(before) && goingOn.test(text.slice(to, to + 40)))
+}
+
+/** Of `came in [2]` nobody can tell whether the sentence goes on with the work; `shown in [2]` and `In [2]` do. */
+const goesOn = /(?:^|[.:;(]\s+|(?:ed|wn|en|nd|ne|also)\s)(?:in|on|to|for|from|with|against)\s+$|(?<![\p{L}-])(?:by|of|than|see|per|following|via)\s+$/iu
 
 const english = /\b(?:the|and|of|that|was|were)\b/
 
 /** Whether names in a sentence are joined by “and”. */
 export const isEnglish = ({ paragraph }: Citation): boolean => english.test(paragraph.text)
 
-/**
- * `described in [2]` as `described in Vaughan (2015)`: the names stand in the sentence, and the rest of what the style says in brackets.
- * Undefined where the sentence leans on nothing, or the style has nothing more to say than names.
- */
-export const inSentence = (citation: Citation, cites: readonly RenderedCite[], word: (cites: readonly RenderedCite[]) => RichText): RichText | undefined => {
-  const [cite, ...others] = cites
-  if (citation.system !== 'numeric' || !isLeant(citation) || !cite || others.length > 0 || cite.prefix !== undefined || cite.suffix !== undefined) return undefined
-  const full = word([cite])
-  const [whole, rest] = [full, word([{ ...cite, suppressAuthor: true }])].map((text) => /^\((.+)\)$/.exec(plain(text))?.[1])
-  if (whole === undefined || rest === undefined || !whole.endsWith(rest) || full.some((run) => lookOf(run) !== '')) return undefined
-  const names = whole.slice(0, -rest.length).replace(/,?\s+$/, '')
-  if (!/^\p{L}[^\d;:]*$/u.test(names) || (names.includes(' & ') && !isEnglish(citation))) return undefined
-  return [{ text: `${names.replace(' & ', ' and ')} (${rest})` }]
-}
-
 /** So many works a sentence can name without becoming a list. */
 const mostWorks = 6
 /** So many names of one work (CMOS 18, 13.23, has it so in the text as well). */
 const mostNames = 3
+
+/**
+ * `described in [2]` as `described in Vaughan (2015)`: the names stand in the sentence, and the rest of what the style says in brackets.
+ * Undefined where the sentence leans on nothing, or the names cannot stand in it.
+ */
+export const inSentence = (citation: Citation, cites: readonly RenderedCite[], word: (cites: readonly RenderedCite[]) => RichText): RichText | undefined => {
+  if (citation.system !== 'numeric' || !isLeant(citation) || cites.length > mostWorks || cites.some(({ prefix, suffix }) => prefix !== undefined || suffix !== undefined)) return undefined
+  const inEnglish = isEnglish(citation)
+  const works = cites.map((cite) => partsOf(word([cite]), word([{ ...cite, suppressAuthor: true }])))
+  const names = works.map((work) => work?.names ?? '')
+  const clear = names.every((each, place) => /^\p{L}[^\d;:]*$/u.test(each) && (inEnglish || !each.includes(' & ')) && names.indexOf(each) === place)
+  if (!clear || (works.length > 1 && !inEnglish)) return undefined
+  const before = citation.paragraph.text.slice(Math.max(0, citation.from - 20), citation.from)
+  if (works.some((work) => work!.rest === '') && !goesOn.test(before) && !beginning.test(before)) return undefined
+  const said = works.map((work) => [work!.names.replace(' & ', ' and '), work!.rest].filter(Boolean).join(' '))
+  // Of bare names nobody could tell which are of one work.
+  return said.length > 1 && said.some((each) => / and [^(]*$/u.test(each)) ? undefined : [{ text: inWords(said, 'and') }]
+}
+
+/** `(Vaughan, 2015)` as names and what stands beside them, by what the style says without names; MLA may say nothing more. */
+const partsOf = (full: RichText, nameless: RichText): { readonly names: string; readonly rest: string } | undefined => {
+  const [whole, rest] = [full, nameless].map((text) => /^\((.+)\)$/.exec(plain(text))?.[1])
+  if (whole === undefined || full.some((run) => lookOf(run) !== '')) return undefined
+  if (rest === undefined) return nameless.length === 0 ? { names: whole, rest: '' } : undefined
+  return whole.endsWith(rest) ? { names: whole.slice(0, -rest.length).replace(/,?\s+$/, ''), rest: `(${rest})` } : undefined
+}
 
 /**
  * Whom a sentence is to name in the place of a number that it leans on: `described in [2]` goes on as `described in Vaughan`, with the

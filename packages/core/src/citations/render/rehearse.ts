@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation, CitingParagraph } from '../citations.js'
-import type { Cite, Cluster } from '../cluster.js'
+import type { Cite } from '../cluster.js'
 import { entryKeys, type ListedEntry } from '../in-text/entry-key.js'
 import { EntryIndex } from '../in-text/link.js'
 import { readTexts, type CitingText } from '../in-text/read-texts.js'
@@ -42,11 +42,13 @@ export const rehearse = (
     for (const citation of byParagraph.get(paragraph) ?? []) {
       const replacement = replacements.get(citation.id)
       const [from, to] = replacement ? [shift(replacement.from), shift(replacement.to)] : [shift(citation.from), shift(citation.to)]
-      const now = [...found].find((cluster) => from <= cluster.from && cluster.to <= to && (replacement || (cluster.from === from && cluster.to === to)))
+      // A sentence that leans on several works names one after the other.
+      const all = [...found].filter((cluster) => from <= cluster.from && cluster.to <= to && (replacement || (cluster.from === from && cluster.to === to)))
+      const [now] = all
       if (!now) continue
       found.delete(now)
       read.set(citation.id, { ...now, id: citation.id, origin: citation.origin, paragraph: { ...paragraph, text } })
-      if (sameWorks(citation, now)) same.add(citation.id)
+      if (sameWorks(citation.cites, all.flatMap(({ cites }) => cites))) same.add(citation.id)
     }
     for (const cluster of found) strangers.push({ ...cluster, id: `s${strangers.length + 1}`, origin: 'text', paragraph: { ...paragraph, text } })
   })
@@ -89,8 +91,8 @@ const said = ({ link, personal }: Cite): string => JSON.stringify([link.referenc
 const placeOf = ({ locator }: Cite): string | undefined => locator && `${locator.label} ${fullRange(locator.value.replace(/\s/g, '').replace(/[‐-―]/g, '-'))}`
 
 /** Whether two readings are of the same works and the same places in them. A style may change their order, and leave places out. */
-const sameWorks = (one: Cluster, other: Cluster): boolean => {
-  const [works, others] = [one, other].map(({ cites }) => cites.map(said).sort())
+const sameWorks = (one: readonly Cite[], other: readonly Cite[]): boolean => {
+  const [works, others] = [one, other].map((cites) => cites.map(said).sort())
   if (works!.length !== others!.length || !works!.every((work, place) => work === others![place])) return false
-  return other.cites.every((cite) => cite.locator === undefined || one.cites.some((each) => said(each) === said(cite) && placeOf(each) === placeOf(cite)))
+  return other.every((cite) => cite.locator === undefined || one.some((each) => said(each) === said(cite) && placeOf(each) === placeOf(cite)))
 }

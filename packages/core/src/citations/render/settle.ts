@@ -107,7 +107,7 @@ const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: 
   const entries = made.references.filter(({ reference: { id }, text }) => text && !isSame(text, then.get(id))).map(({ reference }) => reference.id)
   const citations = [...made.citations.keys()].filter((id) => {
     // Where the sentence names the author, MLA has nothing more to say.
-    if (made.citations.get(id)!.text.length === 0) return false
+    if (!/[\p{N}([]/u.test(plain(made.citations.get(id)!.text))) return false
     const [now, then] = [read.get(id), again.citations.get(id)]
     return !now || !then || !same.has(id) || isChanged(now, then) || looks(then.text) !== looks(made.citations.get(id)!.text)
   })

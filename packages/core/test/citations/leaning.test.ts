@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const converted = async (style: string, lines: readonly string[]) => bodyText((await format(await makeDocx(lines), { style }, nodeCodec)).document)
+
+describe('a number that a sentence leans on', () => {
+  const numbered = [
+    'Ice is cold [1]. As shown in [2], ships came late, and by [1, p. 57] the salt was dear.',
+    'More of [1, 2] is found there [1, 2].',
+    '[heading 1] References',
+    '[normal] [1] A. Sample and J. Roe, “A year in the harbour,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2017.',
+    '[normal] [2] M. Vaughan, Salt and rye. Fjord Press, 2015.',
+  ]
+
+  test('becomes the names in the sentence, with the year in brackets', async () => {
+    expect((await converted('apa-7', numbered)).slice(0, 2)).toEqual([
+      'Ice is cold (Sample & Roe, 2017). As shown in Vaughan (2015), ships came late, and by Sample and Roe (2017, p. 57) the salt was dear.',
+      'More of Sample and Roe (2017) and Vaughan (2015) is found there (Sample & Roe, 2017; Vaughan, 2015).',
+    ])
+  })
+
+  test('stands so at the beginning of a sentence too, and behind no abbreviation', async () => {
+    const lines = ['Rye was dear. [2] says that. Ice was not. [1], [2] say why.', 'Ref. [2] says more. Ships were late. [1] Timber was dear.', ...numbered.slice(2)]
+    const { document } = await format(await makeDocx(lines), { style: 'apa-7' }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 2)).toEqual([
+      'Rye was dear. Vaughan (2015) says that. Ice was not. Sample and Roe (2017) and Vaughan (2015) say why.',
+      'Ref. (Vaughan, 2015) says more. Ships were late. (Sample & Roe, 2017) Timber was dear.',
+    ])
+    expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('becomes names alone where the style has no more to say', async () => {
+    const { document } = await format(await makeDocx(numbered), { style: 'mla-9' }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 2)).toEqual([
+      'Ice is cold (Sample and Roe). As shown in Vaughan, ships came late, and by Sample and Roe (57) the salt was dear.',
+      'More of (Sample and Roe; Vaughan) is found there (Sample and Roe; Vaughan).',
+    ])
+    expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('becomes the names with a note behind them where the style cites in notes', async () => {
+    const { document } = await format(await makeDocx(numbered), { style: 'chicago-18-nb' }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 2)).toEqual([
+      'Ice is cold.* As shown in Vaughan,* ships came late, and by Sample and Roe* the salt was dear.',
+      'More of Sample and Roe; Vaughan* is found there.*',
+    ])
+    expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+  })
+})

@@ -13,10 +13,14 @@ export interface Labelled {
   readonly probability: number
 }
 
-/** Labels the tokens of an entry: the best path by Viterbi, its certainty by the forward-backward algorithm. */
-export const label = (tokens: readonly Token[], model: Model, reader: FeatureReader = featuresOf): Labelled[] => {
+/**
+ * Labels the tokens of an entry: the best path by Viterbi, its certainty by the forward-backward algorithm. Up to `namesEnd`, where
+ * that is known, stand authors, and none behind it.
+ */
+export const label = (tokens: readonly Token[], model: Model, reader: FeatureReader = featuresOf, namesEnd?: number): Labelled[] => {
   if (tokens.length === 0) return []
   const scores = scoresOf(tokens, rowsOf(model), reader)
+  if (namesEnd !== undefined) endNames(scores, tokens, namesEnd)
   const steps = tokens.map((_, index) => (index === 0 ? 0 : boundaryOf(tokens, index)))
   const marginals = marginalsOf(scores, steps, model.transitions)
   return bestPath(scores, steps, model.transitions).map((best, index) => ({ label: labels[best]!, probability: marginals[index * count + best]! }))
@@ -49,6 +53,16 @@ const scoresOf = (tokens: readonly Token[], { packed, step, rowOf }: Rows, reade
     }
   }
   return scores
+}
+
+const author = labels.indexOf('author')
+/** Ruled out, in logarithms. */
+const impossible = 100
+
+const endNames = (scores: Float64Array, tokens: readonly Token[], end: number): void => {
+  tokens.forEach(({ to }, index) => {
+    for (let each = 0; each < count; each++) if ((each === author) !== to <= end) scores[index * count + each]! -= impossible
+  })
 }
 
 /** Paths so far behind the best one, in logarithms, are given up: no transition makes up for that. */

@@ -34,9 +34,11 @@ const known = new WeakMap<Model, Map<string, ParsedEntry>>()
 
 /**
  * Reads a reference entry. What it says nothing of is left out; nothing is made up. The last hundreds are remembered: a list
- * is read again in its new words, after its audit, and when its author comes back with the next draft.
+ * is read again in its new words, after its audit, and when its author comes back with the next draft. Its list may say where
+ * the names end.
  */
-export const parseEntry = (raw: string, model: Model): ParsedEntry => {
+export const parseEntry = (raw: string, model: Model, namesEnd?: number): ParsedEntry => {
+  if (namesEnd !== undefined) return readEntry(raw, segmentsOf(raw, model, undefined, namesEnd))
   let entries = known.get(model)
   if (!entries) known.set(model, (entries = new Map()))
   let entry = entries.get(raw)

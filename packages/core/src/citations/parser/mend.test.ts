@@ -192,3 +192,8 @@ test('what stands where a publisher would and names a thesis says what kind of w
   expect(read(['title', 'Tides.'], ['publisher', 'Unpublished Master’s Dissertation.']).csl).toEqual({ title: 'Tides', genre: 'Unpublished Master’s Dissertation', type: 'thesis' })
   expect(read(['title', 'Tides.'], ['publisher', 'Thesis Press.']).csl).toMatchObject({ publisher: 'Thesis Press', type: 'book' })
 })
+
+test('a year in brackets behind a title is of the title where a publisher has another', () => {
+  expect(read(['title', 'On ropes'], ['date', '(1859).'], ['publisher', 'Fjord Press;'], ['date', '2001.']).csl).toMatchObject({ title: 'On ropes (1859)', issued: { 'date-parts': [[2001]] } })
+  expect(read(['title', 'On ropes'], ['date', '(1859).'], ['publisher', 'Fjord Press.']).csl).toMatchObject({ title: 'On ropes', issued: { 'date-parts': [[1859]] } })
+})

@@ -17,9 +17,9 @@ export interface Segment extends FieldSpan {
 }
 
 /** Cuts an entry into its fields. A field is as sure as the least sure of its words. */
-export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader): Segment[] => {
+export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader, namesEnd?: number): Segment[] => {
   const tokens = tokenise(raw)
-  const labelled = label(tokens, model, reader)
+  const labelled = label(tokens, model, reader, namesEnd)
   const segments: Segment[] = []
   let start = 0
   for (let index = 1; index <= tokens.length; index++) {

@@ -1,7 +1,17 @@
 import { cutAt, joined, type Segment } from './segment.js'
 
 /** Puts right where titles, and the names of what they stand in, begin and end. */
-export const withTitleEnd = (raw: string, segments: readonly Segment[]): Segment[] => withRole(raw, withoutOthers(raw, withoutColon(raw, segments)))
+export const withTitleEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withRole(raw, withoutOthers(raw, withoutColon(raw, withYear(raw, segments))))
+
+const year = /^\s*\((?:1\d|20)\d\d\)[\s.,:;]*$/u
+
+/** `On ropes (1859). Fjord Press; 2001.`: what was published in one year has the other, right behind its title, in the title. */
+const withYear = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'date' && year.test(text) && segments[index - 1]?.label === 'title')
+  const dated = segments.some(({ label, text }, index) => index > at && label === 'date' && /\d{4}/.test(text) && segments[index - 1]?.label === 'publisher')
+  return at > 0 && dated ? segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'title')) : [...segments]
+}
 
 /** Behind the last sentence of `Tides of the north. BHJ:`. */
 const lastWords = /(?<=[.?!]["”’»]?)\s+(?=(?:[^\s.?!:]+\s){0,4}[^\s.?!:]+:\s*$)/u

@@ -166,3 +166,11 @@ test('an entry of which one part was taken for another is grey', async () => {
   const [list] = await listsOf(text(prose), heading, ...[...mistaken, hollis, marlow].map(text))
   expect(list!.references.map(({ grey }) => grey)).toEqual([true, true, true, true, true, false, false])
 })
+
+test('names end where those of the list end', async () => {
+  const medical = ['Marlow TJ, Quist A. Tidal light. Coast Stud. 2014;12(3):45-67.', 'Hollis M. The quiet orchard. Fjord Press; 1998.', 'Brandt L. Winter ferries. Harbour Rev. 2006;4:1-19.',
+    'Berg AB, Roe C, et al. Ropes of the north. Coast Stud. 2011;9:3-8.']
+  const odd = 'Forbes C. Comparison, Self-praise and Irony: Harbours and the Conventions of Northern Rhetoric. Harbour Studies. 1986;32(1):1-30.'
+  const [list] = await listsOf(heading, ...[...medical, odd].map(text))
+  expect(list!.references.at(-1)!.entry.csl).toMatchObject({ author: [{ family: 'Forbes', given: 'C.' }], title: 'Comparison, Self-praise and Irony: Harbours and the Conventions of Northern Rhetoric' })
+})

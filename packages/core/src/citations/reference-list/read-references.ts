@@ -7,9 +7,9 @@ import type { CslItem, CslName } from '../item.js'
 import { parseEntry, type ParsedEntry } from '../parser/entry.js'
 import { keywordClass } from '../parser/keyword.js'
 import { referenceModel } from '../parser/reference-model.js'
+import { asInList } from './as-in-list.js'
 import { continues, cutJoined, type Read } from './cut.js'
 import { formOf, type EntryForm } from './entry-form.js'
-import { withListOrder } from './name-order.js'
 import { findLists, type FoundList } from './find-lists.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 
@@ -47,7 +47,7 @@ export const readReferences = async (
     let before: ParsedEntry | undefined
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
     const entries = stretches.map(({ raw }, position) => read(raw.slice(labels[position]!.labelled)))
-    const ordered = withListOrder(entries)
+    const ordered = asInList(entries, (raw, namesEnd) => (raw.length <= longestEntry ? parseEntry(raw, model, namesEnd) : unread(raw)))
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = labels[position]!

@@ -53,7 +53,7 @@ export const renderDocument = async (
   if (!style || lists.length === 0 || live) return undefined
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
   const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, lists.flatMap(({ references }) => references), citations.clusters)
-  const reread: Reread = (raw) => parseEntry(raw, model)
+  const reread: Reread = (raw, namesEnd) => parseEntry(raw, model, namesEnd)
   const titled: Titled = (work) => withSentenceTitle(work, style.titles, lexiconOf(structure))
   const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled }, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))

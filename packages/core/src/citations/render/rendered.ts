@@ -33,8 +33,8 @@ export interface Rendered {
   readonly unsteady: ReadonlySet<string>
 }
 
-/** Reads an entry by itself. */
-export type Reread = (raw: string) => ParsedEntry
+/** Reads an entry by itself, or by where its list says that the names end. */
+export type Reread = (raw: string, namesEnd?: number) => ParsedEntry
 
 /** Renders entries, by their ids, and citations of them. */
 export type RenderAs = (entries: ReadonlyMap<string, ParsedEntry>, citations: readonly Citation[]) => Rendered

@@ -1,7 +1,7 @@
 import type { Citation, CitingChapter } from '../citations.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { withListOrder } from '../reference-list/name-order.js'
+import { asInList } from '../reference-list/as-in-list.js'
 import { isGrey, withNamesOf } from '../reference-list/read-references.js'
 import { listedEntry, type Reference } from '../reference-list/reference.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
@@ -75,7 +75,7 @@ const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMa
   const read = new Map<string, ParsedEntry>()
   for (const list of new Set(references.map(({ reference }) => reference.list))) {
     const listed = references.filter(({ reference }) => reference.list === list)
-    const own = withListOrder(listed.map(({ reference, text }) => reread(text ? plain(text) : bare(reference))))
+    const own = asInList(listed.map(({ reference, text }) => reread(text ? plain(text) : bare(reference))), reread)
     let before: ParsedEntry | undefined
     listed.forEach(({ reference, text }, place) => {
       const known = entries.get(reference.id)!

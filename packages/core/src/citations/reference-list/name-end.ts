@@ -1,0 +1,20 @@
+import type { ParsedEntry } from '../parser/entry.js'
+
+const name = String.raw`(?:\p{L}[\p{L}\p{M}'’-]*\s){1,3}\p{Lu}{1,3}(?:\s(?:Jr|Sr|2nd|3rd))?`
+/** Names as medical styles write them, up to their stop: `Lee AB, Roe C, et al.` */
+const names = new RegExp(String.raw`^\s*${name}(?:,\s${name}){0,200}(?:,?\s(?:et al|and others))?\.(?=\s+[\p{Lu}\p{N}“"‘'])`, 'u')
+
+/** So many entries show where the names of their list end, and so many in a hundred of them do it. */
+const [fewest, most] = [4, 75]
+
+/**
+ * Reads the entries whose names run on where those of their list do not: among names with bare initials, which end with a stop,
+ * `Forbes C. Comparison, praise and irony.` has one name, and a title.
+ */
+export const withNamesEnded = (entries: readonly ParsedEntry[], reread: (raw: string, namesEnd: number) => ParsedEntry): readonly ParsedEntry[] => {
+  const named = entries.flatMap((entry) => (entry.fields['author'] ? [{ entry, end: names.exec(entry.raw)?.[0].length, read: entry.fields['author'].span[1] }] : []))
+  const alike = named.filter(({ end, read }) => end !== undefined && Math.abs(read - end) <= 1).length
+  if (alike < fewest || alike * 100 < named.length * most) return entries
+  const ends = new Map(named.flatMap(({ entry, end, read }) => (end !== undefined && read > end + 1 ? [[entry, end] as const] : [])))
+  return entries.map((entry) => (ends.has(entry) ? reread(entry.raw, ends.get(entry)!) : entry))
+}

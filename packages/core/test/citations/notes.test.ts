@@ -87,6 +87,15 @@ describe('a paper that cites in its notes', () => {
     expect(await notesText(document)).toEqual(['See Vaughan, Salt and Rye, 9, whose ledgers are lost.'])
   })
 
+  test('leaves the stop of “et al.” where it stands, which ends a sentence too', async () => {
+    const note = '{footnote: B. Adair et al., “Oak and Iron,” Northern Ships 4, no. 2 (2017): 57.}'
+    const shared = ['[heading 1] References', 'Adair, B., Berg, L., & Roe, J. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.', ...list.slice(3)]
+    const document = await converted([`Adair et al.${note} say so.`, `So say Adair et al.${note} Nobody asked why.`, ...shared], 'apa-7')
+    expect((await bodyText(document)).slice(0, 2)).toEqual(['Adair et al. (2017, p. 57) say so.', 'So say Adair et al. (2017, p. 57). Nobody asked why.'])
+    expect((await bodyText(await converted(['Timber was dear (Adair et al., 2017).', 'So say Adair et al. (2017). Nobody asked why.', ...shared])))[1]).toBe('So say Adair et al.* Nobody asked why.')
+    expect((await bodyText(await converted(['So say Adair et al. (2017). Nobody asked why.', ...shared], 'ama-11')))[0]).toBe('So say Adair et al.1 Nobody asked why.')
+  })
+
   test('counts in the order of the marks where the style numbers its citations', async () => {
     expect((await bodyText(await converted(noted, 'ieee'))).slice(0, 2)).toEqual([
       'The harbour lay under ice for months [1, pp. 350–352], and no ship came in [1, p. 351].',

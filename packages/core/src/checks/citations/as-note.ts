@@ -69,14 +69,16 @@ export const intoNote = (
 ): readonly Edit[] | undefined => {
   const start = names === undefined ? paragraph.text.slice(0, from).trimEnd().length : from
   const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
+  // `Roe et al. (2019).`: the stop of the abbreviation ends the sentence too.
+  const until = /\bet al\.$/.test(paragraph.text.slice(0, start)) && paragraph.text[to] === '.' && !whole ? to + 1 : to
   const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
   if (start === 0 || !free) return undefined
   const note = [noteOf(content, layoutOf(facts, paragraph)?.run, facts)]
-  const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === to ? note : [])]
+  const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === until ? note : [])]
   const gone: Edit[] = whole
     ? [...replacement(paragraph, start, from, []), { kind: 'replace-text', range: { paragraph, from, to }, content: here, whole }]
-    : replacement(paragraph, start, to, here)
-  return end === to ? gone : [...gone, { kind: 'replace-text', range: { paragraph, from: end, to: end }, content: note }]
+    : replacement(paragraph, start, until, here)
+  return end === until ? gone : [...gone, { kind: 'replace-text', range: { paragraph, from: end, to: end }, content: note }]
 }
 
 const isFree = (paragraph: Paragraph, from: number, to: number): boolean => from === to || isEditable({ paragraph, from, to })

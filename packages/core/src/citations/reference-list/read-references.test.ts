@@ -41,6 +41,7 @@ test('a name in full among initials has run on into nothing but what stands behi
 
 test('an entry is left grey where a name was torn, or an initial stands within a surname', () => {
   expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
+  expect(isRunOn([{ family: 'NHA', given: 'ITH' }, { literal: 'and WSO' }])).toBe(true)
   expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)
   expect(isRunOn([{ family: 'Boram', given: 'Lim Hyungsun KD-C Kim' }])).toBe(true)
   expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC' }])).toBe(true)

@@ -152,7 +152,7 @@ const isInitials = (family: string | undefined, given: string | undefined): bool
  * have initials alone; or was cut where no name ends, so that initials are left for a surname; or has words that no name has.
  */
 export const isRunOn = (names: readonly CslName[]): boolean => {
-  if (names.some(({ family, given, literal }) => /\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
+  if (names.some(({ family, given, literal }) => /^(?:and|&|und)\s|\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
   if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || names.some(({ given = '' }) => twoNames.test(given) || joint.test(given)) || isTorn(names) || isTurned(names)) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))

@@ -14,18 +14,28 @@ const isRaised = (run: TextRun | undefined): boolean => run?.position === 'super
 const stops = /^[.,]/
 const stopped = /[.,;:?!](?=[”’"')]*$)[”’"']*$/
 
+/** `Roe et al.`, `ten a.m.`: no sentence ends where words go on in small letters. */
+const abbreviation = /\.[”’"')]*$/
+const goesOn = /^\s+\p{Ll}/u
+/** Its stop ends a sentence too where one ends there. */
+const etAl = /\bet al\.$/
+
 /** The stretch that a citation takes with the blank before it and the stop beside it, and how it is to read. */
 export const placed = ({ paragraph: { text }, form, from, to }: Citation, cited: RichText): Replacement => {
   const was = form === 'superscript'
   const is = isRaised(cited[0])
-  if (cited.length === 0) return { from: from - (/\s$/.test(text.slice(0, from)) ? 1 : 0), to, text: [] }
+  const [before, after] = [text.slice(0, from), text.slice(to)]
+  if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to, text: [] }
   if (was === is) return { from, to, text: cited }
   if (is) {
-    const blank = /\s*$/.exec(text.slice(0, from))![0].length
-    const stop = stops.exec(text.slice(to))?.[0] ?? ''
-    return { from: from - blank, to: to + stop.length, text: [...(stop === '' ? [] : [{ text: stop }]), ...cited] }
+    const blank = /\s*$/.exec(before)![0].length
+    const stop = stops.exec(after)?.[0] ?? ''
+    const doubled = stop === '.' && etAl.test(before.trimEnd())
+    return { from: from - blank, to: to + stop.length, text: [...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited] }
   }
-  const stop = stopped.exec(text.slice(0, from))?.[0] ?? ''
+  if (abbreviation.test(before) && goesOn.test(after)) return { from, to, text: [{ text: ' ' }, ...cited] }
+  if (etAl.test(before)) return { from, to, text: [{ text: ' ' }, ...cited, ...(/^[.,;:?!)]/.test(after) ? [] : [{ text: '.' }])] }
+  const stop = stopped.exec(before)?.[0] ?? ''
   const moved = /^[.,;:?!]/.exec(stop)?.[0] ?? ''
   return { from: from - stop.length, to, text: [{ text: `${stop.slice(moved.length)} ` }, ...cited, ...(moved === '' ? [] : [{ text: moved }])] }
 }

@@ -139,6 +139,7 @@ import { titleLength } from './front-matter/title-length.js'
 import { orcid } from './front-matter/orcid.js'
 import { abstractCitations } from './front-matter/abstract-citations.js'
 import { blindCopy } from './front-matter/blind.js'
+import { presetNames } from './headings/preset-names.js'
 import { introductionHeading } from './headings/introduction.js'
 import { listConsistency } from './body/list-consistency.js'
 import { abbreviationUsed } from './body/abbreviations.js'
@@ -226,6 +227,7 @@ export const checks: readonly AnyCheck[] = [
   loneSubheading,
   headingPunctuation,
   introductionHeading,
+  presetNames,
   sentenceNumber,
   unitSpace,
   listsNative,

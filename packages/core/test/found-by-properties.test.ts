@@ -59,6 +59,11 @@ describe('what the property tests once found', () => {
     expectNothingLeft('mla-9', p('', r(prose)) + p('<w:outlineLvl w:val="1"/>', r('The shortage that nobody saw coming (Sample, 2019)')) + p('', r(prose))
       + styled('Heading1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))))
 
+  test('a citation in the title of a caption that the style slants is slanted with it', () =>
+    expectNothingLeft('apa-7', p('', r(prose)) + styled('Caption', 'Table 1\nBees of the town, after Sample (2019)')
+      + `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid><w:tr><w:tc>${p('', r('May'))}</w:tc></w:tr></w:tbl>` + p('', r(prose))
+      + styled('Heading1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))))
+
   test.each(['first', 'default'])('a header that the title page shows, and later pages as their %s one, is left or asked about', async (type) => {
     const front = p('<w:jc w:val="center"/>', r('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>')) + p('<w:jc w:val="center"/>', r('Ada Sample')) + p('<w:pageBreakBefore/>', r(prose))
     const body = front + p(section(page, { 'header first': 'header1' })) + p('', r(prose)) + section(`${page}<w:titlePg/>`, type === 'first' ? {} : { 'header default': 'header1' })

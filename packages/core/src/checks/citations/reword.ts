@@ -4,6 +4,7 @@ import { wordDiff } from '../../citations/render/word-diff.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
+import { captionsOf } from '../tables-figures/caption-parts.js'
 import type { Properties, Value } from '../../wordml/properties/property.js'
 
 /** A side of the looks of letters that rendered text has a say in. */
@@ -22,9 +23,12 @@ export const entryLooks: readonly Side[] = [italic, bold]
 export const citationLooks: readonly Side[] = [italic, raised]
 const slantedLooks: readonly Side[] = [raised]
 
-/** Where the style slants a whole paragraph, such as a heading, it slants the citations in it, too. */
+/** Where the style slants a whole paragraph, such as a heading, or the title of a caption, it slants the citations in it, too. */
 export const citationLooksIn = (paragraph: Paragraph, facts: Facts): readonly Side[] =>
-  layoutOf(facts, paragraph)?.run['italic'] === true ? slantedLooks : citationLooks
+  layoutOf(facts, paragraph)?.run['italic'] === true || isSlantedTitle(paragraph, facts) ? slantedLooks : citationLooks
+
+const isSlantedTitle = (paragraph: Paragraph, facts: Facts): boolean =>
+  captionsOf(facts).some((caption) => (caption.paragraph === paragraph || caption.titleBelow === paragraph) && caption.wanted.titleLook['italic'] === true)
 
 /** Where the author's looks stay, such as the name of a species in a title. */
 export type Kept = readonly (readonly [from: number, to: number])[]

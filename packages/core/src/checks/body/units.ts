@@ -1,7 +1,5 @@
+import { unitSymbols } from '../../structure/words/unit-symbols.js'
 import { textCheck } from '../text-rule.js'
-
-/** Units that are nothing else: `m`, `g`, `s`, `l` and `h` may be letters of a name. */
-const units = 'kg|mg|µg|μg|ng|km|cm|mm|µm|μm|nm|mL|ml|µL|μL|dL|kHz|MHz|GHz|Hz|kPa|hPa|MPa|kJ|kW|kWh|MW|mV|kV|mA|mmol|µmol|μmol|mol'
 
 /** A number and its unit are two words (SI brochure, section 5.4.3); with degrees guides differ. */
 export const unitSpace = textCheck({
@@ -19,7 +17,7 @@ export const unitSpace = textCheck({
     { lines: ['The sledges brought 2,500kg of flour over the hills in that winter.'], passes: false },
   ],
   text: 'prose',
-  pattern: new RegExp(`(?<![\\p{L}\\d_.,/#-])\\d+(?:[.,]\\d+)*([  ]?)(?:${units})(?![\\p{L}\\d_-])`, 'gu'),
+  pattern: new RegExp(`(?<![\\p{L}\\d_.,/#-])\\d+(?:[.,]\\d+)*([  ]?)(?:${unitSymbols.join('|')})(?![\\p{L}\\d_-])`, 'gu'),
   judge([found, space]) {
     if (space !== '') return undefined
     const becomes = found.replace(/^[\d.,]+/, (number) => `${number}\u00a0`)

@@ -50,7 +50,7 @@ export const headingDetected = defineCheck<View>({
   examine({ paragraph, text, styleName, outlineLevel }, facts) {
     const role = facts.structure.role(paragraph)
     if (role.kind === 'contents-heading') return undefined
-    const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and has the style ${styleName || 'Normal'}`
+    const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleName || 'Normal'}”`
     if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleName, review: true }
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
@@ -58,6 +58,6 @@ export const headingDetected = defineCheck<View>({
     if (!layout || styleName === wanted || outlineLevel < 9 || paragraph.own.locked) return undefined
     const fix = setParagraph(facts, paragraph, layout, {})
     const expected = wanted ?? 'a heading style'
-    return { at: whole(paragraph), message: `${says}; the style wants ${expected}.`, found: styleName, expected, fix }
+    return { at: whole(paragraph), message: `${says}; ${wanted === undefined ? expected : `“${wanted}”`} is wanted.`, found: styleName, expected, fix }
   },
 })

@@ -42,7 +42,7 @@ const several = (group: Alike[number]): Markup => {
   const [first] = group
   const more = group.slice(shownPlaces)
   return html`<li>${quoted(first.message)} <span class="soft">In ${group.length} places:</span>${comparison(first)}${places(group.slice(0, shownPlaces))}
-${more.length > 0 && html`<details class="${first.status === 'fixed' ? '' : 'printed'}"><summary>${more.length} more places</summary>${places(more)}</details>`}</li>
+${more.length > 0 && html`<details class="${first.status === 'fixed' ? '' : 'printed'}"><summary>${more.length} more ${more.length === 1 ? 'place' : 'places'}</summary>${places(more)}</details>`}</li>
 `
 }
 

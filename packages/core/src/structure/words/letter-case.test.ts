@@ -20,6 +20,7 @@ describe('title case', () => {
     ['f. The bankruptcy', 'f. The Bankruptcy'],
     ['10 years of frost', '10 Years of Frost'],
     ['Frost Vs Ice', 'Frost vs Ice'],
+    ['Weight of ice (in mg) and length (cm)', 'Weight of Ice (in mg) and Length (cm)'],
     ['Vitamin d and p values', 'Vitamin d and p Values'],
     ['(ii) the town', '(ii) The Town'],
     ['(a) A view of the harbour', '(a) A View of the Harbour'],

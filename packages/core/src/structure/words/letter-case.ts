@@ -1,3 +1,5 @@
+import { unitSymbols } from './unit-symbols.js'
+
 /** A word that is to be written otherwise: where it stands in the text, and how it is to read. */
 export interface WordChange {
   readonly from: number
@@ -22,6 +24,8 @@ const ambiguous: ReadonlySet<string> = new Set(
   'in on up off out as if so yet than like past near over under down about above across after along around before behind below beyond but inside opposite outside since through till until when where while once'.split(' '),
 )
 
+const units: ReadonlySet<string> = new Set(unitSymbols)
+
 const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** After these a new sentence or a subtitle begins. */
 const opens = /[:.?!—][”"’')\]]*\s*["“‘'([]*$/
@@ -43,6 +47,7 @@ export const titleCased = (text: string, { prepositions: upTo, lastWord }: Title
     const before = text.slice(0, from)
     // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
     if (!isPlain(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(text.slice(from + word.length))) return []
+    if (units.has(word)) return []
     const lower = word.toLowerCase()
     const after = text.slice(from + word.length)
     // `f. Bankruptcy`, `(ii) Roles`: a typed number, which is no word. `Carlos A. Afonso`: an initial.

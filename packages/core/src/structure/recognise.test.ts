@@ -99,6 +99,22 @@ describe('headings', () => {
     expect(roles.filter((role) => role !== 'body')).toEqual([1, 2, 3, 2, 1].map((at) => `heading ${at}`))
   })
 
+  test('are lines, whatever they look like, whose numbers go on with those of the headings over text', async () => {
+    const bold = (words: string) => p('', r(words, '<w:b/>'))
+    const plain = (words: string) => p('', r(words))
+    const body = [bold('1. Ships'), text, bold('1.1 Sails'), text, plain('1.1.1\tSmall sails'), text, plain('1.1.2\tLarge sails'), text, bold('2. Ice'), text]
+    expect((await rolesOf(...body)).filter((role) => role !== 'body')).toEqual([1, 2, 3, 3, 1].map((at) => `heading ${at}`))
+  })
+
+  test.each([
+    ['leaves a number out', '1.2 Large sails', prose],
+    ['is a sentence', '1.1 The sails were large.', prose],
+    ['is one of a row', '1.1 Large sails', '1.2 Small sails'],
+    ['begins in small letters', '1.1 metres of cloth', prose],
+  ])('are no lines without looks whose number %s', async (_, words, next) => {
+    expect((await rolesOf(p('', r('1. Ships', '<w:b/>')), text, p('', r(words)), p('', r(next)), text))[2]).not.toMatch(/^heading \d$/)
+  })
+
   test('are not the long paragraphs that somebody gave a heading style', async () => {
     expect(await roleOf(styled('Heading1', `${prose} ${prose} ${prose}`))).toMatch(/\?$/)
   })

@@ -11,6 +11,7 @@ import { contents } from './recognisers/contents.js'
 import { frontMatter } from './recognisers/front-matter.js'
 import { headings } from './recognisers/headings.js'
 import { lists } from './recognisers/lists.js'
+import { numberedHeadings } from './recognisers/numbered-headings.js'
 import { objects } from './recognisers/objects.js'
 import { quotations } from './recognisers/quotations.js'
 import { references } from './recognisers/references.js'
@@ -23,7 +24,8 @@ import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
-  addedStyles, contents, title, titlePage, frontMatter, headings, abstract, quotations, captions, references, lists, code, objects, runningText,
+  addedStyles, contents, title, titlePage, frontMatter, headings, numberedHeadings, abstract, quotations, captions, references, lists, code, objects,
+  runningText,
 ]
 
 /** Finds out what each paragraph is for. Paragraphs outside the flow of the body have the role of their story. */

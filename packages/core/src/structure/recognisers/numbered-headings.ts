@@ -1,0 +1,48 @@
+import type { Line } from '../flow.js'
+import { realLevel } from '../headings/likely.js'
+import { confidenceLimit } from '../role.js'
+import type { Recogniser, Scene } from '../structure.js'
+
+/** A line that leads on to a list or a table says so much. */
+const fewestWords = 5
+/** More words are a sentence that somebody numbered. */
+const mostWords = 15
+
+/**
+ * `2.1.2 Small Ships`, whatever it looks like, where `2.1` is surely a heading and `2.1.1` is one too: numbers of several parts that go on
+ * with those of the headings.
+ */
+export const numberedHeadings: Recogniser = function* (scene) {
+  const headings = new Set<string>()
+  for (const line of scene.lines) {
+    const path = pathOf(line)
+    if (path === undefined) continue
+    if (isSure(scene, line)) headings.add(path)
+    else if (goesOn(path, headings) && standsOverText(scene, line)) {
+      headings.add(path)
+      yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'its number goes on with those of the headings' }
+    }
+  }
+}
+
+/** `2.1.2`, of the number that was typed. */
+const pathOf = ({ view: { text, numbered }, number, contents }: Line): string | undefined =>
+  number?.form === 'decimal' && !numbered && !contents ? /\d+(?:\.\d+)*/.exec(text.slice(0, number.to))?.[0] : undefined
+
+const isSure = ({ likelihoods, looksTell }: Scene, { view, at }: Line): boolean =>
+  realLevel(view) !== undefined || (looksTell && likelihoods[at]!.sure && likelihoods[at]!.chance >= confidenceLimit)
+
+const goesOn = (path: string, headings: ReadonlySet<string>): boolean => {
+  const end = path.lastIndexOf('.')
+  if (end < 0) return false
+  const [above, last] = [path.slice(0, end), Number(path.slice(end + 1))]
+  return headings.has(above) && !headings.has(path) && (last === 1 || headings.has(`${above}.${last - 1}`))
+}
+
+/** A few words that begin as a heading does, and not one of a row of numbered lines. */
+const standsOverText = ({ lines }: Scene, { view: { text, words, hasObject }, number, at, section, label }: Line): boolean => {
+  const next = lines[at + 1]
+  const own = text.slice(number!.to)
+  return words <= mostWords && !hasObject && !section && !label && /^["“‘'«¿]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(own) && !/[.;,:]$/.test(own) && !/[\t\n]/.test(own) &&
+    next !== undefined && next.number?.depth !== number!.depth && (next.view.words >= fewestWords || (next.number?.depth ?? 0) > number!.depth)
+}

@@ -13,7 +13,7 @@ const document = new Document({
   creator: 'Maya Lindqvist',
   title: 'essay final v3',
   styles: { default: { document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO, after: 0 } } } } },
-  footnotes: Object.fromEntries(footnotes.map((text, index) => [index + 1, { children: [new Paragraph({ children: runs(text) })] }])),
+  footnotes: Object.fromEntries(footnotes.map((text, index) => [index + 1, { children: [new Paragraph({ children: runs(` ${text}`) })] }])),
   sections: [{
     properties: { page: { margin: { top: margin, right: margin, bottom: margin, left: margin } } },
     children: essay.map(write),

@@ -117,6 +117,7 @@ import { listsNative } from './body/lists-native.js'
 import { unclosed } from './quotations/unclosed.js'
 import { noteKind } from './notes/kind.js'
 import { noteNumbering } from './notes/numbering.js'
+import { noteMarkForm } from './notes/mark-form.js'
 import { noteMarkPosition } from './notes/mark-position.js'
 import { tableMentioned, figureMentioned } from './tables-figures/mentioned.js'
 import { figureResolution } from './tables-figures/resolution.js'
@@ -337,6 +338,7 @@ export const checks: readonly AnyCheck[] = [
   noteKind,
   noteNumbering,
   noteMarkPosition,
+  noteMarkForm,
   noteCitationForm,
   tableMentioned,
   figureMentioned,

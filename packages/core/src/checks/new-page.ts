@@ -1,8 +1,8 @@
 import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
 import { certainRole, layoutOf, type Facts } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
-import { beginsOnPage, type Section } from '../wordml/section.js'
 import type { View } from '../structure/view.js'
+import { begunPage } from './begun-page.js'
 import { whole } from './laid-out.js'
 import { unbroken } from './page-break.js'
 import { setParagraph } from './paragraph-layout.js'
@@ -39,11 +39,7 @@ export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => def
   },
   examine({ view, before, wanted }, facts) {
     if (!wanted) return runOn(view, before)
-    const broken = !before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || startsSectionPage(facts.document.sections, before)
-    if (broken || view.paragraph.own.locked) return undefined
-    const layout = layoutOf(facts, view.paragraph)!
-    const message = `“${short(view.text, 60)}” stands under other text; the style wants it on a new page.`
-    return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: setParagraph(facts, view.paragraph, layout, { pageBreakBefore: true }) }
+    return begunPage(view, () => setParagraph(facts, view.paragraph, layoutOf(facts, view.paragraph)!, { pageBreakBefore: true }), facts)
   },
 })
 
@@ -76,7 +72,3 @@ const runOn = (view: View, before: View | undefined): Problem | undefined => {
   const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
   return fixes.every((fix) => fix !== undefined) ? { ...problem, fix: fixes.flat() } : { ...problem, review: true }
 }
-
-/** The break's kind stands with the section that follows it. */
-const startsSectionPage = (sections: readonly Section[], { paragraph }: View): boolean =>
-  paragraph.sectionBreak !== undefined && beginsOnPage(sections[paragraph.section + 1])

@@ -1,4 +1,4 @@
-import type { XmlDocument } from '../xml/element.js'
+import type { XmlDocument, XmlElement } from '../xml/element.js'
 import { childOf } from './tree.js'
 import { readOnOff } from './units.js'
 
@@ -7,6 +7,14 @@ export interface Settings {
   readonly evenAndOddHeaders: boolean
   /** The kind of protection that is enforced: `readOnly`, `comments`, `trackedChanges`, `forms`. */
   readonly protection: string | undefined
+  /** How notes are numbered where their section says nothing else, as `w:numFmt` has it (ISO 29500-1, 17.11.17). */
+  readonly noteFormats: Readonly<Record<'footnote' | 'endnote', string>>
+}
+
+/** What the properties of notes in a section or in the settings say of their numbers. */
+export const noteFormatIn = (document: XmlDocument, element: XmlElement, kind: 'footnote' | 'endnote'): string | undefined => {
+  const format = childOf(childOf(element, `w:${kind}Pr`), 'w:numFmt')
+  return format && document.attribute(format, 'w:val')
 }
 
 export const readSettings = (document: XmlDocument | undefined): Settings => {
@@ -19,5 +27,9 @@ export const readSettings = (document: XmlDocument | undefined): Settings => {
   return {
     evenAndOddHeaders: on('w:evenAndOddHeaders'),
     protection: enforced !== undefined && readOnOff(enforced) ? document?.attribute(protection!, 'w:edit') : undefined,
+    noteFormats: {
+      footnote: (document && noteFormatIn(document, document.root, 'footnote')) ?? 'decimal',
+      endnote: (document && noteFormatIn(document, document.root, 'endnote')) ?? 'lowerRoman',
+    },
   }
 }

@@ -31,8 +31,8 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *     {file: A Year in the Harbour}                            what the file says that it is called
  *     {language: en-US}                                        what the text is marked as
  *
- * All else is as the style wants it, so that a line shows the one thing it is about. The default style is Normal with the
- * look of running text.
+ * `\\t`, `\\n` and `\\f` are a tab, a break of the line and one of the page. All else is as the style wants it, so that a line shows
+ * the one thing it is about. The default style is Normal with the look of running text.
  */
 export const makeDocx = async (lines: readonly string[], named: string | StyleDefinition = 'apa-7'): Promise<Uint8Array> => {
   const style = typeof named === 'string' ? styleNamed(named).style : named
@@ -126,8 +126,11 @@ const run = (write: NewPartWriter, text: string, look = '', element = 'w:t'): st
     'w:r',
     {},
     look,
-    ...text.split(/([\t\n])/).map((piece) => (piece === '\t' ? write.element('w:tab') : piece === '\n' ? write.element('w:br') : piece && write.element(element, { 'xml:space': 'preserve' }, escapeText(piece)))),
+    ...text.split(/([\t\n\f])/).map((piece) => signs(write)[piece] ?? (piece && write.element(element, { 'xml:space': 'preserve' }, escapeText(piece)))),
   )
+
+const signs = (write: NewPartWriter): Readonly<Record<string, string>> =>
+  ({ '\t': write.element('w:tab'), '\n': write.element('w:br'), '\f': write.element('w:br', { 'w:type': 'page' }) })
 
 const stylesPart = (resolved: ResolvedStyle, language: string | undefined): string => {
   const write = newPartWriter(namespaceTable, false)

@@ -1,0 +1,43 @@
+import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import { noteFormatIn } from '../../wordml/settings.js'
+import { noteMarksOf, type MarkOfNote } from './note-marks.js'
+
+const list = ['[heading 1] References', '{numbering=2} Sample A. A year in the harbour. *Journal of Northern Towns*. 2019;12(3):45-67.']
+const text = 'It was a quiet year for the harbour,<verticalAlign=superscript>1</> and nobody expected the ice'
+
+/** Where citations are raised numbers, notes are marked with something else, or a reader takes the one for the other. */
+export const noteMarkForm = defineCheck<readonly MarkOfNote[]>({
+  id: 'note.mark-form',
+  aspect: 'notes',
+  severity: 'warning',
+  title: 'Notes beside raised citations',
+  expected: 'Where citations are raised numbers, notes are marked with letters or signs.',
+  source: { source: 'style-neutral', section: 'journals with raised citation numbers' },
+  fix: 'comment',
+  help: 'Take the notes into the text, or choose another number format: References › Footnotes › the small arrow › Number format › a, b, c.',
+  examples: [
+    { style: 'ama-11', lines: [`${text}{endnote: So they say.} to come.`, ...list], passes: true },
+    { style: 'ama-11', lines: [`${text}{footnote: So they say.} to come.`, ...list], passes: false },
+  ],
+  subjects(facts) {
+    const marks = citesByRaisedNumbers(facts) ? noteMarksOf(facts) : []
+    return marks.length === 0 ? [] : [marks]
+  },
+  examine(marks, facts) {
+    const [first, ...others] = marks.filter((mark) => formatOf(mark, facts) === 'decimal')
+    if (!first) return undefined
+    const { paragraph, at, kind } = first
+    const which = others.length === 0 ? `The ${kind} is` : `${others.length + 1} notes are`
+    const message = `${which} marked with raised numbers, as citations are in this style; a reader takes the one for the other.`
+    return { at: { paragraph, from: at, to: at + 1 }, message, found: 'raised numbers', expected: 'letters or signs', review: true }
+  },
+})
+
+const citesByRaisedNumbers = ({ rendered, live }: Facts): boolean =>
+  [...(rendered?.citations.values() ?? []), ...(live?.citations ?? [])].some(({ text = [] }) => text.some((run) => run.position === 'superscript' && /\d/.test(run.text)))
+
+const formatOf = ({ paragraph, kind }: MarkOfNote, { document: { main, sections, settings } }: Facts): string => {
+  const properties = sections[paragraph.section]?.element
+  return (properties && noteFormatIn(main.xml, properties, kind)) ?? settings.noteFormats[kind]
+}

@@ -10,7 +10,7 @@ import { inProcess } from './speed/in-process.js'
 import { record } from './speed/record.js'
 import { assurance, medianStages, printStages } from './speed/stages.js'
 import { holds, printMeasured } from './speed/table.js'
-import { batch, commandLine, smallHeap } from './speed/whole-process.js'
+import { batch, commandLine, makePapers, smallHeap, throughput } from './speed/whole-process.js'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 
@@ -22,6 +22,8 @@ try {
   writeFileSync(hundredFile, hundred.bytes)
   writeFileSync(thousandFile, thousand.bytes)
 
+  const small = makePapers(join(folder, 'small'))
+
   const core = await loadCore(builtCore.module, builtCore.node)
   const warm = await inProcess(core, hundred.bytes, thousand.bytes)
   const stages = {
@@ -32,7 +34,8 @@ try {
     ...warm.rows,
     ...assurance('direct', warm.direct, stages.direct),
     ...assurance('tracked', warm.tracked, stages.tracked),
-    batch(join(folder, 'small')),
+    batch(small),
+    ...throughput(small, join(folder, 'out')),
     ...smallHeap(thousandFile),
     ...commandLine(hundredFile, thousandFile),
   ]

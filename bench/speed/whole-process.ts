@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtCommand, builtCore } from './built.js'
@@ -33,15 +34,41 @@ export function smallHeap(file: string): Measured[] {
   })
 }
 
-/** A hundred papers of 2 to 12 pages in one cold process: start of node, loading and work, against the same with the floor. */
-export function batch(folder: string): Measured {
+/** Papers of 2 to 12 pages. */
+interface Papers { readonly files: readonly string[]; readonly pages: number }
+
+export function makePapers(folder: string, count = 100): Papers {
   mkdirSync(folder)
   const chance = new Chance(99)
-  const files = Array.from({ length: 100 }, (_, index) => {
+  let pages = 0
+  const files = Array.from({ length: count }, (_, index) => {
     const file = join(folder, `${String(index)}.docx`)
-    writeFileSync(file, makePaper(chance.between(2, 12), 1000 + index).bytes)
+    const length = chance.between(2, 12)
+    pages += length
+    writeFileSync(file, makePaper(length, 1000 + index).bytes)
     return file
   })
+  return { files, pages }
+}
+
+/** How much the command line formats in a second of the clock, with as many threads as it takes by itself. */
+export function throughput({ files, pages }: Papers, folder: string): Measured[] {
+  const seconds = [1, 2, 3].map(() => {
+    const start = performance.now()
+    execFileSync(process.execPath, [builtCommand, 'format', ...files, '--style', 'apa-7', '--out-dir', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+    rmSync(folder, { recursive: true })
+    return (performance.now() - start) / 1000
+  })
+  const time = median(seconds)
+  const note = `${pages} pages in ${time.toFixed(1)} s of the clock, ${availableParallelism()} processors`
+  return [
+    { name: `throughput: ${files.length} small documents, command line`, figure: files.length / time, unit: 'documents/s', note },
+    { name: '  the same in pages', figure: pages / time, unit: 'pages/s' },
+  ]
+}
+
+/** A hundred papers in one cold process: start of node, loading and work, against the same with the floor. */
+export function batch({ files }: Papers): Measured {
   const start = processCost([process.execPath, '-e', '0'])
   const rounds = [1, 2, 3].map(() => [alone('floor', files).milliseconds, alone('direct', files).milliseconds] as const)
   const [least, ours] = [start + median(rounds.map(([time]) => time)), start + median(rounds.map(([, time]) => time))]

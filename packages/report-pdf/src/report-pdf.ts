@@ -1,5 +1,5 @@
 import {
-  alike, documentName, inWords, outcomeWords, placeWords, ruleWords, severityWords, statusWords, verdictWords, wasAndIs,
+  alike, documentName, inWords, outcomeWords, placeWords, ruleWords, severityWords, statusWords, unsaidOf, verdictWords,
   type CheckReport, type Finding, type Report, type Status,
 } from '@formatter/core'
 import { ownFonts, type ReportFonts } from './fonts.js'
@@ -56,8 +56,8 @@ const places = 12
 
 const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
   const [first] = group
-  const said = wasAndIs(first)
-  const compared: readonly Words[] = said ? [[`${said.was[0]}: ${said.was[1]} · ${said.is[0]}: ${said.is[1]}`]] : []
+  const sides = unsaidOf(first).compared
+  const compared: readonly Words[] = sides.length > 0 ? [[sides.map(([name, text]) => `${name}: ${text}`).join(' · ')]] : []
   const place = placeWords(first.location)
   if (group.length === 1) return [[first.message, place === '' ? '' : ` (${place})`], ...wordsAt(first), ...compared]
   const more = group.length - places
@@ -69,8 +69,11 @@ const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
   ]
 }
 
-/** The words at the place, where the sentence does not have them. */
-const wordsAt = ({ message, excerpt }: Finding): readonly Words[] => (excerpt === '' || message.includes(excerpt) ? [] : [[italic(`“${excerpt}”`)]])
+/** The words at the place, where nothing else has them. */
+const wordsAt = (finding: Finding): readonly Words[] => {
+  const { excerpt } = unsaidOf(finding)
+  return excerpt === undefined ? [] : [[italic(`“${excerpt}”`)]]
+}
 
 const writeInventory = (sheet: Sheet, { inventory, summary }: Report): void => {
   const { outline, references, figures, tables, equations, footnotes, endnotes } = inventory

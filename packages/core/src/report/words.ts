@@ -74,13 +74,25 @@ export const alike = (findings: readonly Finding[]): readonly (readonly [Finding
   return [...groups.values()]
 }
 
-/** What was found and what is wanted instead, each with its name; undefined where the sentence of the finding says both. */
-export const wasAndIs = ({ status, message, before, after }: Finding): Record<'was' | 'is', readonly [name: string, text: string]> | undefined => {
-  if (before === null || after === null || message.includes('as the style has it;')) return undefined
-  const said = before === 'none' || message.includes(before)
-  if (said && (message.includes(after) || message.includes('the style wants'))) return undefined
-  return status === 'fixed' ? { was: ['Before', before], is: ['Now', after] } : { was: ['Found', before], is: ['Wanted', after] }
+/** What the sentence of a finding does not say: the words at the place, and what was found and what is wanted, each with its name. */
+export interface Unsaid {
+  readonly excerpt: string | undefined
+  readonly compared: readonly (readonly [name: string, text: string])[]
 }
+
+/** Nothing is said twice: neither what the sentence has, nor the words at the place where what was found has them. */
+export const unsaidOf = ({ status, message, excerpt, before, after }: Finding): Unsaid => {
+  const isSaid = before === null || after === null || message.includes('as the style has it;')
+  const [was, is] = status === 'fixed' ? ['Before', 'Now'] : ['Found', 'Wanted']
+  const compared: [string, string][] = []
+  if (!isSaid && before !== 'none' && !says(message, before)) compared.push([was, before])
+  if (!isSaid && !says(message, after) && !message.includes('the style wants')) compared.push([is, after])
+  const words = excerpt.replace(/^…|…$/g, '')
+  return { excerpt: words === '' || [message, ...compared.map(([, text]) => text)].some((text) => says(text, words)) ? undefined : excerpt, compared }
+}
+
+const says = (text: string, words: string): boolean => oneLine(text).includes(oneLine(words))
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 
 /** All checks of a report, in its order. */
 export const checksOf = ({ groups }: Report): readonly CheckReport[] => groups.flatMap(({ checks }) => checks)

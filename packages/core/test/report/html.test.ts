@@ -76,6 +76,14 @@ describe('an HTML report', () => {
     expect(page).toContain('<summary>2 more places</summary>')
   })
 
+  test('says once how an entry read and how it is to read', async () => {
+    const entry = 'Sample, Ada, and Lee Berg. “A Year in the Harbour.” Journal of Northern Towns, vol. 12, no. 3, 2019, pp. 45–67.'
+    const { report: own } = await format(await makeDocx(['It was a quiet year.', '[heading 1] References', entry]), { style: 'apa-7' }, nodeCodec)
+    const [, card = ''] = /id="check-ref\.style".*?<ol(.*?)<\/article>/s.exec(reportHtml(own)) ?? []
+    expect(card.match(/vol\. 12, no\. 3/g)).toHaveLength(1)
+    expect(card.match(/12\(3\), 45–67/g)).toHaveLength(1)
+  })
+
   test('leads only to places that it has, and has each id once', () => {
     for (const by of ['status', 'aspect'] as const) {
       const page = reportHtml(groupReport(report, by))

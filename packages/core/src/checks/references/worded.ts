@@ -50,7 +50,7 @@ export const wordingProblem = ({ reference, text, number: wanted, dropped, list 
   const at = placeOf(reference)
   const found = reference.raw
   const counted = !text || (respect === 'whole' && bare(reference) === plain(text))
-  const message = counted ? numberWanted(reference, number) : `${says}: “${short(plain(text), 160)}” is wanted.${leftOut(dropped)}`
+  const message = counted ? numberWanted(reference, number) : `${says}: “${short(plain(text), 400)}” is wanted.${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
   return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
 }

@@ -39,7 +39,7 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   const edits = [...rewording(caption)]
   if (edits.length === 0) return undefined
   const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, edits))]
-  const problem = { at: whole(paragraph), message: `The caption “${short(found, 60)}” is to read “${short(expected, 60)}”.`, found, expected }
+  const problem = { at: whole(paragraph), message: `The caption “${short(found, 120)}” is to read “${short(expected, 120)}”.`, found, expected }
   if (paragraph.own.locked || !edits.every(({ range }) => isEditable(range))) return { ...problem, review: true }
   // The style says that it is a caption, whatever the label looks like from now on.
   return { ...problem, fix: [...edits, setParagraph(facts, paragraph, layout, {})] }

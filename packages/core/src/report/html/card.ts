@@ -1,6 +1,6 @@
 import type { Status } from '../../vocabulary.js'
 import type { CheckReport, Finding } from '../report.js'
-import { alike, placeWords, ruleWords, severityWords, statusWords, wasAndIs } from '../words.js'
+import { alike, placeWords, ruleWords, severityWords, statusWords, unsaidOf } from '../words.js'
 import { html, idOf, quoted, type Markup } from './markup.js'
 
 /** Findings that are seen without opening anything: of what is put right a few are enough. The others wait under a line that says how many they are. */
@@ -49,16 +49,17 @@ ${more.length > 0 && html`<details class="${first.status === 'fixed' ? '' : 'pri
 const places = (findings: readonly Finding[]): Markup => html`<ul class="places">${findings.map((each) => html`<li id="${idOf('finding', each.id)}">${where(each)}</li>
 `)}</ul>`
 
-/** The place, and the words there where the sentence does not have them. */
-const where = ({ message, location, excerpt }: Finding): Markup => {
-  const place = placeWords(location)
+/** The place, and the words there where nothing else has them. */
+const where = (finding: Finding): Markup => {
+  const place = placeWords(finding.location)
+  const { excerpt } = unsaidOf(finding)
   return html`${place && html` <span class="soft">(${quoted(place)})</span>`}
-${excerpt && !message.includes(excerpt) && html`<blockquote>${quoted(excerpt)}</blockquote>`}`
+${excerpt !== undefined && html`<blockquote>${quoted(excerpt)}</blockquote>`}`
 }
 
 const comparison = (finding: Finding): Markup => {
-  const said = wasAndIs(finding)
-  return html`${said && html`<p class="soft">${said.was[0]}: ${quoted(said.was[1])} · ${said.is[0]}: ${quoted(said.is[1])}</p>`}
+  const { compared } = unsaidOf(finding)
+  return html`${compared.length > 0 && html`<p class="soft">${compared.map(([name, text], index) => [index > 0 && ' · ', `${name}: `, quoted(text)])}</p>`}
 ${finding.related.length > 0 && html`<p class="soft">See also ${finding.related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}`
 }
 

@@ -13,9 +13,14 @@ const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town',
 /** The key of the list that numbers headings. */
 const key = 'headings'
 
-interface Subject {
+interface Numbered {
   readonly view: View
   readonly level: number
+  /** A main part that its name says apart, References or Acknowledgments, has no number in any style. */
+  readonly apart: boolean
+}
+
+interface Subject extends Numbered {
   /** Whether the numbers that are typed before headings can be nothing else, and no text refers to them. */
   readonly sure: boolean
   /** The list of a heading that numbers all levels as the style wants them: the others join it. */
@@ -37,36 +42,44 @@ export const headingNumbering = defineCheck<Subject>({
     { lines: numbered, passes: false },
     { lines: ['[heading 1] 7 Years in the Harbour', text], passes: false, asks: true },
     { lines: [...numbered, 'The ice of that year is the matter of Section 2, where the town and its sledges are described.'], passes: false, asks: true },
+    { lines: [...numbered, '[heading 1] 3. Acknowledgments', text], passes: false },
+    { lines: ['[heading 1] The Harbour', text, '[heading 1] 3. Acknowledgments', text], passes: false, asks: true },
     { options: { headings: { numbering: 'keep' } }, lines: numbered, passes: true },
     { style: 'ieee', lines: ['[heading 1] The Harbour', text], passes: false },
     { style: 'ieee', lines: numbered, passes: false },
+    { style: 'ieee', lines: ['[heading 1] Acknowledgment', text], passes: true },
+    { style: 'ieee', lines: ['[heading 1] Acknowledgment', text, '[heading 2] Funding', text], passes: false },
     { style: 'ieee', options: { headings: { numbering: 'none' } }, lines: ['[heading 1] The Harbour', text], passes: true },
   ],
   *subjects(facts) {
     if (schemeOf(facts) === 'any') return
     const title = facts.structure.flow.find(({ paragraph }) => facts.structure.role(paragraph).kind === 'title')?.text
-    const found = facts.structure.flow.flatMap((view): { view: View; level: number }[] => {
+    const all = facts.structure.flow.flatMap((view): Numbered[] => {
       const role = facts.structure.role(view.paragraph)
-      // A part that its name says apart has no number: References, Acknowledgments, an appendix; nor has the title over the text.
-      return role.kind === 'heading' && isCertain(role) && !role.section && view.words > 0 && view.text !== title ? [{ view, level: role.level ?? 1 }] : []
+      // The title over the text is no part, and an appendix has a letter that its readers know.
+      const isPart = /^(abstract-|reference-|)heading$/.test(role.kind) && isCertain(role) && role.section !== 'appendix'
+      const level = role.level ?? 1
+      return isPart && view.words > 0 && view.text !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
     })
+    const found = all.filter(({ apart }) => !apart)
     const sure = inSequence(found) && !refersToNumbers(facts)
+    const allSure = sure && inSequence(all)
     const list = listOf(found, facts)
-    for (const each of found) yield { ...each, sure, list }
+    for (const each of all) yield { ...each, sure: each.apart ? allSure : sure, list }
   },
-  examine({ view, level, sure, list }, facts): Problem | undefined {
+  examine({ view, level, apart, sure, list }, facts): Problem | undefined {
     const { paragraph } = view
     const { own, text: words } = paragraph
-    const wanted = wantedFor(level, facts)
+    const wanted = apart ? undefined : wantedFor(level, facts)
     const blanks = /^\s*/.exec(words)![0].length
     const typed = typedNumber(words.slice(blanks))
     const counted = countedAs(view, facts) !== undefined
-    const right = isRight(view, level, facts)
+    const right = isAsWanted(countedAs(view, facts), wanted)
     if (right && !typed) return undefined
     const shown = short(view.text, 60)
     const problem = {
       at: whole(paragraph),
-      message: wanted ? `“${shown}” does not have the number that the style gives a heading of level ${level}.` : `“${shown}” has a number; the style has none.`,
+      message: wanted ? `“${shown}” does not have the number that the style gives a heading of level ${level}.` : `“${shown}” has a number; the style has none${apart ? ' for this part' : ''}.`,
       found: typed ? words.trim() : counted ? 'another number' : 'no number',
       expected: typed ? words.slice(blanks + typed.to).trim() : wanted ? `numbered ${wanted.text}` : 'no number',
     }

@@ -135,6 +135,14 @@ describe('the title page', () => {
     expect(await rolesOf(...lines, p('', r(`${prose} ${prose}`)))).toEqual(['title', 'author?', 'affiliation?', 'body'])
   })
 
+  test('names the institution over the title in the same letters', async () => {
+    const bold = (words: string) => p('<w:jc w:val="center"/>', r(words, '<w:b/><w:sz w:val="28"/>'))
+    const front = [bold('Example University'), bold('Faculty of History'), bold('Ice and Snow'), ...lines.slice(1, 2)]
+    expect((await rolesOf(...front, p('<w:pageBreakBefore/>', r(`${prose} ${prose}`)))).slice(0, 4)).toEqual(['affiliation', 'affiliation', 'title', 'author'])
+    const onlyOne = [bold('A Year at Example University'), p('<w:jc w:val="center"/>', r('Written in winter')), ...lines.slice(1, 2)]
+    expect((await rolesOf(...onlyOne, p('<w:pageBreakBefore/>', r(prose))))[0]).toBe('title')
+  })
+
   test('ends where empty lines push the text on to the next page', async () => {
     const heading = p('<w:jc w:val="center"/>', r('Declaration', '<w:b/><w:sz w:val="28"/>'))
     const prosePart = p('', r(`${prose} ${prose}`))

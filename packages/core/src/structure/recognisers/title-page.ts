@@ -3,7 +3,7 @@ import type { Flow, Line } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import type { View } from '../view.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
-import { restOfTitle } from './title.js'
+import { restOfTitle, underInstitution } from './title.js'
 
 /** More lines than this, and the first page is no title page. */
 const mostLines = 16
@@ -87,7 +87,7 @@ const endsPage = (view: View): boolean => /\f\s*$/.test(view.paragraph.text) || 
 
 /** The largest line, then the bold one, then the first that is longer than a name. */
 const mostProminent = (lines: readonly View[]): View =>
-  lines.reduce((best, view) => (prominence(view) > prominence(best) ? view : best))
+  underInstitution(lines.reduce((best, view) => (prominence(view) > prominence(best) ? view : best)), lines, lines)
 
 const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) + (view.words > 3 ? 1 : 0)
 

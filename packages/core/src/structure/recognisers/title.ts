@@ -55,12 +55,23 @@ const isUnfinished = (text: string): boolean => /(?:[:,–—-]|\b(?:a|an|the|of
 
 const mostProminent = (scene: Scene): Line | undefined => {
   let best: Line | undefined
+  const possible: Line[] = []
   for (const line of scene.lines.slice(0, among)) {
     if (line.view.words >= 30 && endsLikeProse(line.view.text)) break
     if (best && (line.section ?? line.usual)) break
-    if (canBeTitle(line, scene) && (!best || prominence(line.view) > prominence(best.view))) best = line
+    if (!canBeTitle(line, scene)) continue
+    possible.push(line)
+    if (!best || prominence(line.view) > prominence(best.view)) best = line
   }
-  return best
+  const view = best && underInstitution(best.view, possible.map((line) => line.view), scene.lines.slice(0, among).map((line) => line.view))
+  return possible.find((line) => line.view === view)
+}
+
+/** An institution is often named over the title in the same letters: then the title is the next line that looks as it does, and says nothing of the kind. */
+export const underInstitution = (best: View, possible: readonly View[], lines: readonly View[]): View => {
+  const isOnlyLook = !lines.some(({ size, bold }) => size < best.size || (best.bold && !bold))
+  if (isOnlyLook || !/^(affiliation|date|course)$/.test(frontPart(best.text) ?? '')) return best
+  return possible.find((view) => looksLike(view, best) && view.words >= 2 && !frontPart(view.text)) ?? best
 }
 
 const endsLikeProse = (text: string): boolean => /[.:;,]$/.test(text)

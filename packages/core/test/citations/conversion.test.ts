@@ -58,6 +58,13 @@ test('what stays in words has no place among the numbers where it is read as no 
   expect((await format(once.document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
 })
 
+test('a page with its volume before it stays what it is where the style would take both for one number', async () => {
+  const said = 'Rye was dear (Sample & Roe, 2019, 2:364), and so was salt (Vaughan, 2015, 2: 364–366).'
+  expect((await converted('ieee', [said, ...paper.slice(2)]))[0]).toBe('Rye was dear [1, vol. 2, p. 364], and so was salt [2, vol. 2, pp. 364–366].')
+  expect((await converted('harvard', [said, ...paper.slice(2)]))[0]).toBe(said)
+  expect((await converted('chicago-18-ad', [said, ...paper.slice(2)]))[0]).toBe('Rye was dear (Sample and Roe 2019, 2:364), and so was salt (Vaughan 2015, 2:364–366).')
+})
+
 describe('MLA', () => {
   test('rewrites no entry that reads otherwise once its names stand in the place of a dash', async () => {
     const lines = [

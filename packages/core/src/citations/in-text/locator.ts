@@ -35,7 +35,7 @@ const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([labe
 }))
 const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
 /** With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). */
-const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:(?=\d{3}|\d+[–-]))?\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
+const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
 const time = /^\s*,\s*(\d{1,2}:\d\d(?::\d\d)?)(?!\d)/u
 
 /** Reads the place that a text begins with; a bare number is a page. `at` is where the text stands. */
@@ -48,7 +48,7 @@ export const readLocator = (text: string, at: number): Locator | undefined => {
     if (match) return placed(label, match[2]!, match, match[1]!, at)
   }
   const match = pages.exec(text)
-  return match ? placed('page', match[1]!, match, match[1]!, at) : undefined
+  return match ? placed('page', match[1]!.replace(/:\s/, ':'), match, match[1]!, at) : undefined
 }
 
 const foreign = new RegExp(`^(?:${foreignPages})(?=\\s?\\d)`, 'u')

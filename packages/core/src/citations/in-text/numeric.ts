@@ -40,13 +40,15 @@ const addNumbers = (cites: Cite[], text: string, at: number, index: EntryIndex):
   return true
 }
 
-/** `p. 5` after the number that it belongs to; a second place joins the first. */
+/** `p. 5` after the number that it belongs to; a second place joins the first, and `p. 5` the volume before it. */
 const addPlace = (cites: Cite[], text: string, at: number): boolean => {
   const last = cites.at(-1)
   if (!last || !/\p{L}|§|¶/u.test(text)) return false
   const locator = readLocator(text, at)
   if (!locator || /\S/u.test(text.slice(locator.to - at))) return false
-  withPlace(cites, last.locator ? { ...last.locator, value: `${last.locator.value}, ${text.trim()}`, to: locator.to } : locator)
+  const ofVolume = last.locator?.label === 'volume' && locator.label === 'page'
+  if (ofVolume) withPlace(cites, { ...locator, value: `${last.locator.value}:${locator.value}` })
+  else withPlace(cites, last.locator ? { ...last.locator, value: `${last.locator.value}, ${text.trim()}`, to: locator.to } : locator)
   return true
 }
 

@@ -24,12 +24,15 @@ export const renderedCites = (
   const narrative = citation.names !== undefined || (cited.length === 1 && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!))
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
-    ...(cite.locator && { locator: fullRange(cite.locator.value.replace(/\s*[–—]\s*/g, '-')), label: cite.locator.label }),
+    ...(cite.locator && { locator: fullRange(withDashes(cite.locator.value)), label: cite.locator.label }),
     ...(cite.prefix !== undefined && { prefix: `${cite.prefix.trim()} ` }),
     ...(cite.suffix !== undefined && { suffix: /^\s*,/.test(citation.paragraph.text.slice(cite.to)) ? `, ${cite.suffix}` : cite.suffix }),
     ...(narrative && { suppressAuthor: true }),
   }))
 }
+
+/** The engine takes ranges with a hyphen, and leaves what has a volume before it (`2:364–366`) as it finds it. */
+const withDashes = (place: string): string => (/^\d+:/.test(place) ? place.replace(/\s*[–—-]\s*/g, '–') : place.replace(/\s*[–—]\s*/g, '-'))
 
 /** A work that nobody found an entry for, behind one that somebody did: `Lee, 2018 und Berg, 2006, S. 275`. */
 const another = /\p{Lu}\p{Ll}+[^;]{0,60}?[\s,(](?:1[5-9]|20)\d\d(?!\d)/u

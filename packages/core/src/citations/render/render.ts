@@ -119,10 +119,11 @@ const renderAll = (
     const text = cites && (numeric
       ? inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation)))
       : inSentence(citation, cites, word) ?? inBrackets(citation, cites, numeric, word))
+    if (!numeric && text && plain(text).search(volumeWithPage) >= 0) continue
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
     const dated = numeric || citation.cites.every((cite) => isDated(cite, byId))
     if (!text || !dated || untold || plain(text).includes(unknownName)) continue
-    const made = placed(citation, withOwnLabels(withAbbreviations(text, citation, byId), citation))
+    const made = placed(citation, withOwnLabels(withVolumes(withAbbreviations(text, citation, byId)), citation))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts
@@ -137,6 +138,12 @@ const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, byId:
     const typed = kind === 'acronym' ? name : introduced(full, paragraph.text.slice(from, to))
     return typed === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
   }, text)
+
+const volumeWithPage = /\bpp?\.\s(\d{1,2}):(\d+)(?:[-–](\d+))?/gu
+
+/** `2:364` is a page of the second volume: no page has a colon in its number. */
+const withVolumes = (text: RichText): RichText =>
+  text.map((run) => ({ ...run, text: run.text.replace(volumeWithPage, (_, volume, from, to?: string) => `vol. ${volume}, ${to === undefined ? `p. ${from}` : `pp. ${from}–${to}`}`) }))
 
 /** `S. 45` in a German text stays what it is where the style would say `p. 45`. */
 const withOwnLabels = (text: RichText, { cites, paragraph }: Citation): RichText =>

@@ -84,6 +84,7 @@ describe('MLA', () => {
   test('says the names again where their bracket says them again, though the list names one of them now', async () => {
     const { document } = await format(await makeDocx(crowded), { style: 'mla-9' }, nodeCodec)
     expect((await bodyText(document)).find((text) => text.startsWith('Ice was'))).toBe('Ice was dear, as Stone et al. (Stone et al.) say.')
+    expect((await converted('mla-9', ['So say Stone et al. (2020). Ice was dear.', ...crowded.slice(1)]))[0]).toBe('So say Stone et al. Ice was dear.')
     expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
   })
 

@@ -25,12 +25,12 @@ export const placed = ({ paragraph: { text }, form, from, to }: Citation, cited:
   const was = form === 'superscript'
   const is = isRaised(cited[0])
   const [before, after] = [text.slice(0, from), text.slice(to)]
-  if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to, text: [] }
+  const doubled = etAl.test(before.trimEnd()) && after.startsWith('.')
+  if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to: doubled ? to + 1 : to, text: [] }
   if (was === is) return { from, to, text: cited }
   if (is) {
     const blank = /\s*$/.exec(before)![0].length
     const stop = stops.exec(after)?.[0] ?? ''
-    const doubled = stop === '.' && etAl.test(before.trimEnd())
     return { from: from - blank, to: to + stop.length, text: [...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited] }
   }
   if (abbreviation.test(before) && goesOn.test(after)) return { from, to, text: [{ text: ' ' }, ...cited] }

@@ -1,6 +1,6 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
-import { readDate } from './fields/date.js'
+import { readDate, readMonth } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
@@ -91,10 +91,13 @@ class EntryReader {
           this.letter = read.letter
           this.set('issued', read.date, segment)
         }
-        return
+        return this.addMonth(segment.text)
       }
       case 'volume': {
-        const { volume, issue } = readVolume(segment.text)
+        const { volume, issue: stated } = readVolume(segment.text)
+        // `16 (June)`: a month is no issue.
+        const issue = stated !== undefined && readMonth(stated) !== undefined ? undefined : stated
+        if (issue !== stated) this.addMonth(stated!)
         if (volume !== undefined && this.item.volume === undefined) this.set('volume', volume, segment)
         else if (this.item.page !== undefined) return
         else if (volume !== undefined && issue === undefined && this.item.issue === undefined && this.item.volume !== volume) this.set('issue', volume, segment)
@@ -142,6 +145,13 @@ class EntryReader {
       }
       case 'citation-number':
     }
+  }
+
+  /** `2019. … 46 (August): 151–60` */
+  private addMonth(text: string): void {
+    const [year, ...others] = this.item.issued?.['date-parts']?.[0] ?? []
+    const month = readMonth(text)
+    if (year !== undefined && others.length === 0 && month !== undefined) this.item.issued = { 'date-parts': [[year, month]] }
   }
 
   /** Of two dates the one that is much surer is that of the work; the other is a word of something else. */

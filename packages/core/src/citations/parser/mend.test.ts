@@ -197,3 +197,10 @@ test('a year in brackets behind a title is of the title where a publisher has an
   expect(read(['title', 'On ropes'], ['date', '(1859).'], ['publisher', 'Fjord Press;'], ['date', '2001.']).csl).toMatchObject({ title: 'On ropes (1859)', issued: { 'date-parts': [[2001]] } })
   expect(read(['title', 'On ropes'], ['date', '(1859).'], ['publisher', 'Fjord Press.']).csl).toMatchObject({ title: 'On ropes', issued: { 'date-parts': [[1859]] } })
 })
+
+test('a month behind the volume is no issue, but of the date', () => {
+  const { csl } = read(['date', '2002.'], ['journal', 'Tides'], ['volume', '16 (June):'], ['pages', '321–57.'])
+  expect(csl).toMatchObject({ volume: '16', issued: { 'date-parts': [[2002, 6]] } })
+  expect(csl.issue).toBeUndefined()
+  expect(read(['date', '2002.'], ['journal', 'Tides'], ['volume', '16'], ['date', '(August):']).csl.issued).toEqual({ 'date-parts': [[2002, 8]] })
+})

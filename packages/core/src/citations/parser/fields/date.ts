@@ -27,6 +27,9 @@ export const readDate = (text: string): ReadDate | undefined => {
   return { date: { 'date-parts': [parts] }, letter: year[2] }
 }
 
+/** A month by itself, without a year: `(August)`. */
+export const readMonth = (text: string): number | undefined => (/^[\s,.:;(]*\p{L}{3,}[\s,.:;)]*$/u.test(text) ? monthIn(text) : undefined)
+
 const monthIn = (text: string): number | undefined => {
   for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) {
     const other = otherMonths[word]

@@ -31,6 +31,16 @@ describe('a reference list', () => {
     ])
   })
 
+  test('says of a report that it is online where the style does', async () => {
+    const engine = (await engineOf('ieee')).open([{ ...book, type: 'report', URL: 'https://www.example.org/rye' }])
+    expect(plain(engine.entries()[0]!.text)).toContain('[Online]. Available: https://www.example.org/rye')
+  })
+
+  test('has no label of pages where no work has any', async () => {
+    const engine = (await engineOf('american-chemical-society')).open([book])
+    expect(plain(engine.entries()[0]!.text)).toBe('Vaughan, M. Salt and Rye; Fjord Press: Bergen, 2015.')
+  })
+
   test('keeps the letters of addresses and of names that have a dot in them', async () => {
     const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'A year with lab.js', 'container-title': 'https://www.example.org/papers/b05.pdf' }])
     expect(plain(engine.entries()[0]!.text)).toContain('“A Year with lab.js.” https://www.example.org/papers/b05.pdf 12')

@@ -26,6 +26,16 @@ describe('pruning a style to books with a title and a publisher', () => {
     expect(pruned(element('group', {}, element('text', { term: 'volume' }), text('volume')), text('title'))).toEqual([text('title')])
   })
 
+  test('keeps what is said in the place of a variable that nothing has', () => {
+    const online = element('text', { term: 'online' })
+    const choose = element('choose', {}, element('if', { variable: 'medium' }, text('medium')), element('else', {}, online))
+    expect(pruned(element('group', { prefix: '[' }, choose))).toEqual([element('group', { prefix: '[' }, online)])
+  })
+
+  test('drops the label of a variable that nothing has', () => {
+    expect(pruned(text('title'), element('label', { variable: 'page' }))).toEqual([text('title')])
+  })
+
   test('keeps what a cite brings along', () => {
     expect(pruned(text('locator'))).toEqual([text('locator')])
   })

@@ -1,4 +1,4 @@
-import { ofTheCite, truthOf } from './condition.js'
+import { ofTheCite, truthOf, type Truth } from './condition.js'
 import { elements, isNode, words, type CslNode } from './node.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -52,13 +52,15 @@ class Pruner {
       case 'text':
       case 'number':
       case 'date':
+      case 'label':
         return this.canShow(node) ? [node] : []
       case 'names':
         return this.names(node)
       case 'group': {
         const children = this.children(node)
-        // A group shows what it says around variables only where one of them has a value: one that has lost all is gone as well.
-        const lost = calls(node.children) && !calls(children)
+        // A group shows what it says around variables only where one of them has a value, or where a group within it shows something:
+        // one that has lost all is gone as well.
+        const lost = this.calls(node.children) && !this.calls(children) && !children.some((child) => isNode(child) && child.name === 'group')
         return children.length === 0 || lost ? [] : [{ ...node, children }]
       }
       case 'sort':
@@ -96,17 +98,32 @@ class Pruner {
 
   private choose(node: CslNode): CslNode[] {
     const branches: CslNode[] = []
-    for (const branch of node.children.filter(isNode)) {
-      const truth = branch.name === 'else' ? true : truthOf(branch, this.vocabulary)
-      if (truth === false) continue
+    for (const { branch, truth } of this.reached(node)) {
       const name = branches.length === 0 ? 'if' : truth ? 'else' : 'else-if'
       branches.push({ ...branch, name, attrs: truth ? {} : branch.attrs, children: this.children(branch) })
-      if (truth) break
     }
     const [first] = branches
     if (!first || branches.every(({ children }) => children.length === 0)) return []
     if (Object.keys(first.attrs).length === 0) return first.children.filter(isNode)
     return [{ ...node, children: branches }]
+  }
+
+  /** The branches that some item may come to. */
+  private reached(choose: CslNode): readonly { readonly branch: CslNode; readonly truth: Truth }[] {
+    const branches = choose.children.filter(isNode).map((branch) => ({ branch, truth: branch.name === 'else' ? true : truthOf(branch, this.vocabulary) }))
+    const last = branches.findIndex(({ truth }) => truth === true)
+    return branches.slice(0, last < 0 ? undefined : last + 1).filter(({ truth }) => truth !== false)
+  }
+
+  /**
+   * Whether any of these shows a variable, itself or through a macro: labels and terms do not count (CSL 1.0.2, `cs:group`), nor
+   * does what stands in a branch that is never come to.
+   */
+  private calls(children: readonly (CslNode | string)[]): boolean {
+    return children.filter(isNode).some((node) => {
+      if (node.name === 'choose') return this.reached(node).some(({ branch }) => this.calls(branch.children))
+      return (showing.has(node.name) && (node.attrs['variable'] ?? node.attrs['macro']) !== undefined) || this.calls(node.children)
+    })
   }
 
   private calledFrom(roots: readonly CslNode[]): ReadonlySet<string> {
@@ -124,9 +141,5 @@ class Pruner {
     return called
   }
 }
-
-/** Whether any of these shows a variable, itself or through a macro: labels and terms do not count (CSL 1.0.2, `cs:group`). */
-const calls = (children: readonly (CslNode | string)[]): boolean =>
-  children.some((child) => isNode(child) && [...elements(child)].some(({ name, attrs }) => showing.has(name) && (attrs['variable'] ?? attrs['macro']) !== undefined))
 
 const showing: ReadonlySet<string> = new Set(['text', 'number', 'date', 'names'])

@@ -8,6 +8,9 @@ export const short = (text: string, most: number): string => {
   return `${cut.includes(' ', most / 2) ? cut.replace(/\s\S*$/u, '') : cut}…`
 }
 
+/** `the editors, the publisher and the pages`. */
+export const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`)
+
 /** Twips in inches, as rulers show them: `0.5 in`. */
 export const inInches = (twips: Value | undefined): string => `${Math.round((Number(twips ?? 0) / 1440) * 100) / 100} in`
 

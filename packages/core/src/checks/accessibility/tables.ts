@@ -4,7 +4,10 @@ import { dataTablesOf, type DataTable } from '../tables.js'
 
 const rows = 'Ship | Crew / Ada | 12 / Bea | 9'
 
-/** Screen readers say the head of a column with each of its cells, and Word repeats it on every page. */
+/**
+ * Screen readers say the head of a column with each of its cells, and Word repeats it on every page. Whether a first row is a head its
+ * author knows: it is asked about.
+ */
 export const tableHeader = defineCheck<DataTable>({
   id: 'a11y.table-header',
   aspect: 'accessibility',

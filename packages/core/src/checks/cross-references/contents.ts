@@ -53,7 +53,10 @@ const stale = (what: string) => ({ paragraph, words, stands }: Entry) =>
     ? undefined
     : { at: whole(paragraph), message: `The list has “${short(words, 80)}”, and the paper has no such ${what}.`, found: short(words, 80), expected: `a ${what} of the paper`, review: true as const }
 
-/** A contents list shows the headings as they are. */
+/**
+ * A contents list shows the headings as they are. Only Word knows the pages that they are on: new words beside old pages would be half
+ * right and no longer look stale, so the author is asked to have the field updated.
+ */
 export const contentsMatch = defineCheck<Entry>({
   id: 'toc.matches',
   aspect: 'cross_references',

@@ -1,4 +1,5 @@
 import { isTold } from './cited.js'
+import { listed } from '../wording.js'
 import { linkCheck } from './link-check.js'
 
 /** Two works of one author and year are told apart by letters. */
@@ -22,5 +23,5 @@ export const ambiguousCitation = linkCheck({
   kinds: ['ambiguous'],
   unless: (cite, _, entries) =>
     (cite.letter === undefined && cite.year !== undefined && entries.some(({ entry }) => entry.letter !== undefined)) || isTold(cite, entries),
-  message: (cite, _, entries) => `${cite} may be any of the entries ${entries.map(({ index }) => index).join(', ')}. Say which one is meant.`,
+  message: (cite, _, entries) => `${cite} may be any of the entries ${listed(entries.map(({ index }) => String(index)))}. Say which one is meant.`,
 })

@@ -4,7 +4,7 @@ import { beginningOf, notesOf } from './note-marks.js'
 
 const text = 'The ice came early that year.{footnote: So they say.}'
 
-/** Notes stand in one place: below the page, or at the end. */
+/** Notes stand in one place: below the page, or at the end. Which of the two kinds is to go is the author's to say. */
 export const noteKind = defineCheck<{ readonly footnotes: number; readonly endnotes: number }>({
   id: 'note.kind',
   aspect: 'notes',

@@ -28,31 +28,29 @@ export const pageNumberPosition = defineCheck<Subject>({
     { lines: ['{header: right PAGE}', '{footer: center PAGE}', 'Text.'], passes: false },
   ],
   subjects: numberSubjects,
-  examine: (subject, facts) => ('number' in subject ? elsewhere(subject, facts) : inItsPlace(subject, facts)),
+  examine(subject, facts) {
+    if ('number' in subject) return elsewhere(subject, facts)
+    // Of a number that stays at the other end it is said there.
+    return isHeldAcross(subject, facts) ? undefined : inItsPlace(subject, facts)
+  },
 })
+
+/** A second number would stand on pages whose first one only a person can take away. */
+const isHeldAcross = ({ numbers, across }: Margin, facts: Facts): boolean => numbers.length === 0 && across.some((number) => !canGo(number, facts))
 
 const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
   const { slot, align } = facts.style.definition.page.pageNumber!
   const place = `${slot}, ${align}`
-  const { section, type, part, numbers } = margin
-  const stays = margin.across.some((number) => !canGo(number, facts))
-  if (numbers.length === 0 && stays) return { at: part === undefined ? { section } : { part }, ...shownAcross(slot, place) }
+  const { section, type, part, numbers, across } = margin
   if (part === undefined) {
     const line = numberLine(section, facts)
     const fix: Edit = { kind: 'set-header-footer', section, slot, type, blocks: [line] }
-    return { at: { section }, message: `${section.index > 0 ? `The pages of section ${section.index + 1}` : 'The pages'} have no number; the style wants it in the ${place}.`, found: 'none', expected: `${place}: ${shownIn(line)}`, fix }
+    const none = `${section.index > 0 ? `The pages of section ${section.index + 1}` : 'The pages'} have no number${across.length > 0 ? ` in the ${slot}` : ''}`
+    return { at: { section }, message: `${none}; the style wants it in the ${place}.`, found: 'none', expected: `${place}: ${shownIn(line)}`, fix }
   }
   const number = numbers[0]
   return number ? misplaced(number, align, place) : missing(facts, facts.document.stories.find((story) => story.part === part), margin, place)
 }
-
-/** A second number would stand on pages whose first one only a person can take away. */
-const shownAcross = (slot: HeaderSlot, place: string) => ({
-  message: `The pages have their number in the ${otherEnd(slot)}, where it does not stand alone; the style wants it in the ${place}.`,
-  found: otherEnd(slot),
-  expected: place,
-  review: true as const,
-})
 
 const otherEnd = (slot: HeaderSlot): HeaderSlot => (slot === 'header' ? 'footer' : 'header')
 
@@ -86,10 +84,11 @@ const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts)
   const { slot, align } = facts.style.definition.page.pageNumber!
   const other = otherEnd(slot)
   const place = `${slot}, ${align}`
-  const message = `The page number stands in the ${other}; the style wants it in the ${place}.`
+  const alone = canGo(number, facts)
+  const message = `The page number stands in the ${other}${alone ? '' : ', where it does not stand alone'}; the style wants it in the ${place}.`
   const problem = { at: whole(number), message, found: `${other}: ${number.text.trim()}`, expected: place }
-  const numbered = opposite.every((margin) => !inItsPlace(margin, facts)?.review)
-  return canGo(number, facts) && numbered ? { ...problem, fix: { kind: 'remove-blocks', paragraph: number, keepMark: true } } : { ...problem, review: true }
+  const numbered = opposite.every((margin) => !isHeldAcross(margin, facts) && !inItsPlace(margin, facts)?.review)
+  return alone && numbered ? { ...problem, fix: { kind: 'remove-blocks', paragraph: number, keepMark: true } } : { ...problem, review: true }
 }
 
 /** A header without a number: an empty line takes it, else a new first line does. */

@@ -2,16 +2,16 @@ import { defineCheck } from '../../check.js'
 import type { CslItem } from '../../citations/item.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { nameOf, placeOf } from './entry.js'
-import { short } from '../wording.js'
+import { listed, short } from '../wording.js'
 
 /** What an entry of a type cannot do without; any one of the fields of a line will do. */
 const needed: Partial<Record<CslItem['type'], readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[]>> = {
-  'article-journal': [['title', 'title'], ['the name of the journal', 'container-title'], ['volume, pages or DOI', 'volume', 'page', 'DOI', 'URL']],
-  chapter: [['title', 'title'], ['the title of the book', 'container-title'], ['publisher or pages', 'publisher', 'page', 'DOI', 'URL']],
-  'paper-conference': [['title', 'title'], ['the name of the proceedings', 'container-title']],
-  book: [['title', 'title'], ['publisher', 'publisher', 'publisher-place', 'DOI', 'URL']],
-  thesis: [['title', 'title'], ['university', 'publisher', 'URL', 'DOI']],
-  webpage: [['title', 'title'], ['address', 'URL', 'DOI']],
+  'article-journal': [['its title', 'title'], ['the name of the journal', 'container-title'], ['its volume, pages or DOI', 'volume', 'page', 'DOI', 'URL']],
+  chapter: [['its title', 'title'], ['the title of the book', 'container-title'], ['its publisher or pages', 'publisher', 'page', 'DOI', 'URL']],
+  'paper-conference': [['its title', 'title'], ['the name of the proceedings', 'container-title']],
+  book: [['its title', 'title'], ['its publisher', 'publisher', 'publisher-place', 'DOI', 'URL']],
+  thesis: [['its title', 'title'], ['its university', 'publisher', 'URL', 'DOI']],
+  webpage: [['its title', 'title'], ['its address', 'URL', 'DOI']],
 }
 /**
  * What has neither volume nor pages is an article by the name of what it stands in alone: a report has its body there, or what it was handed in to.
@@ -21,14 +21,14 @@ const journal = /\b(?:journal|annals|quarterly|letters|transactions|magazine|zei
 const isArticle = ({ entry: { csl } }: Reference, known: ReadonlySet<string>): boolean =>
   csl.type !== 'article-journal' || journal.test(csl['container-title'] ?? '') || known.has(csl['container-title'] ?? '')
 
-const always: readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[] = [['date', 'issued']]
+const always: readonly (readonly [name: string, ...fields: (keyof CslItem)[]])[] = [['its date', 'issued']]
 
 /** What was read of an entry may be wrong where something in it is not explained: a date that it has is not missing. */
 const isSure = ({ raw, grey, entry: { leftovers } }: Reference): boolean => !grey && leftovers.every(([from, to]) => !/\p{L}{3}|\d{4}/u.test(raw.slice(from, to)))
 const dated = /\b(?:1[5-9]|20)\d\d|\bn\.? ?d\b|in press|forthcoming|no date/i
 
 const missingIn = ({ entry: { csl }, raw }: Reference): string[] =>
-  [...always, ...(needed[csl.type] ?? [])].filter(([name, ...fields]) => fields.every((field) => csl[field] === undefined) && !(name === 'date' && dated.test(raw))).map(([name]) => name)
+  [...always, ...(needed[csl.type] ?? [])].filter(([name, ...fields]) => fields.every((field) => csl[field] === undefined) && !(name === 'its date' && dated.test(raw))).map(([name]) => name)
 
 interface Subject {
   readonly reference: Reference
@@ -75,6 +75,6 @@ export const completeEntry = defineCheck<Subject>({
   examine: ({ reference, unnamed }) => {
     const missing = [...(unnamed ? ['the authors behind “et al.”'] : []), ...missingIn(reference)]
     if (missing.length === 0) return undefined
-    return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${missing.join(', ')}. Add what is known.`, found: short(reference.raw, 80), review: true }
+    return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${listed(missing)}. Add what is known.`, found: short(reference.raw, 80), review: true }
   },
 })

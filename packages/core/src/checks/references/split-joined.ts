@@ -41,7 +41,10 @@ const messages = {
   joined: 'A line break may join two entries here. Give each a paragraph of its own if it does.',
 } as const
 
-/** One paragraph an entry: whatever sorts or restyles a list goes by it. */
+/**
+ * One paragraph an entry: whatever sorts or restyles a list goes by it. Whether what stands below an entry belongs to it only its author
+ * knows, and paragraphs once joined look alike for ever: it is asked about.
+ */
 export const splitOrJoined = defineCheck({
   id: 'ref.split-joined',
   aspect: 'references',

@@ -2,6 +2,8 @@ import type { AnyCheck, Check, Problem } from '../check.js'
 import { defineCheck } from '../check.js'
 import type { Facts, LaidOut } from '../facts.js'
 import type { SetParagraph } from '../plan/edit.js'
+import { frontPart } from '../structure/words/front-part.js'
+import { frontStyle } from '../structure/words/front-style.js'
 import type { ResolvedLayout } from '../styles/resolved.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
@@ -38,11 +40,11 @@ export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly
 /**
  * The edit that gives a paragraph properties, and the Word style of its role, whose own properties it then has too.
  * Text that no change can be recorded for keeps its paragraph's style: under another one its look would have to be said
- * anew, and a run can record only one change.
+ * anew, and a run can record only one change. So does a line of a title page of which its style alone says what it is.
  */
 export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: ResolvedLayout, properties: Properties): SetParagraph => {
   const locked = paragraph.mark.locked || paragraph.runs.some((run) => run.own.locked)
-  const style = locked ? undefined : layout.style
+  const style = locked || isToldByStyle(facts, paragraph) ? undefined : layout.style
   const carried = style === undefined ? undefined : facts.style.wordStyles.get(style)
   return {
     kind: 'set-paragraph',
@@ -50,6 +52,11 @@ export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: Resolve
     ...(style !== undefined && { style }),
     properties: carried ? joined(carriedBy(layout, carried.paragraph), properties) : properties,
   }
+}
+
+const isToldByStyle = ({ structure }: Facts, paragraph: Paragraph): boolean => {
+  const { kind } = structure.role(paragraph)
+  return frontStyle(paragraph.styleName) === kind && frontPart(paragraph.text.trim()) !== kind
 }
 
 const carriedValues = new WeakMap<ResolvedLayout, Properties>()

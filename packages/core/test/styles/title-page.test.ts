@@ -44,3 +44,29 @@ test.each(styles)('%s has nothing left to do when such a thesis is formatted aga
     expect((await format(document, { style: named, trackedChanges }, nodeCodec)).report.changes).toEqual([])
   }
 })
+
+/** As converters write it: what a line is stands in the name of its style alone. */
+const converted = docxOf({
+  body: [styled('Title', 'A Year in the Harbour'), styled('Author', 'The Northern Towns Project'), styled('Date', 'In the winter'), prose, prose, '<w:sectPr/>'].join(''),
+  styles: `${english}${style('Author', 'Author')}${style('Date', 'Date')}`,
+})
+
+test.each(styles)('%s knows lines of which their style alone says what they are when they come again', async (named) => {
+  const asked = async (document: Uint8Array) => {
+    const made = await format(document, { style: named }, nodeCodec)
+    const { checks } = made.report.groups.map(({ checks: all }) => ({ checks: all.filter(({ id }) => id === 'front.elements') })).find(({ checks: all }) => all.length > 0)!
+    return { ...made, said: checks.flatMap(({ findings }) => findings.filter(({ status }) => status === 'needs_review').map(({ message }) => message)) }
+  }
+  const once = await asked(await converted)
+  const twice = await asked(once.document)
+  expect(twice.report.changes).toEqual([])
+  expect(twice.said).toEqual(once.said)
+  expect(once.said.join()).not.toMatch(/author|date/)
+})
+
+test('a title alone on its page is asked about where the style has no title page: it may be a cover', async () => {
+  const cover = await docxOf({ body: `${styled('Title', 'Our Offer')}${p('', r('\f'))}${styled('Heading1', 'Price')}${prose}${prose}<w:sectPr/>`, styles: english })
+  const { report } = await format(cover, { style: 'mla-9' }, nodeCodec)
+  const found = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'front.title-page').flatMap(({ findings }) => findings)
+  expect(found.filter(({ message }) => /page of its own/.test(message)).map(({ status }) => status)).toEqual(['needs_review'])
+})

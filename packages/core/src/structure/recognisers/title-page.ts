@@ -3,6 +3,7 @@ import type { Flow, Line } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import type { View } from '../view.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
+import { frontStyle } from '../words/front-style.js'
 import { restOfTitle, underInstitution } from './title.js'
 
 /** More lines than this, and the first page is no title page. */
@@ -12,8 +13,9 @@ const mostLines = 16
 export const titlePage: Recogniser = function* (scene) {
   const { lines } = scene
   for (const { view } of lines) {
-    if (!titlePageStyle.test(view.styleName) || view.words > 40) continue
-    yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? partOfStyle(view.styleName) }, confidence: 0.9, evidence: `style ${view.styleName}` }
+    const said = frontStyle(view.styleName)
+    if (said === undefined || view.words > 40) continue
+    yield { paragraph: view.paragraph, role: { kind: frontPart(view.text) ?? said }, confidence: 0.9, evidence: `style ${view.styleName}` }
   }
   for (const { view: { paragraph, text } } of lines.slice(0, 2)) {
     if (labelledHead.test(text)) yield { paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'begins with the words running head' }
@@ -24,9 +26,6 @@ export const titlePage: Recogniser = function* (scene) {
 
 /** What belongs in the header, typed at the top of the first page. */
 const labelledHead = /^running head:\s*\S/i
-
-const titlePageStyle = /^(subtitle|authors?|date|affiliations?|institution)$/
-const partOfStyle = (name: string) => (/^(subtitle|date)$/.test(name) ? (name as 'subtitle' | 'date') : /^author/.test(name) ? 'author' : 'affiliation')
 
 function* typedTitlePage(scene: Scene): Generator<Claim> {
   const { views, formatted } = scene
@@ -81,7 +80,7 @@ const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 &
 
 /** Lines in a style of title pages, or set off as headings there, will be centred, if they are not yet. */
 const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>
-  align === 'center' || bold || outlineLevel < 9 || styleName === 'title' || titlePageStyle.test(styleName)
+  align === 'center' || bold || outlineLevel < 9 || styleName === 'title' || frontStyle(styleName) !== undefined
 
 const endsPage = (view: View): boolean => /\f\s*$/.test(view.paragraph.text) || view.paragraph.sectionBreak !== undefined
 

@@ -56,7 +56,8 @@ export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: Resolve
 
 const isToldByStyle = ({ structure }: Facts, paragraph: Paragraph): boolean => {
   const { kind } = structure.role(paragraph)
-  return frontStyle(paragraph.styleName) === kind && frontPart(paragraph.text.trim()) !== kind
+  // A subtitle is told by the style of its role.
+  return kind !== 'subtitle' && frontStyle(paragraph.styleName) === kind && frontPart(paragraph.text.trim()) !== kind
 }
 
 const carriedValues = new WeakMap<ResolvedLayout, Properties>()

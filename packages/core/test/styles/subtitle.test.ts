@@ -30,3 +30,19 @@ test.each(['apa-7', 'mla-9', 'chicago-18-ad', 'harvard', 'ieee'])('%s knows the 
     expect((await format(document, { style, trackedChanges }, nodeCodec)).report.changes).toEqual([])
   }
 })
+
+/** A subtitle that already stands as the style has it, and that nothing but its place in the line tells from what follows. */
+const single = '<w:spacing w:line="240" w:lineRule="auto"/><w:jc w:val="center"/>'
+const minutes = docxOf({
+  body: [
+    p(single, r('Minutes of the meeting of the company', '<w:b/><w:sz w:val="24"/>')), p(single, r('called by the council of the town', '<w:sz w:val="22"/>')), p('', r('Place: the town hall', '<w:sz w:val="22"/>')),
+    ...Array.from({ length: 4 }, () => p('', r(prose, '<w:sz w:val="22"/>'))), p('<w:jc w:val="center"/>', r('who was there', '<w:sz w:val="24"/>')), p('', r(prose, '<w:sz w:val="22"/>')), '<w:sectPr/>',
+  ].join(''),
+})
+
+test.each(['apa-7', 'mla-9', 'ieee'])('%s gives a subtitle a style that tells it from text when every line looks alike', async (style) => {
+  for (const trackedChanges of [false, true]) {
+    const { document } = await format(await minutes, { style, trackedChanges }, nodeCodec)
+    expect((await format(document, { style, trackedChanges }, nodeCodec)).report.changes).toEqual([])
+  }
+})

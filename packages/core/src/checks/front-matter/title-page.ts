@@ -1,7 +1,8 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { isCertain, layoutOf, type Facts } from '../../facts.js'
+import { certainRole, isCertain, layoutOf, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
+import { frontStyle } from '../../structure/words/front-style.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
@@ -13,7 +14,7 @@ const text = 'It was a quiet year for the harbour, and nobody expected the ice t
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
 const block = ['[MLA Title Page] Ada Sample', '[MLA Title Page] 3 May 2024', '[Title] A Year in the Harbour']
 
-type Subject = { readonly title: Paragraph | undefined } | { readonly block: TitleBlock }
+type Subject = { readonly title: Paragraph | undefined } | { readonly subtitle: Paragraph } | { readonly block: TitleBlock }
 
 /** A paper begins with its title: on a page of its own, or above the text. What is missing there only its author knows. */
 export const titlePage = defineCheck<Subject>({
@@ -37,9 +38,10 @@ export const titlePage = defineCheck<Subject>({
     const { structure, document } = facts
     const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title')?.paragraph
     const block = titleBlock(facts)
-    return document.paragraphs.length === 0 ? [] : [{ title }, ...(block ? [{ block }] : [])]
+    const subtitle = structure.flow.find(({ paragraph }) => certainRole(facts, paragraph).kind === 'subtitle')?.paragraph
+    return document.paragraphs.length === 0 ? [] : [{ title }, ...(subtitle ? [{ subtitle }] : []), ...(block ? [{ block }] : [])]
   },
-  examine: (subject, facts) => ('block' in subject ? placed(subject.block, facts) : styled(subject.title, facts)),
+  examine: (subject, facts) => ('block' in subject ? placed(subject.block, facts) : 'subtitle' in subject ? known(subject.subtitle, facts) : styled(subject.title, facts)),
 })
 
 const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined => {
@@ -53,6 +55,16 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
   const words = `“${short(title.text, 80)}”`
   if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title, which the style Title carries.`, review: true }
   return { ...problem, message: `The title ${words} is typed as ${title.styleName}; the style Title carries it.`, fix: setParagraph(facts, title, layout, {}) }
+}
+
+/** Among lines that all look as the style has them, nothing but its style tells a subtitle from text. */
+const known = (subtitle: Paragraph, facts: Facts): Problem | undefined => {
+  const layout = layoutOf(facts, subtitle)
+  const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
+  const { styleName, own, text: words } = subtitle
+  if (!layout || wanted === undefined || own.locked || styleName === wanted.toLowerCase() || frontStyle(styleName) !== undefined) return undefined
+  const message = `The subtitle “${short(words, 80)}” is typed as ${styleName}; the style ${wanted} carries it.`
+  return { at: whole(subtitle), message, found: styleName, expected: wanted, fix: setParagraph(facts, subtitle, layout, {}) }
 }
 
 const hasOwnPage = ({ style }: Facts): boolean => style.definition.frontMatter.title === 'page'

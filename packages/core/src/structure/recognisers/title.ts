@@ -87,11 +87,13 @@ const standsOverPlaces = (lines: readonly Line[]): boolean =>
 const overNames = (scene: Scene): Line | undefined => scene.lines.slice(0, 1).find((line) => isOverNames(scene, line))
 
 /** A line right under the title, set off as no other line is, with no text of its own: it is what it is as surely as the title is one. */
-function* subtitleUnder({ lines, look, isHeading }: Scene, title: Line, confidence: number): Generator<Claim> {
+function* subtitleUnder({ lines, look, isHeading, added }: Scene, title: Line, confidence: number): Generator<Claim> {
   const line = lines[title.at + 1]
   const next = lines[title.at + 2]
   if (!line || !next || title.at > 1 || line.section || line.usual || line.label || line.number || line.contents || line.view.numbered) return
   const { view } = line
+  // What an earlier run took for another line of the title page is none now that the true one looks as the title does.
+  if (added.has(view.styleName)) return
   if (view.words > mostWords || frontPart(view.text) || !(view.size > look.size || view.align === 'center')) return
   if (next.view.words >= 12 && next.view.align !== 'center' && !isHeading(next)) return
   if (lines.some((other) => other !== line && other.at > line.at && looksLike(other.view, view))) return

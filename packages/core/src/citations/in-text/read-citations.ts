@@ -3,6 +3,7 @@ import { readAuthorDate } from './author-date.js'
 import { readAuthorPage } from './author-page.js'
 import { bracketsIn, type Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
+import { isInterval } from './interval.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
@@ -55,7 +56,7 @@ const authorPages = ({ text }: CitedText, brackets: readonly Bracket[], index: E
 
 const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Candidates => {
   // A number at the very beginning counts the items of a typed list.
-  const numeric = brackets.filter(({ from }) => /\S/u.test(text.slice(0, from))).flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
+  const numeric = brackets.filter(({ from, inner }) => /\S/u.test(text.slice(0, from)) && !isInterval(text.slice(0, from), inner)).flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
   return {
     'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
     'author-page': [],

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r, styled, table } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+import { bodyText } from '../reading/text.js'
+
+const line = (text: string): string => p('', r(text))
+const entries = ['Sample', 'Vaughan', 'Adair', 'Berg'].map((name, index) => line(`[${index + 1}] A. ${name}, “Tides of the north,” Northern Ships, vol. ${index + 1}, no. 2, pp. 55–78, 2017.`))
+
+test('intervals in tables keep their figures where numbers become names, and hold nothing up', async () => {
+  const cells = [['Median', '2 [1–4]'], ['Range', '48 [42–68]'], ['Adair', '12.5 [3]']].map((row) => row.map(line))
+  const body = [line('Ice was cold [1], [2], and rye was dear [3], [4].'), table('', ...cells), styled('Heading1', 'References'), ...entries]
+  const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 7)).toEqual([
+    'Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear (Adair, 2017; Berg, 2017).', 'Median', '2 [1–4]', 'Range', '48 [42–68]', 'Adair', '12.5 (Adair, 2017)',
+  ])
+})

@@ -124,15 +124,21 @@ describe('the title page', () => {
   const lines = ['A Year in the Harbour', 'Ada Sample', 'Example University'].map((line) => p('<w:jc w:val="center"/>', r(line)))
 
   test('is known by short centred lines alone on the first page', async () => {
-    expect(await rolesOf(...lines, p('<w:pageBreakBefore/>', r(prose)))).toEqual(['title', 'title-page', 'title-page', 'body'])
+    expect(await rolesOf(...lines, p('<w:pageBreakBefore/>', r(prose)))).toEqual(['title', 'author', 'affiliation', 'body'])
   })
 
   test('has the title in the style Title where there is one', async () => {
     expect(await rolesOf(styled('Title', 'A Year in the Harbour'), text)).toEqual(['title', 'body'])
   })
 
-  test('is none where text begins on the first page, but a centred line over names is a title', async () => {
-    expect(await rolesOf(...lines, p('', r(`${prose} ${prose}`)))).toEqual(['title', 'author?', 'affiliation?', 'body'])
+  test('is known where text begins on the first page, if every centred line under the title says who wrote it, where or when', async () => {
+    const body = p('', r(`${prose} ${prose}`))
+    expect(await rolesOf(...lines, body)).toEqual(['title', 'author', 'affiliation', 'body'])
+    expect(await rolesOf(...lines, p('<w:jc w:val="center"/>', r('Of winters')), body)).toEqual(['title', 'author?', 'affiliation?', 'other?', 'body'])
+    const inOne = ['Ada Sample, Example University', '3 May 2024'].map((line) => p('<w:jc w:val="center"/>', r(line)))
+    expect(await rolesOf(lines[0]!, ...inOne, body)).toEqual(['title', 'affiliation', 'date', 'body'])
+    expect(await rolesOf(...lines.slice(0, 2), body)).toEqual(['title', 'author?', 'body'])
+    expect(await rolesOf(lines[0]!, p('', r('Ada Sample')), p('', r('Example University')), body)).toEqual(['title', 'author?', 'affiliation?', 'body'])
   })
 
   test('names the institution over the title in the same letters', async () => {
@@ -146,9 +152,10 @@ describe('the title page', () => {
   test('ends where empty lines push the text on to the next page', async () => {
     const heading = p('<w:jc w:val="center"/>', r('Declaration', '<w:b/><w:sz w:val="28"/>'))
     const prosePart = p('', r(`${prose} ${prose}`))
-    const front = [p('<w:jc w:val="center"/>', r('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>')), ...lines.slice(1)]
-    expect((await rolesOf(...front, p(''), p(''), p(''), heading, prosePart)).filter((role) => role !== 'blank')).toEqual(['title', 'author', 'affiliation', 'heading 1', 'body'])
-    expect((await rolesOf(...front, p(''), heading, prosePart)).slice(1, 3)).toEqual(['author?', 'affiliation?'])
+    const number = p('<w:jc w:val="center"/>', r('C19400000'))
+    const front = [p('<w:jc w:val="center"/>', r('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>')), ...lines.slice(1), number]
+    expect((await rolesOf(...front, p(''), p(''), p(''), heading, prosePart)).filter((role) => role !== 'blank')).toEqual(['title', 'author', 'affiliation', 'title-page', 'heading 1', 'body'])
+    expect((await rolesOf(...front, p(''), heading, prosePart)).slice(1, 4)).toEqual(['author?', 'affiliation?', 'other?'])
   })
 
   test('institutions stand right under names in a style of their own, on lines of one paragraph, without a mark', async () => {

@@ -38,9 +38,24 @@ test.each(styles)('%s sets the heading of a contents list as a main heading that
   expect([heading.paragraph['align'], heading.paragraph['outlineLevel']]).toEqual([other.paragraph['align'], 9])
 })
 
-test.each(styles)('%s has nothing left to do when such a thesis is formatted again', async (named) => {
+/** A manuscript that somebody typed: the title, names and institutions centred, and the text under them. */
+const manuscript = docxOf({
+  body: [
+    centred('A Year in the Harbour', '<w:b/>'), ...['Ada Sample and Bea Muster', 'Department of History, Example University', '3 May 2024'].map((line) => centred(line, '')),
+    ...['Introduction', 'Ships', 'Ice'].flatMap((words) => [p('', r(words, '<w:b/>')), prose, prose]), '<w:sectPr/>',
+  ].join(''),
+  styles: english,
+})
+
+test.each([false, true])('the lines that somebody typed centred over the text become a title page (tracked: %s)', async (trackedChanges) => {
+  const { document } = await format(await manuscript, { style: 'apa-7', trackedChanges }, nodeCodec)
+  const all = await effectiveContent(document, nodeCodec)
+  expect(all.map(({ paragraph }) => paragraph['pageBreakBefore'] === true).slice(0, 5)).toEqual([false, false, false, false, true])
+})
+
+test.each(styles.flatMap((named) => [[named, 'thesis', thesis], [named, 'manuscript', manuscript]] as const))('%s has nothing left to do when such a %s is formatted again', async (named, _, paper) => {
   for (const trackedChanges of [false, true]) {
-    const { document } = await format(await thesis, { style: named, trackedChanges }, nodeCodec)
+    const { document } = await format(await paper, { style: named, trackedChanges }, nodeCodec)
     expect((await format(document, { style: named, trackedChanges }, nodeCodec)).report.changes).toEqual([])
   }
 })

@@ -1,7 +1,9 @@
 import type { Line, Flow } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
+import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
+import { namesUnder } from './names-under-title.js'
 
 /** A title is among the first lines, before any prose. */
 const among = 6
@@ -18,6 +20,7 @@ export const title: Recogniser = function* (scene) {
   if (!found) return
   if (styled.length > 0) {
     yield* subtitleUnder(scene, styled.at(-1)!, scene.looksTell ? 0.96 : 0.84)
+    yield* namesUnder(scene, styled.at(-1)!)
     return
   }
   const rest = restOfTitle(scene, found)
@@ -32,6 +35,7 @@ export const title: Recogniser = function* (scene) {
   const confidence = overText ? 0.6 : certain && scene.looksTell ? 0.96 : 0.84
   for (const line of [found, ...rest]) yield { paragraph: line.view.paragraph, role: { kind: 'title' }, confidence, evidence }
   yield* subtitleUnder(scene, rest.at(-1) ?? found, confidence)
+  if (confidence >= confidenceLimit) yield* namesUnder(scene, rest.at(-1) ?? found)
 }
 
 /** A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down. */

@@ -1,0 +1,37 @@
+import type { Line } from '../flow.js'
+import type { RoleKind } from '../role.js'
+import type { Claim, Scene } from '../structure.js'
+import { frontPart } from '../words/front-part.js'
+
+/** More lines than this under a title are no names and addresses. */
+const mostLines = 16
+/** So long an address stands on several lines. */
+const longestAddress = 60
+/** From so many words on a line is text. */
+const fewestOfText = 30
+
+/**
+ * Names centred under the title, with what they belong to, where every line up to the text says what it is, and they say different
+ * things: each alone might be something else.
+ */
+export function* namesUnder({ lines, looksTell, isHeading }: Scene, title: Line): Generator<Claim> {
+  if (!looksTell) return
+  const front: [Line, RoleKind][] = []
+  for (const line of lines.slice(title.at + 1)) {
+    const { view: { text, words, numbered, startsPage }, section, usual, label, contents } = line
+    const kind = frontPart(text)
+    const isAddress = kind === 'affiliation' && words <= longestAddress && !/[.?!]$/.test(text)
+    if (section || usual || startsPage || isHeading(line) || (words >= fewestOfText && !isAddress)) break
+    if (kind === undefined || label || contents || numbered || front.length === mostLines) return
+    front.push([line, kind])
+  }
+  const names = front.filter(isName)
+  const says = new Set(front.map(([, kind]) => kind))
+  if (names.length === 0 || says.size < 2 || !names.every(([{ view }]) => view.align === 'center')) return
+  const evidence = `one of ${front.length} lines between the title and the text that say who wrote it, where or when`
+  for (const [{ view: { paragraph } }, kind] of front) yield { paragraph, role: { kind }, confidence: 0.88, evidence }
+}
+
+/** `Ada Sample`, or `Ada Sample, Example University`. */
+const isName = ([{ view: { text } }, kind]: [Line, RoleKind]): boolean =>
+  kind === 'author' || (kind === 'affiliation' && frontPart(text.split(/[,(]/, 1)[0]!.trim()) === 'author')

@@ -55,6 +55,12 @@ describe('options', () => {
     expect(await partOf(document)).toContain('w:w="11906"')
   })
 
+  test('name no moment that is that of the report, so that two reports differ in nothing else', async () => {
+    const made = await Promise.all(['2026-11-22T08:00:00Z', '2026-11-22T09:00:00Z'].map((date) => audit(essay, { style: 'apa-7', generatedAt: date, options: { date } }, nodeCodec)))
+    const [one, other] = made.map((report) => ({ ...report, generated_at: null }))
+    expect(one).toEqual(other)
+  })
+
   test('leave checks out by id or by aspect, and change their severity', async () => {
     const report = await audit(essay, { style: 'apa-7', options: { rules: { disabled: ['page', 'type.alignment'], severity: { 'type.font-size': 'info' } } } }, nodeCodec)
     const checks = report.groups.flatMap((group) => group.checks)

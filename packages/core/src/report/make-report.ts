@@ -59,7 +59,7 @@ export const makeReport = (input: ReportInput): Report => {
     inventory,
     untracked: input.untracked,
     preservation: input.preservation,
-    overrides: overridesOf(request.options),
+    overrides: overridesOf(request),
     limits_hit: limitsHit(checks, input),
     generated_at: request.generatedAt ?? null,
   }
@@ -90,8 +90,10 @@ const byAspect = (checks: readonly CheckReport[]): Partial<Record<Aspect, Status
     }),
   )
 
-const overridesOf = (options: unknown): Report['overrides'] =>
-  typeof options === 'object' && options !== null ? Object.entries(options).map(([key, value]) => ({ key, value: value as unknown, source: 'options' as const })) : []
+/** Whoever has no moment in mind gives changes that of the report: that is no choice, and the only other place where it would stand. */
+const overridesOf = ({ options, generatedAt }: ReportInput['request']): Report['overrides'] =>
+  Object.entries(typeof options === 'object' && options !== null ? options : {}).flatMap(([key, value]) =>
+    key === 'date' && value === generatedAt ? [] : [{ key, value: value as unknown, source: 'options' as const }])
 
 const referencesOf = (references: Report['inventory']['references'], results: readonly CheckResult[]): Report['summary']['references'] => {
   const found = (id: string): number => results.find(({ check }) => check.id === id)?.found.length ?? 0

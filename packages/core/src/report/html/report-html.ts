@@ -1,6 +1,6 @@
 import { statuses, type Status } from '../../vocabulary.js'
 import type { CheckReport, Group, Report } from '../report.js'
-import { documentName, inWords, outcomeWords, statusWords, verdictWords } from '../words.js'
+import { documentName, outcomeWords, statusWords, verdictWords } from '../words.js'
 import { card, line } from './card.js'
 import { inventorySection } from './inventory.js'
 import { html, idOf, Markup, quoted } from './markup.js'
@@ -65,4 +65,4 @@ ${checks.filter(speaks).map(card)}${quiet.length > 0 && html`<ul class="quiet">$
 }
 
 const footer = ({ engine, style, generated_at: moment, job_id: job }: Report): Markup =>
-  html`${inWords(style.id)} · formatter ${engine.version}${moment !== null && html` · <time datetime="${moment}">${moment.replace('T', ' ').replace('Z', ' UTC')}</time>`}${job !== null && html` · ${job}`}`
+  html`${style.title}, edition ${style.edition} · formatter ${engine.version}${moment !== null && html` · <time datetime="${moment}">${moment.replace('T', ' ').replace('Z', ' UTC')}</time>`}${job !== null && html` · ${job}`}`

@@ -17,3 +17,21 @@ test('intervals in tables keep their figures where numbers become names, and hol
     'Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear (Adair, 2017; Berg, 2017).', 'Median', '2 [1–4]', 'Range', '48 [42–68]', 'Adair', '12.5 (Adair, 2017)',
   ])
 })
+
+test('a citation that would be read as two in numbers keeps no others from becoming numbers', async () => {
+  const list = [
+    'Adair, B. (2017). Oak and iron. Northern Ships, 4(2), 55–78.', 'Berg, L. (2011). Ropes of the north. Harbour Review, 7(1), 12–19.',
+    'Sample, A., & Roe, J. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 345–362.', 'Vaughan, M. (2015). Salt and rye. Fjord Press.',
+  ]
+  const body = [
+    line('Rye was dear (Vaughan, 2015), and so was timber (Berg, 2011).'),
+    line('Ice came (for the towns, see Sample & Roe, 2019; for the ports, see Adair, 2017; Berg, 2011; Vaughan, 2015).'),
+    styled('Heading1', 'References'), ...list.map(line),
+  ]
+  const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 2)).toEqual([
+    'Rye was dear [1], and so was timber [2].',
+    'Ice came (for the towns, see Sample & Roe, 2019; for the ports, see Adair, 2017; Berg, 2011; Vaughan, 2015).',
+  ])
+  expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
+})

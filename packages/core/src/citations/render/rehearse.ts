@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation, CitingParagraph } from '../citations.js'
-import type { Cite } from '../cluster.js'
+import type { Cite, Cluster } from '../cluster.js'
 import { entryKeys, type ListedEntry } from '../in-text/entry-key.js'
 import { EntryIndex } from '../in-text/link.js'
 import { readTexts, type CitingText } from '../in-text/read-texts.js'
@@ -16,6 +16,8 @@ export interface Rehearsal {
   readonly same: ReadonlySet<string>
   /** What would be read as citations and is none now. */
   readonly strangers: readonly Citation[]
+  /** Of those that stand in what a citation becomes, the ids of both. */
+  readonly partsOf: ReadonlyMap<string, string>
 }
 
 /** Reads a document as it would be with its citations and entries replaced; offsets are those of then. */
@@ -36,8 +38,10 @@ export const rehearse = (
   const read = new Map<string, Citation>()
   const same = new Set<string>()
   const strangers: Citation[] = []
+  const partsOf = new Map<string, string>()
   futures.forEach(({ text: { text }, shift }, place) => {
     const found = new Set(clusters[place])
+    const within = new Map<Cluster, string>()
     const { paragraph } = texts[place]!
     for (const citation of byParagraph.get(paragraph) ?? []) {
       const replacement = replacements.get(citation.id)
@@ -47,12 +51,17 @@ export const rehearse = (
       const [now] = all
       if (!now) continue
       found.delete(now)
+      for (const other of all.slice(1)) within.set(other, citation.id)
       read.set(citation.id, { ...now, id: citation.id, origin: citation.origin, paragraph: { ...paragraph, text } })
       if (sameWorks(citation.cites, all.flatMap(({ cites }) => cites))) same.add(citation.id)
     }
-    for (const cluster of found) strangers.push({ ...cluster, id: `s${strangers.length + 1}`, origin: 'text', paragraph: { ...paragraph, text } })
+    for (const cluster of found) {
+      const id = `s${strangers.length + 1}`
+      strangers.push({ ...cluster, id, origin: 'text', paragraph: { ...paragraph, text } })
+      if (within.has(cluster)) partsOf.set(id, within.get(cluster)!)
+    }
   })
-  return { citations: read, same, strangers }
+  return { citations: read, same, strangers, partsOf }
 }
 
 interface Future {

@@ -36,7 +36,9 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
     for (const id of torn(made.references, read, reread)) unsteady.add(id)
     const staying = then.filter(({ id }) => !made.citations.has(id) && !made.unsteady.has(id))
     // What stays now and would be worded by the next run, since the list in its new words is read in another way.
-    const stirred = [...staying, ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
+    const changing = [...staying, ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
+    for (const { id } of changing) if (after.partsOf.has(id)) unsteady.add(after.partsOf.get(id)!)
+    const stirred = changing.filter(({ id }) => !after.partsOf.has(id))
     const worded = new Set(made.references.flatMap(({ reference: { id }, text }) => (text ? [id] : [])))
     const blamed = stirred.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)).filter((id) => worded.has(id))
     for (const id of blamed) unsteady.add(id)

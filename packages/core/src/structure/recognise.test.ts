@@ -260,6 +260,7 @@ describe('other roles', () => {
     expect(await roleOf(styled('Caption', 'Figure 1. Prices of grain'))).toBe('figure-caption')
     expect(await roleOf(p('', r('Table '), field('SEQ Table', '1'), r(' Prices of grain')))).toBe('table-caption')
     expect(await roleOf(p('', r('Table 1. Prices of grain')))).toBe('table-caption')
+    expect((await rolesOf(text, p('<w:keepNext/>', r('Table caption', '<w:i/>')), table('', ['Year', 'Price']), text))[1]).toBe('table-caption')
     expect(await roleOf(p('', r('Table 1 shows that the prices of grain rose by a third in that winter.')))).not.toMatch(/caption/)
   })
 

@@ -10,6 +10,9 @@ const label = new RegExp(
 )
 const isTable = new RegExp(`^(?:${tables})`, 'iu')
 
+/** `Table caption`, `Image Caption`: what templates have where the words of a caption come in. */
+const placeholder = /^caption[.:]?$/i
+
 /** The label of a caption at the beginning of a line. */
 export interface CaptionLabel {
   readonly of: 'table' | 'figure'
@@ -28,5 +31,6 @@ export const captionLabel = (text: string): CaptionLabel | undefined => {
   const found = label.exec(text.length > 400 ? text.slice(0, 400) : text)
   if (!found) return undefined
   const [, name = '', number, separator, rest = ''] = found
-  return { of: isTable.test(name) ? 'table' : 'figure', label: name, number, separated: separator !== undefined || rest === '', rest }
+  const separated = separator !== undefined || rest === '' || placeholder.test(rest)
+  return { of: isTable.test(name) ? 'table' : 'figure', label: name, number, separated, rest }
 }

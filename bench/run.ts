@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadCore } from './core.js'
 import { build, builtCore } from './speed/built.js'
+import { citing } from './speed/citing.js'
 import { makePaper } from './speed/generate/paper.js'
 import { inProcess } from './speed/in-process.js'
 import { record } from './speed/record.js'
@@ -37,6 +38,7 @@ try {
     batch(small),
     ...throughput(small, join(folder, 'out')),
     ...smallHeap(thousandFile),
+    ...(await citing(core, folder)),
     ...commandLine(hundredFile, thousandFile),
   ]
   printStages('stages of 100 pages, direct', stages.direct)

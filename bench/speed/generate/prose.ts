@@ -6,8 +6,8 @@ const words = (list: string): Words => list.split(' ') as unknown as Words
 const SMALL = words('the of and in to a that is for was with as on by from are this were which an at not these have their between than its both such may also more when our other while within among across')
 const STEMS = words('analys assess benefit collect compar concept conduct construct contrast correl defin describ develop differ distribut effect estim evalu evid examin experiment explor express factor form general gener group identif impact improv increas indic influenc inform interpret interview learn level measur method model normal observ outcom particip pattern perceiv perform period perspect popul practic predict process propos provid qualit question random record reflect regress relat report repres research respond result sampl scal signific similar sourc standard statist structur student studi suggest support survey system theor transform treat valid variabl')
 const ENDINGS = words('e ed es ing ion ions al ive ity ment able ally er ers')
-const FAMILIES = words('Adler Baptiste Chaudhry Dvořák Eriksen Ferrari Grønning Haas Ibrahim Jansson Kaya Lindgren Marchetti Ndiaye Okoye Peña Quist Rahimi Søndergaard Tremblay Ueda Vasquez Wójcik Xu Yamada Zeller')
-const JOURNALS: Words = ['Annals of Field Methods', 'Journal of Ordinary Results', 'Review of Applied Enquiry', 'Quarterly of Human Learning', 'Studies in Measurement']
+export const FAMILIES = words('Adler Baptiste Chaudhry Dvořák Eriksen Ferrari Grønning Haas Ibrahim Jansson Kaya Lindgren Marchetti Ndiaye Okoye Peña Quist Rahimi Søndergaard Tremblay Ueda Vasquez Wójcik Xu Yamada Zeller')
+export const JOURNALS: Words = ['Annals of Field Methods', 'Journal of Ordinary Results', 'Review of Applied Enquiry', 'Quarterly of Human Learning', 'Studies in Measurement']
 
 export const word = (chance: Chance): string => chance.of(0.45) ? chance.pick(SMALL) : chance.pick(STEMS) + chance.pick(ENDINGS)
 

@@ -128,11 +128,11 @@ class CiteprocRendering implements Rendering {
     return text
   }
 
-  /** After words like “see also” works stand in the order that their author gave them (APA 7, 8.12). */
+  /** After words like “see also” works stand in the order that their author gave them (APA 7, 8.12). One work needs no order. */
   private print(cites: readonly RenderedCite[]): string {
     const engine = this.engine()
     const { citation_sort: sort } = engine
-    if (cites.some(({ prefix }) => prefix !== undefined)) engine.citation_sort = { tokens: [] }
+    if (cites.length === 1 || cites.some(({ prefix }) => prefix !== undefined)) engine.citation_sort = { tokens: [] }
     const printed = engine.makeCitationCluster(cites.map(rawCite))
     engine.citation_sort = sort
     return printed === nothing ? '' : printed.replaceAll(`.${joiner} `, '. ')

@@ -85,3 +85,14 @@ test('a title alone on its page is asked about where the style has no title page
   const found = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'front.title-page').flatMap(({ findings }) => findings)
   expect(found.filter(({ message }) => /page of its own/.test(message)).map(({ status }) => status)).toEqual(['needs_review'])
 })
+
+test('lines of a title with a picture among them are not put in another order: it belongs to the lines beside it', async () => {
+  const club = await docxOf({
+    body: [styled('Author', 'Ada Sample and Bea Muster'), crest, styled('Title', 'A Year in the Harbour'), styled('Heading1', 'Ships'), prose, prose, '<w:sectPr/>'].join(''),
+    styles: `${english}${style('Author', 'Author')}`,
+  })
+  const { document } = await format(club, { style: 'chicago-18-nb' }, nodeCodec)
+  const lines = (await effectiveContent(document, nodeCodec)).map(({ text }) => text)
+  expect(lines.findIndex((text) => text.startsWith('Ada'))).toBeLessThan(lines.findIndex((text) => text.startsWith('A Year')))
+  expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+})

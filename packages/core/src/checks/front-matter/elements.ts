@@ -103,8 +103,8 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
     expected: linesOf(wanted),
   }
   const end = endOf(block, facts)
-  // A line that nobody can name may be one of those.
-  if (!end || block.lines.some((view) => partOf(view, facts) === 'title-page') || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) {
+  // A line that nobody can name may be one of those; a picture among them belongs to the lines beside it.
+  if (!end || hasPictures(block, facts) || block.lines.some((view) => partOf(view, facts) === 'title-page') || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) {
     return { ...problem, review: true }
   }
   const fix = new Map<Paragraph, Paragraph[]>()
@@ -115,6 +115,9 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
   }
   return { ...problem, fix: [...fix].map(([before, paragraphs]): Edit => ({ kind: 'move-blocks', paragraphs, before })) }
 }
+
+const hasPictures = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
+  flow.slice(flow.indexOf(all[0]!), flow.indexOf(all.at(-1)!)).some(({ hasObject }) => hasObject)
 
 const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
 

@@ -45,7 +45,8 @@ const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResul
     looked++
     if (!problem) continue
     const requests = editsOf(problem).map((edit) => ({ check: check.id, edit }))
-    found.push({ problem: found.length < findingsCap ? problem : problem.review ? beyondCap.review : beyondCap.plain, requests })
+    const counted = problem.review ? beyondCap.review : beyondCap.plain
+    found.push(found.length < findingsCap ? { problem, requests } : requests.length > 0 ? { problem: counted.problem, requests } : counted)
   }
   const unverified = check.provider !== undefined && facts[check.provider] === undefined
   return { check, severity, looked, found, unverified }
@@ -53,8 +54,8 @@ const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResul
 
 const editsOf = ({ fix }: Problem): readonly Edit[] => (fix === undefined ? [] : Array.isArray(fix) ? (fix as readonly Edit[]) : [fix as Edit])
 
-/** Stands for the problems that no report shows: a document may have hundreds of thousands. */
+/** Stands for the problems that no report shows: a document may have millions. */
 const beyondCap = {
-  plain: { at: { part: '' }, message: '' },
-  review: { at: { part: '' }, message: '', review: true },
-} as const satisfies Record<string, Problem>
+  plain: { problem: { at: { part: '' }, message: '' }, requests: [] },
+  review: { problem: { at: { part: '' }, message: '', review: true }, requests: [] },
+} as const satisfies Record<string, Found>

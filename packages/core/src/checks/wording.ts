@@ -24,8 +24,8 @@ export const spacingOf = ({ line = 240, lineRule = 'auto' }: Properties): string
   return factor === 1 ? 'single' : factor === 2 ? 'double' : `${factor} lines`
 }
 
-const alignments: Readonly<Record<string, string>> = { left: 'flush left', right: 'flush right', center: 'centred', both: 'justified' }
-export const alignmentOf = ({ align = 'left' }: Properties): string => alignments[String(align)] ?? String(align)
+const alignments = new Map([['left', 'flush left'], ['right', 'flush right'], ['center', 'centred'], ['both', 'justified']])
+export const alignmentOf = ({ align = 'left' }: Properties): string => alignments.get(String(align)) ?? String(align)
 
 export const indentsOf = ({ indentStart = 0, firstLine = 0, indentEnd = 0 }: Properties): string => {
   const parts = [`left indent ${inInches(indentStart)}`]

@@ -63,13 +63,13 @@ export interface Document {
 }
 
 /** Relationship names of the parts whose text is read, with what their stories are. */
-const storyParts: Readonly<Record<string, { kind: StoryKind; each?: string }>> = {
-  header: { kind: 'header' },
-  footer: { kind: 'footer' },
-  footnotes: { kind: 'footnote', each: 'w:footnote' },
-  endnotes: { kind: 'endnote', each: 'w:endnote' },
-  comments: { kind: 'comment', each: 'w:comment' },
-}
+const storyParts = new Map<string, { readonly kind: StoryKind; readonly each?: string }>([
+  ['header', { kind: 'header' }],
+  ['footer', { kind: 'footer' }],
+  ['footnotes', { kind: 'footnote', each: 'w:footnote' }],
+  ['endnotes', { kind: 'endnote', each: 'w:endnote' }],
+  ['comments', { kind: 'comment', each: 'w:comment' }],
+])
 
 /** Reads a package. Throws `malformed_part` where a part that is needed is not well-formed. */
 export const readDocument = async (source: Package, limits: XmlLimits): Promise<Document> => {
@@ -120,7 +120,7 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
   const holders: StoryHolder[] = body ? [{ part: main, kind: 'body', element: body }] : []
   const seen = new Set<PartName>([main.name])
   for (const { type, target } of relationships) {
-    const story = storyParts[relationshipName(type)]
+    const story = storyParts.get(relationshipName(type))
     if (!story || target === undefined || seen.has(target)) continue
     seen.add(target)
     const part = await load(target)

@@ -9,7 +9,7 @@ export interface NoteMark {
   readonly at: number
 }
 
-const kinds: Readonly<Partial<Record<string, NoteMark['kind']>>> = { 'w:footnoteReference': 'footnote', 'w:endnoteReference': 'endnote' }
+const kinds = new Map<string, NoteMark['kind']>([['w:footnoteReference', 'footnote'], ['w:endnoteReference', 'endnote']])
 
 /** The marks of notes in a paragraph of the text, in order; what is deleted has none. */
 export function* noteMarksIn({ story, text, runs }: Paragraph): Generator<NoteMark> {
@@ -17,7 +17,7 @@ export function* noteMarksIn({ story, text, runs }: Paragraph): Generator<NoteMa
   for (const { element, from, to, deleted } of runs) {
     if (deleted || from === to) continue
     for (const child of element.children) {
-      const kind = kinds[child.name]
+      const kind = kinds.get(child.name)
       const id = kind && story.document.attribute(child, 'w:id')
       if (kind && id !== undefined) yield { kind, id, at: text.indexOf(objectMark, from) }
     }

@@ -32,7 +32,7 @@ export const documentSafe = defineCheck<Hazard | undefined>({
   examine: (hazard) => hazard && { at: { part: hazard.part }, message: hazard.message, review: true },
 })
 
-const allowed: Readonly<Record<string, string>> = { readOnly: ' to reading', comments: ' to comments', trackedChanges: ' to tracked changes', forms: ' to filling in forms' }
+const allowed = new Map(Object.entries({ readOnly: ' to reading', comments: ' to comments', trackedChanges: ' to tracked changes', forms: ' to filling in forms' }))
 
 const hazards = (document: Document): Hazard[] => {
   const found: Hazard[] = []
@@ -41,7 +41,7 @@ const hazards = (document: Document): Hazard[] => {
     if (/^_xmlsignatures\/.*\.sigs$/i.test(name)) found.push({ part: name, message: 'The file is digitally signed; formatting it breaks the signature.' })
   }
   if (document.settings.protection !== undefined) {
-    found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted${allowed[document.settings.protection] ?? ''}; the restriction is kept.` })
+    found.push({ part: document.named.get('settings') ?? 'settings', message: `Editing is restricted${allowed.get(document.settings.protection) ?? ''}; the restriction is kept.` })
   }
   for (const { part, target } of document.external) found.push({ part, message: `The file fetches its template from ${short(target, 120)}; it was not opened.` })
   for (const paragraph of document.paragraphs) {

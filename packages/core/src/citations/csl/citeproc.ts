@@ -73,12 +73,19 @@ export class Citeproc implements CitationEngine {
   /** The engine takes every spelling of a given name for somebody else; it is shown persons, and no way to tell one from himself. */
   private tellPersonsApart(register: NameRegister): void {
     const { addname, evalname } = register
-    const shown = (name: Name): Name => ({ ...name, given: this.persons.of(name).given })
+    const shown = (name: Name): Name => ({
+      ...name,
+      ...(name.family !== undefined && { family: asKey(name.family) }),
+      given: asKey(this.persons.of(name).given),
+    })
     register.addname = (id, name, place) => addname.call(register, id, shown(name), place)
     register.evalname = (id, name, place, wanted, form, initials) =>
       evalname.call(register, id, shown(name), place, this.persons.of(name).namesake ? wanted : 0, form, initials)
   }
 }
+
+/** The engine keeps names as keys of plain objects, which have some by themselves: `constructor`. */
+const asKey = (name: string): string => (name in Object.prototype ? `${name}${joiner}` : name)
 
 /** CSL 1.0.2, “Sorting”: without keys a list stands in the order of the citations, and `citation-number` asks for it. */
 const keepsOrder = (style: CslNode): boolean => {

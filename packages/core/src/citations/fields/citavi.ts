@@ -57,12 +57,12 @@ const itemOf = (entry: Json): LiveItem => {
   }
 }
 
-const kinds: Readonly<Record<string, CslType>> = {
+const kinds = new Map<string, CslType>(Object.entries({
   JournalArticle: 'article-journal', Book: 'book', BookEdited: 'book', Contribution: 'chapter', Thesis: 'thesis', UnpublishedWork: 'manuscript',
   InternetDocument: 'webpage', ConferenceProceedings: 'book', NewspaperArticle: 'article-newspaper', SpecialIssue: 'article-journal',
   Patent: 'patent', Movie: 'motion_picture', ComputerProgram: 'software', Lecture: 'speech', StatuteOrRegulation: 'legislation',
   CourtDecision: 'legal_case', PersonalCommunication: 'personal_communication', ReportOrGreyLiterature: 'report', Standard: 'standard',
-}
+} as const))
 
 const referenceOf = (reference: Json): CslItem => {
   const parent = isObject(reference['ParentReference']) ? reference['ParentReference'] : undefined
@@ -72,7 +72,7 @@ const referenceOf = (reference: Json): CslItem => {
   const year = textOf(reference['Year']) ?? textOf(reference['YearResolved']) ?? textOf(parent?.['Year'])
   const publisher = objectsIn(reference['Publishers'] ?? parent?.['Publishers']).map((each) => textOf(each['Name'])).find((name) => name !== undefined)
   return filled({
-    type: kinds[textOf(reference['ReferenceType']) ?? ''] ?? 'document',
+    type: kinds.get(textOf(reference['ReferenceType']) ?? '') ?? 'document',
     author: objectsIn(reference['Authors']).flatMap(nameOf),
     editor: objectsIn(reference['Editors'] ?? parent?.['Editors']).flatMap(nameOf),
     title: title !== undefined && subtitle !== undefined ? `${title}: ${subtitle}` : title,

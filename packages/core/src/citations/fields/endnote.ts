@@ -53,11 +53,11 @@ const read = (text: string): XmlDocument | undefined => {
 }
 
 /** EndNote's numbers of its kinds of reference; what is not here is read as a document. */
-const kinds: Readonly<Record<string, CslType>> = {
+const kinds = new Map<string, CslType>(Object.entries({
   0: 'article-journal', 17: 'article-journal', 6: 'book', 5: 'chapter', 28: 'book', 32: 'thesis', 27: 'report', 10: 'paper-conference', 47: 'paper-conference',
   12: 'webpage', 16: 'webpage', 23: 'article-newspaper', 19: 'article-magazine', 43: 'article-journal', 44: 'book', 59: 'dataset', 9: 'software',
   25: 'patent', 31: 'legislation', 7: 'legal_case', 36: 'manuscript', 26: 'personal_communication', 21: 'motion_picture', 13: 'document',
-}
+} as const))
 
 const itemOf = (xml: XmlDocument, cite: XmlElement): LiveItem => {
   const record = child(cite, 'record')
@@ -87,7 +87,7 @@ const recordOf = (xml: XmlDocument, record: XmlElement): CslItem => {
   const at = (...path: string[]) => deep(xml, record, path)
   const journal = at('periodical', 'full-title') ?? at('titles', 'secondary-title')
   return filled({
-    type: kinds[at('ref-type') ?? ''] ?? 'document',
+    type: kinds.get(at('ref-type') ?? '') ?? 'document',
     author: namesOf(all(xml, record, ['contributors', 'authors', 'author'])),
     editor: namesOf(all(xml, record, ['contributors', 'secondary-authors', 'author'])),
     title: at('titles', 'title'),

@@ -39,11 +39,11 @@ const itemOf = (text: string, sources: ReadonlyMap<string, CslItem>): LiveItem =
 
 export const sourcesNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/bibliography'
 
-const kinds: Readonly<Record<string, CslType>> = {
+const kinds = new Map<string, CslType>(Object.entries({
   JournalArticle: 'article-journal', ArticleInAPeriodical: 'article-magazine', Book: 'book', BookSection: 'chapter', ConferenceProceedings: 'paper-conference',
   Report: 'report', InternetSite: 'webpage', DocumentFromInternetSite: 'webpage', ElectronicSource: 'document', Film: 'motion_picture',
   Interview: 'interview', Patent: 'patent', Case: 'legal_case', SoundRecording: 'song', Performance: 'performance', Art: 'graphic', Misc: 'document',
-}
+} as const))
 
 /** The works in a part of sources, by their tags. `b:` stands for the namespace of sources in any spelling. */
 export const readSources = (xml: XmlDocument): Map<string, CslItem> => {
@@ -64,7 +64,7 @@ const sourceOf = (xml: XmlDocument, source: XmlElement): CslItem => {
   const unknown = date.findIndex((part) => !Number.isInteger(part) || part === 0)
   const known = unknown < 0 ? date : date.slice(0, unknown)
   return filled({
-    type: thesis ? 'thesis' : (kinds[kind] ?? 'document'),
+    type: thesis ? 'thesis' : (kinds.get(kind) ?? 'document'),
     author: peopleIn(xml, source, 'Author'),
     editor: peopleIn(xml, source, 'Editor'),
     translator: peopleIn(xml, source, 'Translator'),

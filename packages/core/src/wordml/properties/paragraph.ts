@@ -42,14 +42,14 @@ const firstLine = (name: string, suffix: '' | 'Chars' = ''): Property => ({
 })
 
 /** `start` and `left` are one thing in two spellings. */
-const alignments: Readonly<Record<string, string>> = { start: 'left', end: 'right', distribute: 'both' }
+const alignments = new Map([['start', 'left'], ['end', 'right'], ['distribute', 'both']])
 const alignment: Property = {
   name: 'align',
   element: 'w:jc',
   initial: 'left',
   read: (attributes) => {
     const value = attributes.get('w:val')
-    return value === undefined ? undefined : (alignments[value] ?? value)
+    return value === undefined ? undefined : (alignments.get(value) ?? value)
   },
   write: (attributes, value, strict) =>
     put(attributes, 'w:val', strict && value === 'left' ? 'start' : strict && value === 'right' ? 'end' : value),

@@ -15,7 +15,7 @@ const pages = 100
 const entries = 100
 const clusters = 360
 
-/** So many citations a page that pandoc would need so many times the processor time, warm. */
+/** How many times less processor time than pandoc a style is to take, warm. */
 const leads = { 'apa-7': 2, ieee: 3 } as const
 const cslOf = { 'apa-7': 'apa', ieee: 'ieee' } as const
 

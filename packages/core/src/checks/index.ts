@@ -54,6 +54,7 @@ import { particleMismatch } from './matching/particle.js'
 import { uncitedEntry } from './matching/uncited.js'
 import { yearMismatch } from './matching/year-mismatch.js'
 import { headingRunIn } from './headings/run-in.js'
+import { headingPageBreak } from './headings/page-break.js'
 import { headingNumbering } from './headings/numbering.js'
 import { pageMargins } from './page/margins.js'
 import { pageColumns } from './page/columns.js'
@@ -221,6 +222,7 @@ export const checks: readonly AnyCheck[] = [
   headingFormat,
   headingLetters,
   headingHierarchy,
+  headingPageBreak,
   headingNumbering,
   headingCase,
   headingRunIn,

@@ -1,4 +1,5 @@
 import type { Paragraph } from './paragraph.js'
+import type { XmlElement } from '../xml/element.js'
 import { descendants } from './tree.js'
 
 /**
@@ -8,6 +9,15 @@ import { descendants } from './tree.js'
 export const markCanGo = ({ element, sectionBreak }: Paragraph): boolean => {
   const siblings = element.parent?.children ?? []
   return !sectionBreak && siblings[siblings.indexOf(element) + 1]?.name === 'w:p'
+}
+
+/** Marks between paragraphs, which hold no place on a page. */
+const marks = /^w:(?:(?:bookmark|commentRange|perm)(?:Start|End)|proofErr)$/
+
+/** What stands below a paragraph in the same place, past the marks between them. */
+export const blockBelow = ({ element }: Paragraph): XmlElement | undefined => {
+  const siblings = element.parent?.children ?? []
+  return siblings.slice(siblings.indexOf(element) + 1).find(({ name }) => !marks.test(name))
 }
 
 /** Whether a deletion can hold all that stands in a paragraph: a `w:del` has runs in it, and no `w:fldSimple` (ISO 29500-1, 17.13.5.14). */

@@ -6,7 +6,7 @@ import { ours, reviseAll } from '../revisions/revise.js'
 import { everyDocument } from './documents.js'
 
 describe('P6: the words of the body', () => {
-  test('are all there, and only blanks at the start of a paragraph and empty paragraphs have gone', () =>
+  test('are all there, and only blanks at the start of a paragraph, empty paragraphs and breaks in lines of their own have gone', () =>
     everyDocument(40, async (original) => {
       const words = significant(await bodyText(original))
       const direct = (await format(original, { style: 'apa-7', options: inPlace }, nodeCodec)).document
@@ -32,4 +32,4 @@ const wordsStay = { rules: { disabled: ofLabels } }
 /** Entries stay where they are, too. */
 const inPlace = { rules: { disabled: [...ofLabels, 'ref.order'] } }
 
-const significant = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/^[\t ]+/, '').toLowerCase()).filter((line) => line !== '')
+const significant = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/^[\t ]+/, '').toLowerCase()).filter((line) => !/^\f*$/.test(line))

@@ -18,7 +18,7 @@ export const appendixPage = defineCheck<View>({
   examples: [
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A', text], passes: true },
     { lines: [text, '[heading 1] Appendix A', text], passes: false },
-    { lines: [text, '\f', '', '[heading 1] Appendix A', text], passes: false },
+    { lines: [text, '\f', '', '[heading 1] Appendix A', text], passes: true },
   ],
   *subjects({ structure, style }) {
     if (!style.definition.backMatter.appendixPage) return

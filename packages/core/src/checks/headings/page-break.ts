@@ -1,0 +1,50 @@
+import { defineCheck } from '../../check.js'
+import { certainRole, layoutOf, type Facts } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+import { lineOfBreak } from '../break-line.js'
+import { titleBlock } from '../front-matter/title-block.js'
+import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
+
+/** A break in a line of its own before a heading: where the text above fills its page, that line stands on the next one and leaves it empty. */
+export const headingPageBreak = defineCheck<View>({
+  id: 'head.page-break',
+  aspect: 'headings',
+  severity: 'warning',
+  title: 'Page breaks before headings',
+  expected: 'A heading on a new page begins it itself, not by a break in a line of its own.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'auto',
+  help: 'Delete the break; then click into the heading: Home › Paragraph › Line and Page Breaks › Page break before.',
+  examples: [
+    { lines: [text, '[heading 1] {pageBreakBefore=true} The Ice', text], passes: true },
+    { lines: [text, '\f', '[heading 1] The Ice', text], passes: false },
+    { lines: [text, '\f', '', '[heading 2] The Ice', text], passes: false },
+    { lines: [text, '\f', '[heading 1] References', entry], passes: false },
+    { style: 'mla-9', lines: ['[Title] A Year in the Harbour', '\f', '[heading 1] The Ice', text], passes: true },
+    { style: 'mla-9', lines: [text, '\f', '[heading 1] The Ice', text], passes: false },
+  ],
+  *subjects(facts) {
+    for (const [index, view] of facts.structure.flow.entries()) if (index > 0 && isHeading(view, facts)) yield view
+  },
+  examine(view, facts) {
+    const line = lineOfBreak(view, facts)
+    if (!line) return undefined
+    const message = `“${short(view.text, 60)}” begins its page by a break in a line of its own, which leaves a page empty where the text above ends with its page.`
+    const begin = { kind: 'set-paragraph', paragraph: view.paragraph, properties: { pageBreakBefore: true } } as const
+    return { at: whole(view.paragraph), message, found: 'a break in a line of its own', expected: 'a heading that begins its page', fix: [...line, begin] }
+  },
+})
+
+const isHeading = (view: View, facts: Facts): boolean =>
+  /^(?:abstract-|reference-|contents-|)heading$/.test(certainRole(facts, view.paragraph).kind) && !followsText(view, facts)
+
+/** Where a heading is to stand under the title, or the text in columns, its break goes altogether. */
+const followsText = (view: View, facts: Facts): boolean => {
+  const { frontMatter, page } = facts.style.definition
+  return (frontMatter.title !== 'page' && titleBlock(facts)?.text === view) ||
+    (page.columns.count > 1 && layoutOf(facts, view.paragraph)?.paragraph['pageBreakBefore'] === false)
+}

@@ -61,6 +61,12 @@ describe('a paper that cites in its text', () => {
     expect(await notesText(await converted(numbered))).toEqual([' B. Adair, Oak and Iron (Fjord Press, 2017).', ' Ask Martin for the 1962 box in the archive, 9; Adair, Oak and Iron.'])
   })
 
+  test('does not take pages with four digits for the years of a life', async () => {
+    const document = await converted(['Timber was dear (Adair, 2017, pp. 2239–2241).', ...list])
+    expect((await bodyText(document))[0]).toBe('Timber was dear.*')
+    expect(await notesText(document)).toEqual([' B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 2239–41.'])
+  })
+
   test('leaves in the text what is not understood, and asks', async () => {
     const { document, report } = await formatted(await makeDocx(['Rye was dear (Nobody, 1999), and timber too (Adair, 2017).', ...list]))
     expect((await bodyText(document))[0]).toBe('Rye was dear (Nobody, 1999), and timber too.*')

@@ -29,9 +29,10 @@ const compared = (facts: Facts): Cited[] => {
   })
 }
 
-/** `Pascal (1623–1662)` says when somebody lived. */
+/** `Pascal (1623–1662)` says when somebody lived; `pp. 2239–2241` are pages. */
 export const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =>
-  /^\s*[-–—]\s*(?:c(?:a|irca)?\.?\s*)?\d{4}\b/.test(paragraph.text.slice(cite.to)) || /\d{4}\s*[-–—]\s*\d{4}/.test(paragraph.text.slice(cite.from, cite.to))
+  /^\s*[-–—]\s*(?:c(?:a|irca)?\.?\s*)?\d{4}\b/.test(paragraph.text.slice(cite.to))
+  || /(?<!\d)\d{4}\s*[-–—]\s*\d{4}(?!\d)/.test(paragraph.text.slice(cite.from, cite.locator?.from ?? cite.to))
 
 /** `Kratz and Strasser 2014`, `Journal of Science 2014`, `(Ges. Werke 1995)`, of which only the end was read. */
 const isHalf = ({ cite, citation: { paragraph } }: CiteIn): boolean =>

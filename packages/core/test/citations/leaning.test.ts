@@ -32,6 +32,27 @@ describe('a number that a sentence leans on', () => {
     expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
   })
 
+  const opening = ['Rye was dear [1].', '[normal] [2] says that salt was not.', '[normal] [1], [2] say why that was.', 'Nobody asked [2].', ...numbered.slice(2)]
+
+  test('stands so at the beginning of a paragraph too', async () => {
+    for (const [style, lines] of [
+      ['apa-7', ['Rye was dear (Sample & Roe, 2017).', 'Vaughan (2015) says that salt was not.', 'Sample and Roe (2017) and Vaughan (2015) say why that was.']],
+      ['chicago-18-nb', ['Rye was dear.*', 'Vaughan* says that salt was not.', 'Sample and Roe; Vaughan* say why that was.']],
+      ['ieee', ['Rye was dear [1].', '[2] says that salt was not.', '[1], [2] say why that was.']],
+      ['ama-11', ['Rye was dear.1', 'Vaughan2 says that salt was not.', 'Sample and Roe; Vaughan1,2 say why that was.']],
+      ['vancouver', ['Rye was dear (1).', 'Vaughan (2) says that salt was not.', 'Sample and Roe; Vaughan (1,2) say why that was.']],
+    ] as const) {
+      const { document } = await format(await makeDocx(opening), { style }, nodeCodec)
+      expect((await bodyText(document)).slice(0, 3)).toEqual(lines)
+      expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+    }
+  })
+
+  test('is none where the paragraphs are items that are counted', async () => {
+    const items = ['[1] rye from the north [1]', '[2] salt from the south [2]']
+    expect((await converted('apa-7', [...items.map((item) => `[normal] ${item}`), ...numbered.slice(2)])).slice(0, 2)).toEqual(items)
+  })
+
   test('becomes names alone where the style has no more to say', async () => {
     const { document } = await format(await makeDocx(numbered), { style: 'mla-9' }, nodeCodec)
     expect((await bodyText(document)).slice(0, 2)).toEqual([

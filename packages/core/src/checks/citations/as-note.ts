@@ -72,7 +72,7 @@ export const intoNote = (
   // `Roe et al. (2019).`: the stop of the abbreviation ends the sentence too.
   const until = /\bet al\.$/.test(paragraph.text.slice(0, start)) && paragraph.text[to] === '.' && !whole ? to + 1 : to
   const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
-  if (start === 0 || !free) return undefined
+  if ((start === 0 && names === undefined) || !free) return undefined
   const note = [noteOf(content, layoutOf(facts, paragraph)?.run, facts)]
   const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === until ? note : [])]
   const gone: Edit[] = whole

@@ -4,6 +4,7 @@ import { readAuthorPage } from './author-page.js'
 import { bracketsIn, type Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
 import { isInterval } from './interval.js'
+import { leadsSentence } from './leading-number.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
@@ -35,7 +36,7 @@ export interface ReadCitations {
  */
 export const readCitations = (texts: readonly CitedText[], index: EntryIndex): ReadCitations => {
   const brackets = texts.map(openBrackets)
-  const plain = withoutMarks(texts, texts.map((text, place) => candidatesOf(text, brackets[place]!, index)))
+  const plain = withoutMarks(texts, texts.map((text, place) => candidatesOf(text, brackets[place]!, index, leadsSentence(texts, place))))
   // Names without years are read only where years are rare: it is the reading that costs most, and means least.
   const dated = linked(plain, 'author-date')
   const pages = dated < brackets.flat().length / 2
@@ -54,9 +55,9 @@ const openBrackets = (cited: CitedText): readonly Bracket[] => {
 const authorPages = ({ text }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Cluster[] =>
   brackets.flatMap((bracket) => readAuthorPage(text, bracket, index) ?? [])
 
-const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: readonly Bracket[], index: EntryIndex): Candidates => {
-  // A number at the very beginning counts the items of a typed list.
-  const numeric = brackets.filter(({ from, inner }) => /\S/u.test(text.slice(0, from)) && !isInterval(text.slice(0, from), inner)).flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
+const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: readonly Bracket[], index: EntryIndex, leads: boolean): Candidates => {
+  // A number at the very beginning mostly counts the items of a typed list.
+  const numeric = brackets.filter(({ from, inner }) => (leads || /\S/u.test(text.slice(0, from))) && !isInterval(text.slice(0, from), inner)).flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
   return {
     'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
     'author-page': [],

@@ -6,8 +6,8 @@ import { isCitable } from './rendered.js'
 
 const leading = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
 
-/** `Ice was dear. [2] says why`: an abbreviation (`Ref. [2] says`) ends no sentence. */
-const beginning = /(?<!\b(?:eqns?|figs?|refs?|tabs?|secs?|chaps?|vols?|etc))(?<=\p{L}{3}|\d)[.!?][”"’)]*\s+$/iu
+/** `Ice was dear. [2] says why`, or at the beginning of the paragraph: an abbreviation (`Ref. [2] says`) ends no sentence. */
+const beginning = /(?<!\b(?:eqns?|figs?|refs?|tabs?|secs?|chaps?|vols?|etc))(?<=\p{L}{3}|\d)[.!?][”"’)]*\s+$|^\s*$/iu
 const goingOn = /^\s+\p{Ll}{2,}(?!\p{L})/u
 
 /** `as shown by (Lee 2018)`, `described in [2]`, `[2] says that`: without the citation the sentence would break off. */
@@ -73,6 +73,16 @@ export const namedWithin = (cites: readonly RenderedCite[], references: Readonly
   const [{ prefix = '' } = {}, ...others] = cites
   if (!leadingWithin.test(prefix) || cites.length > mostWorks || others.some((cite) => cite.prefix !== undefined)) return undefined
   return namesOfAll(cites.map(({ id }) => references.get(id)), inEnglish)
+}
+
+/**
+ * No paragraph begins with a number that stands in no brackets of its own, as the items of a list do: `[2] says that` as `Vaughan (2) says that`.
+ * Undefined where it cannot be said who that is.
+ */
+export const namedAtStart = ({ paragraph, from, cites }: Citation, number: RichText, references: ReadonlyMap<string, Reference>, inEnglish: boolean): RichText | undefined => {
+  if (number.length === 0 || number[0]!.text.startsWith('[') || paragraph.text.slice(0, from).trim() !== '') return number
+  const names = cites.length > mostWorks ? undefined : namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), inEnglish)
+  return names === undefined ? undefined : [{ text: `${names}${number[0]!.position === 'superscript' ? '' : ' '}` }, ...number]
 }
 
 const namesOfAll = (references: readonly (Reference | undefined)[], inEnglish: boolean): string | undefined => {

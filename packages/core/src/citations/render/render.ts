@@ -12,7 +12,7 @@ import { plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
 import { droppedFields, isRepeated } from './conserved.js'
 import { inBrackets } from './in-brackets.js'
-import { inSentence, isEnglish, namedWithin } from './leaning.js'
+import { inSentence, isEnglish, namedAtStart, namedWithin } from './leaning.js'
 import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
 import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
@@ -117,7 +117,7 @@ const renderAll = (
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const word = (words: readonly RenderedCite[]): RichText => opened.cite(words)
     const text = cites && (numeric
-      ? inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation)))
+      ? namedAtStart(citation, inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation))), byId, isEnglish(citation))
       : inSentence(citation, cites, word) ?? inBrackets(citation, cites, numeric, word))
     if (!numeric && text && plain(text).search(volumeWithPage) >= 0) continue
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false

@@ -79,9 +79,10 @@ export const namedWithin = (cites: readonly RenderedCite[], references: Readonly
  * No paragraph begins with a number that stands in no brackets of its own, as the items of a list do: `[2] says that` as `Vaughan (2) says that`.
  * Undefined where it cannot be said who that is.
  */
-export const namedAtStart = ({ paragraph, from, cites }: Citation, number: RichText, references: ReadonlyMap<string, Reference>, inEnglish: boolean): RichText | undefined => {
+export const namedAtStart = (citation: Citation, number: RichText, references: ReadonlyMap<string, Reference>): RichText | undefined => {
+  const { paragraph, from, cites } = citation
   if (number.length === 0 || number[0]!.text.startsWith('[') || paragraph.text.slice(0, from).trim() !== '') return number
-  const names = cites.length > mostWorks ? undefined : namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), inEnglish)
+  const names = cites.length > mostWorks ? undefined : namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), isEnglish(citation))
   return names === undefined ? undefined : [{ text: `${names}${number[0]!.position === 'superscript' ? '' : ' '}` }, ...number]
 }
 

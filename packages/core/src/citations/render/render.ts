@@ -117,7 +117,7 @@ const renderAll = (
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const word = (words: readonly RenderedCite[]): RichText => opened.cite(words)
     const text = cites && (numeric
-      ? namedAtStart(citation, inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation))), byId, isEnglish(citation))
+      ? namedAtStart(citation, inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation))), byId)
       : inSentence(citation, cites, word) ?? inBrackets(citation, cites, numeric, word))
     if (!numeric && text && plain(text).search(volumeWithPage) >= 0) continue
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false

@@ -35,3 +35,14 @@ test('a citation that would be read as two in numbers keeps no others from becom
   ])
   expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('numbers that stay say on account of which of them, and which entry is not understood', async () => {
+  const unclear = line('[5] ask Martin for the 1962 box in the archive, and whether it is the second')
+  const body = [line('Ice was cold [1], [2], and rye was dear [3], [4].'), line('Salt was not [5].'), styled('Heading1', 'References'), ...entries, unclear]
+  const { document, report } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 2)).toEqual(['Ice was cold [1], [2], and rye was dear [3], [4].', 'Salt was not [5].'])
+  const [kept] = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.kept')!.findings
+  expect(kept!.message).toBe(
+    '“[1], [2]” was left as it is: numbers are worded together or not at all, and “[5]” cannot be worded, since the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood. Word it by hand.',
+  )
+})

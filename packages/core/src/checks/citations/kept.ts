@@ -2,6 +2,7 @@ import { defineCheck, type Place } from '../../check.js'
 import { isUnderstood } from '../../citations/render/rendered.js'
 import { placeOf } from '../references/entry.js'
 import { short } from '../wording.js'
+import { whyNumbersStay } from './numbers-stay.js'
 
 /** Something that stays as it is though it is understood, and why. */
 interface Stay {
@@ -12,7 +13,6 @@ interface Stay {
 
 const misread = 'worded as the style has it, it could be taken for another work'
 const loses = 'the style would leave out a part that says which work it is'
-const frozen = 'other numbers in the text point into the list and are not understood, so that all of them stay'
 
 /** What is understood and was not rewritten all the same. */
 export const keptAsTyped = defineCheck<Stay>({
@@ -35,12 +35,13 @@ export const keptAsTyped = defineCheck<Stay>({
       passes: false,
     },
   ],
-  *subjects({ rendered, citations }) {
+  *subjects({ rendered, citations, references }) {
     if (!rendered) return
     for (const { reference, text } of rendered.lists.flatMap((list) => list.references)) {
       const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
       if (text ?? why) yield { at: placeOf(reference), found: short(reference.raw, 80), why }
     }
+    const frozen = whyNumbersStay(rendered, citations, references)
     for (const { id, paragraph, from, to } of citations.clusters) {
       const why = rendered.unsteady.has(id) ? misread : rendered.frozen.has(id) ? frozen : undefined
       if (why !== undefined || rendered.citations.has(id)) yield { at: { paragraph, from, to }, found: paragraph.text.slice(from, to), why }

@@ -29,8 +29,9 @@ export interface RenderedList {
 export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady'> {
   /** Each list by itself, in the order of the document. */
   readonly lists: readonly RenderedList[]
-  /** The ids of citations whose numbers stay. */
+  /** The ids of citations whose numbers stay, and of those among them on account of which the others do. */
   readonly frozen: ReadonlySet<string>
+  readonly holding: ReadonlySet<string>
   /** The notes that citations in the text become, by the ids of these. */
   readonly notes: ReadonlyMap<string, RichText>
   /** The notes that become citations in the text, by the ids of theirs: how the text is to read from before the stop to behind the mark. */
@@ -65,6 +66,7 @@ export const renderDocument = async (
     fromNotes: new Map(made.flatMap(([id, replacement]) => (atMarks.has(id) ? [[id, { ...replacement, note: atMarks.get(id)!.note }]] : []))),
     unsteady: new Set(chapters.flatMap(({ rendered }) => [...rendered.unsteady])),
     frozen: new Set(chapters.flatMap(({ frozen }) => frozen)),
+    holding: new Set(chapters.flatMap(({ rendered }) => rendered.holding)),
   }
 }
 

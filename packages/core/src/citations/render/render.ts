@@ -43,10 +43,11 @@ export const render = (
   const ordered = (citations: readonly Citation[]) => (engine.keepsOrder ? byFirstMention(references, citations) : references)
   const renderAs: RenderAs = (entries, citations) => pass((works) => open(works.map(titled)), ordered(citations), citations, entries)
   const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
-  const complete = !loose && worded.every(({ id }) => made.citations.has(id))
+  const holding = worded.filter(({ id }) => !made.citations.has(id)).map(({ id }) => id)
+  const complete = !loose && holding.length === 0
   const pointed = worded.some(({ system }) => system === 'numeric')
   const holds = made.references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))
-  if (pointed && !complete && !holds) return { ...made, citations: new Map(), frozen: true }
+  if (pointed && !complete && !holds) return { ...made, citations: new Map(), frozen: true, holding }
   // Nothing would point to the numbers of a list.
   const numbered = made.references.some(({ number }) => number !== undefined)
   return numbered && worded.length > 0 && made.citations.size === 0 ? { ...made, frozen: true } : made
@@ -86,7 +87,7 @@ const pass = (
   })
   const numeric = references.some(({ number }) => number !== undefined)
   const asRead = new Map(ordered.map((reference) => [reference.id, { ...reference, entry: entries.get(reference.id)! }]))
-  return { references, citations: renderAll(opened, citations, asRead, numeric), frozen: false, unsteady: new Set() }
+  return { references, citations: renderAll(opened, citations, asRead, numeric), frozen: false, holding: [], unsteady: new Set() }
 }
 
 /**

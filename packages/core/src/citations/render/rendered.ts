@@ -29,6 +29,8 @@ export interface Rendered {
   readonly citations: ReadonlyMap<string, Replacement>
   /** Numbers and order stay: they are what citations that are not certain point to. */
   readonly frozen: boolean
+  /** Ids of the citations that keep the numbers from changing. */
+  readonly holding: readonly string[]
   /** Ids of citations and entries that stay because they would be read as something else in the words of the style. */
   readonly unsteady: ReadonlySet<string>
 }

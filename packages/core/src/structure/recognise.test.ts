@@ -256,6 +256,17 @@ describe('other roles', () => {
     expect(await roleOf(p('<w:ind w:left="720" w:hanging="720"/>', r(`${prose} ${prose} ${prose}`)))).not.toMatch(/quotation/)
   })
 
+  test('a heading with the label of the table under it is its caption, unless a contents list collects headings of its level', async () => {
+    const caption = styled('Heading2', 'Table 1: Prices of grain')
+    const grain = table('', ['Year', 'Price'])
+    expect(await rolesOf(text, caption, grain, text)).toContain('table-caption')
+    const contents = (levels: string) => p('', field(`TOC \\o "${levels}" \\h`, 'Ships'))
+    expect(await rolesOf(contents('1-1'), text, caption, grain, text)).toContain('table-caption')
+    expect(await rolesOf(contents('1-3'), text, caption, grain, text)).toContain('heading 2?')
+    expect(await rolesOf(p('', field('TOC \\h \\t "Heading 2,1"', 'Table 1')), text, caption, grain, text)).toContain('heading 2?')
+    expect(await rolesOf(text, caption, text, text)).toContain('heading 2')
+  })
+
   test('captions have a style, a sequence number or a typed label', async () => {
     expect(await roleOf(styled('Caption', 'Figure 1. Prices of grain'))).toBe('figure-caption')
     expect(await roleOf(p('', r('Table '), field('SEQ Table', '1'), r(' Prices of grain')))).toBe('table-caption')

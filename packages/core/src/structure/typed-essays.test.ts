@@ -95,6 +95,16 @@ describe('an essay typed entirely in Normal', () => {
   })
 })
 
+test('entries that end an essay are its references, though it has no heading for them', async () => {
+  const works = [
+    ...entries, plain('Muster, C. (2004). Letters from the ice. Northern Studies, 3(1), 1–20.'), plain('Trial, D. (1998). Salt and grain. Harbour Press.'),
+  ]
+  const essay = [centred('The Harbour in Ice', '<w:b/>'), centred('Ada Sample'), plain(ice), bold('Conclusion'), plain(letters)]
+  expect((await found(...essay, ...works, plain('This essay has 2,014 words without its entries.'))).words('reference-entry')).toHaveLength(4)
+  expect((await found(...essay, ...works.slice(1))).words('reference-entry')).toHaveLength(0)
+  expect((await found(...essay, ...works, plain(trade), plain(ice), plain(letters), plain(trade))).words('reference-entry')).toHaveLength(0)
+})
+
 test('institutions with raised numbers belong to the names that have them', async () => {
   const raised = (number: string, text: string) => p('', r(number, '<w:vertAlign w:val="superscript"/>'), r(text))
   const { words } = await found(

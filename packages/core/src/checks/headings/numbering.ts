@@ -48,6 +48,7 @@ export const headingNumbering = defineCheck<Subject>({
     { style: 'ieee', lines: ['[heading 1] The Harbour', text], passes: false },
     { style: 'ieee', lines: numbered, passes: false },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text], passes: true },
+    { style: 'ieee', lines: ['[heading 1] Table of Figures', 'Figure 1. A ship\t3', 'Figure 2. The ice\t5', 'Figure 3. A sledge\t9'], passes: true },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text, '[heading 2] Funding', text], passes: false },
     { style: 'ieee', options: { headings: { numbering: 'none' } }, lines: ['[heading 1] The Harbour', text], passes: true },
   ],

@@ -1,4 +1,5 @@
 import { hasPicture, type Line } from '../flow.js'
+import { realLevel } from '../headings/likely.js'
 import type { Role } from '../role.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { countWords } from '../view.js'
@@ -47,6 +48,7 @@ const labelled = (scene: Scene, each: Line): Claim | undefined => {
   const role = { kind: kindOf(label.of) }
   const says = `begins with “${[label.label, label.number].join(' ').trim()}”`
   if (sequence) return { paragraph, role, confidence: 0.95, evidence: `${says}, a sequence number` }
+  if (captionsObject(each)) return { paragraph, role, confidence: isInContents(scene, each) ? 0.84 : 0.95, evidence: `${says}, beside a ${label.of}` }
   if (isHeadingLike(scene, each)) return { paragraph, role, confidence: 0.3, evidence: `${says}, in letters too large for a caption` }
   const beside = isBeside(each, label.of)
   if (label.number === undefined) return beside && label.separated && label.rest ? { paragraph, role, confidence: 0.86, evidence: `${says}, beside a ${label.of}` } : undefined
@@ -95,6 +97,15 @@ const isBeside = ({ view, before, after }: Line, of: 'table' | 'figure'): boolea
   const near = [before, after]
   return near.includes(of) || (of === 'figure' && (near.includes('table') || (view.hasObject && hasPicture(view.paragraph))))
 }
+
+/** Whoever gives captions the style of a heading so that a contents list finds them: a number, a title, and the object beside them. */
+export const captionsObject = (line: Line): boolean =>
+  realLevel(line.view) !== undefined && line.label?.number !== undefined && line.label.rest !== '' && isBeside(line, line.label.of)
+
+/** A contents list that collects headings of this level, or styles by their names, would lose the caption with its style. */
+const isInContents = ({ document }: Scene, { view }: Line): boolean =>
+  document.paragraphs.flatMap(({ fields }) => fields).some(({ name, code }) =>
+    name === 'TOC' && !/\\c\b/i.test(code) && (/\\t\b/i.test(code) || realLevel(view)! <= Number(/\\o\s*"\d-(\d)"/i.exec(code)?.[1] ?? 9)))
 
 /** Some programs lay out a figure with its caption as a table of one column; only the style or a sequence tells it from a cell. */
 export const captionInCell = (paragraph: Paragraph): Role | undefined => {

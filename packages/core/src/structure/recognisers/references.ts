@@ -34,6 +34,7 @@ export const references: Recogniser = function* (scene) {
     }
     if (section === 'references' && !line.contents) yield* listUnder(scene, line)
   }
+  yield* listAtEnd(scene)
 }
 
 function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
@@ -46,6 +47,27 @@ function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
   for (const { view } of entries) {
     const confidence = dated.test(view.text) ? 0.955 : view.words >= 6 ? 0.86 : 0.7
     yield { paragraph: view.paragraph, role: { kind: 'reference-entry' }, confidence, evidence: 'under the heading of the reference list' }
+  }
+}
+
+/** Fewer entries in a row may be works that a closing paragraph names. */
+const fewestAtEnd = 4
+/** As many lines may stand under them that are none: a date, a count of words. */
+const mostBelow = 3
+
+/** Entries one under the other that end a document whose author gave them no heading. */
+function* listAtEnd({ lines, isHeading }: Scene): Generator<Claim> {
+  if (lines.some(({ section, contents }) => section === 'references' && !contents)) return
+  const isEntry = (line: Line): boolean => {
+    const { view: { text, words, outlineLevel }, label, contents } = line
+    const mayBe = words >= 8 && words <= 100 && outlineLevel >= 9 && !label && !contents && !isHeading(line)
+    return mayBe && dated.test(text) && named.test(text) && published.test(text)
+  }
+  const last = lines.findLastIndex(isEntry)
+  const above = lines.slice(0, last + 1).findLastIndex((line) => !isEntry(line))
+  if (last - above < fewestAtEnd || lines.length - 1 - last > mostBelow || above < 0 || lines[above]!.section === 'notes') return
+  for (const { view: { paragraph } } of lines.slice(above + 1, last + 1)) {
+    yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.91, evidence: `one of ${last - above} paragraphs like entries that end the document` }
   }
 }
 

@@ -26,7 +26,7 @@ export const aspects = [
 ] as const
 export type Aspect = (typeof aspects)[number]
 
-/** What is done about a problem: always, as a tracked change where changes are tracked, by a question, or nothing. */
+/** What is done about a problem: always and without a trace, as a revision where changes are tracked, by a question, or nothing. */
 export const fixKinds = ['auto', 'tracked', 'comment', 'none'] as const
 export type FixKind = (typeof fixKinds)[number]
 

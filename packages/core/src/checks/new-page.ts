@@ -24,7 +24,7 @@ interface Subject {
 export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => defineCheck<Subject>({
   ...check,
   severity: 'warning',
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Click into the heading, then Home › Paragraph › Line and Page Breaks › Page break before.',
   *subjects(facts) {
     const { flow } = facts.structure

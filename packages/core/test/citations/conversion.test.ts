@@ -50,6 +50,18 @@ test('“et al.” is slanted in a caption whose own style slants it all, and wh
   expect((await format(once.document, { style: 'harvard' }, nodeCodec)).report.changes).toEqual([])
 })
 
+test.each([
+  ['harvard', 'Ice is cold (Sample et al., 2019).', '“et al.” in “(Sample et al., 2019)” is upright; the style wants it in italics.'],
+  ['harvard', 'Ice is cold <italic=true>(Sample et al., 2019)</>.', '“(Sample” in “(Sample et al., 2019)” is in italics; the style wants it upright.'],
+  ['harvard', 'Ice is cold <verticalAlign=superscript>(Adair, 2017)</>.', '“(Adair, 2017)” is raised; the style wants it on the line.'],
+])('in %s a citation whose letters alone are wrong is told by them: %s', async (style, line, message) => {
+  const four = 'Sample, A., Roe, J., Lee, B. and Berg, C. (2019) ‘A year in the harbour’, <italic=true>Journal of Northern Towns</>, 12(3), pp. 345–362.'
+  const { report } = await format(await makeDocx([line, '[heading 1] Reference list', entries[0]!, four], style), { style }, nodeCodec)
+  const findings = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'cit.system').flatMap((check) => check.findings)
+  expect(findings.map((finding) => finding.message)).toEqual([message])
+  expect(findings[0]!.before).not.toBe(findings[0]!.after)
+})
+
 test('what stays in words has no place among the numbers where it is read as no citation any more', async () => {
   const often = 'Ice came early (Vaughan, 2015).'
   const lines = [often, often, often, often, 'It was measured (following the ways of measuring in Adair 2017b).', 'The harbour lay under ice (Sample & Roe, 2019).', '[heading 1] References', ...entries.map((entry) => entry.replace('2017', '2017b'))]

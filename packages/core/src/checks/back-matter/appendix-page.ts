@@ -13,7 +13,7 @@ export const appendixPage = defineCheck<View>({
   title: 'Page of an appendix',
   expected: 'Every appendix begins on a new page.',
   source: { source: 'APA 7', section: '2.14' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Click into the heading, then Home › Paragraph › Line and Page Breaks › Page break before.',
   examples: [
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A', text], passes: true },

@@ -1,8 +1,11 @@
-import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
+import { defineCheck, type AnyCheck, type Check, type Example, type Problem } from '../../check.js'
 import type { Citation, Citations } from '../../citations/citations.js'
 import type { Replacement } from '../../citations/render/placed.js'
 import type { RenderedDocument } from '../../citations/render/render-document.js'
 import { plain } from '../../citations/rich-text.js'
+import type { Edit } from '../../plan/edit.js'
+import type { Properties } from '../../wordml/properties/property.js'
+import { short } from '../wording.js'
 import { respectOf, type Respect } from './respects.js'
 import { citationLooksIn, reword, type Kept } from './reword.js'
 
@@ -40,7 +43,6 @@ const titleIn = ({ text }: Replacement, { cites }: Citation): string | undefined
 }
 
 const wanted = (found: string, expected: string): string => {
-  if (found === expected) return `The letters of “${found}” are raised or slanted otherwise than the style has them.`
   if (found.replace(/\s/gu, ' ') === expected) return `The blanks in “${found}” are not all plain ones.`
   return expected === '' ? `The citation “${found}” is to go: the sentence names the author.` : `The citation “${found}” is to be “${expected}”.`
 }
@@ -67,11 +69,28 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
       const { paragraph } = citation
       const edits = reword(paragraph, from, to, text, citationLooksIn(paragraph, facts), besideWorks(citation))
       if (edits?.length === 0) return undefined
-      const message = wanted(found, expected)
       const at = { paragraph, from: citation.from, to: citation.to }
+      const looks = edits && found === expected ? inOtherLetters(found, edits[0]!) : undefined
+      if (looks) return { at, ...looks, fix: edits }
+      const message = wanted(found, expected)
       return edits ? { at, message, found, expected, fix: edits } : { at, message, found, expected, review: true }
     },
   })
+
+/** A citation that says what it is to say, in letters of another look: the first of them are named. */
+const inOtherLetters = (citation: string, edit: Edit): Pick<Problem, 'message' | 'found' | 'expected'> | undefined => {
+  if (edit.kind !== 'format-text') return undefined
+  const { range: { paragraph, from, to }, properties } = edit
+  const effective = paragraph.runs.find((run) => run.from <= from && run.to > from)?.effective ?? {}
+  const raises = 'verticalAlign' in properties && (effective['verticalAlign'] ?? 'baseline') !== properties['verticalAlign']
+  const [found, expected] = raises ? [lineOf(effective), lineOf(properties)] : [slantOf(effective), slantOf(properties)]
+  const stretch = paragraph.text.slice(from, to).trim()
+  const subject = stretch === citation ? `“${citation}”` : `“${short(stretch, 60)}” in “${short(citation, 120)}”`
+  return { message: `${subject} is ${found}; the style wants it ${expected}.`, found, expected }
+}
+
+const slantOf = ({ italic }: Properties): string => (italic === true ? 'in italics' : 'upright')
+const lineOf = ({ verticalAlign }: Properties): string => (verticalAlign === 'superscript' ? 'raised' : verticalAlign === 'subscript' ? 'lowered' : 'on the line')
 
 /** The words that its author says beside the works, in letters of the author's own: `(<i>sensu</i> Lee, 2020)`. */
 const besideWorks = ({ paragraph: { text }, from, to, cites }: Citation): Kept =>

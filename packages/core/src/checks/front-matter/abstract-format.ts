@@ -32,7 +32,7 @@ export const abstractLetters = runLayoutCheck({
   title: 'Letters of the abstract',
   expected: 'The letters of the abstract and of the keywords look as the style has them.',
   source: { source: 'IEEE conference template', section: 'abstract' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the paragraph, and set bold and italic under Home.',
   examples: [
     { style: 'ieee-conference', lines: ['[heading 1] Abstract', `${abstract.replace('APA', 'IEEE')}`, '[heading 1] {numbering=1} The Harbour'], passes: true },

@@ -13,7 +13,7 @@ export const titleFormat = paragraphLayoutCheck({
   title: 'Lines of the title page',
   expected: 'Title and lines of the title page stand where the style puts them.',
   source: { source: 'APA 7', section: '2.4' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the lines, then set them under Home › Paragraph.',
   examples: [
     { lines: titled('[Title] A Year in the Harbour'), passes: true },
@@ -32,7 +32,7 @@ export const titleLetters = runLayoutCheck({
   title: 'Letters of the title',
   expected: 'The letters of the title look as the style has them.',
   source: { source: 'APA 7', section: '2.4' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Home › Styles: modify the style Title.',
   examples: [
     { lines: titled('[Title] A Year in the Harbour'), passes: true },

@@ -32,7 +32,7 @@ export const headingDetected = defineCheck<View>({
   title: 'Headings are headings',
   expected: 'Every heading has the heading style of its level.',
   source: { source: 'APA 7', section: '2.27' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Click into the heading, then Home › Styles › Heading 1 (2, 3 …).',
   examples: [
     { lines: ['[heading 1] Methods', prose], passes: true },

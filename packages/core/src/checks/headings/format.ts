@@ -10,7 +10,7 @@ export const headingFormat = paragraphLayoutCheck({
   title: 'Position of headings',
   expected: 'Headings stand where the style puts their level, and keep with the text below.',
   source: { source: 'APA 7', section: '2.27' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Home › Styles: modify the heading style of the level.',
   examples: [
     { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
@@ -29,7 +29,7 @@ export const headingLetters = runLayoutCheck({
   title: 'Letters of headings',
   expected: 'Headings are bold and italic as the style has it for their level.',
   source: { source: 'APA 7', section: '2.27' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Home › Styles: modify the heading style of the level.',
   examples: [
     { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

@@ -16,7 +16,7 @@ export const pageColumns = defineCheck<Section>({
   title: 'Columns',
   expected: 'The text stands in as many columns as the style has, and the title over all of them.',
   source: { source: 'IEEE conference template', section: 'page layout' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Layout › Columns; before the text, Layout › Breaks › Continuous.',
   examples: [
     { lines: ['Text.'], passes: true },

@@ -13,7 +13,7 @@ export const headerDistance = defineCheck<Section>({
   title: 'Distance of headers and footers',
   expected: 'Headers and footers stand as far from the edge of the paper as the style has them.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Double-click the header, then Header & Footer › Header from Top.',
   examples: [
     { lines: ['Text.', '{section: marginHeader=708,marginFooter=708}'], passes: true },

@@ -9,7 +9,7 @@ export const lineNumbers = defineCheck<{ readonly section: Section; readonly wan
   title: 'Line numbers',
   expected: 'Lines are numbered through the whole paper where that is wanted, and not numbered where it is not.',
   source: { source: 'options.lineNumbers', section: '' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Layout › Line Numbers › Continuous, or None.',
   examples: [
     { lines: ['Text.'], options: { lineNumbers: false }, passes: true },

@@ -10,7 +10,7 @@ export const pageMargins = defineCheck<Section>({
   title: 'Margins',
   expected: 'All sections have the margins of the style.',
   source: { source: 'APA 7', section: '2.22' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Layout › Margins.',
   examples: [
     { lines: ['Text.'], passes: true },

@@ -23,7 +23,7 @@ export const pageNumberFormat = defineCheck<Subject>({
   title: 'Number of the title page',
   expected: 'The title page shows no number where the style has none there, and the text begins with the number that the style gives it.',
   source: { source: 'Turabian 9', section: 'A.1.4' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Double-click the header, tick Different First Page; Insert › Page Number › Format Page Numbers › Start at.',
   examples: [
     { style: 'chicago-18-nb', lines: [...paper, '{section: titlePage=true,pageNumberStart=0}'], passes: true },

@@ -19,7 +19,7 @@ export const pageSize = defineCheck<Section>({
   title: 'Page size',
   expected: 'Every section has a page size that the style accepts.',
   source: { source: 'APA 7', section: '2.2' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Layout › Size.',
   examples: [
     { lines: ['Text.'], passes: true },

@@ -11,7 +11,7 @@ export const blockQuotationFormat = paragraphLayoutCheck({
   title: 'Block quotations',
   expected: 'A block quotation is set in from the left as the style wants it.',
   source: { source: 'APA 7', section: '8.27' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Click into the quotation, then Home › Paragraph › Indentation › Left.',
   examples: [
     { lines: [`[Quote] {indentStart=720} ${words}.`], passes: true },

@@ -11,7 +11,7 @@ export const hangingIndent = paragraphLayoutCheck({
   title: 'Hanging indent of references',
   expected: 'Every entry of the reference list has the indent of the style.',
   source: { source: 'APA 7', section: '9.43' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the list, then Home › Paragraph › Indentation › Special: Hanging.',
   examples: [
     { lines: ['[heading 1] References', `{indentStart=720,firstLine=-720} ${entry}`], passes: true },

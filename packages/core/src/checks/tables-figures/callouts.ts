@@ -24,8 +24,8 @@ export const isOfOthers = ({ text, story }: Paragraph, from: number, to: number)
   return (story.kind === 'body' ? behindYear : behindSource).test(before)
 }
 
-/** A year, a number in brackets, or pages: `2014, `, `[3], `, `(10, `, AMA’s `27(pp57-59), `. */
-const behindYear = /(?:\d{4}[a-z]?|[[(]\d+|\d[-–]\d+|\d\]|\(pp?[\d,–-]+\)),\s*$/
+/** A year, a number in brackets, or pages: `2014, `, `[3], `, `(10, `, `((25), `, AMA’s `27(pp57-59), `. */
+const behindYear = /(?:\d{4}[a-z]?|[[(]\d+|\d[-–]\d+|\d\]|\([^()]*\(\d[\d,–-]*\)|\(pp?[\d,–-]+\)),\s*$/
 const behindSource = /(?:[\d\]][a-z]?|[”"’)]),?\s*$|,[”"’]\s*$/
 
 /** Text that is not the author's own: entries and quotations name the tables of others, contents lists are made from captions. */

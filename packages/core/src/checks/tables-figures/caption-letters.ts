@@ -16,7 +16,7 @@ export const captionLetters = defineCheck<Caption>({
   title: 'Letters of captions',
   expected: 'The label and the title of a caption look as the style has them.',
   source: { source: 'APA 7', section: '7.10, 7.11' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the label, or the title, and set bold and italic under Home.',
   examples: [
     { lines: [text, '[caption] <bold=true>Table 1</>\n<italic=true>Bees in Four Kinds of Places</>'], passes: true },

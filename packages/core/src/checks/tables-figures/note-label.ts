@@ -18,7 +18,7 @@ export const noteLabel = defineCheck<{ readonly paragraph: Paragraph; readonly t
   title: 'Label of a note',
   expected: 'The word “Note” under a table or a figure looks as the style has it.',
   source: { source: 'APA 7', section: '7.14, 7.28' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the word with its full stop, and set italic under Home.',
   examples: [
     { lines: [text, ...grain, '<italic=true>Note.</> Prices are in shillings.', text], passes: true },

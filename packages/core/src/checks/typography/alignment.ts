@@ -9,7 +9,7 @@ export const alignment = paragraphLayoutCheck({
   title: 'Alignment',
   expected: 'Text is aligned as the style wants it.',
   source: { source: 'APA 7', section: '2.23' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the text, then Home › Align Left.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

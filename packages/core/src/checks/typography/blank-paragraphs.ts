@@ -13,7 +13,7 @@ export const blankParagraphs = defineCheck<{ readonly at: number }>({
   title: 'Empty paragraphs',
   expected: 'No empty paragraph stands in for space.',
   source: { source: 'APA 7', section: '2.21' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Home › ¶ shows empty paragraphs; delete those between paragraphs of text.',
   examples: [
     { lines: ['It was a quiet year for the harbour.', 'Nobody expected the ice to come so early.'], passes: true },

@@ -9,7 +9,7 @@ export const fontFamily = runLayoutCheck({
   title: 'Font',
   expected: 'Every paragraph has a font that the style accepts.',
   source: { source: 'APA 7', section: '2.19' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select all (Ctrl+A), then Home › Font.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

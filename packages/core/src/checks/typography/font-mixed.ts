@@ -10,7 +10,7 @@ export const fontMixed = runLayoutCheck({
   title: 'One font in a paragraph',
   expected: 'All words of a paragraph have the font and the size of the style.',
   source: { source: 'APA 7', section: '2.19' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the paragraph, then Home › Font and Font Size.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

@@ -10,7 +10,7 @@ export const fontSize = runLayoutCheck({
   title: 'Font size',
   expected: 'Text and headings have the size that belongs to the font.',
   source: { source: 'APA 7', section: '2.19' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the text, then Home › Font Size.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

@@ -9,7 +9,7 @@ export const firstLineIndent = paragraphLayoutCheck({
   title: 'First-line indent',
   expected: 'Every paragraph of text begins with the indent of the style, set as a property.',
   source: { source: 'APA 7', section: '2.24' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the text, then Home › Paragraph › Indentation › Special: First line.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

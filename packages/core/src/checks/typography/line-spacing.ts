@@ -9,7 +9,7 @@ export const lineSpacing = paragraphLayoutCheck({
   title: 'Line spacing',
   expected: 'Text has the line spacing of the style.',
   source: { source: 'APA 7', section: '2.21' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the text, then Home › Line and Paragraph Spacing › Line Spacing Options.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

@@ -8,7 +8,7 @@ export const paragraphSpacing = paragraphLayoutCheck({
   title: 'Space between paragraphs',
   expected: 'Paragraphs have the space before and after that the style wants.',
   source: { source: 'APA 7', section: '2.21' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the text, then Home › Line and Paragraph Spacing › Line Spacing Options, and set Before and After.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

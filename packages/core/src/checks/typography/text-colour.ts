@@ -8,7 +8,7 @@ export const textColour = runLayoutCheck({
   title: 'Text colour',
   expected: 'Text is black.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Select the text, then Home › Font Color › Automatic.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },

@@ -70,10 +70,9 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
       const edits = reword(paragraph, from, to, text, citationLooksIn(paragraph, facts), besideWorks(citation))
       if (edits?.length === 0) return undefined
       const at = { paragraph, from: citation.from, to: citation.to }
-      const looks = edits && found === expected ? inOtherLetters(found, edits[0]!) : undefined
-      if (looks) return { at, ...looks, fix: edits }
-      const message = wanted(found, expected)
-      return edits ? { at, message, found, expected, fix: edits } : { at, message, found, expected, review: true }
+      const said = { message: wanted(found, expected), found, expected }
+      if (!edits) return { at, ...said, review: true }
+      return { at, ...(found === expected ? inOtherLetters(found, edits[0]!) : undefined) ?? said, fix: edits }
     },
   })
 

@@ -9,13 +9,13 @@ import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { paragraphValue } from '../wordml/values.js'
 import { about, agrees, whole, type About } from './laid-out.js'
-import { comparing } from './wording.js'
+import { comparing, type Described } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
 
 /** A check that properties of paragraphs are as the style has them for the role. */
-export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly string[]; describe: (properties: Properties) => string }): AnyCheck => {
-  const { roles, except, properties, describe, ...check } = meta
+export const paragraphLayoutCheck = (meta: Meta & About & Described & { readonly properties: readonly string[] }): AnyCheck => {
+  const { roles, except, properties, says, describe, ...check } = meta
   const judge = remember((layout, effective) => deviations(properties, layout.paragraph, (name) => paragraphValue(effective, name)))
   const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.paragraph)
   return defineCheck<LaidOut>({
@@ -24,7 +24,7 @@ export const paragraphLayoutCheck = (meta: Meta & About & { properties: readonly
     examine({ paragraph, layout }, facts): Problem | undefined {
       const patch = judge(layout, paragraph.effective)
       if (!patch) return undefined
-      const said = comparing(() => [describe(paragraph.effective), describe(layout.paragraph), Object.keys(patch)])
+      const said = comparing({ says, describe }, patch, (name) => paragraphValue(paragraph.effective, name), facts)
       const problem = {
         at: whole(paragraph),
         message: () => said().message,

@@ -7,13 +7,12 @@ import type { Paragraph, Run } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { runValue } from '../wordml/values.js'
 import { about, agrees, type About } from './laid-out.js'
-import { comparing } from './wording.js'
+import { comparing, type Described } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
 
-interface RunCheck {
+interface RunCheck extends Described {
   readonly properties: readonly string[]
-  readonly describe: (properties: Properties, facts: Facts) => string
   /** Text whose look means something and stays; asked only of text that deviates. */
   readonly exempt?: (run: Run, paragraph: Paragraph, facts: Facts) => boolean
   /** Whether a value is as good as the wanted one. */
@@ -26,7 +25,7 @@ interface RunCheck {
 
 /** A check that properties of text are as the style has them for the role. */
 export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
-  const { roles, except, properties, describe, exempt, accepts, uniform = [], mixed = [], ...check } = meta
+  const { roles, except, properties, says, describe, exempt, accepts, uniform = [], mixed = [], ...check } = meta
   const judge = judgement(properties, accepts ?? (() => false))
   const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.run)
   return defineCheck<LaidOut>({
@@ -59,7 +58,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       // The mark goes with the text before it: it gives a list's number its look, and the line its height.
       if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
       const { from, to, effective } = first
-      const said = comparing(() => [describe(effective, facts), describe(layout.run, facts), Object.keys(deviating)])
+      const said = comparing({ says, describe }, deviating, (name) => runValue(effective, name), facts)
       return {
         at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },
         message: () => said().message,

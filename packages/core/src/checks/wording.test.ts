@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { compared, short } from './wording.js'
+import { compared, indentsOf, lookOf, placeOf, short, styleTitle } from './wording.js'
 
 describe('what there is and what is wanted', () => {
   test('are two descriptions', () =>
-    expect(compared('The heading is centred', 'The heading is flush left', ['align']).message).toBe('The heading is centred; the style wants flush left.'))
+    expect(compared('The heading stands', 'centred', 'flush left', ['align']).message).toBe('The heading stands centred; the style wants flush left.'))
 
   test('never read alike: what they do not say is named', () => {
-    const { found, expected, message } = compared('The heading is centred', 'The heading is centred', ['keepNext', 'indentStart', 'firstLine'])
-    expect(message).toBe('The heading is centred, as the style has it; its setting “Keep with next” and indent are not.')
-    expect(found).toBe('another setting “Keep with next” and indent')
+    const { found, expected, message } = compared('The heading stands', '', '', ['keepNext', 'firstLineChars', 'indentStartChars'])
+    expect(message).toBe('The heading has another setting “Keep with next” and indent in characters than the style wants.')
+    expect(found).toBe('another setting “Keep with next” and indent in characters')
     expect(expected).not.toBe(found)
   })
 })
@@ -18,3 +18,18 @@ test('words are quoted whole, in one line, with a sign where some are left out',
   expect(short('The ferries of winter and the ice', 20)).toBe('The ferries of…')
   expect(short('https://harbours.example/ships/of/the/north', 20)).toBe('https://harbours.exa'.slice(0, 19) + '…')
 })
+
+describe('a description speaks of nothing but the properties that it gets', () => {
+  test.each([
+    [indentsOf({ firstLine: 0 }), 'no first-line indent'],
+    [indentsOf({ indentStart: 720, firstLine: -720 }), 'a left indent of 0.5 in and a hanging indent of 0.5 in'],
+    [indentsOf({ firstLineChars: 200 }), ''],
+    [placeOf({ align: 'center' }), 'centred'],
+    [placeOf({ align: 'lowKashida', indentEnd: 1440 }), 'justified by drawn-out letters, with a right indent of 1 in'],
+    [lookOf({ italic: false }), 'not italic'],
+    [lookOf({ verticalAlign: 'baseline' }), 'on the line'],
+  ])('%s', (said, expected) => expect(said).toBe(expected))
+})
+
+test.each([['heading 1', 'Heading 1'], ['list paragraph', 'List Paragraph'], ['', 'Normal'], ['_ h_2/3_ga', '_ h_2/3_ga']])('the style %s is called %s', (name, title) =>
+  expect(styleTitle(name)).toBe(title))

@@ -1,3 +1,4 @@
+import type { Facts } from '../facts.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 
 /** Words as a sentence quotes them: as many whole ones as there is room for. */
@@ -17,6 +18,12 @@ export const inInches = (twips: Value | undefined): string => `${Math.round((Num
 /** Half-points in points: `12 pt`. */
 export const inPoints = (halfPoints: Value | undefined): string => `${Number(halfPoints ?? 20) / 2} pt`
 
+/** Font and size, as far as they are spoken of: `Arial, 12 pt`. */
+export const fontOf = (properties: Properties, { document: { theme } }: Facts): string => {
+  const names = ['fontAscii', 'fontHAnsi'].filter((name) => name in properties)
+  return [...(names.length > 0 ? [theme.faceOf({ fontAscii: properties[names[0]!]! })] : []), ...('size' in properties ? [inPoints(properties['size'])] : [])].join(', ')
+}
+
 /** Line spacing as Word's dialogue names it. */
 export const spacingOf = ({ line = 240, lineRule = 'auto' }: Properties): string => {
   if (lineRule !== 'auto') return `${lineRule === 'exact' ? 'exactly' : 'at least'} ${Number(line) / 20} pt`
@@ -24,16 +31,23 @@ export const spacingOf = ({ line = 240, lineRule = 'auto' }: Properties): string
   return factor === 1 ? 'single' : factor === 2 ? 'double' : `${factor} lines`
 }
 
-const alignments = new Map([['left', 'flush left'], ['right', 'flush right'], ['center', 'centred'], ['both', 'justified']])
-export const alignmentOf = ({ align = 'left' }: Properties): string => alignments.get(String(align)) ?? String(align)
+const alignments = new Map([['left', 'flush left'], ['right', 'flush right'], ['center', 'centred'], ['both', 'justified'], ['distribute', 'distributed']])
+export const alignmentOf = ({ align = 'left' }: Properties): string => alignments.get(String(align)) ?? (/Kashida$/.test(String(align)) ? 'justified by drawn-out letters' : String(align))
 
-export const indentsOf = ({ indentStart = 0, firstLine = 0, indentEnd = 0 }: Properties): string => {
-  const parts = [`left indent ${inInches(indentStart)}`]
-  if (Number(firstLine) < 0) parts.push(`hanging ${inInches(-Number(firstLine))}`)
-  else parts.push(`first line ${inInches(firstLine)}`)
-  if (Number(indentEnd) !== 0) parts.push(`right indent ${inInches(indentEnd)}`)
-  return parts.join(', ')
+/** `a left indent of 0.5 in and a hanging indent of 0.5 in`. */
+export const indentsOf = ({ indentStart, firstLine, indentEnd }: Properties): string =>
+  listed([indent('left', indentStart), Number(firstLine) < 0 ? indent('hanging', -Number(firstLine)) : indent('first-line', firstLine), indent('right', indentEnd)].filter((words) => words !== ''))
+
+const indent = (which: string, twips: Value | undefined): string =>
+  twips === undefined ? '' : Number(twips) === 0 ? `no ${which} indent` : `a ${which} indent of ${inInches(twips)}`
+
+/** Where a line stands: `centred, with no left indent`. */
+export const placeOf = (properties: Properties): string => {
+  const indents = indentsOf(properties)
+  return [...('align' in properties ? [alignmentOf(properties)] : []), ...(indents === '' ? [] : [`with ${indents}`])].join(', ')
 }
+
+const heights = new Map([['superscript', 'raised'], ['subscript', 'lowered']])
 
 /** The look of a heading in words: `centred, bold, not italic`. */
 export const lookOf = (properties: Properties): string => {
@@ -44,43 +58,50 @@ export const lookOf = (properties: Properties): string => {
   if (properties['caps']) words.push('all capitals')
   if (properties['smallCaps']) words.push('small capitals')
   if ((properties['underline'] ?? 'none') !== 'none') words.push('underlined')
+  if (properties['verticalAlign'] !== undefined) words.push(heights.get(String(properties['verticalAlign'])) ?? 'on the line')
   return words.join(', ') || 'plain'
 }
 
-/** What a reader calls a property; several may be one thing to a reader. */
+/** What a reader calls a property that no description speaks of; several may be one thing to a reader. */
 const names: Readonly<Record<string, string>> = {
-  keepNext: 'setting “Keep with next”',
-  outlineLevel: 'outline level',
-  indentStart: 'indent',
-  indentEnd: 'indent',
-  firstLine: 'indent',
-  indentStartChars: 'indent in characters',
-  firstLineChars: 'indent in characters',
+  'keepNext': 'setting “Keep with next”',
+  'outlineLevel': 'outline level',
+  'indentStartChars': 'indent in characters',
+  'indentEndChars': 'indent in characters',
+  'firstLineChars': 'indent in characters',
   'w:pBdr': 'border',
   'w:shd': 'shading',
-  characterSpacing: 'letter spacing',
-  autoBefore: 'automatic space',
-  autoAfter: 'automatic space',
-  linesBefore: 'space in lines',
-  linesAfter: 'space in lines',
+  'characterSpacing': 'letter spacing',
+  'linesBefore': 'space in lines',
+  'linesAfter': 'space in lines',
 }
 
-/** `The size is 10 pt` and `The size is 12 pt` share their subject, which is said once. */
-const after = (is: string, wanted: string): string => {
-  const subject = /^.*? (?:is|has) /.exec(is)?.[0]
-  if (subject !== undefined && wanted.startsWith(subject)) return ` ${wanted.slice(subject.length)}`
-  return `${/ (?:is|are|has|have|may) /.test(wanted) ? ':' : ''} ${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}`
+/** How a check words what it looks at: `The heading is` what is described. */
+export interface Described {
+  readonly says: string
+  /** Of the properties that differ; empty where no word is said of them. */
+  readonly describe: (properties: Properties, facts: Facts) => string
 }
+
+/** A style of Word’s as its gallery spells it: files have `heading 1`. */
+export const styleTitle = (name: string): string => (name === '' ? 'Normal' : /^[\p{L}\d ]+$/u.test(name) ? name.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name)
 
 /** What there is and what is wanted, in a few words; where both read alike, what differs is named. */
-export const compared = (is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
-  const rest = is === wanted ? [...new Set(differing.map((name) => names[name] ?? name))].join(' and ') : ''
-  if (rest === '') return { found: is, expected: wanted, message: `${is}; the style wants${after(is, wanted)}.` }
-  return { found: `another ${rest}`, expected: `the ${rest} of the style`, message: `${is}, as the style has it; its ${rest} ${rest.includes(' and ') ? 'are' : 'is'} not.` }
+export const compared = (says: string, is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
+  if (is !== wanted) return { found: is, expected: wanted, message: `${says} ${is}; the style wants ${wanted}.` }
+  const rest = listed([...new Set(differing.map((name) => names[name] ?? name))])
+  return { found: `another ${rest}`, expected: `the ${rest} of the style`, message: `${says.replace(/ \w+$/, '')} has another ${rest} than the style wants.` }
 }
 
-/** The same, put into words when it is first asked for: of most problems a report shows nothing. */
-export const comparing = (parts: () => Parameters<typeof compared>): (() => ReturnType<typeof compared>) => {
+/** What there is of a property; undefined where no level says anything. */
+type Held = (name: string) => Value | undefined
+
+/** The values of properties. */
+export const valuesOf = (names: readonly string[], held: Held): Properties => Object.fromEntries(names.map((name) => [name, held(name)!]))
+
+/** The same of properties that are wanted, put into words when it is first asked for: of most problems a report shows nothing. */
+export const comparing = ({ says, describe }: Described, wanted: Properties, held: Held, facts: Facts): (() => ReturnType<typeof compared>) => {
   let said: ReturnType<typeof compared> | undefined
-  return () => (said ??= compared(...parts()))
+  const names = Object.keys(wanted)
+  return () => (said ??= compared(says, describe(valuesOf(names, held), facts), describe(wanted, facts), names))
 }

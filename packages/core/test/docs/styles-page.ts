@@ -1,8 +1,9 @@
 import { ofPaper, papersOf } from '../../src/styles/define-style.js'
 import type { StyleDefinition } from '../../src/styles/definition.js'
+import type { Properties } from '../../src/wordml/properties/property.js'
 import { styles } from '../../src/styles/registry.js'
 import { resolveStyle } from '../../src/styles/resolved.js'
-import { alignmentOf, inInches, inPoints, indentsOf, lookOf, spacingOf } from '../../src/checks/wording.js'
+import { inInches, inPoints, lookOf, placeOf, spacingOf } from '../../src/checks/wording.js'
 
 /** docs/styles.md: what each style asks for, read from its data. */
 export const stylesPage = (): string => [
@@ -95,6 +96,10 @@ const looksOf = (style: StyleDefinition): string[] => {
     const { paragraph, run } = layout
     const letters = [inPoints(run['size']), lookOf({ bold: run['bold'] ?? false, italic: run['italic'] ?? false, caps: run['caps'] ?? false, smallCaps: run['smallCaps'] ?? false, underline: run['underline'] ?? 'none' })]
     const gaps = `${Number(paragraph['spaceBefore'] ?? 0) / 20} pt above, ${Number(paragraph['spaceAfter'] ?? 0) / 20} pt below`
-    return [`| ${key} | ${letters.join(', ')} | ${spacingOf(paragraph)}, ${gaps} | ${alignmentOf(paragraph)}, ${indentsOf(paragraph)} |`]
+    return [`| ${key} | ${letters.join(', ')} | ${spacingOf(paragraph)}, ${gaps} | ${placeOf(standing(paragraph))} |`]
   })
 }
+
+/** Indents of nothing are not worth a word here. */
+const standing = ({ align = 'left', indentStart = 0, firstLine = 0, indentEnd = 0 }: Properties): Properties =>
+  Object.fromEntries([['align', align], ...Object.entries({ indentStart, firstLine, indentEnd }).filter(([, twips]) => twips !== 0)])

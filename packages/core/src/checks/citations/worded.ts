@@ -1,11 +1,9 @@
-import { defineCheck, type AnyCheck, type Check, type Example, type Problem } from '../../check.js'
+import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
 import type { Citation, Citations } from '../../citations/citations.js'
 import type { Replacement } from '../../citations/render/placed.js'
 import type { RenderedDocument } from '../../citations/render/render-document.js'
 import { plain } from '../../citations/rich-text.js'
-import type { Edit } from '../../plan/edit.js'
-import type { Properties } from '../../wordml/properties/property.js'
-import { short } from '../wording.js'
+import { inOtherLetters } from '../in-other-letters.js'
 import { respectOf, type Respect } from './respects.js'
 import { citationLooksIn, reword, type Kept } from './reword.js'
 
@@ -72,24 +70,10 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
       const at = { paragraph, from: citation.from, to: citation.to }
       const said = { message: wanted(found, expected), found, expected }
       if (!edits) return { at, ...said, review: true }
-      return { at, ...(found === expected ? inOtherLetters(found, edits[0]!) : undefined) ?? said, fix: edits }
+      const [first] = edits
+      return { at, ...(found === expected && first?.kind === 'format-text' ? inOtherLetters(first, found) : said), fix: edits }
     },
   })
-
-/** A citation that says what it is to say, in letters of another look: the first of them are named. */
-const inOtherLetters = (citation: string, edit: Edit): Pick<Problem, 'message' | 'found' | 'expected'> | undefined => {
-  if (edit.kind !== 'format-text') return undefined
-  const { range: { paragraph, from, to }, properties } = edit
-  const effective = paragraph.runs.find((run) => run.from <= from && run.to > from)?.effective ?? {}
-  const raises = 'verticalAlign' in properties && (effective['verticalAlign'] ?? 'baseline') !== properties['verticalAlign']
-  const [found, expected] = raises ? [lineOf(effective), lineOf(properties)] : [slantOf(effective), slantOf(properties)]
-  const stretch = paragraph.text.slice(from, to).trim()
-  const subject = stretch === citation ? `“${citation}”` : `“${short(stretch, 60)}” in “${short(citation, 120)}”`
-  return { message: `${subject} is ${found}; the style wants it ${expected}.`, found, expected }
-}
-
-const slantOf = ({ italic }: Properties): string => (italic === true ? 'in italics' : 'upright')
-const lineOf = ({ verticalAlign }: Properties): string => (verticalAlign === 'superscript' ? 'raised' : verticalAlign === 'subscript' ? 'lowered' : 'on the line')
 
 /** The words that its author says beside the works, in letters of the author's own: `(<i>sensu</i> Lee, 2020)`. */
 const besideWorks = ({ paragraph: { text }, from, to, cites }: Citation): Kept =>

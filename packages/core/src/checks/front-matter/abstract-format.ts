@@ -41,5 +41,6 @@ export const abstractLetters = runLayoutCheck({
   roles: ['abstract', 'keywords'],
   properties: ['bold', 'italic'],
   uniform: ['bold', 'italic'],
-  describe: (properties) => `The text is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false })}`,
+  says: 'The text is',
+  describe: lookOf,
 })

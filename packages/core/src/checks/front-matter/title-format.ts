@@ -1,6 +1,6 @@
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
-import { indentsOf, lookOf } from '../wording.js'
+import { lookOf, placeOf } from '../wording.js'
 
 const page = ['A Year in the Harbour', 'Ada Sample', 'Department of History, Example University', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
 const titled = (title: string): string[] => [title, '[APA Title Page] Ada Sample', '[APA Title Page] Example University', ...page.slice(3)]
@@ -21,7 +21,8 @@ export const titleFormat = paragraphLayoutCheck({
   ],
   roles: ['title', 'title-page'],
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'outlineLevel', 'w:pBdr', 'w:shd'],
-  describe: (properties) => `The line is ${lookOf({ align: properties['align'] ?? 'left' })}, ${indentsOf(properties)}`,
+  says: 'The line stands',
+  describe: placeOf,
 })
 
 /** How the letters of the title look. */
@@ -41,5 +42,6 @@ export const titleLetters = runLayoutCheck({
   roles: ['title', 'subtitle', 'author-note-heading'],
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
-  describe: (properties) => `The line is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false })}`,
+  says: 'The line is',
+  describe: lookOf,
 })

@@ -8,7 +8,7 @@ import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { titleBlock, type TitleBlock } from './title-block.js'
-import { short } from '../wording.js'
+import { short, styleTitle } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
@@ -51,10 +51,10 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
   }
   const layout = layoutOf(facts, title)
   if (!layout || title.styleName === 'title' || title.own.locked) return undefined
-  const problem = { at: whole(title), found: title.styleName, expected: 'Title' }
+  const problem = { at: whole(title), found: styleTitle(title.styleName), expected: 'Title' }
   const words = `“${short(title.text, 80)}”`
-  if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title, which the style Title carries.`, review: true }
-  return { ...problem, message: `The title ${words} is typed as ${title.styleName}; the style Title carries it.`, fix: setParagraph(facts, title, layout, {}) }
+  if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title; if it is, give it Word’s style “Title”.`, review: true }
+  return { ...problem, message: `The title ${words} is set in Word’s style “${styleTitle(title.styleName)}”; “Title” is wanted.`, fix: setParagraph(facts, title, layout, {}) }
 }
 
 /** Among lines that all look as the style has them, nothing but its style tells a subtitle from text. */
@@ -63,8 +63,8 @@ const known = (subtitle: Paragraph, facts: Facts): Problem | undefined => {
   const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
   const { styleName, own, text: words } = subtitle
   if (!layout || wanted === undefined || own.locked || styleName === wanted.toLowerCase() || frontStyle(styleName) !== undefined) return undefined
-  const message = `The subtitle “${short(words, 80)}” is typed as ${styleName}; the style ${wanted} carries it.`
-  return { at: whole(subtitle), message, found: styleName, expected: wanted, fix: setParagraph(facts, subtitle, layout, {}) }
+  const message = `The subtitle “${short(words, 80)}” is set in Word’s style “${styleTitle(styleName)}”; “${wanted}” is wanted.`
+  return { at: whole(subtitle), message, found: styleTitle(styleName), expected: wanted, fix: setParagraph(facts, subtitle, layout, {}) }
 }
 
 const hasOwnPage = ({ style }: Facts): boolean => style.definition.frontMatter.title === 'page'

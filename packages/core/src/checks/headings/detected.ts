@@ -5,7 +5,7 @@ import { confidenceLimit, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
-import { short } from '../wording.js'
+import { short, styleTitle } from '../wording.js'
 
 /** What templates have in the place of words, and what nobody reads as a heading: what begins in small letters goes on, what ends in a colon leads on. */
 const noWords = /[{}<>$[\]|«»]|\+\+|@|^[,;)\p{Ll}]|[,;:…]$|\.\.\.$|^(?!.*\p{L}{3})/u
@@ -50,14 +50,14 @@ export const headingDetected = defineCheck<View>({
   examine({ paragraph, text, styleName, outlineLevel }, facts) {
     const role = facts.structure.role(paragraph)
     if (role.kind === 'contents-heading') return undefined
-    const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleName || 'Normal'}”`
-    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleName, review: true }
+    const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleTitle(styleName)}”`
+    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleTitle(styleName), review: true }
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
     // A style of the author's own that has a place in the outline does what the built-in one would do.
     if (!layout || styleName === wanted || outlineLevel < 9 || paragraph.own.locked) return undefined
     const fix = setParagraph(facts, paragraph, layout, {})
-    const expected = wanted ?? 'a heading style'
-    return { at: whole(paragraph), message: `${says}; ${wanted === undefined ? expected : `“${wanted}”`} is wanted.`, found: styleName, expected, fix }
+    const expected = wanted === undefined ? 'a heading style' : styleTitle(wanted)
+    return { at: whole(paragraph), message: `${says}; ${wanted === undefined ? expected : `“${expected}”`} is wanted.`, found: styleTitle(styleName), expected, fix }
   },
 })

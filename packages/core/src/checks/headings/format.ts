@@ -1,6 +1,6 @@
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
-import { lookOf } from '../wording.js'
+import { lookOf, placeOf } from '../wording.js'
 
 /** Where headings stand. Their letters are a check of their own, since they are properties of text. */
 export const headingFormat = paragraphLayoutCheck({
@@ -18,7 +18,8 @@ export const headingFormat = paragraphLayoutCheck({
   ],
   roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'keepNext', 'outlineLevel', 'w:pBdr', 'w:shd'],
-  describe: (properties) => `The heading is ${lookOf({ align: properties['align'] ?? 'left' })}`,
+  says: 'The heading stands',
+  describe: placeOf,
 })
 
 /** How the letters of headings look. */
@@ -38,5 +39,6 @@ export const headingLetters = runLayoutCheck({
   roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
-  describe: (properties) => `The heading is ${lookOf({ bold: properties['bold'] ?? false, italic: properties['italic'] ?? false, caps: properties['caps'] ?? false, smallCaps: properties['smallCaps'] ?? false, underline: properties['underline'] ?? 'none' })}`,
+  says: 'The heading is',
+  describe: lookOf,
 })

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import type { Value } from '../../wordml/properties/property.js'
 import type { Section } from '../../wordml/section.js'
 import { inInches } from '../wording.js'
 
@@ -22,15 +23,18 @@ export const pageMargins = defineCheck<Section>({
     const wanted = { marginTop: top, marginRight: right, marginBottom: bottom, marginLeft: left }
     const off = Object.entries(wanted).filter(([name, value]) => Math.abs(Number(section.own.values[name] ?? Number.NaN) - value) <= 30 ? false : true)
     if (off.length === 0) return undefined
-    const found = off.map(([name]) => `${name.slice(6).toLowerCase()} ${section.own.values[name] === undefined ? 'not given' : inInches(section.own.values[name])}`).join(', ')
+    const sides = (valueOf: (name: string) => Value | undefined): string =>
+      off.map(([name]) => `${name.slice(6).toLowerCase()} ${valueOf(name) === undefined ? 'not given' : inInches(valueOf(name))}`).join(', ')
+    const found = sides((name) => section.own.values[name])
+    const expected = new Set(Object.values(wanted)).size === 1 ? `${inInches(top)} on all sides` : sides((name) => wanted[name as keyof typeof wanted])
     // The schema wants all seven attributes of a `w:pgMar`; the distance of headers is Word's own default.
     const rest = { marginHeader: 720, marginFooter: 720, marginGutter: 0 }
     const missing = Object.entries(rest).filter(([name]) => section.own.values[name] === undefined)
     return {
       at: { section },
-      message: `Margins of section ${section.index + 1} are off: ${found}; the style wants ${inInches(top)} on all sides.`,
+      message: `Margins of section ${section.index + 1} are off: ${found}; the style wants ${expected}.`,
       found,
-      expected: `${inInches(top)} on all sides`,
+      expected,
       // A faulty layout is not copied into the record of a change: it stays, and a person is asked.
       ...(section.own.locked ? { review: true as const } : { fix: { kind: 'set-section', section, properties: Object.fromEntries([...off, ...missing]) } }),
     }

@@ -35,12 +35,15 @@ export const pageNumberPosition = defineCheck<Subject>({
   },
 })
 
+/** Where in its line a number stands, in words. */
+const sides = new Map([['left', 'on the left'], ['center', 'in the middle'], ['right', 'on the right']])
+
 /** A second number would stand on pages whose first one only a person can take away. */
 const isHeldAcross = ({ numbers, across }: Margin, facts: Facts): boolean => numbers.length === 0 && across.some((number) => !canGo(number, facts))
 
 const inItsPlace = (margin: Margin, facts: Facts): Problem | undefined => {
   const { slot, align } = facts.style.definition.page.pageNumber!
-  const place = `${slot}, ${align}`
+  const place = `${slot}, ${sides.get(align)}`
   const { section, type, part, numbers, across } = margin
   if (part === undefined) {
     const line = numberLine(section, facts)
@@ -64,7 +67,7 @@ const shownIn = ({ content }: NewParagraph): string => content.map(shownText).jo
 const misplaced = (paragraph: Paragraph, align: string, place: string): Problem | undefined => {
   const side = sideOf(paragraph)
   if (side === align) return undefined
-  const found = side ?? 'in a place of its own'
+  const found = sides.get(side ?? '') ?? 'in a place of its own'
   const problem = { at: whole(paragraph), message: `The page number stands ${found}; the style wants it in the ${place}.`, found, expected: place }
   if (side === undefined || paragraph.cell || paragraph.own.locked || paragraph.revised || !isPageNumber(paragraph)) return { ...problem, review: true }
   const frame = paragraph.effective['w:framePr']
@@ -83,7 +86,7 @@ const misplaced = (paragraph: Paragraph, align: string, place: string): Problem 
 const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts): Problem => {
   const { slot, align } = facts.style.definition.page.pageNumber!
   const other = otherEnd(slot)
-  const place = `${slot}, ${align}`
+  const place = `${slot}, ${sides.get(align)}`
   const alone = canGo(number, facts)
   const message = `The page number stands in the ${other}${alone ? '' : ', where it does not stand alone'}; the style wants it in the ${place}.`
   const problem = { at: whole(number), message, found: `${other}: ${number.text.trim()}`, expected: place }

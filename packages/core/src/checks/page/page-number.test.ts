@@ -67,7 +67,7 @@ describe('a page number in the footer', () => {
 
   test('is no number that the header has', async () => {
     const { messages } = await run(documentWith({ footer1: number }, { 'footer default': 'footer1' }))
-    expect(messages[0]).toBe('The pages have no number in the header; the style wants it in the header, right.')
+    expect(messages[0]).toBe('The pages have no number in the header; the style wants it in the header, on the right.')
   })
 
   test('goes once for all sections that inherit it', async () => {

@@ -19,5 +19,6 @@ export const blockQuotationFormat = paragraphLayoutCheck({
   ],
   roles: ['block-quotation'],
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars'],
-  describe: (properties) => `The quotation has ${indentsOf(properties)}`,
+  says: 'The quotation has',
+  describe: indentsOf,
 })

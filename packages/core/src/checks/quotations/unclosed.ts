@@ -37,7 +37,7 @@ export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly ar
     const found = paragraph.text[at]!
     // What opens in one paragraph may close in another: clauses in brackets, quotations of several paragraphs.
     if (around.some((other) => other !== paragraph && isOtherHalf(found, other.text))) return undefined
-    const message = openers.has(found) ? `The sign ${found} is opened here and not closed.` : `The sign ${found} closes what was not opened.`
+    const message = openers.has(found) ? `“${found}” is opened here and not closed.` : `“${found}” closes what was not opened.`
     return { at: { paragraph, from: at, to: at + 1 }, message, found, expected: 'a pair', review: true }
   },
 })

@@ -19,5 +19,6 @@ export const hangingIndent = paragraphLayoutCheck({
   ],
   roles: ['reference-entry'],
   properties: ['indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars'],
-  describe: (properties) => `The entry has ${indentsOf(properties)}`,
+  says: 'The entry has',
+  describe: indentsOf,
 })

@@ -3,7 +3,7 @@ import type { FormatText } from '../../plan/edit.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { runValue } from '../../wordml/values.js'
-import { lookOf, short } from '../wording.js'
+import { inOtherLetters } from '../in-other-letters.js'
 import { captionsOf, type Caption } from './caption-parts.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
@@ -34,9 +34,7 @@ export const captionLetters = defineCheck<Caption>({
     ]
     const first = formats[0]
     if (!first) return undefined
-    const expected = lookOf(first.properties)
-    const words = short(first.range.paragraph.text.slice(first.range.from, first.range.to), 60)
-    return { at: first.range, message: `“${words}” does not look as the style has it; ${expected} is wanted.`, expected, fix: formats }
+    return { at: first.range, ...inOtherLetters(first), fix: formats }
   },
 })
 

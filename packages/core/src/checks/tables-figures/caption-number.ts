@@ -54,7 +54,7 @@ export const captionNumber = defineCheck<Subject>({
     const before = index === 0 ? 0 : valueOf(series.captions[index - 1]!)!
     const problem = { at: rangeOf(caption), found: shown }
     if (value !== before + 1) {
-      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” comes after number ${before}.`, expected: String(before + 1), review: true }
+      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; its number is wanted as ${before + 1}.`, expected: String(before + 1), review: true }
     }
     const expected = wantedFor(caption, value)
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { lookOf } from '../wording.js'
+import { inOtherLetters } from '../in-other-letters.js'
 import { differing } from './caption-letters.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
@@ -36,7 +36,6 @@ export const noteLabel = defineCheck<{ readonly paragraph: Paragraph; readonly t
     const look = style.definition.captions.noteLabel!
     const fix = [...differing(paragraph, 0, to, look)]
     const [first] = fix
-    const words = paragraph.text.slice(0, to)
-    return first && { at: first.range, message: `“${words}” does not look as the style has it; ${lookOf(look)} is wanted.`, expected: lookOf(look), fix }
+    return first && { at: first.range, ...inOtherLetters(first), fix }
   },
 })

@@ -17,5 +17,6 @@ export const alignment = paragraphLayoutCheck({
   ],
   except: ['heading', 'title', 'title-page', 'block-quotation', 'reference-heading', 'abstract-heading', 'contents-heading'],
   properties: ['align'],
-  describe: (properties) => `Text is ${alignmentOf(properties)}`,
+  says: 'Text is',
+  describe: alignmentOf,
 })

@@ -1,5 +1,6 @@
 import { runLayoutCheck } from '../run-layout.js'
 import { isOtherScript, meaningfulFont } from '../../styles/meaningful-font.js'
+import { fontOf } from '../wording.js'
 
 /** The face of Latin text. Symbols and code need the fonts they have. */
 export const fontFamily = runLayoutCheck({
@@ -23,5 +24,6 @@ export const fontFamily = runLayoutCheck({
     return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(run, text)
   },
   accepts: (_, value, facts) => facts.document.theme.face(value as string | undefined) === facts.style.font.family,
-  describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}`,
+  says: 'The font is',
+  describe: fontOf,
 })

@@ -1,6 +1,6 @@
 import { runLayoutCheck } from '../run-layout.js'
 import { isOtherScript, meaningfulFont } from '../../styles/meaningful-font.js'
-import { inPoints } from '../wording.js'
+import { fontOf } from '../wording.js'
 
 /** Words that were pasted into a sentence bring their font along. */
 export const fontMixed = runLayoutCheck({
@@ -27,5 +27,6 @@ export const fontMixed = runLayoutCheck({
     return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(run, text)
   },
   accepts: (name, value, facts) => name !== 'size' && facts.document.theme.face(value as string | undefined) === facts.style.font.family,
-  describe: (properties, facts) => `The font is ${facts.document.theme.faceOf(properties)}, ${inPoints(properties['size'])}`,
+  says: 'The font is',
+  describe: fontOf,
 })

@@ -1,6 +1,6 @@
 import { runLayoutCheck } from '../run-layout.js'
 import { meaningfulFont } from '../../styles/meaningful-font.js'
-import { inPoints } from '../wording.js'
+import { fontOf } from '../wording.js'
 
 /** The size of text, headings included: in a manuscript nothing is set larger. */
 export const fontSize = runLayoutCheck({
@@ -19,5 +19,6 @@ export const fontSize = runLayoutCheck({
   properties: ['size'],
   uniform: ['size'],
   exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
-  describe: (properties) => `The size is ${inPoints(properties['size'])}`,
+  says: 'The size is',
+  describe: fontOf,
 })

@@ -17,5 +17,6 @@ export const firstLineIndent = paragraphLayoutCheck({
   ],
   roles: ['body', 'abstract', 'title-page', 'keywords', 'footnote-text'],
   properties: ['indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'indentEndChars', 'firstLineChars'],
-  describe: (properties) => indentsOf(properties).replace(/^l/, 'L'),
+  says: 'The paragraph has',
+  describe: indentsOf,
 })

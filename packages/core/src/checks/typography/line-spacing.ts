@@ -16,5 +16,6 @@ export const lineSpacing = paragraphLayoutCheck({
     { lines: ['{line=276} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   properties: ['line', 'lineRule'],
-  describe: (properties) => `Line spacing is ${spacingOf(properties)}`,
+  says: 'Line spacing is',
+  describe: spacingOf,
 })

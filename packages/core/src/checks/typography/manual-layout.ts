@@ -36,6 +36,6 @@ export const manualLayout = defineCheck<Paragraph>({
     if (paragraph.runs.some((run) => run.from < blanks.length && run.field !== undefined)) return undefined
     const range = { paragraph, from: 0, to: blanks.length }
     const found = blanks.includes('\t') ? 'a tab' : `${blanks.length} blanks`
-    return { at: range, message: `The paragraph begins with ${found}; the style indents by a property.`, found, expected: 'first-line indent', fix: { kind: 'replace-text', range, content: [] } }
+    return { at: range, message: `The paragraph begins with ${found}; Word’s own first-line indent is wanted.`, found, expected: 'first-line indent', fix: { kind: 'replace-text', range, content: [] } }
   },
 })

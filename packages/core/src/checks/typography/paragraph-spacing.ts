@@ -1,4 +1,6 @@
+import type { Value } from '../../wordml/properties/property.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
+import { listed } from '../wording.js'
 
 /** Space above and below paragraphs, in twips; Word's automatic spacing beats the number beside it. */
 export const paragraphSpacing = paragraphLayoutCheck({
@@ -15,6 +17,14 @@ export const paragraphSpacing = paragraphLayoutCheck({
     { lines: ['{spaceAfter=160} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   properties: ['spaceBefore', 'spaceAfter', 'autoBefore', 'autoAfter', 'linesBefore', 'linesAfter'],
-  describe: ({ spaceBefore = 0, spaceAfter = 0, autoBefore, autoAfter }) =>
-    `Space before is ${autoBefore ? 'automatic' : `${Number(spaceBefore) / 20} pt`}, after ${autoAfter ? 'automatic' : `${Number(spaceAfter) / 20} pt`}`,
+  says: 'The paragraph has',
+  describe: ({ spaceBefore, spaceAfter, autoBefore, autoAfter }) =>
+    listed([space('before', spaceBefore, autoBefore), space('after', spaceAfter, autoAfter)].filter((words) => words !== '')),
 })
+
+/** Of automatic space Word takes no measure. */
+const space = (where: string, twips: Value | undefined, automatic: Value | undefined): string => {
+  if (automatic === true) return `automatic space ${where} it`
+  if (twips === undefined) return automatic === undefined ? '' : `no automatic space ${where} it`
+  return Number(twips) === 0 ? `no space ${where} it` : `${Number(twips) / 20} pt ${where} it`
+}

@@ -1,4 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
+import { colourName } from './colour-name.js'
 
 /** Text is black. Links may keep the look of links (APA 7, section 9.35). */
 export const textColour = runLayoutCheck({
@@ -21,5 +22,6 @@ export const textColour = runLayoutCheck({
     facts.document.cascade.sheet.get(run.own.style, 'character')?.name.includes('hyperlink') === true,
   // Black by number, or the theme's first text colour without a tint.
   accepts: (_, value) => value === '000000' || /@(text1|dark1|tx1|windowText)\/?\/?$/.test(String(value)),
-  describe: ({ color = 'auto' }) => `The text colour is ${color === 'auto' ? 'automatic (black)' : /^[\dA-F]{6}/i.test(String(color)) ? `#${String(color).split('@')[0]}` : String(color).split('@')[0]}`,
+  says: 'The text is',
+  describe: ({ color }) => colourName(String(color).split('@')[0]!),
 })

@@ -17,5 +17,6 @@ export const widowControl = paragraphLayoutCheck({
     { lines: [`{widowControl=false} ${text}`], passes: false },
   ],
   properties: ['widowControl'],
-  describe: (properties) => `Single lines ${properties['widowControl'] === false ? 'may stand alone' : 'are kept with their paragraph'}`,
+  says: 'The paragraph has',
+  describe: ({ widowControl: kept }) => (kept === false ? 'no widow control' : 'widow control, which keeps its lines from standing alone on a page'),
 })

@@ -267,6 +267,11 @@ describe('other roles', () => {
     expect(await rolesOf(text, caption, text, text)).toContain('heading 2')
   })
 
+  test('a line in capitals between the label of a table and the table is its title', async () => {
+    const middle = (words: string) => p('<w:jc w:val="center"/>', r(words))
+    expect((await rolesOf(text, middle('TABLE I'), middle('PRICES OF GRAIN IN WINTER'), table('', ['Year', 'Price']), text)).slice(1, 3)).toEqual(['table-caption', 'table-caption'])
+  })
+
   test('captions have a style, a sequence number or a typed label', async () => {
     expect(await roleOf(styled('Caption', 'Figure 1. Prices of grain'))).toBe('figure-caption')
     expect(await roleOf(p('', r('Table '), field('SEQ Table', '1'), r(' Prices of grain')))).toBe('table-caption')

@@ -4,6 +4,7 @@ import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
 import { confidenceLimit, kindsOf, type HeadingLevel, type Role } from './role.js'
 import type { Claim, Scene } from './structure.js'
+import { wordsAlone } from './words/words-alone.js'
 
 /**
  * One decision over all claims: the surest one wins, and then the document is looked at as a whole:
@@ -28,7 +29,8 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     const role = roles.get(paragraph)!
     if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
   }
-  const levels = headingLevels(scene, headingsAmong(scene, roles))
+  const levels = new Map(headingLevels(scene, headingsAmong(scene, roles)))
+  for (const line of scene.lines) if (repeatsTitle(scene, roles, line)) levels.set(line, 1)
   const above = levelsLeftOut(scene, roles, levels)
   for (const [{ view }, level] of levels) {
     const role = roles.get(view.paragraph)!
@@ -55,8 +57,13 @@ const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap
 }
 
 /** The lines that the outline is made of. */
-export const headingsAmong = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] =>
-  lines.filter(({ view }) => /^(abstract-|reference-|)heading$/.test(roles.get(view.paragraph)!.kind))
+export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] =>
+  scene.lines.filter((line) => /^(abstract-|reference-|)heading$/.test(roles.get(line.view.paragraph)!.kind) && !repeatsTitle(scene, roles, line))
+
+/** Above the text the title stands once more (APA 7, section 2.11): the parts of the paper are none of its. */
+const repeatsTitle = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean =>
+  roles.get(view.paragraph)!.kind === 'heading' && realLevel(view) === undefined &&
+  lines.some((line) => roles.get(line.view.paragraph)!.kind === 'title' && wordsAlone(line.view.text) === wordsAlone(view.text))
 
 /** The surest claim; one that only names what it claims more narrowly speaks for it too, and gives it its name. */
 const strongest = (claims: readonly Claim[]): Role => {

@@ -95,6 +95,29 @@ describe('an essay typed entirely in Normal', () => {
   })
 })
 
+test('the title that stands once more above the text has no parts of its own', async () => {
+  const page = p('<w:pageBreakBefore/><w:jc w:val="center"/>', r('The Harbour in Ice', '<w:b/>'))
+  const { outline, title } = await found(
+    centred('The Harbour in Ice', '<w:b/>'), centred('Ada Sample'), centred('Example University'), page, plain(ice), plain(trade),
+    bold('The Early Frost'), plain(letters), italic('Fuel'), plain(ice), italic('Food'), plain(trade), bold('Conclusion'), plain(letters),
+  )
+  expect(title).toEqual(['The Harbour in Ice'])
+  expect(outline).toEqual(['1 The Harbour in Ice', '1 The Early Frost', '2 Fuel', '2 Food', '1 Conclusion'])
+})
+
+test('a summary at the end is no abstract', async () => {
+  const summary = async (heading: string) =>
+    (await found(bold('1. Introduction'), plain(ice), bold('2. The Town'), italic('2.1 The Market'), plain(trade), heading.includes('.') ? italic(heading) : bold(heading), plain(`${letters} ${ice}`))).words('abstract')
+  expect(await summary('2.2 Summary')).toEqual([])
+  expect(await summary('Summary')).toEqual([])
+  expect((await found(centred('The Harbour in Ice', '<w:b/>'), bold('Summary'), plain(`${letters} ${ice}`), bold('Introduction'), plain(ice))).words('abstract')).toHaveLength(1)
+})
+
+test('slanted lines in the middle of the page over text are headings', async () => {
+  const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('Silence as Policy', '<w:i/>'), plain(letters), plain(ice), centred('What Was Burned', '<w:i/>'), plain(trade))
+  expect(outline).toEqual(['1 Silence as Policy', '1 What Was Burned'])
+})
+
 test('entries that end an essay are its references, though it has no heading for them', async () => {
   const works = [
     ...entries, plain('Muster, C. (2004). Letters from the ice. Northern Studies, 3(1), 1–20.'), plain('Trial, D. (1998). Salt and grain. Harbour Press.'),

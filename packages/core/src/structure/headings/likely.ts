@@ -59,9 +59,11 @@ const likelihood = (place: Place): Likelihood => {
 }
 
 /** What everybody types who knows no styles: a few words set off, or the name of a main part, over a paragraph. Twins have few of these, real papers many. */
-const isPlain = ({ line: { view, main }, next, flow: { look } }: Place): boolean =>
-  (main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps)) && view.words <= 10 && !view.numbered && !view.hasObject &&
+const isPlain = ({ line: { view, main, before }, next, flow: { look } }: Place): boolean =>
+  (main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps) || (isSlantedInMiddle(view, look) && before === 'line')) && view.words <= 10 && !view.numbered && !view.hasObject &&
   view.size >= look.size && next !== undefined && next.view.words >= 12
+
+const isSlantedInMiddle = ({ italic, align }: View, look: Flow['look']): boolean => italic && !look.italic && align === 'center' && look.align !== 'center'
 
 const plainChance = 0.9
 

@@ -23,7 +23,7 @@ export const abstract: Recogniser = function* (scene) {
       yield { paragraph: lines[line.at + 1]!.view.paragraph, role: { kind: 'keywords' }, confidence: 0.8, evidence: 'under the word keywords' }
     }
   }
-  const heading = lines.find((line) => line.section === 'abstract' && under(scene, line).length > 0)
+  const heading = lines.find((line) => line.section === 'abstract' && !isSummaryOfPart(scene, line) && under(scene, line).length > 0)
   if (!heading) return yield* uncalled(scene)
   const text = under(scene, heading)
   const words = text.reduce((sum, { view }) => sum + view.words, 0)
@@ -33,6 +33,10 @@ export const abstract: Recogniser = function* (scene) {
     yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: fits || at === heading.at + 1 ? 0.93 : 0.6, evidence: 'under the heading Abstract' }
   }
 }
+
+/** `2.4 Summary`, or one that stands behind the introduction, sums up what is above it. */
+const isSummaryOfPart = ({ lines }: Scene, { number, view, at }: Line): boolean =>
+  (number?.depth ?? 0) > 1 || (/^\W*(?:\d+\W+)?summary\W*$/i.test(view.text) && lines.slice(0, at).some(({ main, section, contents }) => main && !section && !contents))
 
 /** Between names and introduction stands one paragraph that nothing calls an abstract. */
 function* uncalled(scene: Scene): Generator<Claim> {

@@ -71,7 +71,9 @@ const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
   const above = labelAbove(scene, each)
   const { view: { paragraph, words, italic } } = each
   if (!above || words > shortTitle || (!italic && !isBeside(each, above.of))) return undefined
-  return { paragraph, role: { kind: kindOf(above.of) }, confidence: 0.88, evidence: `title under “${above.label} ${above.number}”` }
+  // Between its label and its table even a line in capitals can be nothing else.
+  const between = above.of === 'table' && each.after === 'table' && scene.lines[each.at - 1]!.after === 'line'
+  return { paragraph, role: { kind: kindOf(above.of) }, confidence: between ? 0.96 : 0.88, evidence: `title under “${above.label} ${above.number}”` }
 }
 
 /** `Supplementary Table 1` over a section: captions are not set in fourteen points and larger than text. */

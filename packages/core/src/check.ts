@@ -56,6 +56,8 @@ export interface Check<Subject = never> {
   readonly help: string
   /** What it cannot do without; where nobody gives it, what was looked at is `unverified`. */
   readonly provider?: 'works'
+  /** What it asks for is made first, and everything else is judged with it in its place. */
+  readonly first?: true
   /** It looks at what was made, and so after everything else. */
   readonly ofOutcome?: true
   readonly examples: readonly Example[]

@@ -10,6 +10,8 @@ const line = z.string().trim().min(1).max(500)
 
 /** What the paper says of itself. It comes in where the style wants it and the paper does not have it; nothing is made up. */
 const metadata = z.strictObject({
+  /** In the letters that it is to have; it is set in the case of the style. */
+  title: line.optional(),
   /** Of the running head, in at most 50 characters where the style is APA 7. */
   shortTitle: line.optional(),
   /** In the order of the paper, as they are written: `Ada B. Sample`. */

@@ -35,6 +35,7 @@ import { frontElements } from './front-matter/elements.js'
 import { keywords } from './front-matter/keywords.js'
 import { titleRepeat } from './front-matter/title-repeat.js'
 import { titleFormat, titleLetters } from './front-matter/title-format.js'
+import { givenTitle } from './front-matter/given-title.js'
 import { titlePage } from './front-matter/title-page.js'
 import { headingCase } from './headings/case.js'
 import { headingDetected } from './headings/detected.js'
@@ -200,6 +201,7 @@ export const checks: readonly AnyCheck[] = [
   draftMark,
   objectOverflow,
   tableOverflow,
+  givenTitle,
   titlePage,
   frontElements,
   authorMarks,

@@ -20,6 +20,8 @@ export interface ReportInput {
   readonly source: Report['source']
   readonly output: Report['output']
   readonly untracked: Report['untracked']
+  /** How many changes were made before the document was looked at. */
+  readonly changesBefore: number
   /** What was written into the margin, and taken out there. */
   readonly comments: readonly Change[]
   readonly preservation: Report['preservation']
@@ -47,7 +49,7 @@ export const makeReport = (input: ReportInput): Report => {
       verdict: verdictOf(checks, input.preservation.verdict),
       counts: countsOf(checks),
       by_aspect: byAspect(checks),
-      changes_applied: applied ? plan.size + input.comments.length : 0,
+      changes_applied: applied ? input.changesBefore + plan.size + input.comments.length : 0,
       resolved_percent: problems === 0 ? 100 : Math.floor((fixed / problems) * 100),
       words: wordsOf(facts),
       pages: null,

@@ -6,6 +6,7 @@ import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
+import { elementsOf, givenFor } from './given-parts.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
 import { short } from '../wording.js'
 
@@ -32,27 +33,15 @@ export const frontElements = defineCheck<Subject>({
     { lines: [complete[0]!, complete[2]!, complete[1]!, ...complete.slice(3), text], passes: false },
   ],
   *subjects(facts) {
-    const { elements } = facts.style.definition.frontMatter
     const block = titleBlock(facts)
     if (!block || block.lines.length < 2) return
-    for (const element of elements) yield { block, element }
-    yield { block, order: elements }
+    for (const element of elementsOf(facts)) yield { block, element }
+    yield { block, order: facts.style.definition.frontMatter.elements }
   },
   examine: (subject, facts) => ('element' in subject ? missing(subject.element, subject.block, facts) : misplaced(subject.order, subject.block, facts)),
 })
 
 const names: Partial<Record<RoleKind, string>> = { author: 'the author', affiliation: 'the institution', course: 'the course', instructor: 'the instructor', date: 'the date' }
-
-const givenFor = (kind: RoleKind, { metadata }: Facts['options']): readonly string[] => {
-  switch (kind) {
-    case 'author':
-      return metadata.authors
-    case 'affiliation':
-      return metadata.affiliations
-    default:
-      return [kind === 'course' ? metadata.course : kind === 'instructor' ? metadata.instructor : kind === 'date' ? metadata.dueDate : undefined].filter((each) => each !== undefined)
-  }
-}
 
 /** More lines than this that nobody can tell are no title page. */
 const mostAsked = 3

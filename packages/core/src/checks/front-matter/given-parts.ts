@@ -7,8 +7,27 @@ import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
 
 /** Parts of a paper that its author gives in `options.metadata` because the file does not have them. */
 
+/** What names the authors stays out of a copy for reviewers. */
+const naming: ReadonlySet<RoleKind> = new Set<RoleKind>(['author', 'affiliation'])
+
+/** The parts that the style has with the title, in its order. */
+export const elementsOf = ({ style, options }: Facts): readonly RoleKind[] =>
+  style.definition.frontMatter.elements.filter((kind) => !(options.blind && naming.has(kind)))
+
+/** The lines of a kind that stand with the title, as they are given. */
+export const givenFor = (kind: RoleKind, { metadata }: Facts['options']): readonly string[] => {
+  switch (kind) {
+    case 'author':
+      return metadata.authors
+    case 'affiliation':
+      return metadata.affiliations
+    default:
+      return [kind === 'title' ? metadata.title : kind === 'course' ? metadata.course : kind === 'instructor' ? metadata.instructor : kind === 'date' ? metadata.dueDate : undefined].filter((each) => each !== undefined)
+  }
+}
+
 /** A paragraph of a kind as the style has it, so that nothing is left to set in it. */
-const madeOf = (kind: RoleKind, text: string, { style }: Facts): NewParagraph => {
+export const madeOf = (kind: RoleKind, text: string, { style }: Facts): NewParagraph => {
   const layout = style.layout({ kind, level: 1, confidence: 1, evidence: [] })
   return { content: [{ text }], ...(layout?.style !== undefined && { style: layout.style }), properties: { ...layout?.paragraph, ...layout?.run } }
 }
@@ -46,4 +65,4 @@ const belowAbstract = (facts: Facts): Paragraph | undefined => {
 }
 
 /** Nothing is in the way of new paragraphs before it. */
-const isFree = ({ cell, bound, story }: View['paragraph']): boolean => !cell && !bound && story.kind === 'body'
+export const isFree = ({ cell, bound, story }: View['paragraph']): boolean => !cell && !bound && story.kind === 'body'

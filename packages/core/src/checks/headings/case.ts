@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { isCertain, type Facts } from '../../facts.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isAllCapitals, sentenceCased, titleCased, type WordChange } from '../../structure/words/letter-case.js'
@@ -82,6 +82,12 @@ export const headingCase = defineCheck<Subject>({
 /** In italics where the rest is not, or in the face of program text: the name of a species, a work or a command, which has a case of its own. */
 const setOff = ({ paragraph, italic }: View, from: number, to: number): boolean =>
   hasFaceOfItsOwn(paragraph, from, to) || (!italic && paragraph.runs.some((run) => run.from < to && from < run.to && run.effective['italic'] === true))
+
+/** A title that is written anew, in the case of the style as far as that needs no knowledge of names. */
+export const titleInCase = (title: string, facts: Facts): string => {
+  const { case: [wanted], titleCase } = facts.style.definition.headings
+  return wanted === 'title' && isEnglish(facts) && !isAllCapitals(title) ? applied(title, titleCased(title, titleCase)) : title
+}
 
 const applied = (words: string, changes: readonly WordChange[]): string =>
   [...changes].reverse().reduce((sum, { from, to, text: word }) => sum.slice(0, from) + word + sum.slice(to), words)

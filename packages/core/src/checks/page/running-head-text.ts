@@ -35,7 +35,7 @@ const authorLines = ({ structure }: Facts): string[] =>
 
 const shortTitle = ({ structure, options }: Facts): RunningHeadText => {
   const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title' && isCertain(structure.role(paragraph)))?.text
-  const text = options.metadata.shortTitle ?? title
+  const text = options.metadata.shortTitle ?? title ?? options.metadata.title
   if (text === undefined) return { unknown: 'the paper has no certain title; give options.metadata.shortTitle' }
   const head = text.replace(/\s+/g, ' ').toUpperCase()
   return head.length <= longestShortTitle ? { text: head } : { unknown: `“${short(text, 80)}” has ${head.length} characters, and a running head at most ${longestShortTitle}; give options.metadata.shortTitle` }

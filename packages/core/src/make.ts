@@ -1,0 +1,24 @@
+import type { Codec } from './codec.js'
+import type { Look } from './examine.js'
+import { lower } from './plan/lower.js'
+import { Revisions } from './plan/revisions.js'
+import type { Report } from './report/report.js'
+import { verify, type Verified } from './verify.js'
+
+/** What a plan came to, verified. */
+export interface Made extends Verified {
+  readonly document: Uint8Array
+  readonly untracked: Report['untracked']
+}
+
+/** Writes what a look has planned. Throws `text_not_conserved`. */
+export const make = async ({ request, facts, plan, limits }: Look, codec: Codec): Promise<Made> => {
+  request.observe?.('lower')
+  const revisions = request.trackedChanges ? new Revisions(facts.document, facts.options.author, facts.options.date) : undefined
+  const lowered = lower(facts.document, plan, facts.style, revisions)
+  request.observe?.('write')
+  const document = await facts.document.package.write(lowered.changes)
+  request.observe?.('verify')
+  const verified = await verify(facts.document, plan, lowered, revisions, document, codec, limits)
+  return { ...verified, document, untracked: lowered.untracked }
+}

@@ -10,6 +10,7 @@ import type { ResolvedOptions } from './options.js'
 import type { Outcome } from './outcome.js'
 import type { Structure } from './structure/structure.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
+import { hasTitlePage } from './structure/title-page.js'
 import type { ResolvedLayout, ResolvedStyle } from './styles/resolved.js'
 import type { Work } from './citations/works.js'
 import type { Document } from './wordml/document.js'
@@ -80,13 +81,24 @@ export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | u
   const role = facts.structure.role(paragraph)
   if (role.maybeHeading) return undefined
   const layout = facts.style.layout(certainRole(facts, paragraph))
-  return layout && role.kind === 'title' && isUnderCrest(facts.structure, paragraph) ? rightUnder(layout) : layout
+  if (!layout || role.kind !== 'title') return layout
+  return isUnderCrest(facts.structure, paragraph) ? rightUnder(layout) : isOverText(facts) ? rightOver(layout) : layout
 }
+
+/** Where the text stays on the page of the title, since it is not certain what all lines above it are. */
+const isOverText = ({ structure, document, style }: Facts): boolean =>
+  style.definition.frontMatter.title === 'page' && !hasTitlePage(structure, document, (role) => isCertain(role) && style.layout(role)?.paragraph['pageBreakBefore'] === true)
 
 /** The crest of a university over the title says itself how far down the page the title stands. */
 const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean => {
   const first = flow.find(({ words, hasObject }) => words > 0 || hasObject)
   return first !== undefined && first.words === 0 && paragraph === flow.find((view) => role(view.paragraph).kind === 'title')?.paragraph
 }
+
+/** A blank line of single spacing. */
+const gap = 240
+
+const rightOver = ({ paragraph, ...layout }: ResolvedLayout): ResolvedLayout =>
+  ({ ...layout, paragraph: { ...paragraph, spaceBefore: 0, spaceAfter: Math.min(Number(paragraph['spaceAfter'] ?? 0), gap) } })
 
 const rightUnder = (layout: ResolvedLayout): ResolvedLayout => ({ ...layout, paragraph: { ...layout.paragraph, spaceBefore: 0 } })

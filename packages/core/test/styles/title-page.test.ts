@@ -96,3 +96,19 @@ test('lines of a title with a picture among them are not put in another order: i
   expect(lines.findIndex((text) => text.startsWith('Ada'))).toBeLessThan(lines.findIndex((text) => text.startsWith('A Year')))
   expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
 })
+
+/** A line among them may be a motto or a subtitle: what it is nobody knows, and so no page ends under it. */
+const undecided = docxOf({
+  body: [centred('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>'), centred('“Nothing stays”', '<w:i/>'), centred('Ada Sample', ''), prose, prose, p('', r('Ships', '<w:b/>')), prose, '<w:sectPr/>'].join(''),
+  styles: english,
+})
+
+test.each(['apa-7', 'chicago-18-nb', 'harvard', 'ama-11'])('%s leaves a title above the text where what stands under it is not certain', async (named) => {
+  for (const trackedChanges of [false, true]) {
+    const { document } = await format(await undecided, { style: named, trackedChanges }, nodeCodec)
+    const { paragraph } = (await effectiveContent(document, nodeCodec)).find(({ text }) => text.startsWith('A Year'))!
+    expect(Number(paragraph['spaceBefore'] ?? 0)).toBe(0)
+    expect(Number(paragraph['spaceAfter'] ?? 0)).toBeLessThanOrEqual(240)
+    expect((await format(document, { style: named, trackedChanges }, nodeCodec)).report.changes).toEqual([])
+  }
+})

@@ -1,0 +1,24 @@
+import type { Document } from '../wordml/document.js'
+import { beginsOnPage } from '../wordml/section.js'
+import { confidenceLimit, kindsOf, type Role } from './role.js'
+import type { Structure } from './structure.js'
+import type { View } from './view.js'
+
+/** From so many words on a line is text, whatever else it may be. */
+const fewestOfText = 20
+
+/**
+ * Whether the title has a page to stand far down on: one that ends before the text, or that will, since it is certain what every line
+ * above the text is. `beginsPage` says of a role that the style sets it on a new page.
+ */
+export const hasTitlePage = ({ flow, role }: Structure, { sections }: Document, beginsPage: (role: Role) => boolean): boolean => {
+  const isFront = ({ paragraph }: View): boolean => kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
+  const title = flow.findIndex(({ paragraph }) => role(paragraph).kind === 'title')
+  const text = flow.findIndex((view, at) => at > title && !isFront(view) && (view.words >= fewestOfText || /heading$|^contents$/.test(role(view.paragraph).kind)))
+  if (text < 0 || beginsPage(role(flow[text]!.paragraph))) return true
+  const endsPage = ({ paragraph }: View): boolean => paragraph.text.includes('\f') || (paragraph.sectionBreak !== undefined && beginsOnPage(sections[paragraph.section + 1]))
+  if (flow.slice(title, text).some(endsPage) || flow.slice(title + 1, text + 1).some(({ startsPage }) => startsPage)) return true
+  const other = flow.findIndex((view) => view.words > 0 && !isFront(view))
+  const lines = flow.slice(0, other).filter(({ words }) => words > 0)
+  return lines.length > 1 && lines.every(({ paragraph }) => role(paragraph).confidence >= confidenceLimit)
+}

@@ -67,6 +67,20 @@ describe('a paper that cites in its text', () => {
     expect(await notesText(document)).toEqual([' B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 2239–41.'])
   })
 
+  test('leaves the letters of years where one of the works that they tell apart stays', async () => {
+    const [ropes, odd] = ['Berg, L. (2011a). Ropes of the north. <italic=true>Harbour Review</>, <italic=true>7</>(1), 12–19.', 'Berg, L. (2011b). [Ask Martin: box 12, London: New York?] Ropes; in, pp.']
+    const { document } = await formatted(await makeDocx(['Rye was dear (Berg, 2011).', '[heading 1] References', ropes, odd]))
+    expect((await bodyText(document)).filter((line) => /^Berg/.test(line)).sort()).toEqual([expect.stringContaining('2011a'), expect.stringContaining('2011b')])
+    expect((await formatted(document)).report.changes).toEqual([])
+  })
+
+  test('leaves a citation that stands in a bracket among others', async () => {
+    const line = 'Rye was dear (Vaughan 2015; cf. Berg 1997 Adair (2017)).'
+    const { document } = await formatted(await makeDocx([line, ...list]))
+    expect((await bodyText(document))[0]).toBe(line)
+    expect((await formatted(document)).report.changes).toEqual([])
+  })
+
   test('leaves in the text what is not understood, and asks', async () => {
     const { document, report } = await formatted(await makeDocx(['Rye was dear (Nobody, 1999), and timber too (Adair, 2017).', ...list]))
     expect((await bodyText(document))[0]).toBe('Rye was dear (Nobody, 1999), and timber too.*')

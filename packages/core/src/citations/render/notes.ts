@@ -59,10 +59,21 @@ const withoutStop = (text: RichText): RichText => text.map((run, place) => (plac
 /** The cites of a citation that can become a note: its mark can stand in the text of the body alone. */
 const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>, isFit: (reference: Reference) => boolean): readonly RenderedCite[] | undefined => {
   if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
-  if (isLeant(citation) && namesFor(citation, byId) === undefined) return undefined
+  if (isAmongOthers(citation) || (isLeant(citation) && namesFor(citation, byId) === undefined)) return undefined
   // A note names its works whether or not the sentence does.
   return renderedCites(citation, byId, isFit)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
+
+const named = /\p{Lu}[\p{L}\p{M}’'-]+,?\s(?:1[5-9]|20)\d\d(?!\d)/u
+
+/** `(Roe 1954; cf. Lee 1997 Berg (2006))`: without the bracket inside, the one around it would be read as a citation of its own. */
+const isAmongOthers = ({ paragraph: { text }, from, to }: Citation): boolean => {
+  const before = inner.exec(text.slice(Math.max(0, from - 300), from))?.[1]
+  return before !== undefined && named.test(before.replace(/\([^()]*\)/gu, '') + ' ' + text.slice(to, to + 300).replace(/\([^()]*\)/gu, '').split(')')[0]!)
+}
+
+/** What stands behind a bracket that is open yet. */
+const inner = /\(([^()]*(?:\([^()]*\)[^()]*)*)$/u
 
 /** The comma of words that follow a work stands inside its quotation marks, as the style’s own do (CMOS 18, 6.9). */
 const tucked = (text: RichText): RichText => text.map((run) => ({ ...run, text: run.text.replace(/”,(?= )/g, ',”') }))

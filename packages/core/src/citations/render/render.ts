@@ -16,7 +16,7 @@ import { inSentence, isEnglish, namedAtStart, namedWithin } from './leaning.js'
 import { opener, type Opened } from './open.js'
 import { placed, type Replacement } from './placed.js'
 import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
-import { settle } from './settle.js'
+import { keeping, settle } from './settle.js'
 import { isCutWithin, unknownName, withEtAl, worksOf } from './work.js'
 
 /** A work with its title as the style sets titles. */
@@ -42,7 +42,8 @@ export const render = (
   const open = opener(engine)
   const ordered = (citations: readonly Citation[]) => (engine.keepsOrder ? byFirstMention(references, citations) : references)
   const renderAs: RenderAs = (entries, citations) => pass((works) => open(works.map(titled)), ordered(citations), citations, entries)
-  const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
+  const settled = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
+  const made = notes ? keeping(settled, lettered(settled.references)) : settled
   const holding = worded.filter(({ id }) => !made.citations.has(id)).map(({ id }) => id)
   const complete = !loose && holding.length === 0
   const pointed = worded.some(({ system }) => system === 'numeric')
@@ -51,6 +52,18 @@ export const render = (
   // Nothing would point to the numbers of a list.
   const numbered = made.references.some(({ number }) => number !== undefined)
   return numbered && worded.length > 0 && made.citations.size === 0 ? { ...made, frozen: true } : made
+}
+
+/**
+ * Styles with notes give no letters to years. Works that letters tell apart lose them together or not at all: beside 1984b, which stays,
+ * a citation that nobody could place, `(Lee, 1984)`, would mean the one that was 1984a.
+ */
+const lettered = (made: readonly RenderedReference[]): ReadonlySet<string> => {
+  const keyOf = ({ reference: { entry: { csl: { author = [], issued } } } }: RenderedReference): string =>
+    `${fold(author[0]?.family ?? author[0]?.literal ?? '')} ${issued?.['date-parts']?.[0]?.[0]}`
+  const letters = made.filter(({ reference }) => reference.entry.letter !== undefined)
+  const staying = new Set(letters.filter(({ text }) => text === undefined).map(keyOf))
+  return new Set(letters.filter((each) => staying.has(keyOf(each))).map(({ reference }) => reference.id))
 }
 
 const pass = (

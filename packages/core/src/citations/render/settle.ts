@@ -131,7 +131,8 @@ const isSame = (one: RichText, other: RichText | undefined): boolean =>
 /** What stands out from the words around it. */
 const looks = (text: RichText): string => JSON.stringify(text.flatMap((run) => (lookOf(run) === '' ? [] : [[lookOf(run), run.text]])))
 
-const keeping = (made: Rendered, ids: ReadonlySet<string>): Rendered => ({
+/** With the entries and citations of these ids as they are typed. */
+export const keeping = (made: Rendered, ids: ReadonlySet<string>): Rendered => ({
   ...made,
   references: made.references.map((each) => (ids.has(each.reference.id) ? without(each) : each)),
   citations: new Map([...made.citations].filter(([id]) => !ids.has(id))),

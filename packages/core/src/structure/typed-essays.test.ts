@@ -113,6 +113,11 @@ test('a summary at the end is no abstract', async () => {
   expect((await found(centred('The Harbour in Ice', '<w:b/>'), bold('Summary'), plain(`${letters} ${ice}`), bold('Introduction'), plain(ice))).words('abstract')).toHaveLength(1)
 })
 
+test('a few words that lead on to a list are text', async () => {
+  const items = ['1) ask the council;', '2) open the cellars;', '3) wait.'].map(plain)
+  expect((await found(plain(ice), plain(trade), plain('The plan had three steps:'), ...items, plain(letters))).words('body')).toContain('The plan had three steps:')
+})
+
 test('slanted lines in the middle of the page over text are headings', async () => {
   const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('Silence as Policy', '<w:i/>'), plain(letters), plain(ice), centred('What Was Burned', '<w:i/>'), plain(trade))
   expect(outline).toEqual(['1 Silence as Policy', '1 What Was Burned'])

@@ -1,23 +1,36 @@
-import { isSetIn } from '../flow.js'
+import { isSetIn, type Line } from '../flow.js'
 import type { RunIn } from '../role.js'
-import type { Recogniser } from '../structure.js'
+import type { Recogniser, Scene } from '../structure.js'
 import { countWords, type View } from '../view.js'
 
 /** Prose, and what nothing can be said of. */
-export const runningText: Recogniser = function* ({ lines, look }) {
-  for (const { view } of lines) {
+export const runningText: Recogniser = function* (scene) {
+  const { lines, look } = scene
+  for (const line of lines) {
+    const { view } = line
     const { paragraph, text, words } = view
     const reads = readsAs(text, words)
     if (reads === 'prose') {
       const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
+    } else if (leadsToList(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list' }
     } else if (reads === 'lead') {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
     } else {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }
     }
   }
+}
+
+const fewestLeading = 3
+
+/** `The model has three steps:`, set as text is, over the first of them. */
+const leadsToList = ({ lines, likelihoods }: Scene, { view: { text, words, numbered, outlineLevel, align }, at, number, label, contents }: Line): boolean => {
+  const next = lines[at + 1]
+  return words >= fewestLeading && /:$/.test(text) && !numbered && !number && !label && !contents && outlineLevel >= 9 && align !== 'center' && align !== 'right' &&
+    !likelihoods[at]!.lasting && next !== undefined && (next.view.numbered || (next.number?.closed ?? false))
 }
 
 /** How a line reads by its length and its end. */

@@ -16,6 +16,13 @@ const twoNames = new RegExp(`^(?:(?:by|von)\\s+)?(?:${name}(?:(?<=\\.)-)?)+\\s+$
  */
 const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d,;&*†‡§¶✉]|(?:and|und|et|by)(?!\\p{L})|[a-df-h](?!\\p{L}))+$`, 'u')
 
+/** Nobody has more names than this; a line in capitals, or with one on each word, may be a title. */
+const mostNames = 5
+
+const areNames = (text: string): boolean =>
+  twoNames.test(text) && namesAlone.test(text) &&
+  text.split(/[,;&]|\b(?:and|und|et|y|e)\b/u).every((names) => (names.match(/(?<!\p{L})\p{Lu}\p{L}/gu)?.length ?? 0) <= mostNames)
+
 /** The heading of an author note. */
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
 
@@ -28,5 +35,5 @@ export const frontPart = (text: string): RoleKind | undefined => {
   if (instructor.test(text) && text.length < 80) return 'instructor'
   if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'
   if (course.test(text) && text.length < 80) return 'course'
-  return text.length < 400 && twoNames.test(text) && namesAlone.test(text) ? 'author' : undefined
+  return text.length < 400 && areNames(text) ? 'author' : undefined
 }

@@ -55,6 +55,9 @@ describe('what the property tests once found', () => {
     return expectNothingLeft('vancouver', p('', r(prose, twelve)).repeat(3) + p('') + p('', r('Plans of the ships', '<w:sz w:val="22"/>')) + table + p('', r(prose, twelve)))
   })
 
+  test('a few words over a heading that is yet to be numbered do not lead on to a list', () =>
+    expectNothingLeft('ieee', p('', r(prose)).repeat(2) + p('', r('The harbour may also be drawn, for example:')) + styled('Heading1', 'Ships') + p('', r(prose)) + styled('Heading1', 'Ice') + p('', r(prose))))
+
   test('a citation in a heading that the style slants is slanted with it', () =>
     expectNothingLeft('mla-9', p('', r(prose)) + p('<w:outlineLvl w:val="1"/>', r('The shortage that nobody saw coming (Sample, 2019)')) + p('', r(prose))
       + styled('Heading1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))))

@@ -118,6 +118,14 @@ test('a few words that lead on to a list are text', async () => {
   expect((await found(plain(ice), plain(trade), plain('The plan had three steps:'), ...items, plain(letters))).words('body')).toContain('The plan had three steps:')
 })
 
+test('plain lines go on with the numbers of headings over text, and no items of a list do', async () => {
+  const long = `${trade} ${letters}`
+  const { outline } = await found(plain('1 Introduction'), plain(long), plain('2 Letters and News'), plain(long), plain('2.1 The Post'), plain(long), plain('3 Conclusion'), plain(long))
+  expect(outline).toEqual(['1 1 Introduction', '1 2 Letters and News', '2 2.1 The Post', '1 3 Conclusion'])
+  const items = await found(plain('1 Introduction'), plain(long), plain('2 Letters and news'), plain('3 Salt and grain'), plain(long))
+  expect(items.outline).toEqual(['1 1 Introduction'])
+})
+
 test('slanted lines in the middle of the page over text are headings', async () => {
   const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('Silence as Policy', '<w:i/>'), plain(letters), plain(ice), centred('What Was Burned', '<w:i/>'), plain(trade))
   expect(outline).toEqual(['1 Silence as Policy', '1 What Was Burned'])

@@ -5,12 +5,14 @@ import type { Recogniser, Scene } from '../structure.js'
 
 /** A line that leads on to a list or a table says so much. */
 const fewestWords = 5
+/** And text says so much. */
+const fewestOfText = 20
 /** More words are a sentence that somebody numbered. */
 const mostWords = 15
 
 /**
- * `2.1.2 Small Ships`, whatever it looks like, where `2.1` is surely a heading and `2.1.1` is one too: numbers of several parts that go on
- * with those of the headings.
+ * `2.1.2 Small Ships`, whatever it looks like, where `2.1` is surely a heading and `2.1.1` is one too, and `3 Sails` where `2 Ships` is one:
+ * numbers that go on with those of the headings.
  */
 export const numberedHeadings: Recogniser = function* (scene) {
   const headings = new Set<string>()
@@ -34,15 +36,16 @@ const isSure = ({ likelihoods, looksTell }: Scene, { view, at }: Line): boolean 
 
 const goesOn = (path: string, headings: ReadonlySet<string>): boolean => {
   const end = path.lastIndexOf('.')
-  if (end < 0) return false
+  if (end < 0) return !headings.has(path) && headings.has(String(Number(path) - 1))
   const [above, last] = [path.slice(0, end), Number(path.slice(end + 1))]
   return headings.has(above) && !headings.has(path) && (last === 1 || headings.has(`${above}.${last - 1}`))
 }
 
-/** A few words that begin as a heading does, and not one of a row of numbered lines. */
+/** A few words that begin as a heading does, and not one of a row of numbered lines; one number alone has text before it, too. */
 const standsOverText = ({ lines }: Scene, { view: { text, words, hasObject }, number, at, section, label }: Line): boolean => {
   const next = lines[at + 1]
+  if (number!.depth === 1 && ![lines[at - 1], next].every((line) => (line?.view.words ?? 0) >= fewestOfText)) return false
   const own = text.slice(number!.to)
-  return words <= mostWords && !hasObject && !section && !label && /^["“‘'«¿]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(own) && !/[.;,:]$/.test(own) && !/[\t\n]/.test(own) &&
+  return words <= mostWords && !hasObject && !section && !label && /^["“‘'«¿]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(own) && !/[.;,:?]$/.test(own) && !/[\t\n]/.test(own) &&
     next !== undefined && next.number?.depth !== number!.depth && (next.view.words >= fewestWords || (next.number?.depth ?? 0) > number!.depth)
 }

@@ -26,11 +26,12 @@ export const runningText: Recogniser = function* (scene) {
 
 const fewestLeading = 3
 
-/** `The model has three steps:`, set as text is, over the first of them. */
-const leadsToList = ({ lines, likelihoods }: Scene, { view: { text, words, numbered, outlineLevel, align }, at, number, label, contents }: Line): boolean => {
+/** `The model has three steps:`, set as text is, over the first of them; a heading below may yet get its number. */
+const leadsToList = ({ lines, likelihoods, isHeading }: Scene, { view, at, number, label, contents }: Line): boolean => {
   const next = lines[at + 1]
-  return words >= fewestLeading && /:$/.test(text) && !numbered && !number && !label && !contents && outlineLevel >= 9 && align !== 'center' && align !== 'right' &&
-    !likelihoods[at]!.lasting && next !== undefined && (next.view.numbered || (next.number?.closed ?? false))
+  const aside = view.numbered || view.outlineLevel < 9 || view.align === 'center' || view.align === 'right' || number || label || contents
+  return view.words >= fewestLeading && /^[^\t\n]+:$/.test(view.text) && !aside && !likelihoods[at]!.lasting &&
+    next !== undefined && !isHeading(next) && (next.view.numbered || (next.number?.closed ?? false))
 }
 
 /** How a line reads by its length and its end. */

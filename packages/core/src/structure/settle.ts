@@ -11,6 +11,25 @@ import { wordsAlone } from './words/words-alone.js'
  * it has one title, be it of several lines, and its headings nest.
  */
 export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Paragraph, Role> => {
+  const roles = strongestRoles(scene, claims)
+  for (const { view: { paragraph }, at } of scene.lines) {
+    const role = roles.get(paragraph)!
+    if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
+  }
+  const levels = new Map(headingLevels(scene, headingsAmong(scene, roles)))
+  for (const line of scene.lines) if (repeatsTitle(scene, roles, line)) levels.set(line, 1)
+  const above = levelsLeftOut(scene, roles, levels)
+  for (const [{ view }, level] of levels) {
+    const role = roles.get(view.paragraph)!
+    // Abstract and references are main parts in every manual, and are set as such.
+    const typedPart = role.kind !== 'heading' && realLevel(view) === undefined
+    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above, 1) as HeadingLevel) })
+  }
+  return roles
+}
+
+/** Behind the end of the title, what else is claimed to be one stands on the page with it. */
+const strongestRoles = (scene: Scene, claims: readonly Claim[]): Map<Paragraph, Role> => {
   const claimed = new Map<Paragraph, Claim[]>()
   for (const claim of claims) {
     const known = claimed.get(claim.paragraph)
@@ -24,19 +43,6 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     roles.set(paragraph, role.kind === 'title' && title === 'closed' ? { ...role, kind: 'title-page' } : role)
     if (role.kind === 'title' && title !== 'closed') title = 'open'
     else if (words > 0 && title === 'open') title = 'closed'
-  }
-  for (const { view: { paragraph }, at } of scene.lines) {
-    const role = roles.get(paragraph)!
-    if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
-  }
-  const levels = new Map(headingLevels(scene, headingsAmong(scene, roles)))
-  for (const line of scene.lines) if (repeatsTitle(scene, roles, line)) levels.set(line, 1)
-  const above = levelsLeftOut(scene, roles, levels)
-  for (const [{ view }, level] of levels) {
-    const role = roles.get(view.paragraph)!
-    // Abstract and references are main parts in every manual, and are set as such.
-    const typedPart = role.kind !== 'heading' && realLevel(view) === undefined
-    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above, 1) as HeadingLevel) })
   }
   return roles
 }

@@ -106,6 +106,10 @@ const looksOf = (paragraph: Paragraph, read: (properties: Properties) => Letters
   return longest === 0 ? noLooks : { ...main, ...all, lead: lead ?? 0 }
 }
 
+/** Letters of one kind in one place of the line: what tells lines of one rank apart from others. */
+export const looksLike = (one: View, other: View): boolean =>
+  one.size === other.size && one.bold === other.bold && one.italic === other.italic && one.align === other.align
+
 const hasInk = (text: string, from: number, to: number): boolean => {
   for (let index = from; index < to; index++) {
     const code = text.charCodeAt(index)

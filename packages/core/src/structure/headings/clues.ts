@@ -1,6 +1,6 @@
 import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
-import type { View } from '../view.js'
+import { looksLike, type View } from '../view.js'
 import { frontPart } from '../words/front-part.js'
 import { templateSign } from '../words/template-sign.js'
 import { paragraphValue } from '../../wordml/values.js'
@@ -37,9 +37,7 @@ const lasting = (name: string, holds: (place: Place) => boolean, ...traits: Trai
 
 const isProse = (line: Line | undefined): boolean =>
   line !== undefined && (line.view.words >= 20 || (line.view.words >= 10 && /[.?!]["”’)\]]*$/.test(line.view.text)))
-const looksAs = (one: Line, other: Line | undefined): boolean =>
-  other !== undefined && one.view.size === other.view.size && one.view.bold === other.view.bold
-  && one.view.italic === other.view.italic && one.view.align === other.view.align
+const looksAs = (one: Line, other: Line | undefined): boolean => other !== undefined && looksLike(one.view, other.view)
 
 const numbering = ({ line, flow }: Place) => {
   const { effective } = line.view.paragraph
@@ -171,7 +169,6 @@ export const clues: readonly Clue[] = [
   clue('the line after looks the same', ({ line, next }) => looksAs(line, next)),
   clue('among the first three lines', ({ line }) => line.at < 3),
   clue('before any prose', ({ line, flow }) => line.at < firstProse(flow)),
-  clue('a contents line', ({ line }) => line.contents !== undefined),
   clue('set in Word as a list below it', ({ line, next }) => next !== undefined && next.view.numbered && !line.view.numbered),
 ]
 

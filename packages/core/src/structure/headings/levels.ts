@@ -101,37 +101,56 @@ const successionOf = (headings: readonly Line[], of: readonly number[], front: n
 /** A section seldom has nothing in it but its heading: what stands right under that is a part of it. */
 const isStacked = (one: Line, other: Line): boolean => other.at === one.at + 1 && one.after === 'line'
 
+interface Attempt {
+  readonly levels: readonly number[]
+  readonly cost: number
+}
+
+/** Less than this is rounding. */
+const least = 1e-9
+
 /** Changes the level of one group after the other, alone and with what is below it, while that makes the outline better. */
-export const cheapestLevels = (outline: Outline, costs: LevelCosts): number[] => {
+export const cheapestLevels = (outline: Outline, costs: LevelCosts): readonly number[] => {
   const { groups } = outline
-  let best: number[] = []
-  let lowest = Infinity
-  for (const start of [bySign(groups), byProminence(groups), byAppearance(groups), groups.map(() => 1)]) {
-    let levels = start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))
-    let cost = costOf(outline, levels, costs)
-    for (let changed = true; changed;) {
-      changed = false
-      for (const [index, { real }] of groups.entries()) {
-        if (real !== undefined) continue
-        let kept = levels[index]!
-        for (let level = 1; level <= deepest; level++) {
-          levels[index] = level
-          const now = costOf(outline, levels, costs)
-          if (now < cost - 1e-9) [cost, kept, changed] = [now, level, true]
-        }
-        levels[index] = kept
-      }
-      // A heading that looks as one above it does goes up with all that is below it: either alone would leave out a level.
-      for (const [index, { look, real }] of groups.entries()) {
-        if (real !== undefined || !groups.some((other, at) => other.look === look && levels[at]! < levels[index]!)) continue
-        const raised = raise(groups, levels, index)
-        const now = costOf(outline, raised, costs)
-        if (now < cost - 1e-9) [cost, levels, changed] = [now, raised, true]
-      }
-    }
-    if (cost < lowest) [lowest, best] = [cost, levels]
+  const starts = [bySign(groups), byProminence(groups), byAppearance(groups), groups.map(() => 1)]
+  return starts
+    .map((start) => improved(outline, costs, start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))))
+    .reduce((best, other) => (other.cost < best.cost ? other : best)).levels
+}
+
+const improved = (outline: Outline, costs: LevelCosts, levels: readonly number[]): Attempt => {
+  let best: Attempt = { levels, cost: costOf(outline, levels, costs) }
+  for (;;) {
+    const next = raisedTogether(outline, costs, changedAlone(outline, costs, best))
+    if (next === best) return best
+    best = next
+  }
+}
+
+const changedAlone = (outline: Outline, costs: LevelCosts, from: Attempt): Attempt => {
+  let best = from
+  for (const [index, { real }] of outline.groups.entries()) {
+    if (real !== undefined) continue
+    for (let level = 1; level <= deepest; level++) best = better(outline, costs, best, best.levels.with(index, level))
   }
   return best
+}
+
+/** A heading that looks as one above it does goes up with all that is below it: either alone would leave out a level. */
+const raisedTogether = (outline: Outline, costs: LevelCosts, from: Attempt): Attempt => {
+  const { groups } = outline
+  let best = from
+  for (const [index, { look, real }] of groups.entries()) {
+    const { levels } = best
+    if (real !== undefined || !groups.some((other, at) => other.look === look && levels[at]! < levels[index]!)) continue
+    best = better(outline, costs, best, raise(groups, levels, index))
+  }
+  return best
+}
+
+const better = (outline: Outline, costs: LevelCosts, best: Attempt, levels: readonly number[]): Attempt => {
+  const cost = costOf(outline, levels, costs)
+  return cost < best.cost - least ? { levels, cost } : best
 }
 
 /** One level up with those that appear after it and below it. */

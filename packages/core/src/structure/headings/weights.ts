@@ -61,7 +61,6 @@ export const weights: Readonly<Record<string, number>> = {
   'the line after looks the same': -1.15,
   'among the first three lines': -1.29,
   'before any prose': -0.99,
-  'a contents line': 0,
   'set in Word as a list below it': -0.07,
 }
 

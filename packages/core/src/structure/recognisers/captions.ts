@@ -25,14 +25,15 @@ export const captions: Recogniser = function* (scene) {
 
 const kindOf = (of: 'table' | 'figure') => (of === 'table' ? ('table-caption' as const) : ('figure-caption' as const))
 
+/** Sequences that number something else than tables and figures. */
+const otherSequence = /equation|gleichung|chapter|list|footnote|eq\b/i
+
 const sequenceOf = ({ view }: Line): 'table' | 'figure' | undefined => {
   const code = view.paragraph.fields.find(({ name }) => name === 'SEQ')?.code
   if (code === undefined) return undefined
   const label = captionLabel(`${code.replace(/^SEQ\s+/i, '').replace(/^["_]+/, '')} `)
-  return label?.of ?? (line(code) ? undefined : 'figure')
+  return label?.of ?? (otherSequence.test(code) ? undefined : 'figure')
 }
-/** Sequences that number something else than tables and figures. */
-const line = (code: string): boolean => /equation|gleichung|chapter|list|footnote|eq\b/i.test(code)
 
 const styled = (scene: Scene, each: Line): Claim | undefined => {
   const { paragraph, styleName } = each.view

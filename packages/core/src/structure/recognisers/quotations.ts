@@ -1,5 +1,5 @@
 import type { Line } from '../flow.js'
-import type { Recogniser } from '../structure.js'
+import type { Claim, Recogniser, Scene } from '../structure.js'
 import type { View } from '../view.js'
 
 /** Set in from the margin by at least this, in twips, a paragraph of running text is set off. */
@@ -43,30 +43,39 @@ const isAmongAlike = (lines: readonly Line[], at: number): boolean => {
 const leadsUpTo = (above: View | undefined, { indentStart }: View): boolean =>
   above !== undefined && above.words >= fewestLeading && /:["”’)]?$/.test(above.text) && !(above.numbered && above.indentStart === indentStart)
 
-/** Block quotations, by style or by indents that running text does not have. */
-export const quotations: Recogniser = function* ({ lines, look, looksTell }) {
-  for (const { view, at, number, section, contents } of lines) {
-    const { paragraph, styleName, words } = view
-    if (contents) continue
+/** Block quotations, by style, by quotation marks, or by indents that running text does not have. */
+export const quotations: Recogniser = function* (scene) {
+  for (const line of scene.lines) {
+    const { paragraph, styleName } = line.view
+    if (line.contents) continue
     if (quotationStyle.test(styleName)) {
       yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.95, evidence: `style ${styleName}` }
       continue
     }
-    const start = view.indentStart - Math.min(look.indentStart, setOff)
-    const end = view.indentEnd - look.indentEnd
-    const introduced = leadsUpTo(lines[at - 1]?.view, view)
-    const apart = looksTell && view.align !== look.align
-    if ((introduced || apart) && isInQuotationMarks(view) && !view.numbered && !/list|toc/.test(styleName)) {
-      const why = introduced ? 'after a colon' : 'in lines of their own'
-      yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${words} words in quotation marks ${why}` }
-    }
-    const isSetOff = (start >= setOff && start <= tooFar) || (start >= aLittle && end >= aLittle)
-    if (!isSetOff || view.firstLine < 0 || view.numbered || number?.closed || section || words < 8 || /list|toc/.test(styleName) || remark.test(view.text)) continue
-    const both = start >= aLittle && end >= aLittle
-    // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
-    const told = both || introduced || (marked.test(view.text) && (/^[“"„‟«»‘']/.test(view.text) || !isAmongAlike(lines, at)))
-    const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
-    const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}`
-    yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }
+    if (line.view.numbered || /list|toc/.test(styleName)) continue
+    yield* inMarks(scene, line)
+    yield* setIn(scene, line)
   }
+}
+
+function* inMarks({ lines, look, looksTell }: Scene, { view, at }: Line): Generator<Claim> {
+  const introduced = leadsUpTo(lines[at - 1]?.view, view)
+  const apart = looksTell && view.align !== look.align
+  if ((!introduced && !apart) || !isInQuotationMarks(view)) return
+  const why = introduced ? 'after a colon' : 'in lines of their own'
+  yield { paragraph: view.paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${view.words} words in quotation marks ${why}` }
+}
+
+function* setIn({ lines, look, looksTell }: Scene, { view, at, number, section }: Line): Generator<Claim> {
+  const { paragraph, words } = view
+  const start = view.indentStart - Math.min(look.indentStart, setOff)
+  const both = start >= aLittle && view.indentEnd - look.indentEnd >= aLittle
+  const isSetOff = (start >= setOff && start <= tooFar) || both
+  if (!isSetOff || view.firstLine < 0 || number?.closed || section || words < 8 || remark.test(view.text)) return
+  const introduced = leadsUpTo(lines[at - 1]?.view, view)
+  // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
+  const told = both || introduced || (marked.test(view.text) && (/^[“"„‟«»‘']/.test(view.text) || !isAmongAlike(lines, at)))
+  const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
+  const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}`
+  yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }
 }

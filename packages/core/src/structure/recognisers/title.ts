@@ -2,7 +2,7 @@ import type { Line, Flow } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
 import { confidenceLimit } from '../role.js'
-import type { View } from '../view.js'
+import { looksLike, type View } from '../view.js'
 import { namesUnder } from './names-under-title.js'
 
 /** A title is among the first lines, before any prose. */
@@ -113,6 +113,3 @@ const canBeTitle = ({ view, section, usual, label, contents, listed, at }: Line,
 }
 
 const prominence = ({ size, bold, align, caps }: View): number => size * 10 + (bold ? 5 : 0) + (align === 'center' ? 3 : 0) + (caps ? 2 : 0)
-
-const looksLike = (one: View, other: View): boolean =>
-  one.size === other.size && one.bold === other.bold && one.italic === other.italic && one.align === other.align

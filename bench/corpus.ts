@@ -1,7 +1,8 @@
 // npm run corpus -- CORPUS [--styles apa-7,…] [--sample N] [--skip N] [--only TEXT,…] [--sdk] [--json FILE] [--jobs 2] [--core MODULE] [--comments]
-//   [--sabotage]
+//   [--options JSON] [--sabotage]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Options } from '@formatter/core'
 import type { Answer } from './child.js'
 import { askAll } from './child.js'
 import { documentsBelow, pathOf } from './corpus/documents.js'
@@ -24,6 +25,7 @@ const { values, positionals: [corpus] } = parseArgs({
     jobs: { type: 'string', default: '2' },
     core: { type: 'string' },
     comments: { type: 'boolean', default: false },
+    options: { type: 'string', default: '{}' },
     sabotage: { type: 'boolean', default: false },
   },
 })
@@ -41,8 +43,9 @@ const documents = documentsBelow(corpus).filter((path) => wanted.some((text) => 
 if (documents.length === 0) throw new Error('No document was found: a gate that looks at nothing cannot pass.')
 const sdk = values.sdk ?? documents.length <= SDK_SAMPLE
 const jobs = Number(values.jobs)
+const options = JSON.parse(values.options) as Options
 const questions = values.styles.split(',').flatMap((style) => documents.map((document): Question =>
-  ({ document, file: pathOf(corpus, document), style, sdk, core: values.core, comments: values.comments })))
+  ({ document, file: pathOf(corpus, document), style, sdk, core: values.core, comments: values.comments, options })))
 
 if (values.sabotage) process.exitCode = await rehearse(questions, jobs) ? 0 : 1
 else {

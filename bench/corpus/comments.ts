@@ -3,12 +3,6 @@ import type { Core, Formatted } from '../core.js'
 import { AUTHOR } from '../core.js'
 import type { Trial } from './trial.js'
 
-/** The same formatter, asked to write into the margin what a person must decide. */
-export const asking = (core: Core): Core => ({
-  ...core,
-  format: (bytes, request, codec) => core.format(bytes, { ...request, options: { ...request.options, comments: true } }, codec),
-})
-
 /** What the other gates look at: both outputs without our comments, which nobody tracks. */
 export async function uncommented(trial: Trial): Promise<Trial> {
   return { ...trial, direct: await stripped(trial.direct), tracked: await stripped(trial.tracked) }

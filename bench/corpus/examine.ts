@@ -10,7 +10,8 @@ import { notQuiet, reportInvalid } from './checks/report.js'
 import { secondRun } from './checks/second-run.js'
 import { textLost } from './checks/text.js'
 import { invalid } from './checks/validity.js'
-import { asking, commentsGone, uncommented } from './comments.js'
+import { asking } from './asking.js'
+import { commentsGone, uncommented } from './comments.js'
 import type { Check, Trial } from './trial.js'
 import { excerpt } from './trial.js'
 import type { Fault, FaultKind, Verdict } from './verdict.js'
@@ -40,7 +41,7 @@ const OWN_FAILURES = new Set(['internal', 'text_not_conserved', 'unknown_style',
 const UNSOUND = /^(zip\.|xml\.|pkg\.|ct\.none)/
 
 export async function examine(original: Buffer, style: string, sdk: boolean, plain: Core, tools: SharedTools, comments = false): Promise<Verdict> {
-  const core = comments ? asking(plain) : plain
+  const core = comments ? asking(plain, { comments: true }) : plain
   const seconds: number[] = []
   const timed = async (trackedChanges: boolean): Promise<Formatted> => {
     const start = process.cpuUsage()

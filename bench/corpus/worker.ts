@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { Options } from '@formatter/core'
 import { answer } from '../child.js'
 import { loadCore } from '../core.js'
 import { loadSharedTools } from '../shared-tools.js'
+import { asking } from './asking.js'
 import { examine } from './examine.js'
 import { sabotaged } from './sabotage.js'
 import type { Verdict } from './verdict.js'
@@ -16,12 +18,14 @@ export interface Question {
   readonly sabotage?: string | undefined
   /** With what a person must decide in the margin. */
   readonly comments?: boolean | undefined
+  /** Beside the author and the date of revisions. */
+  readonly options?: Options
 }
 
 const tools = loadSharedTools()
 
-answer(async ({ file, style, sdk, core, sabotage, comments = false }: Question): Promise<Verdict> => {
-  const measured = await loadCore(core, core)
+answer(async ({ file, style, sdk, core, sabotage, comments = false, options = {} }: Question): Promise<Verdict> => {
+  const measured = asking(await loadCore(core, core), options)
   const tried = sabotage === undefined ? measured : sabotaged(measured, sabotage)
   return examine(readFileSync(file), style, sdk, tried, await tools, comments)
 })

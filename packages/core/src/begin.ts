@@ -1,8 +1,9 @@
 import type { Codec } from './codec.js'
 import { examine, type Look } from './examine.js'
-import { make, type Made } from './make.js'
+import { joined, make, type Made } from './make.js'
 import { makePlan } from './plan/plan.js'
 import type { FormatRequest } from './request.js'
+import type { CheckResult, Found } from './run-checks.js'
 
 /** A look at a document, with what was made of the file before it. */
 export interface Begun {
@@ -13,19 +14,25 @@ export interface Begun {
   readonly begun?: Made & { readonly changes: number }
 }
 
+/** What comes in may ask for more: a title page for the abstract behind it. */
+const mostSteps = 3
+
 /**
- * Looks at a file. Where a check asks for what everything else hangs on, that is made, and the result is looked at in the place of the
- * file; what was found and asked for at first stays in the results.
+ * Looks at a file. Where everything else hangs on a fix, that is made, and the result is looked at in the place of the file; what was
+ * found and fixed at first stays in the results.
  */
-export const begin = async (bytes: Uint8Array, request: FormatRequest, codec: Codec): Promise<Begun> => {
-  const handedIn = await examine(bytes, request, codec)
+export const begin = async (bytes: Uint8Array, request: FormatRequest, codec: Codec, steps = mostSteps, known?: Look['before']): Promise<Begun> => {
+  const handedIn = await examine(bytes, request, codec, known)
   const { results, before } = handedIn
-  const plan = makePlan(results.flatMap(({ check, found }) => (check.first ? found.flatMap(({ requests }) => requests) : [])))
-  if (plan.size === 0) return { handedIn, look: handedIn }
+  const first = new Map(results.map(({ check, found }) => [check.id, found.filter(({ problem }) => problem.first)]))
+  const plan = makePlan([...first.values()].flat().flatMap(({ requests }) => requests))
+  if (plan.size === 0 || steps === 0) return { handedIn, look: handedIn }
   const unobserved = { ...request, observe: () => undefined }
   const made = await make({ ...handedIn, request: unobserved, plan }, codec)
-  const look = await examine(made.document, unobserved, codec, before)
-  const first = new Map(results.filter(({ check }) => check.first).map((result) => [result.check, result]))
-  const again = look.results.map((result) => first.get(result.check) ?? result)
-  return { handedIn, look: { ...look, request, results: again }, begun: { ...made, changes: plan.size } }
+  const { look, begun } = await begin(made.document, unobserved, codec, steps - 1, before)
+  const all = look.results.map((result) => after(first.get(result.check.id) ?? [], result))
+  return { handedIn, look: { ...look, request, results: all }, begun: { ...joined(made, begun), changes: plan.size + (begun?.changes ?? 0) } }
 }
+
+const after = (first: readonly Found[], result: CheckResult): CheckResult =>
+  first.length === 0 ? result : { ...result, looked: first.length + result.looked, found: [...first, ...result.found] }

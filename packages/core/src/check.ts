@@ -19,6 +19,8 @@ export interface Problem {
   readonly found?: string | (() => string)
   readonly expected?: string | (() => string)
   readonly fix?: Edit | readonly Edit[]
+  /** The fix brings in paragraphs that everything else hangs on: it is made first, and the document judged with them in their place. */
+  readonly first?: true
   /** A person has to decide; otherwise a problem without a fix is a failure. */
   readonly review?: true
 }
@@ -56,8 +58,6 @@ export interface Check<Subject = never> {
   readonly help: string
   /** What it cannot do without; where nobody gives it, what was looked at is `unverified`. */
   readonly provider?: 'works'
-  /** What it asks for is made first, and everything else is judged with it in its place. */
-  readonly first?: true
   /** It looks at what was made, and so after everything else. */
   readonly ofOutcome?: true
   readonly examples: readonly Example[]

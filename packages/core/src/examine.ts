@@ -51,7 +51,7 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   request.observe?.('read')
   const { document, unwrapped } = await asWanted(await readDocument(source, limits), options)
   request.observe?.('recognise')
-  const structure = recognise(document, addedStylesOf([...styles, definition]))
+  const structure = recognise(document, addedStylesOf([...styles, definition]), options.metadata.title)
   request.observe?.('cite')
   const referenceLists = await readReferences(document, structure, codec, limits.references)
   const citations = await readDocumentCitations(document, structure, referenceLists)

@@ -2,7 +2,7 @@ import { begin } from './begin.js'
 import { checks } from './checks/index.js'
 import type { Codec } from './codec.js'
 import { examine, type Look } from './examine.js'
-import { make, type Made } from './make.js'
+import { joined, make, type Made } from './make.js'
 import type { Outcome } from './outcome.js'
 import { makePlan } from './plan/plan.js'
 import { takenOut } from './plan/taken-out.js'
@@ -30,7 +30,7 @@ export interface Formatted {
 export const format = async (bytes: Uint8Array, request: FormatRequest, codec: Codec = webCodec): Promise<Formatted> => {
   const { handedIn, look, begun } = await begin(bytes, request, codec)
   const { facts: { document }, before } = handedIn
-  const made = await annotate(joined(begun, await make(look, codec)), look, codec)
+  const made = await annotate(begun ? joined(begun, await make(look, codec)) : await make(look, codec), look, codec)
   request.observe?.('hash')
   const after = await made.output.hashParts(before)
   request.observe?.('report')
@@ -55,10 +55,6 @@ const conserved = ({ parts, features }: Report['preservation'], taken: Readonly<
   parts: parts.map(({ name, sha256_before: old, sha256_after: now }) => ({ name, before: old !== null, after: now !== null })),
   features: Object.fromEntries(Object.entries(features).map(([name, each]) => [name, { ...each, taken: taken[name] ?? 0 }])),
 })
-
-/** What was made of a document in two steps. */
-const joined = (one: Made | undefined, other: Made): Made =>
-  one ? { ...other, parts: new Map([...one.parts, ...other.parts]), untracked: [...one.untracked, ...other.untracked] } : other
 
 interface Annotated extends Made {
   /** What was written into the margin, and what was taken out there. */

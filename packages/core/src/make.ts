@@ -22,3 +22,7 @@ export const make = async ({ request, facts, plan, limits }: Look, codec: Codec)
   const verified = await verify(facts.document, plan, lowered, revisions, document, codec, limits)
   return { ...verified, document, untracked: lowered.untracked }
 }
+
+/** What was made of a document in two steps. */
+export const joined = (one: Made, other: Made = one): Made =>
+  one === other ? one : { ...other, parts: new Map([...one.parts, ...other.parts]), untracked: [...one.untracked, ...other.untracked] }

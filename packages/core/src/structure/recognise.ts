@@ -28,11 +28,14 @@ const recognisers: readonly Recogniser[] = [
   runningText,
 ]
 
-/** Finds out what each paragraph is for. Paragraphs outside the flow of the body have the role of their story. */
-export const recognise = (document: Document, added: AddedStyles = new Map()): Structure => {
+/**
+ * Finds out what each paragraph is for. Paragraphs outside the flow of the body have the role of their story. `title` is what the caller says
+ * that the paper is called.
+ */
+export const recognise = (document: Document, added: AddedStyles = new Map(), title?: string): Structure => {
   const view = viewer()
   const flow = flowOfDocument(document, added, view)
-  const scene = sceneOf(flow)
+  const scene = sceneOf(flow, title)
   const roles = settle(scene, claimsOf(scene))
   const outline = flow.views.flatMap(({ paragraph, text }) => {
     const role = roles.get(paragraph)
@@ -43,9 +46,9 @@ export const recognise = (document: Document, added: AddedStyles = new Map()): S
 
 const claimsOf = (scene: Scene): Claim[] => recognisers.flatMap((recogniser) => [...recogniser(scene)])
 
-const sceneOf = (flow: Flow): Scene => {
+const sceneOf = (flow: Flow, givenTitle?: string): Scene => {
   const likelihoods = headingLikelihoods(flow)
-  return { ...flow, likelihoods, isHeading: ({ at }) => likelihoods[at]!.chance >= 0.5 }
+  return { ...flow, likelihoods, givenTitle, isHeading: ({ at }) => likelihoods[at]!.chance >= 0.5 }
 }
 
 /** The headings of a document as their levels are found from them; measurements train on it. */

@@ -31,6 +31,8 @@ export interface Claim {
 export interface Scene extends Flow {
   /** By the position of the line. */
   readonly likelihoods: readonly Likelihood[]
+  /** What the caller says that the paper is called. */
+  readonly givenTitle: string | undefined
   isHeading(line: Line): boolean
 }
 

@@ -1,8 +1,9 @@
+import JSZip from 'jszip'
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { audit, effectiveContent, format, listStyles, type Options, type Report } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { p, r, styled } from '../notation/markup.js'
+import { level, list, p, r, style, styled } from '../notation/markup.js'
 import { english } from '../notation/style-sheets.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -52,9 +53,9 @@ describe('a paper that begins with its text, and is given with a title', () => {
     expect(lines.join()).not.toContain('Ada Sample')
   })
 
-  describe.each(listStyles().map(({ id }) => id))('%s', (style) => {
+  describe.each(listStyles().map(({ id }) => id))('%s', (named) => {
     test.each([false, true])('is done after one run (tracked: %s)', async (trackedChanges) => {
-      const request = { style, trackedChanges, options }
+      const request = { style: named, trackedChanges, options }
       const { document, report } = await format(await textAlone, request, nodeCodec)
       expect(report.summary.changes_applied).toBeGreaterThan(report.changes.length / 2)
       const again = await format(document, request, nodeCodec)
@@ -63,12 +64,12 @@ describe('a paper that begins with its text, and is given with a title', () => {
     })
 
     test('tracked changes give the original when they are rejected, and the formatted paper when they are accepted', async () => {
-      const tracked = await format(await textAlone, { style, trackedChanges: true, options }, nodeCodec)
+      const tracked = await format(await textAlone, { style: named, trackedChanges: true, options }, nodeCodec)
       expect(await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked)).toEqual(await canonicalParts(await textAlone))
       const accepted = await reviseAll(tracked.document, 'accept', ours)
-      const direct = await format(await textAlone, { style, options }, nodeCodec)
+      const direct = await format(await textAlone, { style: named, options }, nodeCodec)
       expect(await effectiveContent(accepted, nodeCodec)).toEqual(await effectiveContent(direct.document, nodeCodec))
-      expect((await format(accepted, { style, options }, nodeCodec)).report.changes).toEqual([])
+      expect((await format(accepted, { style: named, options }, nodeCodec)).report.changes).toEqual([])
     })
   })
 
@@ -82,11 +83,39 @@ describe('a paper that begins with its text, and is given with a title', () => {
   })
 })
 
-test('a line that reads as the given title becomes the title', async () => {
+test.each([false, true])('a line that reads as the given title becomes the title (tracked: %s)', async (trackedChanges) => {
   const paper = await docxOf({ body: [typed('a year in the harbour'), ...[prose, prose].map(typed), '<w:sectPr/>'].join(''), styles: english })
-  const { document } = await format(paper, { style: 'ieee', options: { metadata: { title: 'A Year in the Harbour' } } }, nodeCodec)
+  const request = { style: 'ieee', trackedChanges, options: { metadata: { title: 'A Year in the Harbour' } } }
+  const { document } = await format(paper, request, nodeCodec)
   const [title] = await effectiveContent(document, nodeCodec)
   expect([title!.text, title!.paragraph['align']]).toEqual(['A Year in the Harbour', 'center'])
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})
+
+test('lines that are given come in before the order of all is judged', async () => {
+  const paper = await docxOf({
+    body: [styled('Title', 'Ice and Ships'), styled('Date', '3 May 2024'), styled('Author', 'Ada Sample'), p('<w:pageBreakBefore/>', r(prose)), typed(prose), '<w:sectPr/>'].join(''),
+    styles: `${english}${style('Author', 'Author')}${style('Date', 'Date')}`,
+  })
+  const request = { style: 'mla-9', options: { metadata: { instructor: 'Dr. Bea Muster', course: 'HIST 101: Harbours' } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect((await linesOf(document)).slice(0, 5)).toEqual(['Ada Sample', 'Dr. Bea Muster', 'HIST 101: Harbours', '3 May 2024', 'Ice and Ships'])
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})
+
+test('what comes in carries no number of the headings around it, and is valid to the letter', async () => {
+  const abstract = list(1, level(0, 'decimal', '%1.', '', 'Heading1'))
+  const paper = await docxOf({
+    body: [styled('Title', 'Ice and Ships'), typed('Ada Sample'), styled('Heading1', 'Ships'), typed(prose), styled('Heading1', 'Ice'), typed(prose), '<w:sectPr/>'].join(''),
+    styles: english.replace(/(<w:style [^>]*w:styleId="Heading1"[^]*?<w:pPr>)/, '$1<w:numPr><w:numId w:val="1"/></w:numPr>'),
+    numbering: abstract.abstract + abstract.instance,
+  })
+  const request = { style: 'apa-7', options: { metadata: { abstract: prose, keywords: ['ice'] } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+  const xml = await (await JSZip.loadAsync(document)).file('word/document.xml')!.async('string')
+  // Nothing but elements stands among properties.
+  expect([...xml.matchAll(/<w:rPr>(.*?)<\/w:rPr>/g)].map(([, inside]) => inside!.replace(/<[^>]*>/g, '')).join('')).toBe('')
 })
 
 test('a title that the paper has stays, and the other one is asked about', async () => {

@@ -2,8 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
-import { abstractEdits } from './given-parts.js'
-import { short } from '../wording.js'
+import { abstractEdits, wordsOf } from './given-parts.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const abstractOf = (sentences: number): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${Array.from({ length: sentences }, () => text).join(' ')}`, '[heading 1] The Harbour', text]
@@ -68,7 +67,7 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
     const { document, options: { metadata: { abstract: given } } } = facts
     if ((abstract !== undefined) === (wanted !== 'none')) return undefined
     const fix = wanted !== 'none' && given !== undefined ? abstractEdits(facts, given) : undefined
-    if (fix) return { at: { part: document.main.name }, message: 'The abstract comes in as given.', found: 'none', expected: short(given!, 80), fix }
+    if (fix) return { at: { part: document.main.name }, message: 'The abstract comes in as given.', found: 'none', expected: wordsOf(fix[0]), fix }
     const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one.'
     const at = abstract ? whole(abstract.paragraph) : { part: document.main.name }
     return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract', review: true }

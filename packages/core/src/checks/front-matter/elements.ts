@@ -6,7 +6,7 @@ import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
-import { elementsOf, givenFor } from './given-parts.js'
+import { elementsOf, givenFor, madeOf } from './given-parts.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
 import { short } from '../wording.js'
 
@@ -63,7 +63,7 @@ const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | 
   const message = `The title page does not give ${names[element] ?? element}; “${given.join('”, “')}” comes in as given.`
   const wanted = { ...problem, message, expected: given.join(' / ') }
   if (!before || before.cell || before.bound) return { ...wanted, review: true }
-  return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => ({ content: [{ text: line }], style: 'title-page' })) } }
+  return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => madeOf(element, line, facts)) }, first: true }
 }
 
 /** Before what the lines of the block end: the author note, the paragraph that breaks the page, or the text. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.js'
-import type { Edit, NewParagraph } from '../../plan/edit.js'
+import { shownText, type Edit, type InsertBlocks, type NewParagraph } from '../../plan/edit.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -33,14 +33,14 @@ export const madeOf = (kind: RoleKind, text: string, { style }: Facts): NewParag
 }
 
 /** An abstract with its heading before the text, on a page of its own where the style has it there; undefined where the title has no certain end. */
-export const abstractEdits = (facts: Facts, text: string): readonly Edit[] | undefined => {
+export const abstractEdits = (facts: Facts, text: string): readonly [InsertBlocks, ...Edit[]] | undefined => {
   const block = titleBlock(facts)
   if (!block || !isFree(block.text.paragraph)) return undefined
   const heading = madeOf('abstract-heading', 'Abstract', facts)
   const ownPage = heading.properties?.['pageBreakBefore'] === true
   // A break before the text goes on breaking before the abstract.
-  const blocks = [{ ...heading, properties: { ...heading.properties, pageBreakBefore: ownPage && !isBrokenBefore(block) } }, madeOf('abstract', text, facts)]
-  const insert: Edit = { kind: 'insert-blocks', before: block.text.paragraph, blocks }
+  const blocks = [{ ...heading, properties: { ...heading.properties, numbering: 0, pageBreakBefore: ownPage && !isBrokenBefore(block) } }, madeOf('abstract', text, facts)]
+  const insert: InsertBlocks = { kind: 'insert-blocks', before: block.text.paragraph, blocks }
   if (!ownPage || block.text.startsPage) return [insert]
   return [insert, { kind: 'set-paragraph', paragraph: block.text.paragraph, properties: { pageBreakBefore: true } }]
 }
@@ -48,13 +48,12 @@ export const abstractEdits = (facts: Facts, text: string): readonly Edit[] | und
 const isBrokenBefore = ({ breaks, text }: TitleBlock): boolean => breaks.some((view) => view !== text)
 
 /** The line of keywords, under the abstract that there is or that comes in; undefined where there is none. */
-export const keywordsEdit = (facts: Facts, keywords: readonly string[]): Edit | undefined => {
+export const keywordsEdit = (facts: Facts, keywords: readonly string[]): InsertBlocks | undefined => {
   const before = belowAbstract(facts)
   if (!before || !isFree(before)) return undefined
   const { label, labelLook, end } = facts.style.definition.frontMatter.keywords ?? { label: 'Keywords:', labelLook: {}, end: '' }
-  const line = madeOf('keywords', '', facts)
-  const content = [{ text: label, properties: { ...line.properties, ...labelLook } }, { text: ` ${keywords.join(', ')}${end}` }]
-  return { kind: 'insert-blocks', before, blocks: [{ ...line, content }] }
+  const content = [{ text: label, properties: labelLook }, { text: ` ${keywords.join(', ')}${end}` }]
+  return { kind: 'insert-blocks', before, blocks: [{ ...madeOf('keywords', '', facts), content }] }
 }
 
 const belowAbstract = (facts: Facts): Paragraph | undefined => {
@@ -63,6 +62,9 @@ const belowAbstract = (facts: Facts): Paragraph | undefined => {
   if (last >= 0) return flow[last + 1]?.paragraph
   return facts.options.metadata.abstract === undefined ? undefined : titleBlock(facts)?.text.paragraph
 }
+
+/** What comes in, in words. */
+export const wordsOf = ({ blocks }: InsertBlocks): string => blocks.map(({ content }) => content.map(shownText).join('')).join(' / ')
 
 /** Nothing is in the way of new paragraphs before it. */
 export const isFree = ({ cell, bound, story }: View['paragraph']): boolean => !cell && !bound && story.kind === 'body'

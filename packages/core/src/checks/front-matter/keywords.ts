@@ -7,7 +7,7 @@ import { runValue } from '../../wordml/values.js'
 import { isEditable, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf, short } from '../wording.js'
-import { keywordsEdit } from './given-parts.js'
+import { keywordsEdit, wordsOf } from './given-parts.js'
 
 const label = /^\s*(?:key ?-?words?(?: and phrases)?|index terms)\s*[:.—–-]+/i
 const abstract = ['[heading 1] {pageBreakBefore=true} Abstract', '[APA Abstract] It was a quiet year for the harbour, and nobody expected the ice to come so early.']
@@ -40,7 +40,7 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     const { style, document } = facts
     if ('given' in subject) {
       const fix = keywordsEdit(facts, subject.given)
-      const problem = { at: { part: document.main.name }, found: 'none', expected: subject.given.join(', ') }
+      const problem = { at: { part: document.main.name }, found: 'none', expected: fix ? wordsOf(fix) : subject.given.join(', ') }
       if (fix) return { ...problem, message: 'The keywords come in as given.', fix }
       return { ...problem, message: 'The keywords that are given have no abstract to stand under.', review: true }
     }

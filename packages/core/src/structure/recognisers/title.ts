@@ -1,6 +1,7 @@
 import type { Line, Flow } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
+import { wordsAlone } from '../words/words-alone.js'
 import { confidenceLimit } from '../role.js'
 import { looksLike, type View } from '../view.js'
 import { namesUnder } from './names-under-title.js'
@@ -16,13 +17,16 @@ export const title: Recogniser = function* (scene) {
     const inTitle = index === 0 || (at === styled[0]!.at + index && !frontPart(view.text))
     yield { paragraph: view.paragraph, role: { kind: 'title' }, confidence: inTitle ? 0.97 : 0.6, evidence: 'style title' }
   }
-  const found = styled.length === 0 ? mostProminent(scene) ?? overNames(scene) : styled[0]
-  if (!found) return
-  if (styled.length > 0) {
-    yield* subtitleUnder(scene, styled.at(-1)!, scene.looksTell ? 0.96 : 0.84)
-    yield* namesUnder(scene, styled.at(-1)!)
+  const told = styled.length === 0 ? givenTitle(scene) : undefined
+  if (told) yield { paragraph: told.view.paragraph, role: { kind: 'title' }, confidence: 0.97, evidence: 'reads as the title that is given' }
+  const known = styled.at(-1) ?? told
+  if (known) {
+    yield* subtitleUnder(scene, known, scene.looksTell ? 0.96 : 0.84)
+    yield* namesUnder(scene, known)
     return
   }
+  const found = mostProminent(scene) ?? overNames(scene)
+  if (!found) return
   const rest = restOfTitle(scene, found)
   const { view } = found
   const { size, align, bold } = view
@@ -37,6 +41,12 @@ export const title: Recogniser = function* (scene) {
   yield* subtitleUnder(scene, rest.at(-1) ?? found, confidence)
   if (confidence >= confidenceLimit) yield* namesUnder(scene, rest.at(-1) ?? found)
 }
+
+/** More lines than this before the title are no front of a paper. */
+const mostBefore = 20
+
+const givenTitle = ({ lines, givenTitle: given }: Scene): Line | undefined =>
+  given === undefined ? undefined : lines.slice(0, mostBefore).find(({ view }) => wordsAlone(view.text) === wordsAlone(given))
 
 /** A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down. */
 export const restOfTitle = ({ lines }: Flow, { view: title, at }: Line): readonly Line[] => {

@@ -13,12 +13,15 @@ const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const secondary = /^(.*?)[,\s]+(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
+/** `World Health Organization [WHO] (2019)` */
+const abbreviation = /\s[[(]\p{Lu}[\p{Lu}\d&-]{1,9}[\])]\s?$/u
+
 const known = new WeakMap<Bracket, readonly NameList[]>()
 
 /** The names before a bracket, which stand there whatever entries there are. */
 const namesAt = (bracket: Bracket, before: string): readonly NameList[] => {
   let lists = known.get(bracket)
-  if (!lists) known.set(bracket, (lists = namesBefore(before)))
+  if (!lists) known.set(bracket, (lists = namesBefore(before.replace(abbreviation, ''))))
   return lists
 }
 

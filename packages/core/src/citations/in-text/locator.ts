@@ -36,7 +36,8 @@ const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([labe
 const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
 /** With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). */
 const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
-const time = /^\s*,\s*(\d{1,2}:\d\d(?::\d\d)?)(?!\d)/u
+/** Without a comma before it, what has two colons (`00:02:10`): one may stand between volume and page. */
+const time = /^\s*(?:,\s*)?((?:(?<=,\s*)\d{1,2}:\d\d(?!:)|\d{1,2}:\d\d:\d\d)(?:\s?[–-]\s?\d{1,2}:\d\d(?::\d\d)?)?)(?![\d:])/u
 
 /** Reads the place that a text begins with; a bare number is a page. `at` is where the text stands. */
 export const readLocator = (text: string, at: number): Locator | undefined => {

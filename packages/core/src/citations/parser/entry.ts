@@ -159,7 +159,11 @@ class EntryReader {
     return confidence > (this.fields['issued']?.confidence ?? 0) + 0.3
   }
 
-  private addNames(field: 'author' | 'editor' | 'translator', segment: Segment): void {
+  private addNames(field: NameField, segment: Segment): void {
+    for (const { role, text } of byRoles(field, segment.text)) this.addNamesOf(role, { ...segment, text })
+  }
+
+  private addNamesOf(field: NameField, segment: Segment): void {
     const { names, etAl, skips } = readNames(segment.text)
     if (field === 'author') this.etAl ||= etAl
     if (field === 'author') this.skips ||= skips
@@ -175,6 +179,16 @@ class EntryReader {
     (this.item as Record<string, unknown>)[field] = value
     this.fields[field] = { span, confidence }
   }
+}
+
+type NameField = 'author' | 'editor' | 'translator'
+
+const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
+
+/** `edited by Hannah Arendt, translated by Harry Zohn` */
+const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
+  const [first, ...others] = text.split(newRole)
+  return [{ role: field, text: first! }, ...others.map((part) => ({ role: /^translated/i.test(part) ? 'translator' : 'editor', text: part }) as const)]
 }
 
 // A quotation at the beginning that ends before the title does is a part of it: “‘Tides’ and other words”.

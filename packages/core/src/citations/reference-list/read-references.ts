@@ -79,7 +79,9 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
   if (!found) return entry
   const { author, editor } = before?.csl ?? {}
   const names = author ? { author } : editor && { editor }
-  if (entry.csl.author || entry.csl.editor || !names) return { ...entry, leftovers: [[from, from + found[0].length], ...entry.leftovers] }
+  // `———. Hard Times. Edited by Kate Flint`: the editor behind the title is not whom the dash stands for.
+  const isBehind = author !== undefined && (entry.fields['editor']?.span[0] ?? 0) > (entry.fields['title']?.span[0] ?? Infinity)
+  if (entry.csl.author || (entry.csl.editor && !isBehind) || !names) return { ...entry, leftovers: [[from, from + found[0].length], ...entry.leftovers] }
   const { etAl = false, skips = false, editorsEtAl = false } = before ?? {}
   return { ...entry, etAl, skips, editorsEtAl: author ? entry.editorsEtAl : editorsEtAl, csl: { ...entry.csl, ...names } }
 }

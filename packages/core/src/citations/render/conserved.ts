@@ -2,7 +2,10 @@ import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
-/** What a style may leave out: of any work; of articles, their number within a volume, and who printed them; of chapters, their pages. */
+/**
+ * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
+ * printed them; of chapters, their pages.
+ */
 const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
@@ -23,12 +26,16 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, holds(withoutTitles(csl, rendered)))) return undefined
   const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' ? has : hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
+  for (const role of ['editor', 'translator'] as const) {
+    if ((role === 'translator' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !has(fold(family ?? literal ?? '')))) dropped.push(role)
+  }
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
 
-const mayDrop = ({ type, publisher, volume, issue, page }: CslItem): readonly string[] => {
+const mayDrop = ({ type, author, publisher, volume, issue, page }: CslItem): readonly string[] => {
   // What stands where a place would, and no publisher, may be one.
-  const always = publisher === undefined ? dispensable.filter((field) => field !== 'publisher-place') : dispensable
+  const printed = publisher === undefined ? dispensable.filter((field) => field !== 'publisher-place') : dispensable
+  const always = author === undefined ? printed : [...printed, 'editor']
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (volume ?? issue ?? page) !== undefined)]
   return dispensableOfParts.includes(type) ? [...always, 'page'] : always
 }

@@ -17,11 +17,11 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (software.test(genre)) return 'software'
   const container = item['container-title'] ?? ''
   if (meeting.test(container) && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || /\b(?:conference|symposium|workshop|conf|symp)\b/i.test(container))) return 'paper-conference'
-  if (isJournal) return 'article-journal'
+  if (isJournal) return isOfADay(item) && (item.volume ?? item.issue ?? item.page) === undefined ? 'article-newspaper' : 'article-journal'
   if (container) return 'chapter'
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isOfADay(item) ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }
 
-/** Books come out in a year; what is of a day and has an address is a page. */
+/** Books come out in a year, journals in volumes; what is of a day and has an address is a page or stood in a newspaper. */
 const isOfADay = ({ issued, URL }: Omit<CslItem, 'type'>): boolean => URL !== undefined && (issued?.['date-parts']?.[0]?.length ?? 0) === 3

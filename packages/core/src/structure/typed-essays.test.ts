@@ -126,6 +126,11 @@ test('plain lines go on with the numbers of headings over text, and no items of 
   expect(items.outline).toEqual(['1 1 Introduction'])
 })
 
+test('a centred line over a name is the title, though it reads as two names', async () => {
+  const { title } = await found(centred('Community Gardens and Northern Harbours'), centred('Ada Sample'), plain(ice), bold('Ships'), plain(trade), bold('Ice'), plain(letters))
+  expect(title).toEqual(['Community Gardens and Northern Harbours'])
+})
+
 test('slanted lines in the middle of the page over text are headings', async () => {
   const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('Silence as Policy', '<w:i/>'), plain(letters), plain(ice), centred('What Was Burned', '<w:i/>'), plain(trade))
   expect(outline).toEqual(['1 Silence as Policy', '1 What Was Burned'])

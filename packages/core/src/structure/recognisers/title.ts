@@ -2,7 +2,7 @@ import type { Line, Flow } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
 import { wordsAlone } from '../words/words-alone.js'
-import { confidenceLimit } from '../role.js'
+import { confidenceLimit, type RoleKind } from '../role.js'
 import { looksLike, type View } from '../view.js'
 import { namesUnder } from './names-under-title.js'
 
@@ -91,9 +91,18 @@ export const underInstitution = (best: View, possible: readonly View[], lines: r
 const endsLikeProse = (text: string): boolean => /[.:;,]$/.test(text)
 
 /** A manuscript in one size of letters has its title centred over the names of its authors, or set off over them and what they belong to. */
-const isOverNames = ({ lines, look }: Scene, { view, at, section, usual, label }: Line): boolean =>
-  at === 0 && (view.align === 'center' || (((view.bold && !look.bold) || view.size > look.size) && standsOverPlaces(lines))) && view.words >= 3 && view.words <= mostWords && !section && !usual && !label &&
-  !frontPart(view.text) && /^(author|affiliation|course|instructor)$/.test(frontPart(lines[1]?.view.text ?? '') ?? '')
+const isOverNames = ({ lines, look }: Scene, { view, at, section, usual, label }: Line): boolean => {
+  const under = frontPart(lines[1]?.view.text ?? '')
+  const isPlaced = view.align === 'center' || (((view.bold && !look.bold) || view.size > look.size) && standsOverPlaces(lines))
+  return at === 0 && isPlaced && view.words >= 3 && view.words <= mostWords && !section && !usual && !label &&
+    /^(author|affiliation|course|instructor)$/.test(under ?? '') && saysNoPart(view.text, under)
+}
+
+/** `Towns and Northern Harbours` reads as two names do; with a name under it, it is none. */
+const saysNoPart = (text: string, under: RoleKind | undefined): boolean => {
+  const part = frontPart(text)
+  return part === undefined || (part === 'author' && under === 'author' && /^[\p{L}\s’'-]{20,}$/u.test(text))
+}
 
 const standsOverPlaces = (lines: readonly Line[]): boolean =>
   lines.slice(1, 5).some(({ view }) => /^(affiliation|author-note)$/.test(frontPart(view.text) ?? ''))

@@ -18,6 +18,10 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
   }
   const levels = new Map(headingLevels(scene, headingsAmong(scene, roles)))
   for (const line of scene.lines) if (repeatsTitle(scene, roles, line)) levels.set(line, 1)
+  for (const [line] of levels) {
+    const label = labelAbove(scene, line)
+    if (label && levels.has(label)) levels.set(line, levels.get(label)!)
+  }
   const above = levelsLeftOut(scene, roles, levels)
   for (const [{ view }, level] of levels) {
     const role = roles.get(view.paragraph)!
@@ -65,6 +69,12 @@ const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap
 /** The lines that the outline is made of. */
 export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] =>
   scene.lines.filter((line) => /^(abstract-|reference-|)heading$/.test(roles.get(line.view.paragraph)!.kind) && !repeatsTitle(scene, roles, line))
+
+/** `Appendix A` alone on a line has its title on the next (APA 7, section 2.14). */
+const labelAbove = ({ lines }: Scene, { view, at }: Line): Line | undefined => {
+  const above = lines[at - 1]
+  return above?.section === 'appendix' && above.view.words <= 2 && realLevel(view) === undefined && view.align === above.view.align ? above : undefined
+}
 
 /** Above the text the title stands once more (APA 7, section 2.11): the parts of the paper are none of its. */
 const repeatsTitle = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean =>

@@ -131,6 +131,14 @@ test('a centred line over a name is the title, though it reads as two names', as
   expect(title).toEqual(['Community Gardens and Northern Harbours'])
 })
 
+test('the title of an appendix on the line under its label is of its level', async () => {
+  const middle = (text: string) => centred(text, '<w:b/>')
+  const { outline } = await found(
+    middle('INTRODUCTION'), plain(ice), bold('The Town'), plain(trade), middle('CONCLUSION'), plain(letters), middle('APPENDIX A'), middle('Letters of the Winter'), plain(ice), bold('From the Town'), plain(trade),
+  )
+  expect(outline.slice(-3)).toEqual(['1 APPENDIX A', '1 Letters of the Winter', '2 From the Town'])
+})
+
 test('slanted lines in the middle of the page over text are headings', async () => {
   const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('Silence as Policy', '<w:i/>'), plain(letters), plain(ice), centred('What Was Burned', '<w:i/>'), plain(trade))
   expect(outline).toEqual(['1 Silence as Policy', '1 What Was Burned'])

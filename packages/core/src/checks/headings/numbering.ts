@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
+import type { Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { editable } from '../editable.js'
@@ -50,17 +51,21 @@ export const headingNumbering = defineCheck<Subject>({
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text], passes: true },
     { style: 'ieee', lines: ['[heading 1] Table of Figures', 'Figure 1. A ship\t3', 'Figure 2. The ice\t5', 'Figure 3. A sledge\t9'], passes: true },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text, '[heading 2] Funding', text], passes: false },
+    { style: 'ieee', lines: ['[heading 1] {pageBreakBefore=true} Appendix A', '[heading 1] Letters of the Winter', text], passes: true },
     { style: 'ieee', options: { headings: { numbering: 'none' } }, lines: ['[heading 1] The Harbour', text], passes: true },
   ],
   *subjects(facts) {
     if (schemeOf(facts) === 'any') return
     const title = facts.structure.flow.find(({ paragraph }) => facts.structure.role(paragraph).kind === 'title')?.text
-    const all = facts.structure.flow.flatMap((view): Numbered[] => {
+    let above: Role | undefined
+    const all = facts.structure.flow.filter(({ words }) => words > 0).flatMap((view): Numbered[] => {
       const role = facts.structure.role(view.paragraph)
-      // The title over the text is no part, and an appendix has a letter that its readers know.
-      const isPart = /^(abstract-|reference-|)heading$/.test(role.kind) && isCertain(role) && role.section !== 'appendix'
+      // The title over the text is no part, and an appendix has a letter that its readers know; its title may stand on a line of its own.
+      const isAppendix = role.section === 'appendix' || (above?.section === 'appendix' && above.level === role.level)
+      above = role
+      const isPart = /^(abstract-|reference-|)heading$/.test(role.kind) && isCertain(role) && !isAppendix
       const level = role.level ?? 1
-      return isPart && view.words > 0 && view.text !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
+      return isPart && view.text !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
     })
     const found = all.filter(({ apart }) => !apart)
     const sure = inSequence(found) && !refersToNumbers(facts)

@@ -38,6 +38,22 @@ describe('what students type', () => {
     expect(text.slice(2)).toContain('Dorn, C. (1995). Hard Ropes (K. Flint, Ed.). Fjord Press.')
   })
 
+  test('leaves an entry whose title has taken up what stands around it', async () => {
+    const entry = 'Patel, R. (no date) What is ice? Available at: https://www.example.org/ice (Accessed: 1 June 2021).'
+    expect((await converted('chicago-18-nb', ['Ice was dear.', '[heading 1] Reference List', entry])).at(-1)).toBe(entry)
+  })
+
+  test('takes nothing out of a sentence that leans on it', async () => {
+    const entry = 'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.'
+    expect((await converted('chicago-18-nb', ['Ice was dear; see also (Adair, 2017).', '[heading 1] References', entry]))[0]).toBe('Ice was dear; see also (Adair, 2017).')
+  })
+
+  test('does not take the year in which a page was seen for one of its pages', async () => {
+    const note = '“Winter Harbours,” Harbour Review, accessed May 3, 2021, https://www.example.org/winter.'
+    const list = 'Berg, Lena. “Winter Harbours.” Harbour Review. Accessed May 3, 2021. https://www.example.org/winter.'
+    expect((await converted('ieee', [`Ice was dear.{footnote: ${note}}`, '[heading 1] Bibliography', list]))[0]).not.toContain('p. 2021')
+  })
+
   test('reads the names before the abbreviation of a group', async () => {
     const entry = 'Northern Harbour Organization. (2019). <italic=true>Guidelines on ice</>. Fjord Press.'
     const [line] = await converted('ieee', ['The Northern Harbour Organization [NHO] (2019) warns, and the NHO (2019) repeats it.', '[heading 1] References', entry])

@@ -8,6 +8,8 @@ import { readNames } from './names.js'
 const ibid = /^(?:see\s+|cf\.\s+)?(?:ibid(?:em)?|id)\b\.?,?/iu
 const signal = /^(?:(?:see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
 const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
+/** The year in which a page was seen is no page of it. */
+const seen = /,\s*(?:accessed|retrieved|viewed)\s[^,;]{3,20},?\s(?:19|20)\d\d[.,\s]*$/iu
 /** A note that is longer tells a story; what it cites it cites at its beginning. */
 const longestNote = 3000
 const published = /\((?:[^()]*,\s*)?(?:c\.\s?)?(?:1[4-9]|20)\d\d[^()]*\)|(?:1[4-9]|20)\d\d/u
@@ -70,7 +72,7 @@ class NoteReader {
     if (repeated) return this.ibid(text, repeated[0].length, at + start)
     const lead = signal.exec(text)?.[0] ?? ''
     const body = text.slice(lead.length)
-    const bare = body.replace(webAddress, '').replace(/[.,\s]+$/u, '')
+    const bare = body.replace(webAddress, '').replace(seen, '').replace(/[.,\s]+$/u, '')
     const found = this.entry(bare)
     const from = at + start + lead.length
     const names = namesOf(bare)

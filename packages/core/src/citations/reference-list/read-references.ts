@@ -130,6 +130,8 @@ const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [],
   (issued === undefined && /\p{L} (?:1[5-9]|20)\d\d(?: \p{L}|$)/u.test(title) && !/\bn\. ?d\b/i.test(raw))
   // `no. 19442` of a catalogue is no issue of it.
   || (type === 'book' && issue !== undefined)
+  // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
+  || /\(no date\)|\b(?:available at|accessed|retrieved)$/i.test(title)
   || (/^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`))
   || (type !== 'thesis' && degree.test(place))
   || (author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title))

@@ -4,7 +4,7 @@ import type { Reference } from '../reference-list/reference.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
 import { isCitable } from './rendered.js'
 
-const leading = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
+const leading = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see(?: also)?|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
 
 /** `Ice was dear. [2] says why`, or at the beginning of the paragraph: an abbreviation (`Ref. [2] says`) ends no sentence. */
 const beginning = /(?<!\b(?:eqns?|figs?|refs?|tabs?|secs?|chaps?|vols?|etc))(?<=\p{L}{3}|\d)[.!?][”"’)]*\s+$|^\s*$/iu

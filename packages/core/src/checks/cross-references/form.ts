@@ -28,6 +28,7 @@ export const mentionForm = defineCheck<Mention>({
     { style: 'vancouver', lines: [`${text} The ships of another town are known (their paper (25), fig. 1), and their sails ((10), comp. also Fig. 1).`, figure], passes: true },
     { style: 'mla-9', lines: [`Figure 1 shows ships, as do figure 1 and some others (see fig. 1). ${text}`, ...captioned], passes: true },
     { style: 'mla-9', lines: [`${text} The ships are in Figure 1 (Figure 1).`, ...captioned], passes: false },
+    { style: 'chicago-17-nb', lines: [`${text}{footnote: Sample and Lee, comp. also Fig. 1.}`, figure], passes: true },
     { style: 'mla-9', lines: [`${text}{footnote: It was cold.} Figure 1 shows ships.`, ...captioned], passes: true },
     { style: 'ieee', lines: [`Figure 1 shows ships. ${text}`, ...captioned], passes: false },
   ],

@@ -20,13 +20,16 @@ export const plainNumber = (text: string): number | undefined => (/^\d{1,3}$/.te
 /** “Table 1 of Sample (2019)”, “(Sample, 2019, pp. 5–7, see also Table 1)”, and in a note “Sample, “Oak,” Table 1”: somebody else's. */
 export const isOfOthers = ({ text, story }: Paragraph, from: number, to: number): boolean => {
   if (/^\s*(?:of|in|from|by)\s+(?:\p{Lu}|\[|refs?\b)/u.test(text.slice(to, to + 40))) return true
-  const before = text.slice(Math.max(from - 40, 0), from).replace(/(?:\b(?:see|cf\.?|comp\.?|also|esp\.?|especially)\s+)+$/i, '')
-  return (story.kind === 'body' ? behindYear : behindSource).test(before)
+  const inNote = story.kind !== 'body'
+  const before = text.slice(inNote ? 0 : Math.max(from - 40, 0), from).replace(/(?:\b(?:see|cf\.?|comp\.?|also|esp\.?|especially)\s+)+$/i, '')
+  return inNote ? behindSource.test(before) || behindNames.test(before) : behindYear.test(before)
 }
 
 /** A year, a number in brackets, or pages: `2014, `, `[3], `, `(10, `, `((25), `, AMA’s `27(pp57-59), `. */
 const behindYear = /(?:\d{4}[a-z]?|[[(]\d+|\d[-–]\d+|\d\]|\([^()]*\(\d[\d,–-]*\)|\(pp?[\d,–-]+\)),\s*$/
 const behindSource = /(?:[\d\]][a-z]?|[”"’)]),?\s*$|,[”"’]\s*$/
+/** A note that has said nothing but names so far: `Sample and Lee, `. */
+const behindNames = /^[\s\uFFFC]*\p{Lu}[\p{L}’'-]+(?:,? (?:and |& )?(?:\p{Lu}[\p{L}’'-]+|et al\.))*,\s*$/u
 
 /** Text that is not the author's own: entries and quotations name the tables of others, contents lists are made from captions. */
 const others: ReadonlySet<string> = new Set(['reference-entry', 'block-quotation', 'contents', 'table-caption', 'figure-caption'])

@@ -63,6 +63,11 @@ import { lineNumbers } from './page/line-numbers.js'
 import { pageNumberFormat } from './page/number-format.js'
 import { pageNumberPosition } from './page/number-position.js'
 import { runningHead } from './page/running-head.js'
+import { headerAuthor } from './page/header-author.js'
+import { keptWithNext } from './headings/keep-with-next.js'
+import { listNumbering } from './references/list-numbering.js'
+import { placeOfPublication } from './references/place-publisher.js'
+import { mlaHeading } from './front-matter/mla-heading.js'
 import { pageSize } from './page/size.js'
 import { quotationCitationPlace } from './quotations/citation-place.js'
 import { blockQuotationFormat } from './quotations/block-format.js'
@@ -197,6 +202,7 @@ export const checks: readonly AnyCheck[] = [
   pageNumberPosition,
   pageNumberFormat,
   runningHead,
+  headerAuthor,
   lineNumbers,
   draftMark,
   objectOverflow,
@@ -204,6 +210,7 @@ export const checks: readonly AnyCheck[] = [
   givenTitle,
   titlePage,
   frontElements,
+  mlaHeading,
   authorMarks,
   corresponding,
   authorNote,
@@ -222,6 +229,7 @@ export const checks: readonly AnyCheck[] = [
   blindCopy,
   headingDetected,
   headingFormat,
+  keptWithNext,
   headingLetters,
   headingHierarchy,
   headingPageBreak,
@@ -291,6 +299,8 @@ export const checks: readonly AnyCheck[] = [
   citationAsNote,
   citationFromNote,
   entryStyle,
+  listNumbering,
+  placeOfPublication,
   liveList,
   entryAuthors,
   entryYear,

@@ -6,9 +6,9 @@ describe('what there is and what is wanted', () => {
     expect(compared('The heading stands', 'centred', 'flush left', ['align']).message).toBe('The heading stands centred; the style wants flush left.'))
 
   test('never read alike: what they do not say is named', () => {
-    const { found, expected, message } = compared('The heading stands', '', '', ['keepNext', 'firstLineChars', 'indentStartChars'])
-    expect(message).toBe('The heading has another setting “Keep with next” and indent in characters than the style wants.')
-    expect(found).toBe('another setting “Keep with next” and indent in characters')
+    const { found, expected, message } = compared('The heading stands', '', '', ['outlineLevel', 'firstLineChars', 'indentStartChars'])
+    expect(message).toBe('The heading has another outline level and indent in characters than the style wants.')
+    expect(found).toBe('another outline level and indent in characters')
     expect(expected).not.toBe(found)
   })
 })

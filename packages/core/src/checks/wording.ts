@@ -64,7 +64,6 @@ export const lookOf = (properties: Properties): string => {
 
 /** What a reader calls a property that no description speaks of; several may be one thing to a reader. */
 const names: Readonly<Record<string, string>> = {
-  'keepNext': 'setting “Keep with next”',
   'outlineLevel': 'outline level',
   'indentStartChars': 'indent in characters',
   'indentEndChars': 'indent in characters',

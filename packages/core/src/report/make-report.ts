@@ -97,6 +97,9 @@ const overridesOf = ({ options, generatedAt }: ReportInput['request']): Report['
   Object.entries(typeof options === 'object' && options !== null ? options : {}).flatMap(([key, value]) =>
     key === 'date' && value === generatedAt ? [] : [{ key, value: value as unknown, source: 'options' as const }])
 
+/** The checks that word entries anew, each entry in one of them. */
+const entryWordings = ['ref.style', 'ref.place-publisher', 'ref.authors', 'ref.year-form', 'ref.title-case', 'ref.italics', 'ref.doi-form']
+
 const referencesOf = (references: Report['inventory']['references'], results: readonly CheckResult[]): Report['summary']['references'] => {
   const found = (id: string): number => results.find(({ check }) => check.id === id)?.found.length ?? 0
   const count = (wanted: 'full' | 'partial' | 'unparsed'): number => references.filter(({ status }) => status === wanted).length
@@ -105,7 +108,7 @@ const referencesOf = (references: Report['inventory']['references'], results: re
     parsed_full: count('full'),
     parsed_partial: count('partial'),
     unparsed: count('unparsed'),
-    restyled: found('ref.style'),
+    restyled: entryWordings.map(found).reduce((sum, each) => sum + each),
     uncited: found('match.uncited'),
     duplicates: found('ref.duplicate'),
     with_doi: references.filter(({ csl }) => csl.DOI !== undefined).length,

@@ -70,7 +70,7 @@ export const mla9 = shippedStyle(manuscript, {
     'page.size': '1.1',
     'page.margins': '1.1',
     'page.number-position': '1.4',
-    'page.running-head': '1.4',
+    'page.header-author': '1.4',
     'front.title-page': '1.3',
     'front.title-format': '1.3',
     'front.title-letters': '1.3',

@@ -33,6 +33,11 @@ describe('a report', () => {
     expect(JSON.parse(JSON.stringify(report))).toEqual(report)
   })
 
+  test('counts the entries that are worded anew, in whatever they differ', async () => {
+    const entries = ['Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.', 'Roe, J. 2015. <italic=true>Salt and rye</>. Fjord Press.', 'Vaughan, M. (2015). <italic=true>Salt and rye</>. Fjord Press.']
+    expect((await audit(await makeDocx(['[heading 1] References', ...entries]), request, nodeCodec)).summary.references.restyled).toBe(2)
+  })
+
   test('is the same for the same input', async () => {
     expect((await format(essay, request, nodeCodec)).report).toEqual(direct.report)
   })

@@ -1,30 +1,16 @@
-import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
-import type { Edit } from '../../plan/edit.js'
-import type { RoleKind } from '../../structure/role.js'
-import type { View } from '../../structure/view.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
-import { canMove } from '../../wordml/removable.js'
-import { whole } from '../laid-out.js'
-import { elementsOf, givenFor, madeOf } from './given-parts.js'
-import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
-import { short } from '../wording.js'
+import { elementsCheck } from './elements-check.js'
 
 const text = '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held and on what came over the hills.'
 const lines = (...parts: string[]): string[] => parts.map((part) => `[APA Title Page] ${part}`)
 const complete = ['[Title] A Year in the Harbour', ...lines('Ada Sample', 'Department of History, Example University', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024')]
 
-type Subject = { readonly block: TitleBlock } & ({ readonly element: RoleKind } | { readonly order: readonly RoleKind[] })
-
-/** What stands on a title page, or in the block that a paper begins with, and in which order. Nothing is made up: what is missing is asked for. */
-export const frontElements = defineCheck<Subject>({
+/** What stands on a title page, and in which order. */
+export const frontElements = elementsCheck({
   id: 'front.elements',
-  aspect: 'front_matter',
   severity: 'warning',
   title: 'Parts of the title page',
-  expected: 'Author, institution, course, instructor and date stand with the title as far as the style has them, in its order.',
+  expected: 'Author, institution, course, instructor and date stand on the title page as far as the style has them, in its order.',
   source: { source: 'APA 7', section: '2.3' },
-  fix: 'tracked',
   help: 'Type the missing line below the title.',
   examples: [
     { lines: [...complete, text], passes: true },
@@ -32,102 +18,5 @@ export const frontElements = defineCheck<Subject>({
     { lines: [...complete.slice(0, -1), text], options: { metadata: { dueDate: 'May 3, 2024' } }, passes: false },
     { lines: [complete[0]!, complete[2]!, complete[1]!, ...complete.slice(3), text], passes: false },
   ],
-  *subjects(facts) {
-    const block = titleBlock(facts)
-    if (!block || block.lines.length < 2) return
-    for (const element of elementsOf(facts)) yield { block, element }
-    yield { block, order: facts.style.definition.frontMatter.elements }
-  },
-  examine: (subject, facts) => ('element' in subject ? missing(subject.element, subject.block, facts) : misplaced(subject.order, subject.block, facts)),
+  on: ['page', 'line'],
 })
-
-const names: Partial<Record<RoleKind, string>> = { author: 'the author', affiliation: 'the institution', course: 'the course', instructor: 'the instructor', date: 'the date' }
-
-/** More lines than this that nobody can tell are no title page. */
-const mostAsked = 3
-
-/** What a line is: the caller's own words say it better than any guess. */
-const partOf = (view: View, facts: Facts): RoleKind =>
-  facts.style.definition.frontMatter.elements.find((kind) => givenFor(kind, facts.options).includes(view.text)) ?? kindOf(facts, view)
-
-const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | undefined => {
-  if (element === 'title' || block.lines.some((view) => partOf(view, facts) === element)) return undefined
-  const given = givenFor(element, facts.options)
-  const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
-  const unread = block.lines.filter((view) => kindOf(facts, view) === 'title-page').map(({ text: words }) => `“${short(words, 40)}”`)
-  const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line with it.'
-  if (given.length === 0) return { ...problem, message: `The title page does not give ${names[element] ?? element}.${asked}`, review: true }
-  const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
-  const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
-  const before = below?.paragraph ?? endOf(block, facts)
-  const message = `The title page does not give ${names[element] ?? element}; “${given.join('”, “')}” comes in as given.`
-  const wanted = { ...problem, message, expected: given.join(' / ') }
-  if (!before || before.cell || before.bound) return { ...wanted, review: true }
-  return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => madeOf(element, line, facts)) }, first: true }
-}
-
-/** Before what the lines of the block end: the author note, the paragraph that breaks the page, or the text. */
-const endOf = ({ breaks, text: next, lines: own, note }: TitleBlock, { style }: Facts): Paragraph | undefined => {
-  if (note) return note.paragraph
-  const end = style.definition.frontMatter.title === 'page' ? (breaks[0] ?? next) : next
-  return own.includes(end) ? undefined : end.paragraph
-}
-
-interface Group {
-  readonly rank: number
-  readonly views: readonly View[]
-}
-
-const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts): Problem | undefined => {
-  const groups = groupsOf(order, block, facts)
-  const kept = longestRise(groups.map(({ rank }) => rank))
-  const moved = groups.filter((_, index) => !kept.has(index))
-  if (moved.length === 0) return undefined
-  const said = (list: readonly Group[]): string => list.map(({ rank }) => order[rank] ?? 'title').join(', ')
-  const wanted = [...groups].sort((a, b) => a.rank - b.rank)
-  const problem = {
-    at: whole(moved[0]!.views[0]!.paragraph),
-    message: `The lines of the title stand in the order ${said(groups)}; the style wants ${said(wanted)}.`,
-    found: linesOf(groups),
-    expected: linesOf(wanted),
-  }
-  const end = endOf(block, facts)
-  // A line that nobody can name may be one of those; a picture among them belongs to the lines beside it.
-  if (!end || hasPictures(block, facts) || block.lines.some((view) => partOf(view, facts) === 'title-page') || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) {
-    return { ...problem, review: true }
-  }
-  const fix = new Map<Paragraph, Paragraph[]>()
-  for (const group of wanted.filter((each) => moved.includes(each))) {
-    const below = groups.find((each, index) => kept.has(index) && each.rank > group.rank)
-    const before = below?.views[0]!.paragraph ?? end
-    fix.set(before, [...(fix.get(before) ?? []), ...group.views.map(({ paragraph }) => paragraph)])
-  }
-  return { ...problem, fix: [...fix].map(([before, paragraphs]): Edit => ({ kind: 'move-blocks', paragraphs, before })) }
-}
-
-const hasPictures = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts): boolean =>
-  flow.slice(flow.indexOf(all[0]!), flow.indexOf(all.at(-1)!)).some(({ hasObject }) => hasObject)
-
-const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
-
-/** Lines of parts that the style does not name go with the line above them, but for an author note: that has a text. */
-const groupsOf = (order: readonly RoleKind[], { lines: all }: TitleBlock, facts: Facts): Group[] => {
-  const groups: { rank: number; views: View[] }[] = []
-  for (const view of all) {
-    if (kindOf(facts, view) === 'author-note-heading') break
-    const rank = order.indexOf(partOf(view, facts))
-    if (rank >= 0 && rank !== groups.at(-1)?.rank) groups.push({ rank, views: [view] })
-    else if (groups.length > 0) groups.at(-1)!.views.push(view)
-  }
-  return groups
-}
-
-/** The positions of a longest sequence that rises: what stands in it can stay. */
-const longestRise = (ranks: readonly number[]): ReadonlySet<number> => {
-  const best: number[][] = []
-  for (const [index, rank] of ranks.entries()) {
-    const before = best.filter((path) => ranks[path.at(-1)!]! <= rank).reduce<number[]>((one, other) => (other.length > one.length ? other : one), [])
-    best.push([...before, index])
-  }
-  return new Set(best.reduce<number[]>((one, other) => (other.length > one.length ? other : one), []))
-}

@@ -8,7 +8,7 @@ export const headingFormat = paragraphLayoutCheck({
   aspect: 'headings',
   severity: 'error',
   title: 'Position of headings',
-  expected: 'Headings stand where the style puts their level, and keep with the text below.',
+  expected: 'Headings stand where the style puts their level.',
   source: { source: 'APA 7', section: '2.27' },
   fix: 'tracked',
   help: 'Home › Styles: modify the heading style of the level.',
@@ -17,7 +17,7 @@ export const headingFormat = paragraphLayoutCheck({
     { lines: ['[heading 1] {align=left} The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
-  properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'keepNext', 'outlineLevel', 'w:pBdr', 'w:shd'],
+  properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'outlineLevel', 'w:pBdr', 'w:shd'],
   says: 'The heading stands',
   describe: placeOf,
 })

@@ -17,7 +17,7 @@ export const headingPageBreak = defineCheck<View>({
   title: 'Page breaks before headings',
   expected: 'A heading on a new page begins it itself, not by a break in a line of its own.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
-  fix: 'auto',
+  fix: 'tracked',
   help: 'Delete the break; then click into the heading: Home › Paragraph › Line and Page Breaks › Page break before.',
   examples: [
     { lines: [text, '[heading 1] {pageBreakBefore=true} The Ice', text], passes: true },

@@ -2,7 +2,7 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 
 /** In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. */
-export type Respect = 'italics' | 'title-case' | 'doi-form' | 'year-form' | 'authors' | 'whole'
+export type Respect = 'italics' | 'title-case' | 'doi-form' | 'year-form' | 'place' | 'authors' | 'numbering' | 'whole'
 
 const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()
 const letters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
@@ -24,16 +24,26 @@ export const respectOf = (reference: Reference, text: RichText | undefined, numb
 
 const compare = (reference: Reference, text: RichText | undefined, number: string | undefined): Respect => {
   const label = reference.labelled
-  if (!text || (number ?? '') !== reference.raw.slice(0, label).trim()) return 'whole'
-  const [is, wanted] = [words(reference.raw.slice(label)), words(plain(text))]
+  const [is, wanted] = [words(reference.raw.slice(label)), words(text ? plain(text) : reference.raw.slice(label))]
+  if (!isNumbered(reference, number)) return is === wanted ? 'numbering' : 'whole'
+  if (!text) return 'whole'
   if (is === wanted) return 'italics'
   if (is.toLowerCase() === wanted.toLowerCase()) return 'title-case'
   if (is.replace(doi, '$1') === wanted.replace(doi, '$1')) return 'doi-form'
   const [dateless, wantedDateless] = [is, wanted].map((each) => letters(each.replace(year, ' ')))
   if (is !== wanted && dateless === wantedDateless && letters(is) !== letters(wanted)) return 'year-form'
   if (letters(is) === letters(wanted) && year.exec(is)?.[0] !== year.exec(wanted)?.[0]) return 'year-form'
+  const place = reference.entry.csl['publisher-place']
+  if (place !== undefined && letters(is.replace(place, ' ')) === letters(wanted)) return 'place'
   const after = reference.entry.fields['author']?.span[1]
   // What follows the names is the same: nothing else differs.
   if (after !== undefined && after > label && wanted.endsWith(words(reference.raw.slice(after).replace(/^[\s.,;:]+/, '')))) return 'authors'
   return 'whole'
+}
+
+/** Whether an entry has its number, with a tab behind it, or none, typed or counted by Word. */
+const isNumbered = ({ raw, labelled, paragraphs: [paragraph] }: Reference, number: string | undefined): boolean => {
+  const counted = Number(paragraph?.effective['numbering'] ?? 0) !== 0
+  const label = raw.slice(0, labelled)
+  return number === undefined ? label.trim() === '' && !counted : counted || (label.trim() === number && label.endsWith('\t'))
 }

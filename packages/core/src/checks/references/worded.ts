@@ -1,6 +1,6 @@
 import { defineCheck, type AnyCheck, type Check, type Example, type Problem } from '../../check.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
-import { bare, type RenderedReference } from '../../citations/render/rendered.js'
+import { type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { joined, plain, type RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
@@ -32,7 +32,7 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
     ...check,
     aspect: 'references',
     fix: 'tracked',
-    subjects: (facts) => listedIn(facts).filter(({ text }) => text !== undefined || respect === 'whole'),
+    subjects: (facts) => listedIn(facts).filter(({ text }) => text !== undefined || respect === 'numbering'),
     examine: (listed) => wordingProblem(listed, respect, says),
   })
 
@@ -49,8 +49,7 @@ export const wordingProblem = ({ reference, text, number: wanted, dropped, list 
   if (edits?.length === 0) return undefined
   const at = placeOf(reference)
   const found = reference.raw
-  const counted = !text || (respect === 'whole' && bare(reference) === plain(text))
-  const message = counted ? numberWanted(reference, number) : `${says}: “${short(plain(text), 400)}” is wanted.${leftOut(dropped)}`
+  const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: “${short(plain(text), 400)}” is wanted.${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
   return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
 }

@@ -1,3 +1,4 @@
+import { short } from '../checks/wording.js'
 import type { Severity, Status } from '../vocabulary.js'
 import type { Change, CheckReport, Finding, Location, Report } from './report.js'
 
@@ -80,13 +81,16 @@ export interface Unsaid {
   readonly compared: readonly (readonly [name: string, text: string])[]
 }
 
+/** A list of references in its old and its new order is long; the JSON report has the whole of it. */
+const mostCompared = 300
+
 /** Nothing is said twice: neither what the sentence has, nor the words at the place where what was found has them. */
 export const unsaidOf = ({ status, message, excerpt, before, after }: Finding): Unsaid => {
-  const isSaid = before === null || after === null || message.includes('as the style has it;')
+  const isSaid = before === null || after === null
   const [was, is] = status === 'fixed' ? ['Before', 'Now'] : ['Found', 'Wanted']
   const compared: [string, string][] = []
-  if (!isSaid && before !== 'none' && !says(message, before)) compared.push([was, before])
-  if (!isSaid && !says(message, after) && !message.includes('the style wants')) compared.push([is, after])
+  if (!isSaid && before !== 'none' && !says(message, before)) compared.push([was, short(before, mostCompared)])
+  if (!isSaid && !says(message, after) && !message.includes('the style wants')) compared.push([is, short(after, mostCompared)])
   const words = excerpt.replace(/^…|…$/g, '')
   return { excerpt: words === '' || [message, ...compared.map(([, text]) => text)].some((text) => says(text, words)) ? undefined : excerpt, compared }
 }

@@ -17,7 +17,7 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
   }
   const levels = new Map(headingLevels(scene, headingsAmong(scene, roles)))
-  for (const line of scene.lines) if (repeatsTitle(scene, roles, line)) levels.set(line, 1)
+  for (const line of titlesRepeated(scene, roles)) levels.set(line, 1)
   for (const [line] of levels) {
     const label = labelAbove(scene, line)
     if (label && levels.has(label)) levels.set(line, levels.get(label)!)
@@ -67,8 +67,10 @@ const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap
 }
 
 /** The lines that the outline is made of. */
-export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] =>
-  scene.lines.filter((line) => /^(abstract-|reference-|)heading$/.test(roles.get(line.view.paragraph)!.kind) && !repeatsTitle(scene, roles, line))
+export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => {
+  const repeated = new Set(titlesRepeated(scene, roles))
+  return scene.lines.filter((line) => /^(abstract-|reference-|)heading$/.test(roles.get(line.view.paragraph)!.kind) && !repeated.has(line))
+}
 
 /** `Appendix A` alone on a line has its title on the next (APA 7, section 2.14). */
 const labelAbove = ({ lines }: Scene, { view, at }: Line): Line | undefined => {
@@ -77,9 +79,11 @@ const labelAbove = ({ lines }: Scene, { view, at }: Line): Line | undefined => {
 }
 
 /** Above the text the title stands once more (APA 7, section 2.11): the parts of the paper are none of its. */
-const repeatsTitle = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean =>
-  roles.get(view.paragraph)!.kind === 'heading' && realLevel(view) === undefined &&
-  lines.some((line) => roles.get(line.view.paragraph)!.kind === 'title' && wordsAlone(line.view.text) === wordsAlone(view.text))
+const titlesRepeated = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => {
+  const of = (kind: Role['kind']): Line[] => lines.filter(({ view }) => roles.get(view.paragraph)!.kind === kind)
+  const titles = new Set(of('title').map(({ view }) => wordsAlone(view.text)))
+  return titles.size === 0 ? [] : of('heading').filter(({ view }) => realLevel(view) === undefined && titles.has(wordsAlone(view.text)))
+}
 
 /** The surest claim; one that only names what it claims more narrowly speaks for it too, and gives it its name. */
 const strongest = (claims: readonly Claim[]): Role => {

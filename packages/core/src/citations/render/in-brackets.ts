@@ -14,8 +14,10 @@ export const inBrackets = (
   word: (cites: readonly RenderedCite[]) => RichText,
   names?: string,
 ): RichText => {
-  if (form !== 'parenthetical') return word(cites)
-  const isPart = !/[([（]/u.test(paragraph.text[from] ?? '')
+  // What was a note has no brackets of its own, and its words need them in the sentence: `See Lee, 2020.` as `(see [3])`.
+  const wasNote = numeric && form === 'superscript'
+  if (form !== 'parenthetical' && !wasNote) return word(cites)
+  const isPart = !wasNote && !/[([（]/u.test(paragraph.text[from] ?? '')
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)
   const [{ prefix: said = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
   const prefix = names === undefined ? said : `${said.trimEnd()} ${names} `

@@ -41,6 +41,11 @@ describe('a reference list', () => {
     expect(plain(engine.entries()[0]!.text)).toBe('Vaughan, M. Salt and Rye; Fjord Press: Bergen, 2015.')
   })
 
+  test('keeps the second names of species small', async () => {
+    const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'What E. coli does at home' }])
+    expect(plain(engine.entries()[0]!.text)).toContain('“What E. coli Does at Home.”')
+  })
+
   test('keeps the letters of addresses and of names that have a dot in them', async () => {
     const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'A year with lab.js', 'container-title': 'https://www.example.org/papers/b05.pdf' }])
     expect(plain(engine.entries()[0]!.text)).toContain('“A Year with lab.js.” https://www.example.org/papers/b05.pdf 12')

@@ -1,6 +1,7 @@
 /// <reference path="./citeproc-js.d.ts" />
 import CSL, { type Engine, type Name, type NameRegister } from 'citeproc'
 import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
+import { abbreviatedSpecies } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
 import { endDisambiguation } from './disambiguation.js'
@@ -36,7 +37,7 @@ export class Citeproc implements CitationEngine {
   }
 
   open(works: readonly CitedItem[]): Rendering {
-    const items = works.map((item) => addressesKept(correctedItem(item, this.corrections)))
+    const items = works.map((item) => caseKept(correctedItem(item, this.corrections)))
     return new CiteprocRendering(() => this.holding(items), this.corrections)
   }
 
@@ -95,13 +96,15 @@ const keepsOrder = (style: CslNode): boolean => {
 }
 
 const titles = ['title', 'container-title', 'collection-title', 'publisher'] as const
+const nocase = '<span class="nocase">$&</span>'
 const address = /\S*[\p{L}\d]{2}\.\p{Ll}{2}\S*/gu
 
-/** No style sets `lab.js` or the address of a page in capitals (CSL-JSON, rich text within fields). */
-const addressesKept = (item: CitedItem): CitedItem => {
+/** No style sets `lab.js`, the address of a page or `E. coli` in capitals (CSL-JSON, rich text within fields). */
+const caseKept = (item: CitedItem): CitedItem => {
   const kept = titles.flatMap((field) => {
     const text = item[field]
-    return text === undefined || !/\.\p{Ll}/u.test(text) ? [] : [[field, text.replace(address, '<span class="nocase">$&</span>')]]
+    const marked = text?.replace(address, nocase).replace(abbreviatedSpecies, nocase)
+    return marked === text ? [] : [[field, marked]]
   })
   return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }
 }

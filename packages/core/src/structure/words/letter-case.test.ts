@@ -34,6 +34,12 @@ describe('title case', () => {
     ['Looking up', 'Looking Up'],
   ])('MLA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, mla))).toBe(wanted))
 
+  test.each([
+    ['the role of E. coli in the gut', 'The Role of E. coli in the Gut'],
+    ['what Homo sapiens ate', 'What Homo sapiens Ate'],
+    ['The case of Malcolm X. A life', 'The Case of Malcolm X. A Life'],
+  ])('keeps the second name of a species small: “%s” is “%s”', (text, wanted) => expect(apply(text, titleCased(text, apa))).toBe(wanted))
+
   test('is itself in title case', () => {
     for (const text of ['What counts as a garden', 'bees in built-up places', 'the role Of the state: An overview']) {
       const once = apply(text, titleCased(text, apa))

@@ -1,3 +1,4 @@
+import { speciesName } from './species.js'
 import { unitSymbols } from './unit-symbols.js'
 
 /** A word that is to be written otherwise: where it stands in the text, and how it is to read. */
@@ -41,9 +42,11 @@ const begins = (before: string): boolean => isFirst(before) || opens.test(before
 /** How a heading reads in title case; what only a reader can decide is left as it is. */
 export const titleCased = (text: string, { prepositions: upTo, lastWord }: TitleCaseRules): WordChange[] => {
   const all = [...text.matchAll(words)]
+  const species = [...text.matchAll(speciesName)].map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
   return all.flatMap((match, index) => {
     const [word] = match
     const from = match.index
+    if (species.some((name) => name.from <= from && from < name.to)) return []
     const before = text.slice(0, from)
     // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
     if (!isPlain(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(text.slice(from + word.length))) return []

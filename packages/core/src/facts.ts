@@ -85,9 +85,9 @@ export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | u
   return isUnderCrest(facts.structure, paragraph) ? rightUnder(layout) : isOverText(facts) ? rightOver(layout) : layout
 }
 
-/** Where the text stays on the page of the title, since it is not certain what all lines above it are. */
-const isOverText = ({ structure, document, style }: Facts): boolean =>
-  style.definition.frontMatter.title === 'page' && !hasTitlePage(structure, document, (role) => isCertain(role) && style.layout(role)?.paragraph['pageBreakBefore'] === true)
+/** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */
+const isOverText = ({ structure, document, style, options }: Facts): boolean =>
+  style.definition.frontMatter.title === 'page' && options.metadata.abstract === undefined && !hasTitlePage(structure, document, (role) => isCertain(role) && style.layout(role)?.paragraph['pageBreakBefore'] === true)
 
 /** The crest of a university over the title says itself how far down the page the title stands. */
 const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean => {

@@ -118,6 +118,14 @@ test('what comes in carries no number of the headings around it, and is valid to
   expect([...xml.matchAll(/<w:rPr>(.*?)<\/w:rPr>/g)].map(([, inside]) => inside!.replace(/<[^>]*>/g, '')).join('')).toBe('')
 })
 
+test('a title alone on its page makes room above it once an abstract comes in below it', async () => {
+  const paper = await docxOf({ body: [styled('Title', 'Ice and Ships'), styled('Heading1', 'Ships'), ...[prose, prose].map(typed), '<w:sectPr/>'].join(''), styles: english })
+  const request = { style: 'apa-7', options: { metadata: { abstract: prose } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect((await linesOf(document)).slice(0, 3)).toEqual(['Ice and Ships', 'Abstract', prose])
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})
+
 test('a title that the paper has stays, and the other one is asked about', async () => {
   const paper = await docxOf({ body: [styled('Title', 'Ice and Ships'), ...[prose, prose].map(typed), '<w:sectPr/>'].join(''), styles: english })
   const { document, report } = await format(paper, { style: 'ieee', options: { metadata: { title: 'A Year in the Harbour' } } }, nodeCodec)

@@ -13,8 +13,9 @@ import { short } from './wording.js'
  */
 export const begunPage = (view: View, begin: () => Edit, facts: Facts): Problem | undefined => {
   const { flow } = facts.structure
-  const before = flow[flow.indexOf(view) - 1]
-  if (!before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || startsSectionPage(facts.document.sections, before) || lineOfBreak(view, facts)) return undefined
+  const at = flow.indexOf(view)
+  const before = flow[at - 1]
+  if (!before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || startsSectionPage(facts.document.sections, before) || lineOfBreak(at, facts)) return undefined
   const problem = { at: whole(view.paragraph), message: `“${short(view.text, 60)}” stands under other text; the style wants it on a new page.`, found: 'same page', expected: 'new page' }
   return view.paragraph.own.locked ? { ...problem, review: true } : { ...problem, fix: begin() }
 }

@@ -1,22 +1,21 @@
 import type { Facts } from '../facts.js'
 import type { Edit } from '../plan/edit.js'
-import type { View } from '../structure/view.js'
 import { blockBelow } from '../wordml/removable.js'
 import { unbroken } from './page-break.js'
 import { standsForSpace } from './typography/blank-paragraphs.js'
 
 /**
- * How the line goes that holds a page break alone, where nothing that stays stands between it and the paragraph below; undefined
- * where there is none, or it stays.
+ * How the line goes that holds a page break alone, where nothing that stays stands between it and the paragraph at a place of the flow;
+ * undefined where there is none, or it stays.
  */
-export const lineOfBreak = (below: View, facts: Facts): Edit[] | undefined => {
+export const lineOfBreak = (at: number, facts: Facts): Edit[] | undefined => {
   const { flow } = facts.structure
-  const at = flow.indexOf(below)
+  const below = flow[at]!.paragraph
   let above = at - 1
   while (above > 0 && standsForSpace(facts, above)) above--
   const line = flow[above]?.paragraph
-  if (line?.text !== '\f' || below.paragraph.own.locked) return undefined
+  if (line?.text !== '\f' || below.own.locked) return undefined
   // Empty lines below it go too.
   const lowest = flow[at - 1]!.paragraph
-  return blockBelow(lowest) === below.paragraph.element ? unbroken(line) : undefined
+  return blockBelow(lowest) === below.element ? unbroken(line) : undefined
 }

@@ -10,7 +10,7 @@ const text = 'It was a quiet year for the harbour, and nobody expected the ice t
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 
 /** A break in a line of its own before a heading: where the text above fills its page, that line stands on the next one and leaves it empty. */
-export const headingPageBreak = defineCheck<View>({
+export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: number }>({
   id: 'head.page-break',
   aspect: 'headings',
   severity: 'warning',
@@ -28,10 +28,10 @@ export const headingPageBreak = defineCheck<View>({
     { style: 'mla-9', lines: [text, '\f', '[heading 1] The Ice', text], passes: false },
   ],
   *subjects(facts) {
-    for (const [index, view] of facts.structure.flow.entries()) if (index > 0 && isHeading(view, facts)) yield view
+    for (const [at, view] of facts.structure.flow.entries()) if (at > 0 && isHeading(view, facts)) yield { view, at }
   },
-  examine(view, facts) {
-    const line = lineOfBreak(view, facts)
+  examine({ view, at }, facts) {
+    const line = lineOfBreak(at, facts)
     if (!line) return undefined
     const message = `“${short(view.text, 60)}” begins its page by a break in a line of its own, which leaves a page empty where the text above ends with its page.`
     const begin = { kind: 'set-paragraph', paragraph: view.paragraph, properties: { pageBreakBefore: true } } as const

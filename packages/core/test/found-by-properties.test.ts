@@ -1,8 +1,9 @@
+import JSZip from 'jszip'
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../node/index.js'
 import { effectiveContent, format, inspect } from '../src/index.js'
 import { docxOf, type Parts } from './notation/docx-of.js'
-import { level, list, p, page, r, section, styled, textBox } from './notation/markup.js'
+import { level, list, p, page, r, section, style, styled, table, textBox } from './notation/markup.js'
 import { english, officeTheme } from './notation/style-sheets.js'
 import { ours, reviseAll } from './revisions/revise.js'
 
@@ -10,6 +11,7 @@ import { ours, reviseAll } from './revisions/revise.js'
 const direct = { style: 'apa-7' } as const
 const tracked = { style: 'apa-7', trackedChanges: true } as const
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+const ships = table('', ...[['Ship', 'Year'], ['Anna', '2019']].map((cells) => cells.map((each) => p('', r(each)))))
 
 const looks = async (parts: Parts) => {
   const original = await docxOf(parts)
@@ -99,6 +101,32 @@ describe('what the property tests once found', () => {
       ['A Year in the Harbour', 'Ada Sample', 'Example University'].map((line) => p('<w:jc w:val="center"/>', r(line))).join('') +
         p('', r('Abstract')) + p('', r(`${prose} ${prose} ${prose}`)) + p('<w:pageBreakBefore/>', r(prose)),
     ))
+
+  test('a line that may be a heading does not move the title over it', () =>
+    expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + ships + p('', r('Notice to captains:'))))
+
+  test('the style of captions of tables is forgotten only where the table shows what it said', async () => {
+    const caption = style('TableCaption', 'Table Caption', '<w:basedOn w:val="Normal"/>')
+    const of = styled('Heading1', 'Ships') + styled('TableCaption', 'Ships of the year') + ships + p('', r(prose))
+    await expectNothingLeft('ieee', of, { styles: english + caption })
+    await expectNothingLeft('ieee', styled('Heading1', 'Ships') + styled('TableCaption', 'Ships of the year') + p('', r(prose)), { styles: english + caption })
+  })
+
+  test('entries change places at the end of a file though Word counts them', () => {
+    const entries = ['Sample A, Berg L and Vaughan C 2015 Journal Name 37 074203', 'Adair A and Berg B 2009 Journal Name 23 544']
+    const numbers = list(3, level(0, 'decimal', '[%1]'))
+    const counted = entries.map((entry) => p('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr>', r(entry))).join('')
+    return expectNothingLeft('apa-7', p('', r(prose)) + styled('Heading1', 'References') + counted, { numbering: numbers.abstract + numbers.instance })
+  })
+
+  test('borders that LibreOffice wrote twice stand once, in their place', async () => {
+    const frame = '<w:framePr w:w="9510" w:hSpace="187" w:wrap="notBeside" w:vAnchor="text" w:hAnchor="page"/>'
+    const line = '<w:pBdr><w:top w:val="single" w:sz="4" w:space="6" w:color="000000"/></w:pBdr>'
+    const body = `<w:p><w:pPr><w:pBdr/><w:spacing w:before="40"/>${frame}${line}</w:pPr>${r(prose)}</w:p>`
+    const { document } = await format(await docxOf({ body, styles: english }), direct, nodeCodec)
+    const xml = await (await JSZip.loadAsync(document)).file('word/document.xml')!.async('text')
+    expect(xml.match(/<w:pBdr.*?(?:\/>|<\/w:pBdr>)(?=<w:(?:spacing|ind|rPr|shd)|<\/w:pPr>)/g)).toEqual([line])
+  })
 
   // Known fault: a page of two typed headings, one of them centred, is half centred before and wholly after formatting.
   test('typed headings that are yet to be centred do not make a title page', () =>

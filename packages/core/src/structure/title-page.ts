@@ -13,12 +13,16 @@ const fewestOfText = 20
  */
 export const hasTitlePage = ({ flow, role }: Structure, { sections }: Document, beginsPage: (role: Role) => boolean): boolean => {
   const isFront = ({ paragraph }: View): boolean => kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
+  const isText = ({ words, paragraph }: View): boolean =>
+    words >= fewestOfText || (/heading$|^contents$/.test(role(paragraph).kind) && role(paragraph).confidence >= confidenceLimit)
   const title = flow.findIndex(({ paragraph }) => role(paragraph).kind === 'title')
-  const text = flow.findIndex((view, at) => at > title && !isFront(view) && (view.words >= fewestOfText || /heading$|^contents$/.test(role(view.paragraph).kind)))
-  if (text < 0 || beginsPage(role(flow[text]!.paragraph))) return true
+  const text = flow.findIndex((view, at) => at > title && !isFront(view) && isText(view))
+  if (text >= 0 && beginsPage(role(flow[text]!.paragraph))) return true
   const endsPage = ({ paragraph }: View): boolean => paragraph.text.includes('\f') || (paragraph.sectionBreak !== undefined && beginsOnPage(sections[paragraph.section + 1]))
-  if (flow.slice(title, text).some(endsPage) || flow.slice(title + 1, text + 1).some(({ startsPage }) => startsPage)) return true
+  const end = text < 0 ? flow.length : text
+  if (flow.slice(title, end).some(endsPage) || flow.slice(title + 1, end + 1).some(({ startsPage }) => startsPage)) return true
   const other = flow.findIndex((view) => view.words > 0 && !isFront(view))
+  if (other < 0) return true
   const lines = flow.slice(0, other).filter(({ words }) => words > 0)
   return lines.length > 1 && lines.every(({ paragraph }) => role(paragraph).confidence >= confidenceLimit)
 }

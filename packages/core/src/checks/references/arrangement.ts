@@ -65,7 +65,10 @@ const exchange = (references: readonly RenderedReference[], last: RenderedRefere
   const order = references.flatMap((each) => (each === last ? [] : each === incoming ? [end] : each.reference.paragraphs))
   const rest = moves(order, end)
   if (!rest) return impossible
+  // Numbers of Word's go with the paragraphs, where the style has none.
+  const unnumbered: Edit[] = isCounted(end) ? [{ kind: 'set-paragraph', paragraph: end, properties: { numbering: 0 } }] : []
   const edits: Edit[] = [
+    ...unnumbered,
     { kind: 'replace-text', range: { paragraph: end, from: 0, to: end.text.length }, content: texts[0] },
     { kind: 'remove-blocks', paragraph: source },
     { kind: 'insert-blocks', before: after, blocks: [{ style: 'reference', content: texts[1] }] },
@@ -74,13 +77,14 @@ const exchange = (references: readonly RenderedReference[], last: RenderedRefere
   return { edits, written: new Set([last.reference.id, incoming.reference.id]) }
 }
 
+const isCounted = ({ effective }: Paragraph): boolean => Number(effective['numbering'] ?? 0) !== 0
+
 /** What stands in a paragraph that holds one entry and no more, once it is worded and numbered; undefined where it cannot be written anew. */
 const contentOf = ({ reference, text, number }: RenderedReference): readonly Inline[] | undefined => {
   const { paragraphs: [paragraph], from, to, raw } = reference
   const whole = paragraph!.text.slice(0, from).trim() === '' && to >= paragraph!.text.trimEnd().length
-  const counted = Number(paragraph!.effective['numbering'] ?? 0) !== 0
   const words = text?.map((run): Inline => ({ text: run.text, properties: lookIn(run, entryLooks) })) ?? asItStands(reference)
-  if (!words || !whole || counted || reference.labelled > raw.length) return undefined
+  if (!words || !whole || (isCounted(paragraph!) && number !== undefined) || reference.labelled > raw.length) return undefined
   return number === undefined ? words : [{ text: `${number}\t`, properties: lookIn({ text: '' }, entryLooks) }, ...words]
 }
 

@@ -50,7 +50,13 @@ export const propertiesMarkup = (
     insertChild('w:pPr', children, { name: 'w:pPrChange', markup: lowering.revisions.mark(write, 'w:pPrChange', rewrite.old) })
   }
   // A record of the change cannot hold the mark and the section, so in tracked mode even a faulty order of theirs stays.
-  return write.element('w:pPr', {}, markupOf(lowering.revisions ? children : inSchemaOrder('w:pPr', children)))
+  return write.element('w:pPr', {}, markupOf(lowering.revisions ? children : inSchemaOrder('w:pPr', lastOfEach(children))))
+}
+
+/** LibreOffice writes the frame and the borders of a paragraph once more behind all else. What has no parts of its own holds as it stands last. */
+const lastOfEach = (children: readonly Child[]): Child[] => {
+  const last = new Map(children.map((child) => [child.name, child]))
+  return children.filter((child) => last.get(child.name) === child || paragraphProperties.byElement.has(child.name))
 }
 
 const withRevision = (marks: readonly Child[], revision: Child | undefined): Child[] => {

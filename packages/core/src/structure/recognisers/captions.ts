@@ -38,8 +38,18 @@ const sequenceOf = ({ view }: Line): 'table' | 'figure' | undefined => {
 const styled = (scene: Scene, each: Line): Claim | undefined => {
   const { paragraph, styleName } = each.view
   if (!captionStyle.test(styleName)) return undefined
-  const of = each.label?.of ?? sequenceOf(each) ?? labelAbove(scene, each)?.of ?? (styleName.startsWith('table') ? 'table' : 'figure')
-  return { paragraph, role: { kind: kindOf(of) }, confidence: 0.95, evidence: `style ${styleName}` }
+  const told = each.label?.of ?? sequenceOf(each) ?? labelAbove(scene, each)?.of
+  const named = styleName.startsWith('table') ? 'table' : styleName === 'caption' ? undefined : 'figure'
+  const of = told ?? captioned(each) ?? named ?? 'figure'
+  // Formatting gives every caption one style: what only its name told would be forgotten.
+  const lasts = told ?? (named === undefined || named === (captioned(each) ?? 'figure'))
+  return { paragraph, role: { kind: kindOf(of) }, confidence: lasts ? 0.95 : 0.7, evidence: `style ${styleName}` }
+}
+
+/** What a caption without a label stands beside: under a figure, or over a table, sooner than the other way round. */
+const captioned = ({ view, before, after }: Line): 'table' | 'figure' | undefined => {
+  if (before === 'figure' || hasPicture(view.paragraph)) return 'figure'
+  return [after, before].includes('table') ? 'table' : undefined
 }
 
 const labelled = (scene: Scene, each: Line): Claim | undefined => {

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.js'
+import { once } from '../once.js'
 import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import { childOf, descendants } from '../wordml/tree.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
@@ -20,17 +21,11 @@ export interface Drawing {
   readonly resizable: XmlElement | undefined
 }
 
-const known = new WeakMap<Facts['document'], readonly Drawing[]>()
-
 /** The drawings of the body and its notes, in order; groups are one. */
-export const drawingsOf = ({ document }: Facts): readonly Drawing[] => {
-  let drawings = known.get(document)
-  if (!drawings) {
-    const holding = document.paragraphs.filter(({ story, text }) => /^(body|footnote|endnote)$/.test(story.kind) && text.includes(objectMark))
-    known.set(document, (drawings = holding.flatMap((paragraph) => [...drawingsIn(paragraph)])))
-  }
-  return drawings
-}
+export const drawingsOf = once(({ document: { paragraphs } }: Facts): readonly Drawing[] => {
+  const holding = paragraphs.filter(({ story, text }) => /^(body|footnote|endnote)$/.test(story.kind) && text.includes(objectMark))
+  return holding.flatMap((paragraph) => [...drawingsIn(paragraph)])
+})
 
 function* drawingsIn(paragraph: Paragraph): Generator<Drawing> {
   for (const run of paragraph.runs) {

@@ -1,6 +1,7 @@
 import type { AnyCheck, Check, Problem } from '../check.js'
 import { defineCheck } from '../check.js'
 import type { Facts, LaidOut } from '../facts.js'
+import { once } from '../once.js'
 import type { SetParagraph } from '../plan/edit.js'
 import { frontPart } from '../structure/words/front-part.js'
 import { frontStyle } from '../structure/words/front-style.js'
@@ -16,13 +17,15 @@ type Meta = Omit<Check, 'subjects' | 'examine'>
 /** A check that properties of paragraphs are as the style has them for the role. */
 export const paragraphLayoutCheck = (meta: Meta & About & Described & { readonly properties: readonly string[] }): AnyCheck => {
   const { roles, except, properties, says, describe, ...check } = meta
-  const judge = remember((layout, effective) => deviations(properties, layout.paragraph, (name) => paragraphValue(effective, name)))
+  // Layouts and properties are shared objects: thousands of paragraphs have the same.
+  const judge = once((layout: ResolvedLayout) =>
+    once((effective: Properties) => deviations(properties, layout.paragraph, (name) => paragraphValue(effective, name))))
   const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.paragraph)
   return defineCheck<LaidOut>({
     ...check,
     subjects: (facts) => about(facts, { roles, except }, speaks),
     examine({ paragraph, layout }, facts): Problem | undefined {
-      const patch = judge(layout, paragraph.effective)
+      const patch = judge(layout)(paragraph.effective)
       if (!patch) return undefined
       const said = comparing({ says, describe }, patch, (name) => paragraphValue(paragraph.effective, name), facts)
       const problem = {
@@ -50,7 +53,7 @@ export const setParagraph = (facts: Facts, paragraph: Paragraph, layout: Resolve
     kind: 'set-paragraph',
     paragraph,
     ...(style !== undefined && { style }),
-    properties: carried ? joined(carriedBy(layout, carried.paragraph), properties) : properties,
+    properties: carried ? joined(carriedBy(layout)(carried.paragraph))(properties) : properties,
   }
 }
 
@@ -60,26 +63,12 @@ const isToldByStyle = ({ structure }: Facts, paragraph: Paragraph): boolean => {
   return kind !== 'subtitle' && frontStyle(paragraph.styleName) === kind && frontPart(paragraph.text.trim()) !== kind
 }
 
-const carriedValues = new WeakMap<ResolvedLayout, Properties>()
-
 /** What the Word style says, as the role has it: a heading of references may stand elsewhere than headings of its level. */
-const carriedBy = (layout: ResolvedLayout, carried: Properties): Properties => {
-  let values = carriedValues.get(layout)
-  if (!values) carriedValues.set(layout, (values = Object.fromEntries(Object.keys(carried).map((name) => [name, layout.paragraph[name]!]))))
-  return values
-}
-
-
-const joints = new WeakMap<Properties, WeakMap<Properties, Properties>>()
+const carriedBy = once((layout: ResolvedLayout) =>
+  once((carried: Properties): Properties => Object.fromEntries(Object.keys(carried).map((name) => [name, layout.paragraph[name]!]))))
 
 /** What the Word style says with the check's own values; equal pairs are one object, as thousands of paragraphs ask for it. */
-const joined = (carried: Properties, properties: Properties): Properties => {
-  let known = joints.get(carried)
-  if (!known) joints.set(carried, (known = new WeakMap()))
-  let joint = known.get(properties)
-  if (!joint) known.set(properties, (joint = { ...carried, ...properties }))
-  return joint
-}
+const joined = once((carried: Properties) => once((properties: Properties): Properties => ({ ...carried, ...properties })))
 
 const deviations = (names: readonly string[], wanted: Properties, held: (name: string) => Value | undefined): Properties | undefined => {
   const patch: Record<string, Value> = {}
@@ -88,16 +77,4 @@ const deviations = (names: readonly string[], wanted: Properties, held: (name: s
     if (value !== undefined && !agrees(name, held(name), value)) patch[name] = value
   }
   return Object.keys(patch).length > 0 ? patch : undefined
-}
-
-/** One judgement for each pair of layout and properties; both are shared objects. */
-const remember = (judge: (layout: ResolvedLayout, effective: Properties) => Properties | undefined) => {
-  const known = new WeakMap<ResolvedLayout, WeakMap<Properties, Properties | null>>()
-  return (layout: ResolvedLayout, effective: Properties): Properties | undefined => {
-    let ofLayout = known.get(layout)
-    if (!ofLayout) known.set(layout, (ofLayout = new WeakMap()))
-    let result = ofLayout.get(effective)
-    if (result === undefined) ofLayout.set(effective, (result = judge(layout, effective) ?? null))
-    return result ?? undefined
-  }
 }

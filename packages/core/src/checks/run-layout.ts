@@ -1,6 +1,7 @@
 import type { AnyCheck, Check, Problem } from '../check.js'
 import { defineCheck } from '../check.js'
 import type { Facts, LaidOut } from '../facts.js'
+import { once } from '../once.js'
 import type { FormatText } from '../plan/edit.js'
 import type { ResolvedLayout } from '../styles/resolved.js'
 import type { Paragraph, Run } from '../wordml/paragraph.js'
@@ -32,6 +33,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
     ...check,
     subjects: (facts) => about(facts, { roles, except }, speaks),
     examine({ paragraph, layout }, facts): Problem | undefined {
+      const patchFor = judge(facts)(layout)
       // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
       let left: readonly string[] | undefined
       const formats: FormatText[] = []
@@ -42,12 +44,12 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       const meant = (run: Run): boolean => exempt?.(run, paragraph, facts) === true
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
-        if (!judge(layout, run.effective, [], facts)) continue
+        if (!patchFor(run.effective)) continue
         left ??= [
           ...uniform.filter((name) => !isUniform(paragraph, name, meant)),
           ...mixed.filter((name) => isUniform(paragraph, name, (each) => each.own.locked || meant(each))),
         ]
-        const patch = judge(layout, run.effective, left, facts)
+        const patch = patchFor(run.effective, left)
         if (!patch || meant(run)) continue
         if (!first) [first, deviating] = [run, patch]
         locked ||= run.own.locked
@@ -93,33 +95,23 @@ const isUniform = (paragraph: Paragraph, name: string, apart: (run: Run) => bool
 }
 
 /**
- * What is to be set on text with certain properties under a certain layout; undefined where nothing is.
+ * What is to be set on text with certain properties under a certain layout; undefined where nothing is, but for what is `left` as it is.
  * Equal patches are one object, which is what later stages remember results by.
  */
-const judgement = (names: readonly string[], accepts: NonNullable<RunCheck['accepts']>) => {
-  const judged = new WeakMap<ResolvedLayout, Map<Properties, Properties | null>>()
-  const patches = new WeakMap<ResolvedLayout, Map<string, Properties>>()
-  const shared = (layout: ResolvedLayout, deviating: readonly string[]): Properties | null => {
-    if (deviating.length === 0) return null
-    let known = patches.get(layout)
-    if (!known) patches.set(layout, (known = new Map()))
-    const key = deviating.join()
-    let patch = known.get(key)
-    if (!patch) known.set(key, (patch = Object.fromEntries(deviating.map((name) => [name, layout.run[name]!]))))
-    return patch
-  }
-  const judge = (layout: ResolvedLayout, effective: Properties, facts: Facts): Properties | null =>
-    shared(layout, names.filter((name) => {
+const judgement = (names: readonly string[], accepts: NonNullable<RunCheck['accepts']>) =>
+  once((facts: Facts) => once((layout: ResolvedLayout) => {
+    const patches = new Map<string, Properties>()
+    const deviating = once((effective: Properties) => names.filter((name) => {
       const wanted = layout.run[name]
       const value = runValue(effective, name)
       return wanted !== undefined && !agrees(name, value, wanted) && !accepts(name, value, facts)
     }))
-  return (layout: ResolvedLayout, effective: Properties, left: readonly string[], facts: Facts): Properties | undefined => {
-    let known = judged.get(layout)
-    if (!known) judged.set(layout, (known = new Map()))
-    let patch = known.get(effective)
-    if (patch === undefined) known.set(effective, (patch = judge(layout, effective, facts)))
-    if (patch && left.length > 0) patch = shared(layout, Object.keys(patch).filter((name) => !left.includes(name)))
-    return patch ?? undefined
-  }
-}
+    return (effective: Properties, left: readonly string[] = []): Properties | undefined => {
+      const off = deviating(effective).filter((name) => !left.includes(name))
+      if (off.length === 0) return undefined
+      const key = off.join()
+      let patch = patches.get(key)
+      if (!patch) patches.set(key, (patch = Object.fromEntries(off.map((name) => [name, layout.run[name]!]))))
+      return patch
+    }
+  }))

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.js'
+import { grouped } from '../grouped.js'
+import { once } from '../once.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Table } from '../wordml/table.js'
 import { childOf, childrenNamed } from '../wordml/tree.js'
@@ -18,22 +20,12 @@ export interface DataTable {
   readonly nested: boolean
 }
 
-const known = new WeakMap<Facts['document'], readonly DataTable[]>()
+/** The paragraphs of each table, in document order. */
+export const paragraphsByTable = once(({ document: { paragraphs } }: Facts): ReadonlyMap<Table, readonly Paragraph[]> =>
+  grouped(paragraphs.filter(({ cell }) => cell), ({ cell }) => cell!.table))
 
-export const dataTablesOf = ({ document }: Facts): readonly DataTable[] => {
-  let tables = known.get(document)
-  if (!tables) {
-    const paragraphs = new Map<Table, Paragraph[]>()
-    for (const paragraph of document.paragraphs) {
-      if (paragraph.story.kind !== 'body' || !paragraph.cell) continue
-      const own = paragraphs.get(paragraph.cell.table)
-      if (own) own.push(paragraph)
-      else paragraphs.set(paragraph.cell.table, [paragraph])
-    }
-    known.set(document, (tables = [...paragraphs].flatMap(([table, own]) => read(table, own) ?? [])))
-  }
-  return tables
-}
+export const dataTablesOf = once((facts: Facts): readonly DataTable[] =>
+  [...paragraphsByTable(facts)].flatMap(([table, paragraphs]) => (paragraphs[0]!.story.kind === 'body' ? (read(table, paragraphs) ?? []) : [])))
 
 const longestHead = 100
 

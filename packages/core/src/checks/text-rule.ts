@@ -1,11 +1,12 @@
 import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
 import { certainRole, type Facts } from '../facts.js'
+import { once } from '../once.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import { editable } from './editable.js'
 
 /** What a pattern found; undefined where a paragraph was looked at and has nothing of the kind. */
-export interface Spot {
+interface Spot {
   readonly paragraph: Paragraph
   readonly match: RegExpExecArray | undefined
 }
@@ -57,20 +58,12 @@ export const textCheck = ({ text, pattern, judge, forbids, unless, ...check }: O
 
 const prose: ReadonlySet<RoleKind> = new Set(['body', 'abstract', 'list-item', 'block-quotation', 'footnote-text'])
 
-const known = new WeakMap<Facts, { readonly prose: readonly Paragraph[]; readonly all: readonly Paragraph[] }>()
-
-const textsOf = (facts: Facts) => {
-  let texts = known.get(facts)
-  if (!texts) {
-    const all = facts.document.paragraphs.filter(({ story, text }) => story.kind !== 'comment' && !story.fallback && !story.separator && /\S/.test(text) && text.length > 1)
-      .filter((paragraph) => certainRole(facts, paragraph).kind !== 'code')
-    known.set(facts, (texts = { all, prose: all.filter((paragraph) => prose.has(certainRole(facts, paragraph).kind)) }))
-  }
-  return texts
-}
-
 /** Paragraphs of running text: what an author wrote in sentences. */
-export const proseOf = (facts: Facts): readonly Paragraph[] => textsOf(facts).prose
+export const proseOf = once((facts: Facts): readonly Paragraph[] => readableOf(facts).filter((paragraph) => prose.has(certainRole(facts, paragraph).kind)))
 
 /** Every paragraph with words that a reader sees, but for code. */
-export const readableOf = (facts: Facts): readonly Paragraph[] => textsOf(facts).all
+export const readableOf = once((facts: Facts): readonly Paragraph[] =>
+  facts.document.paragraphs.filter((paragraph) => {
+    const { story, text } = paragraph
+    return story.kind !== 'comment' && !story.fallback && !story.separator && text.length > 1 && /\S/.test(text) && certainRole(facts, paragraph).kind !== 'code'
+  }))

@@ -1,10 +1,12 @@
 import { defineCheck } from '../../check.js'
 import type { LiveField } from '../../citations/fields/live-field.js'
 import { html } from '../../citations/fields/marked-text.js'
-import { stays, type LiveCitation, type RenderedLive } from '../../citations/render/live.js'
+import { stays, type LiveCitation } from '../../citations/render/live.js'
 import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
+import { grouped } from '../../grouped.js'
+import { once } from '../../once.js'
 import { intoNote } from './as-note.js'
 import { placeOfCitation } from './cites.js'
 import { citationLooks, citationLooksIn, lookIn, reword } from './reword.js'
@@ -33,7 +35,7 @@ export const liveCitation = defineCheck<LiveCitation>({
     const { paragraph, from, to } = citation
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
     if (why !== undefined) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[why]}.`, review: true }
-    const exchange = exchangesOf(facts.live!, facts).get(subject)
+    const exchange = exchangesOf(facts).get(subject)
     if (!text || (!exchange && !subject.toNote)) return undefined
     if (!exchange) return { at, found, message: `The live citation “${found}” stays as it is: ${stays['in-text']}.`, review: true }
     const expected = plain(text)
@@ -43,22 +45,11 @@ export const liveCitation = defineCheck<LiveCitation>({
 })
 
 /** The edits of the citations that are to read otherwise. */
-type Exchanges = ReadonlyMap<LiveCitation, readonly Edit[]>
-const known = new WeakMap<RenderedLive, Exchanges>()
-/** Every citation of a manager asks for the same. */
-const knownPreferences = new WeakMap<RenderedLive, Map<string, readonly Edit[]>>()
-
-const exchangesOf = (live: RenderedLive, facts: Facts): Exchanges => {
-  let exchanges = known.get(live)
-  if (!exchanges) known.set(live, (exchanges = exchangesIn(live, facts)))
-  return exchanges
-}
-
-const exchangesIn = ({ citations }: RenderedLive, facts: Facts): Exchanges =>
-  new Map(citations.flatMap((each) => {
+const exchangesOf = once((facts: Facts): ReadonlyMap<LiveCitation, readonly Edit[]> =>
+  new Map((facts.live?.citations ?? []).flatMap((each) => {
     const edits = exchangeOf(each, facts)
     return edits ? [[each, edits] as const] : []
-  }))
+  })))
 
 const exchangeOf = ({ citation, field: live, text, settled, toNote }: LiveCitation, facts: Facts): readonly Edit[] | undefined => {
   const { paragraph, from, to } = citation
@@ -71,26 +62,19 @@ const exchangeOf = ({ citation, field: live, text, settled, toNote }: LiveCitati
 }
 
 /** What a manager remembers goes with what it shows: nothing of it is changed where all text stays. */
-export const remembered = ({ manager }: LiveField, facts: Facts): readonly Edit[] => {
-  const { live } = facts
-  if (!live) return []
-  let preferences = knownPreferences.get(live)
-  if (!preferences) knownPreferences.set(live, (preferences = new Map<string, readonly Edit[]>()))
-  let edits = preferences.get(manager)
-  if (!edits) preferences.set(manager, (edits = preferenceEdits(manager, live, facts)))
-  return edits
-}
+export const remembered = ({ manager }: LiveField, facts: Facts): readonly Edit[] => preferenceEdits(facts).get(manager) ?? []
 
-const preferenceEdits = (manager: LiveField['manager'], live: RenderedLive, facts: Facts): readonly Edit[] => {
+/** By their managers. */
+const preferenceEdits = once((facts: Facts): ReadonlyMap<string, readonly Edit[]> => {
   const { preferences, managedStyle } = facts
-  const own = preferences.filter((preference) => preference.manager === manager)
-  if (own.length === 0 || !managedStyle) return []
+  if (preferences.length === 0 || !managedStyle) return new Map()
   const tags = new Map(
-    [...exchangesOf(live, facts)].flatMap(([{ field: { control }, text }, edits]) =>
+    [...exchangesOf(facts)].flatMap(([{ field: { control }, text }, edits]) =>
       edits.flatMap((edit) => (control && edit.kind === 'replace-text' && edit.whole?.anew?.tag !== undefined ? [[control.tag, { tag: edit.whole.anew.tag, shows: html(text!) }] as const] : []))),
   )
-  return own.flatMap((preference): Edit[] => {
+  const edits = preferences.flatMap((preference) => {
     const splices = preference.setTo(managedStyle, tags)
-    return splices.length === 0 ? [] : [{ kind: 'set-preference', ...preference, splices }]
+    return splices.length === 0 ? [] : [{ kind: 'set-preference', ...preference, splices } as const]
   })
-}
+  return grouped(edits, (edit) => edit.manager)
+})

@@ -1,8 +1,9 @@
 import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
-import type { Citation, Citations } from '../../citations/citations.js'
+import type { Citation } from '../../citations/citations.js'
 import type { Replacement } from '../../citations/render/placed.js'
-import type { RenderedDocument } from '../../citations/render/render-document.js'
 import { plain } from '../../citations/rich-text.js'
+import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { inOtherLetters } from '../in-other-letters.js'
 import { respectOf, type Respect } from './respects.js'
 import { citationLooksIn, reword, type Kept } from './reword.js'
@@ -17,14 +18,8 @@ interface Worded {
   readonly respect: Respect
 }
 
-const known = new WeakMap<RenderedDocument, readonly Worded[]>()
-
-/** Every check of the wording asks for them. */
-const wordedIn = ({ clusters }: Citations, rendered: RenderedDocument): readonly Worded[] => {
-  let worded = known.get(rendered)
-  if (!worded) known.set(rendered, (worded = clusters.flatMap((citation) => wordedAs(citation, rendered.citations.get(citation.id)) ?? [])))
-  return worded
-}
+const wordedIn = once(({ citations: { clusters }, rendered }: Facts): readonly Worded[] =>
+  clusters.flatMap((citation) => wordedAs(citation, rendered?.citations.get(citation.id)) ?? []))
 
 const wordedAs = (citation: Citation, replacement: Replacement | undefined): Worded | undefined => {
   if (!replacement) return undefined
@@ -60,7 +55,7 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
     ...check,
     aspect: 'citations',
     fix: 'tracked',
-    subjects: ({ citations, rendered }) => (rendered ? wordedIn(citations, rendered) : [])
+    subjects: (facts) => wordedIn(facts)
       .filter(({ found, expected, respect: differs }) => differs === respect || about.test(found) || about.test(expected)),
     examine({ citation, replacement: { from, to, text }, found, expected, respect: differs }, facts) {
       if (differs !== respect) return undefined

@@ -1,4 +1,5 @@
 import { isCertain, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { readableOf } from '../text-rule.js'
@@ -22,49 +23,34 @@ export interface Mention {
   readonly to: number
 }
 
-const captions = new WeakMap<Facts['structure'], readonly NumberedCaption[]>()
-
 /** The captions with a number, in document order. */
-export const captionsOf = ({ structure, document }: Facts): readonly NumberedCaption[] => {
-  let known = captions.get(structure)
-  if (!known) {
-    known = document.paragraphs.flatMap((paragraph): NumberedCaption[] => {
-      const role = structure.role(paragraph)
-      if (!/^(?:table|figure)-caption$/.test(role.kind) || !isCertain(role)) return []
-      const label = captionLabel(structure.view(paragraph).text)
-      // Some programs count a caption that counts itself: `Table 2: Table 2.2: Ships`.
-      const own = label && captionLabel(label.rest)
-      const counted = own?.number !== undefined && own.of === label?.of ? own : label
-      return counted?.number ? [{ of: counted.of, label: counted.label, number: plain(counted.number), paragraph }] : []
-    })
-    captions.set(structure, known)
-  }
-  return known
-}
+export const numberedCaptions = once(({ structure, document }: Facts): readonly NumberedCaption[] =>
+  document.paragraphs.flatMap((paragraph): NumberedCaption[] => {
+    const role = structure.role(paragraph)
+    if (!/^(?:table|figure)-caption$/.test(role.kind) || !isCertain(role)) return []
+    const label = captionLabel(structure.view(paragraph).text)
+    // Some programs count a caption that counts itself: `Table 2: Table 2.2: Ships`.
+    const own = label && captionLabel(label.rest)
+    const counted = own?.number !== undefined && own.of === label?.of ? own : label
+    return counted?.number ? [{ of: counted.of, label: counted.label, number: plain(counted.number), paragraph }] : []
+  }))
 
 const number = '(?:[A-Z]{1,2}[.‑-]?)?\\d{1,3}(?:[.‑-]\\d{1,3})*[a-zA-Z]?(?![\\p{L}\\d])'
 const labels = 'tables?|tabs?\\.|tabellen?|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?'
 const mention = new RegExp(`(?<![\\p{L}\\d])(${labels})[ \\u00a0]?(${number}(?:(?:\\s*[,;–—-]\\s*|,?\\s*(?:and|&|or|to|und|y|et|bis)\\s+)${number})*)`, 'giu')
 
-const mentions = new WeakMap<Facts['structure'], readonly Mention[]>()
-
 /** Every place where running text, a note or a cell names a table or a figure by its number. */
-export const mentionsOf = (facts: Facts): readonly Mention[] => {
-  let known = mentions.get(facts.structure)
-  if (!known) {
-    const captioned = new Set(captionsOf(facts).map(({ paragraph }) => paragraph))
-    known = readableOf(facts).flatMap((paragraph) => {
-      if (paragraph.text.search(mention) < 0) return []
-      if (/^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
-      const found = [...paragraph.text.matchAll(mention)]
-      return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => ({
-        of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers: numbersIn(said), paragraph, from: index, to: index + all.length,
-      }))
-    })
-    mentions.set(facts.structure, known)
-  }
-  return known
-}
+export const mentionsOf = once((facts: Facts): readonly Mention[] => {
+  const captioned = new Set(numberedCaptions(facts).map(({ paragraph }) => paragraph))
+  return readableOf(facts).flatMap((paragraph) => {
+    if (paragraph.text.search(mention) < 0) return []
+    if (/^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
+    const found = [...paragraph.text.matchAll(mention)]
+    return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => ({
+      of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers: numbersIn(said), paragraph, from: index, to: index + all.length,
+    }))
+  })
+})
 
 const plain = (text: string): string => text.toUpperCase().replace(/(?<=\d)[A-Z]$/, '').replace(/^([A-Z]+)[.‑-]/, '$1').replace(/[-‑]/g, '.')
 

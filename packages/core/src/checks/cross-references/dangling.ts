@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Cluster } from '../../citations/cluster.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { captionsOf, mentionsOf, type Mention } from './captions.js'
+import { numberedCaptions, mentionsOf, type Mention } from './captions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
@@ -25,7 +25,7 @@ export const danglingMention = defineCheck<{ readonly mention: Mention; readonly
   ],
   *subjects(facts) {
     const own = { table: new Set<string>(), figure: new Set<string>() }
-    for (const { of, number } of captionsOf(facts)) own[of].add(number)
+    for (const { of, number } of numberedCaptions(facts)) own[of].add(number)
     const cited = new Map<Paragraph, Cluster[]>()
     for (const cluster of facts.citations.clusters) cited.set(cluster.paragraph, [...(cited.get(cluster.paragraph) ?? []), cluster])
     for (const mention of mentionsOf(facts)) {

@@ -4,7 +4,7 @@ import type { RoleKind } from '../../structure/role.js'
 import { isEditable, replace } from '../editable.js'
 import { isEnglish } from '../headings/paper-language.js'
 import { isOfOthers } from '../tables-figures/callouts.js'
-import { captionsOf, isCountedApart, mentionsOf, type Mention } from './captions.js'
+import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './captions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const figure = '[caption] Figure 1\nShips of the Town'
@@ -34,7 +34,7 @@ export const mentionForm = defineCheck<Mention>({
   ],
   *subjects(facts) {
     if (!isEnglish(facts)) return
-    const captions = captionsOf(facts)
+    const captions = numberedCaptions(facts)
     const own = new Set(captions.map(({ of, number }) => `${of} ${number}`))
     for (const mention of mentionsOf(facts)) {
       const { paragraph, of, numbers, from, to } = mention

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { captionsOf, isCountedApart, mentionsOf, type Mention } from './captions.js'
+import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './captions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const caption = '[caption] Table {field: SEQ Table => 1}. Ships of the town'
@@ -20,7 +20,7 @@ export const typedMention = defineCheck<Mention>({
     { lines: [`${text} See Supplementary Table 1.`, caption, text], passes: true },
   ],
   *subjects(facts) {
-    const all = captionsOf(facts)
+    const all = numberedCaptions(facts)
     const counting = new Set(all.flatMap(({ of, number, paragraph: { fields } }) => (fields.some(({ name }) => name === 'SEQ') ? [`${of} ${number}`] : [])))
     const captions = new Set(all.map(({ paragraph }) => paragraph))
     const seen = new Set<string>()

@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts.js'
-import { isCertain } from '../../facts.js'
+import { isCertain, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { kindsOf, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { beginsOnPage } from '../../wordml/section.js'
@@ -17,21 +17,13 @@ export interface TitleBlock {
   readonly breaks: readonly View[]
 }
 
-const blocks = new WeakMap<Facts, TitleBlock | null>()
-
-/** Undefined where it is not certain what every line before the text is. */
-export const titleBlock = (facts: Facts): TitleBlock | undefined => {
-  let block = blocks.get(facts)
-  if (block === undefined) blocks.set(facts, (block = read(facts) ?? null))
-  return block ?? undefined
-}
-
 export const kindOf = (facts: Facts, { paragraph }: View): RoleKind => facts.structure.role(paragraph).kind
 
 /** The title, or a line that stands with it. */
 export const isFront = (facts: Facts, view: View): boolean => kindsOf(kindOf(facts, view)).some((kind) => kind === 'title' || kind === 'title-page')
 
-const read = (facts: Facts): TitleBlock | undefined => {
+/** Undefined where it is not certain what every line before the text is. */
+export const titleBlock = once((facts: Facts): TitleBlock | undefined => {
   const { flow } = facts.structure
   const at = endOfFront(facts)
   const lines = flow.slice(0, Math.max(at, 0)).filter(({ words }) => words > 0)
@@ -44,7 +36,7 @@ const read = (facts: Facts): TitleBlock | undefined => {
   const last = front.findLastIndex(({ words }) => words > 0)
   const after = front.slice(last).filter((view) => (view !== front[last] && view.startsPage) || breaksPage(view, facts))
   return { title, lines, note, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
-}
+})
 
 /** Where the text begins. A picture among the lines is the crest of a university; one behind them may belong to the text. */
 const endOfFront = (facts: Facts): number => {

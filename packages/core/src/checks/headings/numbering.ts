@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
@@ -149,14 +150,6 @@ const inSequence = (headings: readonly { readonly view: View }[]): boolean => {
 
 const refers = /\b(?:sections?|sect\.|sec\.|chapters?|chap\.|parts?|appendix|appendices)\s+(?:\d|[IVX]+\b)|§\s*\d/i
 
-const references = new WeakMap<Facts['structure'], boolean>()
-
 /** Whether the text speaks of sections by their numbers, or has fields that show them. */
-const refersToNumbers = ({ structure }: Facts): boolean => {
-  let answer = references.get(structure)
-  if (answer === undefined) {
-    answer = structure.flow.some(({ text: words, words: count, paragraph }) => (count >= 8 && refers.test(words)) || paragraph.fields.some(({ name, code }) => name === 'REF' && /\\[rnw]\b/.test(code)))
-    references.set(structure, answer)
-  }
-  return answer
-}
+const refersToNumbers = once(({ structure: { flow } }: Facts): boolean =>
+  flow.some(({ text: words, words: count, paragraph }) => (count >= 8 && refers.test(words)) || paragraph.fields.some(({ name, code }) => name === 'REF' && /\\[rnw]\b/.test(code))))

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { withoutCited } from '../../structure/words/cited.js'
 import type { View } from '../../structure/view.js'
 import type { Lexicon } from '../../structure/words/letter-case.js'
@@ -7,15 +8,6 @@ import { lexiconOf as wordsOf } from '../../structure/words/lexicon.js'
 /** Words that are no words of Dutch, German or the languages of the north. */
 const english = /^(?:the|of|and|to|that|are|were|with|this|which|from|by)$/
 const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
-
-const languages = new WeakMap<Facts['structure'], boolean>()
-
-/** Whether the text is English, by the words that no English text does without: files seldom say it truly. */
-export const isEnglish = ({ structure }: Facts): boolean => {
-  let answer = languages.get(structure)
-  if (answer === undefined) languages.set(structure, (answer = readsEnglish(structure)))
-  return answer
-}
 
 /** Whether one paragraph is English: a paper may quote another language at length. */
 export const saysEnglish = (text: string): boolean => {
@@ -39,8 +31,11 @@ export const standsOverOther = ({ structure: { flow, role } }: Facts): ReadonlyS
 
 const enough = 2000
 
-/** Entries and citations are left out: formatting words them anew, and a paper's language does not hang on them. */
-const readsEnglish = ({ flow, role }: Facts['structure']): boolean => {
+/**
+ * Whether the text is English, by the words that no English text does without: files seldom say it truly. Entries and citations are left
+ * out: formatting words them anew, and a paper's language does not hang on them.
+ */
+export const isEnglish = once(({ structure: { flow, role } }: Facts): boolean => {
   let all = 0
   let known = 0
   for (const { paragraph, text, words } of flow) {
@@ -52,7 +47,7 @@ const readsEnglish = ({ flow, role }: Facts['structure']): boolean => {
     if (all > enough) break
   }
   return all > 0 && known / all > 0.1
-}
+})
 
 /** The words of the running text. */
 export const lexiconOf = ({ structure }: Facts): Lexicon => wordsOf(structure)

@@ -1,18 +1,12 @@
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { linkCheck, list } from './link-check.js'
 
-const explained = new WeakMap<Facts, ReadonlySet<string>>()
-
-/** Whether the paper says in brackets what the abbreviation is short for: `World Health Organization [WHO]`. */
-const isExplained = (name: string, facts: Facts): boolean => {
-  let names = explained.get(facts)
-  if (!names) {
-    const texts = facts.document.paragraphs.filter(({ text }) => /[[(]\p{Lu}{2}/u.test(text))
-    const found = texts.flatMap(({ text }) => [...text.matchAll(/\p{Lu}[\p{L}’'-]* [[(](\p{Lu}[\p{Lu}\d&.-]{1,9})(?=[\]);,])/gu)].map((match) => match[1]!))
-    explained.set(facts, (names = new Set(found)))
-  }
-  return names.has(name)
-}
+/** The abbreviations of which the paper says in brackets what they are short for: `World Health Organization [WHO]`. */
+const explainedIn = once(({ document: { paragraphs } }: Facts): ReadonlySet<string> => {
+  const texts = paragraphs.filter(({ text }) => /[[(]\p{Lu}{2}/u.test(text))
+  return new Set(texts.flatMap(({ text }) => [...text.matchAll(/\p{Lu}[\p{L}’'-]* [[(](\p{Lu}[\p{Lu}\d&.-]{1,9})(?=[\]);,])/gu)].map((match) => match[1]!)))
+})
 
 /** A reader cannot look up an abbreviation that the list does not have. */
 export const acronymMismatch = linkCheck({
@@ -31,6 +25,6 @@ export const acronymMismatch = linkCheck({
     { lines: ['The ice came early (WHO, 2019).', '[heading 1] References', 'World Health Organization. (2019). Ice and health. World Health Organization.'], passes: false },
   ],
   kinds: ['acronym'],
-  unless: ({ names: [name = ''] }, _entry, _entries, facts) => isExplained(name, facts),
+  unless: ({ names: [name = ''] }, _entry, _entries, facts) => explainedIn(facts).has(name),
   message: (cite, entry) => `The citation ${cite} abbreviates the name in the entry ${entry}. Explain the abbreviation at its first use, or write the name in full.`,
 })

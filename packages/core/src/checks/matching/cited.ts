@@ -1,6 +1,7 @@
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Cite } from '../../citations/cluster.js'
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { citesOf, type CiteIn } from '../citations/cites.js'
 
 /** A cite with the entries that it is linked to. */
@@ -11,23 +12,16 @@ export interface Cited extends CiteIn {
 /** Below this it may be no citation at all, and nothing is said of it. */
 const certain = 0.55
 
-const known = new WeakMap<Facts, readonly Cited[]>()
-
-/** The cites of a document that has a list to compare them with. Letters and talks are in no list. Every check of links asks for them. */
-export const citedIn = (facts: Facts): readonly Cited[] => {
-  let cited = known.get(facts)
-  if (!cited) known.set(facts, (cited = facts.references.length === 0 ? [] : compared(facts)))
-  return cited
-}
-
-const compared = (facts: Facts): Cited[] => {
+/** The cites of a document that has a list to compare them with. Letters and talks are in no list. */
+export const citedIn = once((facts: Facts): readonly Cited[] => {
+  if (facts.references.length === 0) return []
   const byId = new Map(facts.references.map((reference) => [reference.id, reference]))
   return [...citesOf(facts)].flatMap((each) => {
     const { cite, citation } = each
     if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each) || isNoYear(each)) return []
     return { ...each, entries: cite.link.references.flatMap((id) => byId.get(id) ?? []) }
   })
-}
+})
 
 /** `Pascal (1623–1662)` says when somebody lived; `pp. 2239–2241` are pages. */
 export const isLifetime = ({ cite, citation: { paragraph } }: CiteIn): boolean =>

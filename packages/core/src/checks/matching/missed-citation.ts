@@ -16,15 +16,9 @@ interface Mention {
 const says =
   /(?<![\p{L}.] )(?<![\p{L}’'-])(\p{Lu}\p{Ll}[\p{L}’'-]+)(?: et al\.?| and (?:\p{Lu}[\p{L}’'-]+|colleagues))? (?:argue[sd]?|found|find|finds|show(?:s|ed)|report(?:s|ed)|suggest(?:s|ed)|propose[sd]?|claim(?:s|ed)|demonstrate[sd]?|observe[sd]?|conclude[sd]?|describe[sd]?|define[sd]?|maintain(?:s|ed)|contend(?:s|ed)) (?!\d)/gu
 
-const surnames = new WeakMap<Facts, ReadonlySet<string>>()
-
-const surnamesOf = (facts: Facts): ReadonlySet<string> => {
-  let names = surnames.get(facts)
-  if (!names) {
-    const read = facts.references.flatMap(({ entry: { csl }, grey }) => (grey ? [] : csl.author ?? []))
-    surnames.set(facts, (names = new Set(read.flatMap(({ family }) => (family !== undefined && family.length > 2 ? [family] : [])))))
-  }
-  return names
+const surnamesOf = ({ references }: Facts): ReadonlySet<string> => {
+  const authors = references.flatMap(({ entry: { csl }, grey }) => (grey ? [] : csl.author ?? []))
+  return new Set(authors.flatMap(({ family }) => (family !== undefined && family.length > 2 ? [family] : [])))
 }
 
 /** Who is listed and named, and nowhere near cited: the reader cannot tell which work is meant. */

@@ -1,5 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { grouped } from '../../grouped.js'
+import { once } from '../../once.js'
 import { placeOf } from '../citations/cites.js'
 import { citedIn, shown, type Cited } from './cited.js'
 import { list } from './link-check.js'
@@ -21,9 +23,9 @@ const isProduct = ({ cite: { names, from, to, link }, citation: { paragraph: { t
  * `Hemmung, Symptom und Angst (1926)`, `Tod des Vaters 1896`: what articles stand before in the same text are nouns, and several of
  * them a title or an event.
  */
-const isOfNouns = ({ cite: { names, from, to, link }, citation: { paragraph } }: Cited, { document }: Facts): boolean => {
+const isOfNouns = ({ cite: { names, from, to, link }, citation: { paragraph } }: Cited, facts: Facts): boolean => {
   if (link.kind !== 'none' || names.flatMap((name) => name.split(/\s+/u)).length < 2) return false
-  const [all, here] = [nounsOf(document), nounsIn([paragraph.text.slice(from, to)])]
+  const [all, here] = [nounsOf(facts), nounsIn([paragraph.text.slice(from, to)])]
   return names.every((name) => {
     const own = nounsIn([name])
     return (name.match(/\p{Lu}[\p{L}\p{M}-]+/gu) ?? []).map((word) => word.toLowerCase()).some((word) => own.has(word) || (all.get(word) ?? 0) > (here.get(word) ?? 0))
@@ -39,14 +41,7 @@ const nounsIn = (texts: readonly string[]): ReadonlyMap<string, number> => {
   return nouns
 }
 
-const known = new WeakMap<Facts['document'], ReadonlyMap<string, number>>()
-
-/** Every citation without an entry asks for them. */
-const nounsOf = (document: Facts['document']): ReadonlyMap<string, number> => {
-  let nouns = known.get(document)
-  if (!nouns) known.set(document, (nouns = nounsIn(document.paragraphs.map(({ text }) => text))))
-  return nouns
-}
+const nounsOf = once(({ document: { paragraphs } }: Facts) => nounsIn(paragraphs.map(({ text }) => text)))
 
 const isLost = ({ cite }: Cited): boolean => cite.link.kind === 'none'
 
@@ -63,20 +58,18 @@ const isOwnList = ({ citations, referenceLists, references }: Facts, cites: read
   && references.filter(({ grey }) => !grey).length * 2 > references.length && cites.some(isPlain)
 
 interface Lead {
+  readonly year: string
   readonly surname: string
   /** The beginning of the entry, where its authors stand. */
   readonly start: string
 }
 
 const leadsByYear = ({ references }: Facts): ReadonlyMap<string, readonly Lead[]> => {
-  const leads = new Map<string, Lead[]>()
-  for (const { raw, entry: { csl } } of references) {
-    const year = String(csl.issued?.['date-parts']?.[0]?.[0] ?? '')
+  const leads = references.map(({ raw, entry: { csl } }): Lead => {
     const [first] = csl.author ?? csl.editor ?? []
-    const lead = { surname: first?.family ?? first?.literal ?? '', start: raw.slice(0, authors) }
-    leads.set(year, [...(leads.get(year) ?? []), lead])
-  }
-  return leads
+    return { year: String(csl.issued?.['date-parts']?.[0]?.[0] ?? ''), surname: first?.family ?? first?.literal ?? '', start: raw.slice(0, authors) }
+  })
+  return grouped(leads, ({ year }) => year)
 }
 
 /** So much of an entry are its authors, and so far back a sentence names whom it means. */

@@ -3,13 +3,14 @@ import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RichText } from '../../citations/rich-text.js'
 import type { ResolvedOptions } from '../../options.js'
+import { once } from '../../once.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import { canMove, contentCanGo, holdsTextAlone, markCanGo } from '../../wordml/removable.js'
 import { entryLooks, lookIn } from '../citations/reword.js'
 
 /** How the entries of a list come into the order of the style. */
-export interface Arrangement {
+interface Arrangement {
   /** Undefined where an entry cannot go where it has to. */
   readonly edits: readonly Edit[] | undefined
   /** Ids of entries that are written anew, so that nothing is left to word in them. */
@@ -18,14 +19,8 @@ export interface Arrangement {
 
 const nothing: Arrangement = { edits: [], written: new Set() }
 const impossible: Arrangement = { edits: undefined, written: new Set() }
-const known = new WeakMap<RenderedList, Arrangement>()
 
-/** Both checks of a list ask for it, and it holds for one run. */
-export const arrangementOf = (list: RenderedList): Arrangement => {
-  let arrangement = known.get(list)
-  if (!arrangement) known.set(list, (arrangement = arrange(list.references)))
-  return arrangement
-}
+export const arrangementOf = once(({ references }: RenderedList): Arrangement => arrange(references))
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
 export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {

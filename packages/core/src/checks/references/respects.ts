@@ -13,16 +13,8 @@ const doi = /(?:\bdoi:?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\.org\/)?(?:d
 /** The year with what stands around it, wherever the style puts it. */
 const year = /[([]?\b(?:1[5-9]|20)\d\d[a-z]?\b[)\]]?[.,;:]*/u
 
-const known = new WeakMap<Reference, Respect>()
-
-/** Every check of the wording asks for it, and it holds for one run. */
+/** In what an entry differs from its wording in the style, and from the number that it is to have. */
 export const respectOf = (reference: Reference, text: RichText | undefined, number: string | undefined): Respect => {
-  let respect = known.get(reference)
-  if (!respect) known.set(reference, (respect = compare(reference, text, number)))
-  return respect
-}
-
-const compare = (reference: Reference, text: RichText | undefined, number: string | undefined): Respect => {
   const label = reference.labelled
   const [is, wanted] = [words(reference.raw.slice(label)), words(text ? plain(text) : reference.raw.slice(label))]
   if (!isNumbered(reference, number)) return is === wanted ? 'numbering' : 'whole'
@@ -31,7 +23,7 @@ const compare = (reference: Reference, text: RichText | undefined, number: strin
   if (is.toLowerCase() === wanted.toLowerCase()) return 'title-case'
   if (is.replace(doi, '$1') === wanted.replace(doi, '$1')) return 'doi-form'
   const [dateless, wantedDateless] = [is, wanted].map((each) => letters(each.replace(year, ' ')))
-  if (is !== wanted && dateless === wantedDateless && letters(is) !== letters(wanted)) return 'year-form'
+  if (dateless === wantedDateless && letters(is) !== letters(wanted)) return 'year-form'
   if (letters(is) === letters(wanted) && year.exec(is)?.[0] !== year.exec(wanted)?.[0]) return 'year-form'
   const place = reference.entry.csl['publisher-place']
   if (place !== undefined && letters(is.replace(place, ' ')) === letters(wanted)) return 'place'

@@ -1,6 +1,7 @@
 import { defineCheck, type AnyCheck, type Check } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { once } from '../../once.js'
 import { nameOf, placeOf } from './entry.js'
 import { short } from '../wording.js'
 
@@ -58,14 +59,11 @@ const digital = 2000
 const isDigital = ({ grey, entry: { csl } }: Reference): boolean => !grey && csl.type === 'article-journal' && Number(csl.issued?.['date-parts']?.[0]?.[0] ?? 0) >= digital
 const hasDoi = ({ raw, entry: { csl } }: Reference): boolean => csl.DOI !== undefined || csl.URL !== undefined || /\bdoi\b|https?:/i.test(raw)
 
-const known = new WeakMap<Facts, boolean>()
-
-/** Whether any article of the list has a DOI: where none has, one question is enough. */
-const knowsDois = (facts: Facts): boolean => {
-  let answer = known.get(facts)
-  if (answer === undefined) known.set(facts, (answer = facts.references.some((reference) => isDigital(reference) && hasDoi(reference))))
-  return answer
-}
+/** The articles since then; where none of them has a DOI, one question is enough. */
+const articlesOf = once(({ references }: Facts) => {
+  const articles = references.filter(isDigital)
+  return { first: articles[0], count: articles.length, someHave: articles.some(hasDoi) }
+})
 
 export const doiMissing = entryCheck({
   id: 'ref.doi-missing',
@@ -77,11 +75,11 @@ export const doiMissing = entryCheck({
   help: 'Look the article up at crossref.org; where it has no DOI, leave the entry as it is.',
   right: `${start} https://doi.org/10.1234/jnt.2019.12`,
   wrong: start,
-  about: (reference, facts) => isDigital(reference) && (knowsDois(facts) || reference === facts.references.find(isDigital)),
+  about: (reference, facts) => isDigital(reference) && (articlesOf(facts).someHave || reference === articlesOf(facts).first),
   fault(reference, facts) {
     if (hasDoi(reference)) return undefined
-    const count = knowsDois(facts) ? 1 : facts.references.filter(isDigital).length
-    const others = count > 1 ? `, nor has any other of the ${count} articles` : ''
+    const { someHave, count } = articlesOf(facts)
+    const others = !someHave && count > 1 ? `, nor has any other of the ${count} articles` : ''
     return { says: `has no DOI${others}; most articles since ${digital} have one.`, found: 'none' }
   },
 })

@@ -4,6 +4,7 @@ import { type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { joined, plain, type RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { arrangementOf, wordsOf } from './arrangement.js'
@@ -11,10 +12,13 @@ import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 import { respectOf, type Respect } from './respects.js'
 
-/** An entry with the list that it stands in. */
-export interface Listed extends Omit<RenderedReference, 'text'> {
+/** An entry as the style words and numbers it in its list. */
+export interface Listed extends Pick<RenderedReference, 'reference' | 'dropped'> {
+  readonly number: string | undefined
   readonly text: RichText | undefined
   readonly list: RenderedList
+  /** In what it differs from that: each entry is the affair of one check. */
+  readonly respect: Respect
 }
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'subjects' | 'examine' | 'examples'>
@@ -37,14 +41,17 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
   })
 
 /** The entries of all lists, as the style words them. */
-export const listedIn = ({ rendered, options }: Facts): readonly Listed[] =>
-  (rendered?.lists ?? []).flatMap((list) => list.references.map((each): Listed => ({ ...each, text: wordsOf(each, list, options), list })))
+export const listedIn = once(({ rendered, options }: Facts): readonly Listed[] =>
+  (rendered?.lists ?? []).flatMap((list) => list.references.map((each): Listed => {
+    const { reference, dropped } = each
+    const text = wordsOf(each, list, options)
+    const number = list.frozen ? typedNumber(reference) : each.number
+    return { reference, dropped, list, text, number, respect: respectOf(reference, text, number) }
+  })))
 
 /** What is wrong with an entry that differs from the style in one respect. */
-export const wordingProblem = ({ reference, text, number: wanted, dropped, list }: Listed, respect: Respect, says: string): Problem | undefined => {
-  const number = list.frozen ? typedNumber(reference) : wanted
-  if (!list.frozen && arrangementOf(list).written.has(reference.id)) return undefined
-  if (respectOf(reference, text, number) !== respect) return undefined
+export const wordingProblem = ({ reference, text, number, dropped, list, respect: differs }: Listed, respect: Respect, says: string): Problem | undefined => {
+  if (differs !== respect || (!list.frozen && arrangementOf(list).written.has(reference.id))) return undefined
   const edits = wording(reference, text, number, list.frozen)
   if (edits?.length === 0) return undefined
   const at = placeOf(reference)

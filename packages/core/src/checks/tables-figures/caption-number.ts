@@ -92,15 +92,7 @@ const isSequence = ({ name }: Field): boolean => name === 'SEQ'
 const sequenceAt = ({ fields }: Paragraph, { from, to }: TextRange): Field | undefined =>
   fields.find((field) => isSequence(field) && field.from >= from && field.to <= to)
 
-const known = new WeakMap<Facts, Map<CaptionKind, Series | undefined>>()
-
 const seriesOf = (facts: Facts, kind: CaptionKind): Series | undefined => {
-  let series = known.get(facts)
-  if (!series) known.set(facts, (series = new Map((['table', 'figure'] as const).map((each) => [each, read(facts, each)]))))
-  return series.get(kind)
-}
-
-const read = (facts: Facts, kind: CaptionKind): Series | undefined => {
   const captions = captionsOf(facts).filter((caption) => caption.kind === kind)
   if (captions.length === 0 || !captions.every((caption) => valueOf(caption) !== undefined)) return undefined
   const own = new Set(captions.map(({ paragraph }) => paragraph))

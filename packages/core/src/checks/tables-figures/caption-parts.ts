@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
+import { once } from '../../once.js'
 import type { View } from '../../structure/view.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -21,14 +22,8 @@ export interface Caption {
 
 const parts = /^(\s*)(tables?|figures?|figs?\.|fig)([ \u00A0]*)((?:[A-Z][.‑-]?)?\d+(?:[.\-‑–]\d+)*[a-z]?|[IVXLC]+\b)([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)/i
 
-const known = new WeakMap<Facts, readonly Caption[]>()
-
 /** The captions whose label can be read, in document order; those of papers in other languages are nobody's to word. */
-export const captionsOf = (facts: Facts): readonly Caption[] => {
-  let captions = known.get(facts)
-  if (!captions) known.set(facts, (captions = isEnglish(facts) ? [...read(facts)] : []))
-  return captions
-}
+export const captionsOf = once((facts: Facts): readonly Caption[] => (isEnglish(facts) ? [...read(facts)] : []))
 
 function* read(facts: Facts): Generator<Caption> {
   const { flow } = facts.structure

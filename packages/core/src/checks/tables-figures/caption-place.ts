@@ -1,5 +1,6 @@
 import type { Problem } from '../../check.js'
 import { layoutOf, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import { hasPicture } from '../../structure/flow.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -7,6 +8,7 @@ import { canMove } from '../../wordml/removable.js'
 import type { Table } from '../../wordml/table.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
+import { paragraphsByTable } from '../tables.js'
 import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
 import { short } from '../wording.js'
 
@@ -20,13 +22,7 @@ export interface Placed {
 }
 
 /** Undefined where nothing, or more than one thing, could be what the caption belongs to. */
-export const placed = (caption: Caption, facts: Facts): Placed | undefined => {
-  let all = known.get(facts)
-  if (!all) known.set(facts, (all = placesOf(facts)))
-  return all.get(caption.paragraph)
-}
-
-const known = new WeakMap<Facts, ReadonlyMap<Paragraph, Placed>>()
+export const placed = (caption: Caption, facts: Facts): Placed | undefined => placesOf(facts).get(caption.paragraph)
 
 /** A caption, or what a caption belongs to; a table is no paragraph. */
 interface Unit {
@@ -40,7 +36,7 @@ interface Unit {
  * Captions and pictures that follow one another belong together two by two: in `picture caption picture caption` the first caption
  * is that of the first picture, though a picture follows it too. Rows that do not come out even say nothing.
  */
-const placesOf = (facts: Facts): ReadonlyMap<Paragraph, Placed> => {
+const placesOf = once((facts: Facts): ReadonlyMap<Paragraph, Placed> => {
   const places = new Map<Paragraph, Placed>()
   for (const row of rowsOf(facts)) {
     const alternates = row.every((unit, at) => at === 0 || (unit.caption === undefined) !== (row[at - 1]!.caption === undefined))
@@ -51,7 +47,7 @@ const placesOf = (facts: Facts): ReadonlyMap<Paragraph, Placed> => {
     })
   }
   return places
-}
+})
 
 /** Captions and objects of one kind with nothing but empty paragraphs between them. */
 const rowsOf = (facts: Facts): readonly (readonly Unit[])[] => {
@@ -102,21 +98,8 @@ export const misplaced = ({ caption, stands, picture, table }: Placed, facts: Fa
 }
 
 /** What stands in the first row of a table, which belongs to the rows under it as the caption does. */
-const headRow = (table: Table, facts: Facts): readonly Paragraph[] => {
-  let all = headRows.get(facts)
-  if (!all) {
-    headRows.set(facts, (all = new Map<Table, Paragraph[]>()))
-    for (const paragraph of facts.document.paragraphs) {
-      if (paragraph.cell?.row !== 0) continue
-      const row = all.get(paragraph.cell.table)
-      if (row) row.push(paragraph)
-      else all.set(paragraph.cell.table, [paragraph])
-    }
-  }
-  return all.get(table) ?? []
-}
-
-const headRows = new WeakMap<Facts, Map<Table, Paragraph[]>>()
+const headRow = (table: Table, facts: Facts): readonly Paragraph[] =>
+  paragraphsByTable(facts).get(table)?.filter(({ cell }) => cell!.row === 0) ?? []
 
 /** The paragraph right behind one, where one is. */
 const besideElement = ({ document }: Facts, { element, index }: Paragraph): Paragraph | undefined => {

@@ -1,6 +1,6 @@
 import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
-import { captionsOf, type NumberedCaption } from '../cross-references/captions.js'
+import { numberedCaptions, type NumberedCaption } from '../cross-references/captions.js'
 import { whole } from '../laid-out.js'
 import type { CaptionKind } from './caption-parts.js'
 import { inDigits, namedNumbers, type NamedNumber } from './named-numbers.js'
@@ -54,7 +54,7 @@ function* subjectsOf(facts: Facts, of: CaptionKind): Generator<Subject> {
   // Where no number at all is mentioned, the words that mention them may not be understood.
   if (named.length === 0) return
   // A supplement is spoken of in the paper that it belongs to.
-  const captions = captionsOf(facts).filter((caption) => caption.of === of && !isSupplement(caption))
+  const captions = numberedCaptions(facts).filter((caption) => caption.of === of && !isSupplement(caption))
   const own = new Set(captions.map(({ number }) => inDigits(number)))
   const firsts = firstOf(named)
   // Notes and cells stand beside the text, where its order is not seen.

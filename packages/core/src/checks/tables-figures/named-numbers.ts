@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
-import { captionsOf, isCountedApart, mentionsOf } from '../cross-references/captions.js'
+import { numberedCaptions, isCountedApart, mentionsOf } from '../cross-references/captions.js'
 import { calloutsOf, isOfOthers, plainNumber, type Callout } from './callouts.js'
 import type { CaptionKind } from './caption-parts.js'
 
@@ -19,7 +19,7 @@ const respectively = /^[ \u00a0](?:resp|bzw)\.[ \u00a0](\d{1,3})(?![\p{L}\d])/u
 
 /** In document order. Roman numerals are read as numbers only where captions have them. */
 export const namedNumbers = (facts: Facts, of: CaptionKind): readonly NamedNumber[] => {
-  if (captionsOf(facts).some((caption) => caption.of === of && /^[IVXLC]+$/.test(caption.number))) return inRoman([...calloutsOf(facts, of)])
+  if (numberedCaptions(facts).some((caption) => caption.of === of && /^[IVXLC]+$/.test(caption.number))) return inRoman([...calloutsOf(facts, of)])
   return mentionsOf(facts)
     .filter((mention) => mention.of === of)
     .flatMap((mention) => {

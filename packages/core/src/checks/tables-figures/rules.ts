@@ -1,5 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { certainRole, type Facts } from '../../facts.js'
+import { grouped } from '../../grouped.js'
+import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
@@ -48,7 +50,7 @@ export const tableRules = defineCheck<DataTable>({
   },
   examine({ story, table, caption }, facts): Problem | undefined {
     const drawn = borderedTable(facts.document, story, table)
-    const wanted = wantedLines(drawn, headRows(drawn, story, facts))
+    const wanted = wantedLines(drawn, headRows(drawn, facts))
     const off = drawn.rows.flatMap(({ cells }) => cells.filter((cell) => deviating(drawn, cell, wanted).length > 0))
     if (off.length === 0) return undefined
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
@@ -98,15 +100,15 @@ const wantedLines = (table: BorderedTable, heads: number): Wanted => {
 const isUpright = (table: BorderedTable): boolean => table.rows.some(({ cells }) => cells.some((cell) => isDrawn(table, cell, 'left') || isDrawn(table, cell, 'right')))
 
 /** How many rows are heads, as far as the table says: rows that are repeated, or a first one whose look is its own. */
-const headRows = ({ rows }: BorderedTable, { document }: Story, facts: Facts): number => {
+const headRows = ({ rows }: BorderedTable, facts: Facts): number => {
   const repeated = rows.findIndex(({ element }) => !childOf(childOf(element, 'w:trPr'), 'w:tblHeader'))
   let heads = repeated > 0 ? repeated : isHead(rows, facts) ? 1 : 0
   while (heads > 0 && heads < rows.length - 1 && rows[heads]!.cells.some(({ merged }) => merged)) heads++
-  return document && heads < rows.length ? heads : 0
+  return heads < rows.length ? heads : 0
 }
 
 const isHead = ([first, ...rest]: BorderedTable['rows'], facts: Facts): boolean => {
-  const paragraphs = paragraphsIn(facts)
+  const paragraphs = paragraphsByCell(facts)
   const inCells = (cells: readonly BorderedCell[]): readonly Paragraph[] => cells.flatMap(({ element }) => paragraphs.get(element) ?? [])
   const heads = inCells(first!.cells).filter(hasContent)
   const numbers = /^[\d\s.,%()<>=±–-]+$/
@@ -116,23 +118,8 @@ const isHead = ([first, ...rest]: BorderedTable['rows'], facts: Facts): boolean 
   return (heads.every(bold) && !below.every(bold)) || below.some((paragraph) => numbers.test(paragraph.text.trim()))
 }
 
-const known = new WeakMap<Facts, ReadonlyMap<unknown, readonly Paragraph[]>>()
-
 /** The paragraphs of each cell, by its element. */
-const paragraphsIn = (facts: Facts): ReadonlyMap<unknown, readonly Paragraph[]> => {
-  let all = known.get(facts)
-  if (all) return all
-  const cells = new Map<unknown, Paragraph[]>()
-  for (const paragraph of facts.document.paragraphs) {
-    const { parent } = paragraph.element
-    if (!paragraph.cell || !parent) continue
-    const list = cells.get(parent)
-    if (list) list.push(paragraph)
-    else cells.set(parent, [paragraph])
-  }
-  known.set(facts, (all = cells))
-  return all
-}
+const paragraphsByCell = once(({ document: { paragraphs } }: Facts) => grouped(paragraphs.filter(({ cell }) => cell), ({ element }) => element.parent))
 
 /** Lines of the table as a whole first, and then of the cells that still differ. */
 const edits = (story: Story, table: Table, drawn: BorderedTable, wanted: Wanted): Edit[] => {

@@ -1,8 +1,15 @@
+import { once } from '../../once.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEnglish, saysEnglish } from '../headings/paper-language.js'
 import { textCheck } from '../text-rule.js'
 
 /** Shortened words that end in a stop before a number, and no sentence does. */
 const shortened = /\b(?:approx|resp|incl|excl|ibid|figs?|tabs?|eqs?|secs?|chaps?|appx?|vols?|nos?|refs?|dept|prof|univ|arts?|paras?|Suppl|Fig|Table|Section|circa|vs|est|min|max|avg|temp|cond|exp|stud|part|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+
+/** No longer word before a number is looked at. */
+const longest = 20
+
+const inEnglish = once(({ text }: Paragraph): boolean => saysEnglish(text))
 
 /** A sentence begins with a word. */
 export const sentenceNumber = textCheck({
@@ -24,8 +31,9 @@ export const sentenceNumber = textCheck({
   unless: (facts) => !isEnglish(facts),
   // Before it a word in small letters ends a sentence; after it the sentence goes on in small letters.
   pattern: /(?<=\p{Ll}{3,}[.!?]["”’)]? )\d[\d,.]*(?= (?!\p{Ll}{1,2}\b)\p{Ll}{3,})/gu,
-  judge(match, { text }) {
-    if (shortened.test(text.slice(0, match.index).trimEnd()) || !saysEnglish(text)) return undefined
+  judge(match, paragraph) {
+    const before = paragraph.text.slice(Math.max(match.index - longest, 0), match.index)
+    if (shortened.test(before.trimEnd()) || !inEnglish(paragraph)) return undefined
     return { message: `A sentence begins with “${match[0]}”; the style writes the number out there.`, expected: 'a word' }
   },
 })

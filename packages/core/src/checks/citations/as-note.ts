@@ -7,6 +7,7 @@ import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../editable.js'
 import { isLifetime } from '../matching/cited.js'
+import { entriesById } from '../references/entry.js'
 import { placeOfCitation } from './cites.js'
 import { citationLooks, lookIn } from './reword.js'
 
@@ -39,7 +40,7 @@ export const citationAsNote = defineCheck<Citation>({
     const { paragraph, from, to } = citation
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
     const text = facts.rendered?.notes.get(citation.id)
-    const names = isLeant(citation) ? namesFor(citation, new Map(facts.references.map((reference) => [reference.id, reference]))) : undefined
+    const names = isLeant(citation) ? namesFor(citation, entriesById(facts)) : undefined
     const fix = text && noted(citation, text, facts, names)
     if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note.`, found, review: true }
     const expected = plain(text)

@@ -1,7 +1,10 @@
 import type { Citation } from '../../citations/citations.js'
 import type { Cite } from '../../citations/cluster.js'
 import type { Facts } from '../../facts.js'
+import { grouped } from '../../grouped.js'
+import { once } from '../../once.js'
 import type { TextRange } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 
 /** A cite with the citation that it stands in. */
 export interface CiteIn {
@@ -13,6 +16,11 @@ export interface CiteIn {
 export function* citesOf({ citations }: Facts): Generator<CiteIn> {
   for (const citation of citations.clusters) for (const cite of citation.cites) yield { cite, citation }
 }
+
+const byParagraph = once(({ citations: { clusters } }: Facts) => grouped(clusters, ({ paragraph }) => paragraph))
+
+/** The citations of a paragraph. */
+export const citationsIn = (paragraph: Paragraph, facts: Facts): readonly Citation[] => byParagraph(facts).get(paragraph) ?? []
 
 export const placeOf = ({ cite, citation }: CiteIn): TextRange => ({ paragraph: citation.paragraph, from: cite.from, to: cite.to })
 export const placeOfCitation = ({ paragraph, from, to }: Citation): TextRange => ({ paragraph, from, to })

@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { plain } from '../../citations/rich-text.js'
 import { isEditable } from '../editable.js'
+import { entriesById } from '../references/entry.js'
 import { citationLooksIn, reword } from './reword.js'
 
 const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
@@ -25,15 +26,14 @@ export const citationFromNote = defineCheck<Citation>({
   ],
   subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters : []),
   examine({ id, paragraph, from, to, form, mark, cites }, facts) {
-    const { rendered, references } = facts
     if (form !== 'note') return undefined
     // A note that says something of its own may cite as well.
-    const csl = references.find((reference) => reference.id === cites[0]!.link.references[0])?.entry.csl
+    const csl = entriesById(facts).get(cites[0]!.link.references[0] ?? '')?.entry.csl
     const name = (csl?.author ?? csl?.editor)?.[0]
     if (paragraph.text.slice(from).indexOf(name?.family ?? name?.literal ?? '') > longestLead) return undefined
     const at = { paragraph, from, to }
     const found = paragraph.text.slice(from, to)
-    const moved = rendered?.fromNotes.get(id)
+    const moved = facts.rendered?.fromNotes.get(id)
     const free = moved && mark && isEditable({ paragraph: mark.paragraph, from: moved.from, to: mark.at })
     const edits = free && reword(mark.paragraph, moved.from, mark.at, moved.text, citationLooksIn(mark.paragraph, facts))
     if (!moved || !mark || !edits) return { at, message: `The citation “${found}” stands in a note; write it into the text.`, found, review: true }

@@ -1,6 +1,7 @@
 import { certainRole, type Facts } from '../../facts.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { citationsIn } from './cites.js'
 import { textCheck, type Fault } from '../text-rule.js'
 
 const list = ['[heading 1] Bibliography', 'Berg, Bea. <italic=true>Winter Ferries</>. Harbour Press, 2006.', 'Sample, Ada. <italic=true>A Year in the Harbour</>. Harbour Press, 2019.']
@@ -38,8 +39,8 @@ const words: ReadonlySet<RoleKind> = new Set(['block-quotation', 'contents', 're
 const inText = (found: string, { style }: Facts): Fault | undefined =>
   style.definition.citationSystem === 'notes' ? undefined : { message: `“${found}” stands in the text; the work is to be cited again there.`, expected: 'a citation' }
 
-const afterSeveral = (found: string, paragraph: Paragraph, { citations, style }: Facts): Fault | undefined => {
-  const own = citations.clusters.find((each) => each.paragraph === paragraph)?.cites.find(({ noteForm }) => noteForm === 'ibid')
-  if (style.definition.citationSystem !== 'notes' || own?.link.kind !== 'ambiguous') return undefined
+const afterSeveral = (found: string, paragraph: Paragraph, facts: Facts): Fault | undefined => {
+  const own = citationsIn(paragraph, facts)[0]?.cites.find(({ noteForm }) => noteForm === 'ibid')
+  if (facts.style.definition.citationSystem !== 'notes' || own?.link.kind !== 'ambiguous') return undefined
   return { message: `“${found}” follows a note that cites several works; it is to say which of them is meant.`, expected: 'a short citation' }
 }

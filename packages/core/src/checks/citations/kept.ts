@@ -35,13 +35,14 @@ export const keptAsTyped = defineCheck<Stay>({
       passes: false,
     },
   ],
-  *subjects({ rendered, citations, references }) {
+  *subjects(facts) {
+    const { rendered, citations } = facts
     if (!rendered) return
     for (const { reference, text } of rendered.lists.flatMap((list) => list.references)) {
       const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
       if (text ?? why) yield { at: placeOf(reference), found: short(reference.raw, 80), why }
     }
-    const frozen = whyNumbersStay(rendered, citations, references)
+    const frozen = whyNumbersStay(rendered, facts)
     for (const { id, paragraph, from, to } of citations.clusters) {
       const why = rendered.unsteady.has(id) ? misread : rendered.frozen.has(id) ? frozen : undefined
       if (why !== undefined || rendered.citations.has(id)) yield { at: { paragraph, from, to }, found: paragraph.text.slice(from, to), why }

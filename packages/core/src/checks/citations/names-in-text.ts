@@ -3,6 +3,7 @@ import type { Citation } from '../../citations/citations.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { isEditable, replace } from '../editable.js'
+import { entriesById } from '../references/entry.js'
 import { isEnglish } from '../headings/paper-language.js'
 
 const list = ['[heading 1] References', 'Sample, A., & Berg, L. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.']
@@ -34,10 +35,11 @@ export const namesInText = defineCheck<TextRange>({
 })
 
 /** The people whom a sentence names before a citation that is typed and understood, and from now on has the form of the style. */
-const namedIn = ({ id, paragraph, names, mark, cites, origin }: Citation, { rendered, references }: Facts): TextRange | undefined => {
+const namedIn = ({ id, paragraph, names, mark, cites, origin }: Citation, facts: Facts): TextRange | undefined => {
+  const { rendered } = facts
   if (origin !== 'text' || !rendered) return undefined
   const stands = rendered.fromNotes.has(id) ? mark : rendered.citations.has(id) || rendered.notes.has(id) ? { paragraph, names } : undefined
-  const entry = references.find((reference) => reference.id === cites[0]?.link.references[0])?.entry
+  const entry = entriesById(facts).get(cites[0]?.link.references[0] ?? '')?.entry
   const authors = entry?.csl.author ?? entry?.csl.editor ?? []
   // `Johnson & Johnson` is one name.
   if (!stands?.names || authors.length < 2 || authors.some(({ family }) => family === undefined)) return undefined

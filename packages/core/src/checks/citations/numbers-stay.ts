@@ -1,4 +1,6 @@
-import type { Citation, Citations } from '../../citations/citations.js'
+import type { Citation } from '../../citations/citations.js'
+import type { Facts } from '../../facts.js'
+import { entriesById } from '../references/entry.js'
 import { agreeing } from '../../citations/in-text/link.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedDocument } from '../../citations/render/render-document.js'
@@ -7,13 +9,12 @@ import { listed, short } from '../wording.js'
 const mostNamed = 6
 
 /** Numbers point into one list and are worded together or not at all: on account of which of them all stay. */
-export const whyNumbersStay = ({ holding, unsteady }: RenderedDocument, { clusters }: Pick<Citations, 'clusters'>, references: readonly Reference[]): string => {
-  const byId = new Map(references.map((reference) => [reference.id, reference]))
-  const [first, ...others] = clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
+export const whyNumbersStay = ({ holding, unsteady }: RenderedDocument, facts: Facts): string => {
+  const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
   const named = [...new Set(others.map((each) => `“${textOf(each)}”`))].slice(0, mostNamed)
   const more = others.length === 0 ? '' : `; nor can ${listed(others.length > mostNamed ? [...named.slice(0, -1), 'others'] : named)}`
-  return `numbers are worded together or not at all, and “${textOf(first)}” cannot be worded, since ${unsteady.has(first.id) ? 'it could be taken for another work then' : fault(first, byId)}${more}`
+  return `numbers are worded together or not at all, and “${textOf(first)}” cannot be worded, since ${unsteady.has(first.id) ? 'it could be taken for another work then' : fault(first, entriesById(facts))}${more}`
 }
 
 const textOf = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 40)

@@ -2,6 +2,7 @@ import type { RichText, TextRun } from '../../citations/rich-text.js'
 import { plain, slice } from '../../citations/rich-text.js'
 import { wordDiff } from '../../citations/render/word-diff.js'
 import { layoutOf, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import type { Edit, Inline } from '../../plan/edit.js'
 import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
 import { captionsOf } from '../tables-figures/caption-parts.js'
@@ -25,10 +26,10 @@ const slantedLooks: readonly Side[] = [raised]
 
 /** Where the style slants a whole paragraph, such as a heading, or the title of a caption, it slants the citations in it, too. */
 export const citationLooksIn = (paragraph: Paragraph, facts: Facts): readonly Side[] =>
-  layoutOf(facts, paragraph)?.run['italic'] === true || isSlantedTitle(paragraph, facts) ? slantedLooks : citationLooks
+  layoutOf(facts, paragraph)?.run['italic'] === true || slantedTitles(facts).has(paragraph) ? slantedLooks : citationLooks
 
-const isSlantedTitle = (paragraph: Paragraph, facts: Facts): boolean =>
-  captionsOf(facts).some((caption) => (caption.paragraph === paragraph || caption.titleBelow === paragraph) && caption.wanted.titleLook['italic'] === true)
+const slantedTitles = once((facts: Facts): ReadonlySet<Paragraph | undefined> =>
+  new Set(captionsOf(facts).flatMap(({ paragraph, titleBelow, wanted }) => (wanted.titleLook['italic'] === true ? [paragraph, titleBelow] : []))))
 
 /** Where the author's looks stay, such as the name of a species in a title. */
 export type Kept = readonly (readonly [from: number, to: number])[]

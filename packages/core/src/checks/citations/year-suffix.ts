@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { isTold } from '../matching/cited.js'
+import { entriesById } from '../references/entry.js'
 import { citesOf, placeOf, type CiteIn } from './cites.js'
 
 const list = ['[heading 1] References', 'Lee, A. (2020a). Loud streets. City Journal, 12(3), 345–362.', 'Lee, A. (2020b). Louder streets. City Journal, 12(4), 1–9.']
@@ -25,10 +26,10 @@ export const yearSuffix = defineCheck<CiteIn>({
       if (letter !== undefined || (year !== undefined && /^(?:letter|ambiguous)$/.test(link.kind))) yield each
     }
   },
-  examine(each, { references }) {
+  examine(each, facts) {
     const { link, letter, year } = each.cite
     if (link.kind === 'ambiguous' && letter === undefined && year !== undefined) {
-      const entries = references.filter(({ id }) => link.references.includes(id))
+      const entries = link.references.flatMap((id) => entriesById(facts).get(id) ?? [])
       // Where no entry has a letter either, `match.ambiguous` speaks of it.
       if (!entries.some(({ entry }) => entry.letter !== undefined) || isTold(each.cite, entries)) return undefined
       return { at: placeOf(each), message: `${link.references.length} entries of this author have the year ${year}; the letter of one of them is wanted.`, review: true }

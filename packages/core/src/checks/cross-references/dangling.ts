@@ -1,6 +1,5 @@
 import { defineCheck } from '../../check.js'
-import type { Cluster } from '../../citations/cluster.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import { citationsIn } from '../citations/cites.js'
 import { numberedCaptions, mentionsOf, type Mention } from './captions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
@@ -26,15 +25,13 @@ export const danglingMention = defineCheck<{ readonly mention: Mention; readonly
   *subjects(facts) {
     const own = { table: new Set<string>(), figure: new Set<string>() }
     for (const { of, number } of numberedCaptions(facts)) own[of].add(number)
-    const cited = new Map<Paragraph, Cluster[]>()
-    for (const cluster of facts.citations.clusters) cited.set(cluster.paragraph, [...(cited.get(cluster.paragraph) ?? []), cluster])
     for (const mention of mentionsOf(facts)) {
       const { of, numbers, paragraph, from, to } = mention
       // A paper that counts its tables 1, 2, 3, all of them found: only there a number is known to be too high.
       const counted = [...own[of]]
       if (counted.length === 0 || !counted.every((each) => /^\d+$/.test(each) && Number(each) <= counted.length)) continue
       if (elsewhere.test(paragraph.text.slice(to, to + 80)) || foreign.test(paragraph.text.slice(Math.max(from - 40, 0), from))) continue
-      if (cited.get(paragraph)?.some((cluster) => cluster.from <= from && to <= cluster.to)) continue
+      if (citationsIn(paragraph, facts).some((citation) => citation.from <= from && to <= citation.to)) continue
       yield { mention, missing: numbers.find((number) => /^\d+$/.test(number) && !own[of].has(number)) }
     }
   },

@@ -57,10 +57,13 @@ export const mentionForm = defineCheck<Mention>({
 /** Text of the author's own, in sentences. */
 const running: ReadonlySet<RoleKind> = new Set(['body', 'abstract', 'list-item', 'caption-note', 'footnote-text'])
 
+/** What stands in brackets is no longer than this. */
+const longestAside = 1000
+
 /** The word for a mention at its place, and others that do as well. */
 const wantedFor = ({ paragraph: { text: words }, of, from, label }: Mention, { style }: Facts): readonly [string, readonly string[]] => {
   const { inText, atStart, inBrackets } = style.definition.captions[of].callout
-  const before = words.slice(0, from)
+  const before = words.slice(Math.max(from - longestAside, 0), from)
   const bracketed = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
   const pairs = bracketed ? inBrackets : /(?:^|[.?!]["”’)\uFFFC]*)\s*$/.test(before) ? atStart : inText
   const several = /s\.?$/i.test(label) ? 1 : 0

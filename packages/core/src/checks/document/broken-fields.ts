@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { XmlElement } from '../../xml/element.js'
 import { whole } from '../laid-out.js'
@@ -21,14 +22,17 @@ function* subjectsOf(facts: Facts): Generator<Subject> {
   }
   for (const { kind, fallback, unclosed } of facts.document.stories) {
     if (unclosed.length === 0 || fallback || kind === 'comment') continue
-    for (const paragraph of new Set(unclosed.flatMap((sign) => paragraphOf(sign, facts) ?? []))) yield { paragraph, fault: 'unclosed' }
+    for (const paragraph of new Set(unclosed.flatMap((sign) => paragraphsByElement(facts).get(paragraphAround(sign)) ?? []))) yield { paragraph, fault: 'unclosed' }
   }
 }
 
-const paragraphOf = (sign: XmlElement, { document: { paragraphs } }: Facts): Paragraph | undefined => {
+const paragraphsByElement = once(({ document: { paragraphs } }: Facts) =>
+  new Map<XmlElement | null, Paragraph>(paragraphs.map((paragraph) => [paragraph.element, paragraph])))
+
+const paragraphAround = (sign: XmlElement): XmlElement | null => {
   let element: XmlElement | null = sign
   while (element && element.name !== 'w:p') element = element.parent
-  return paragraphs.find((paragraph) => paragraph.element === element)
+  return element
 }
 
 /**

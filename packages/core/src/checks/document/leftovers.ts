@@ -1,7 +1,8 @@
 import { defineCheck } from '../../check.js'
 import { isOwnComment } from '../../wordml/comments.js'
-import { type Paragraph } from '../../wordml/paragraph.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Story } from '../../wordml/story.js'
+import { beginningOf } from '../notes/note-marks.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
 
@@ -51,10 +52,9 @@ export const leftoverComments = defineCheck<Story | undefined>({
     const comments = document.stories.filter((story) => story.kind === 'comment' && !isOwnComment(story, options.author))
     return comments.length > 0 ? comments : [undefined]
   },
-  examine: (story, { document }) => {
+  examine(story) {
     if (!story) return undefined
-    const text = document.paragraphs.find((paragraph) => paragraph.story === story)?.text ?? ''
-    const said = short(text, 80)
+    const said = short(beginningOf(story)?.text ?? '', 80)
     return { at: { part: story.part }, message: said === '' ? 'A comment is left.' : `A comment is left: “${said}”.`, found: said === '' ? 'a comment' : said, expected: 'none', review: true }
   },
 })

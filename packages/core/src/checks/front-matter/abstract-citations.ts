@@ -1,8 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
-import { isCertain } from '../../facts.js'
-import type { View } from '../../structure/view.js'
-import { placeOfCitation } from '../citations/cites.js'
+import { certainRole } from '../../facts.js'
+import { citationsIn, placeOfCitation } from '../citations/cites.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const abstract = (words: string): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text} ${words}`, '[heading 1] The Harbour', text]
@@ -10,7 +9,7 @@ const abstract = (words: string): string[] => ['[heading 1] {pageBreakBefore=tru
 const likely = 0.6
 
 /** An abstract is read without the paper, and so without its list. */
-export const abstractCitations = defineCheck<{ readonly view: View; readonly citation: Citation | undefined }>({
+export const abstractCitations = defineCheck<{ readonly citation: Citation | undefined }>({
   id: 'front.abstract-citations',
   aspect: 'front_matter',
   severity: 'info',
@@ -23,10 +22,9 @@ export const abstractCitations = defineCheck<{ readonly view: View; readonly cit
     { lines: abstract('The town lived on what it had.'), passes: true },
     { lines: abstract('The town lived on what it had (Lee, 2018).'), passes: false },
   ],
-  *subjects({ structure: { flow, role }, citations }) {
-    const abstracts = flow.filter(({ paragraph }) => role(paragraph).kind === 'abstract' && isCertain(role(paragraph)))
-    for (const view of abstracts) {
-      yield { view, citation: citations.clusters.find(({ paragraph, confidence }) => paragraph === view.paragraph && confidence >= likely) }
+  *subjects(facts) {
+    for (const { paragraph } of facts.structure.flow) {
+      if (certainRole(facts, paragraph).kind === 'abstract') yield { citation: citationsIn(paragraph, facts).find(({ confidence }) => confidence >= likely) }
     }
   },
   examine: ({ citation }) =>

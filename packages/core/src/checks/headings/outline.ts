@@ -54,8 +54,9 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
       if (!above || heading.level !== above.level + 1) continue
       // What counts as the second has a first.
       if (/^(?:\d+\.)*(?:[2-9]|\d\d)[.)]?\s|^[b-z][.)]\s/i.test(heading.text)) continue
-      const next = outline.slice(index + 1).find(({ level }) => level <= heading.level)
-      yield { heading, lone: next?.level !== heading.level }
+      let next = index + 1
+      while (next < outline.length && outline[next]!.level > heading.level) next++
+      yield { heading, lone: outline[next]?.level !== heading.level }
     }
   },
   examine: ({ heading: { paragraph, text: words }, lone }) =>

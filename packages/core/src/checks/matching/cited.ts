@@ -2,6 +2,7 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Cite } from '../../citations/cluster.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
+import { entriesById } from '../references/entry.js'
 import { citesOf, type CiteIn } from '../citations/cites.js'
 
 /** A cite with the entries that it is linked to. */
@@ -15,11 +16,10 @@ const certain = 0.55
 /** The cites of a document that has a list to compare them with. Letters and talks are in no list. */
 export const citedIn = once((facts: Facts): readonly Cited[] => {
   if (facts.references.length === 0) return []
-  const byId = new Map(facts.references.map((reference) => [reference.id, reference]))
   return [...citesOf(facts)].flatMap((each) => {
     const { cite, citation } = each
     if (citation.confidence < certain || cite.personal || isLifetime(each) || isHalf(each) || isNoYear(each)) return []
-    return { ...each, entries: cite.link.references.flatMap((id) => byId.get(id) ?? []) }
+    return { ...each, entries: cite.link.references.flatMap((id) => entriesById(facts).get(id) ?? []) }
   })
 })
 

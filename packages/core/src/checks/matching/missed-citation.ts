@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { citationsIn } from '../citations/cites.js'
 import { isEnglish } from '../headings/paper-language.js'
 import { proseOf } from '../text-rule.js'
 import { list } from './link-check.js'
@@ -37,16 +38,15 @@ export const missedCitation = defineCheck<Mention>({
     { lines: ['The ice came early (Sample & Berg, 2019).', 'In the years after that, Berg found that nobody of the town was ready for it.', ...list], passes: false },
   ],
   *subjects(facts) {
-    const { citations: { clusters } } = facts
-    const names = clusters.length > 0 && isEnglish(facts) ? surnamesOf(facts) : new Set<string>()
+    const names = facts.citations.clusters.length > 0 && isEnglish(facts) ? surnamesOf(facts) : new Set<string>()
     if (names.size === 0) return
-    const cited = new Map<Paragraph, Set<string>>()
-    for (const { paragraph, cites } of clusters) cited.set(paragraph, new Set([...(cited.get(paragraph) ?? []), ...cites.flatMap((cite) => (cite.number === undefined ? cite.names : ['#']))]))
     for (const paragraph of proseOf(facts)) {
       if (paragraph.text.search(says) < 0) continue
-      const here = cited.get(paragraph)
+      const cites = citationsIn(paragraph, facts).flatMap((citation) => citation.cites)
+      const cited = new Set(cites.flatMap((cite) => (cite.number === undefined ? cite.names : [])))
+      const byNumber = cites.some((cite) => cite.number !== undefined)
       for (const { 0: all, 1: name = '', index } of paragraph.text.matchAll(says)) {
-        if (names.has(name)) yield { paragraph, from: index, to: index + all.length - 1, cited: here !== undefined && (here.has(name) || here.has('#')) }
+        if (names.has(name)) yield { paragraph, from: index, to: index + all.length - 1, cited: byNumber || cited.has(name) }
       }
     }
   },

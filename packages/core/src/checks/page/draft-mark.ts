@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import { grouped } from '../../grouped.js'
 import type { Story } from '../../wordml/story.js'
 import { descendants } from '../../wordml/tree.js'
 
@@ -19,12 +20,11 @@ export const draftMark = defineCheck<{ readonly story: Story; readonly words: re
     { lines: ['It was a quiet year.', '{header: left DRAFT}'], passes: false },
   ],
   *subjects({ document }) {
-    const texts = new Map<Story, string[]>()
-    for (const { story, text } of document.paragraphs) if (story.kind === 'header' || story.kind === 'footer') texts.set(story, [...(texts.get(story) ?? []), text])
+    const paragraphs = grouped(document.paragraphs, ({ story }) => story)
     for (const story of document.stories) {
       if (story.kind !== 'header' && story.kind !== 'footer') continue
       const marks = /textpath/.test(story.document.source) ? [...descendants(story.element)].filter(({ name }) => name === 'v:textpath') : []
-      yield { story, words: [...(texts.get(story) ?? []), ...marks.map((mark) => story.document.attribute(mark, 'string') ?? '')] }
+      yield { story, words: [...(paragraphs.get(story) ?? []).map(({ text }) => text), ...marks.map((mark) => story.document.attribute(mark, 'string') ?? '')] }
     }
   },
   examine({ story, words }) {

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts.js'
+import { grouped } from '../../grouped.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -44,15 +45,7 @@ export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 's
 
 /** A part that several sections show is looked at once, with all that their pages have at the other end. */
 const eachPartOnce = (margins: readonly Margin[]): Margin[] =>
-  margins.filter(({ part }, index) => part === undefined || margins.findIndex((other) => other.part === part) === index).map((margin) =>
-    margin.part === undefined ? margin : { ...margin, across: margins.filter(({ part }) => part === margin.part).flatMap(({ across }) => across) })
+  [...grouped(margins, (margin) => margin.part ?? margin).values()].map((alike) => ({ ...alike[0]!, across: alike.flatMap(({ across }) => across) }))
 
-const numbersByPart = ({ paragraphs, main }: Document): ReadonlyMap<PartName, Paragraph[]> => {
-  const numbers = new Map<PartName, Paragraph[]>()
-  for (const paragraph of paragraphs) {
-    const { part, fallback } = paragraph.story
-    if (part === main.name || fallback || !pageField(paragraph)) continue
-    numbers.set(part, [...(numbers.get(part) ?? []), paragraph])
-  }
-  return numbers
-}
+const numbersByPart = ({ paragraphs, main }: Document): ReadonlyMap<PartName, readonly Paragraph[]> =>
+  grouped(paragraphs.filter((paragraph) => paragraph.story.part !== main.name && !paragraph.story.fallback && pageField(paragraph)), ({ story }) => story.part)

@@ -2,6 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import { certainRole, type Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { countWords } from '../../structure/view.js'
+import { citationsIn } from '../citations/cites.js'
 import { whole } from '../laid-out.js'
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => ['the', 'ice', 'came', 'early', 'that', 'year'][index % 6]).join(' ')
@@ -46,10 +47,10 @@ export const blockQuotationLength = defineCheck<Subject>({
       // Several paragraphs, verse and what is near the limit are the author's to judge.
       const [{ paragraph: block }] = subject.block as [View]
       // Without a source it may be an example, or a motto.
-      if (!facts.citations.clusters.some(({ paragraph }) => paragraph === block)) return undefined
+      if (citationsIn(block, facts).length === 0) return undefined
       if (subject.block.length > 1 || /\n/.test(text) || !isClearly('shorter', text, facts)) return undefined
       const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)}.`
-      return { at: whole(subject.block[0]!.paragraph), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks', review: true }
+      return { at: whole(block), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks', review: true }
     }
     const { view: { paragraph }, from, to } = subject
     const text = paragraph.text.slice(from + 1, to - 1)

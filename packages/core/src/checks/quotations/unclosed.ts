@@ -56,6 +56,9 @@ const range = /[([]\s*[-−–]?[\d.∞]+\s*[,;]\s*\+?[-−–]?[\d.∞]+\s*[)\]
 /** Signs of lists and faces close what nobody opened. */
 const sign = /(?:^|[\s;,:])(?:\p{L}|\d{1,2}|[ivx]{1,5})\.?$|[:;]-?$/u
 
+/** So many characters before a sign tell what it is. */
+const near = 8
+
 /** Where the first sign stands that has no partner. */
 const lonely = (raw: string): number | undefined => {
   const text = raw.replace(range, (found) => ' '.repeat(found.length))
@@ -63,12 +66,12 @@ const lonely = (raw: string): number | undefined => {
   for (const { 0: each, index } of text.matchAll(/[()[\]“”]/g)) {
     if (openers.has(each)) open.push(index)
     // A digit before it makes a mark an inch.
-    else if (each === '”' && /\d$/.test(text.slice(0, index)) && text[open.at(-1) ?? -1] !== '“') continue
+    else if (each === '”' && /\d/.test(text.charAt(index - 1)) && text[open.at(-1) ?? -1] !== '“') continue
     else {
       // Pairs that cross are pairs all the same.
       const partner = open.findLastIndex((at) => text[at] === pairs[each])
       if (partner >= 0) open.splice(partner, 1)
-      else if (each !== ')' || !sign.test(text.slice(0, index))) return index
+      else if (each !== ')' || !sign.test(text.slice(Math.max(index - near, 0), index))) return index
     }
   }
   return open[0]

@@ -1,6 +1,10 @@
 import type { Place } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { short } from '../wording.js'
+
+export const entriesById = once(({ references }: Facts): ReadonlyMap<string, Reference> => new Map(references.map((reference) => [reference.id, reference])))
 
 /** Where an entry stands; of one that is split over paragraphs, its first part. */
 export const placeOf = ({ paragraphs, from, to }: Reference): Place => {

@@ -21,9 +21,13 @@ export const plainNumber = (text: string): number | undefined => (/^\d{1,3}$/.te
 export const isOfOthers = ({ text, story }: Paragraph, from: number, to: number): boolean => {
   if (/^\s*(?:of|in|from|by)\s+(?:\p{Lu}|\[|refs?\b)/u.test(text.slice(to, to + 40))) return true
   const inNote = story.kind !== 'body'
-  const before = text.slice(inNote ? 0 : Math.max(from - 40, 0), from).replace(/(?:\b(?:see|cf\.?|comp\.?|also|esp\.?|especially)\s+)+$/i, '')
-  return inNote ? behindSource.test(before) || behindNames.test(before) : behindYear.test(before)
+  const start = Math.max(from - (inNote ? longestLead : 40), 0)
+  const before = text.slice(start, from).replace(/(?:\b(?:see|cf\.?|comp\.?|also|esp\.?|especially)\s+)+$/i, '')
+  return inNote ? behindSource.test(before) || (start === 0 && behindNames.test(before)) : behindYear.test(before)
 }
+
+/** More than this a note does not begin with that is nothing but names. */
+const longestLead = 200
 
 /** A year, a number in brackets, or pages: `2014, `, `[3], `, `(10, `, `((25), `, AMA’s `27(pp57-59), `. */
 const behindYear = /(?:\d{4}[a-z]?|[[(]\d+|\d[-–]\d+|\d\]|\([^()]*\(\d[\d,–-]*\)|\(pp?[\d,–-]+\)),\s*$/

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.js'
 import { isAllCapitals, sentenceCased, titleCased } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { citationsIn } from '../citations/cites.js'
 import { isEditable, replace, replaced, shown } from '../editable.js'
 import { lexiconOf } from '../headings/paper-language.js'
 import { captionsOf, type Caption } from './caption-parts.js'
@@ -53,8 +54,8 @@ export const captionCase = defineCheck<Caption>({
 })
 
 /** The names and titles of a citation have capitals of their own: its place is held by digits, which have none. */
-const withoutCitations = (paragraph: Paragraph, { citations: { clusters } }: Facts): string =>
-  clusters.reduce((text, { paragraph: own, from, to }) => (own === paragraph ? text.slice(0, from) + text.slice(from, to).replace(/[\p{L}\p{M}]/gu, '0') + text.slice(to) : text), paragraph.text)
+const withoutCitations = (paragraph: Paragraph, facts: Facts): string =>
+  citationsIn(paragraph, facts).reduce((text, { from, to }) => text.slice(0, from) + text.slice(from, to).replace(/[\p{L}\p{M}]/gu, '0') + text.slice(to), paragraph.text)
 
 const isLegend = (title: string): boolean => /[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
 

@@ -204,3 +204,15 @@ test('a month behind the volume is no issue, but of the date', () => {
   expect(csl.issue).toBeUndefined()
   expect(read(['date', '2002.'], ['journal', 'Tides'], ['volume', '16'], ['date', '(August):']).csl.issued).toEqual({ 'date-parts': [[2002, 8]] })
 })
+
+test('“n.d.” behind the authors is their date, and no name', () => {
+  expect(read(['author', 'Northern Tides Information Facility. n.d.'], ['title', '“Tides.”']).csl)
+    .toMatchObject({ author: [{ literal: 'Northern Tides Information Facility' }], issued: { literal: 'n.d.' }, title: 'Tides' })
+  expect(read(['author', 'Berg N. D.'], ['title', 'Tides.']).csl).toMatchObject({ author: [{ family: 'Berg', given: 'N. D.' }] })
+})
+
+test('a department that is abbreviated does not end with its stop', () => {
+  const { csl, fields } = read(['author', 'Harbour Dept.'], ['title', 'of Health and Ageing,'], ['date', '(2003)'], ['title', 'A year of ice.'])
+  expect(csl).toMatchObject({ author: [{ literal: 'Harbour Dept. of Health and Ageing' }], issued: { 'date-parts': [[2003]] }, title: 'A year of ice' })
+  expect(fields['author']?.span).toEqual([0, 34])
+})

@@ -11,7 +11,17 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
   withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments))))))))))
 
 const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, segments))))
+  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, withDepartment(segments)))))
+
+/** `Harbour Dept. of Health and Ageing`: no name ends with the stop of a department, and no title begins with its “of”. */
+const withDepartment = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && /^\s*of\s/.test(text) && segments[index - 1]?.label === 'author' && /\bDept\.\s*$/.test(segments[index - 1]!.text))
+  if (at < 0) return [...segments]
+  const [author, title] = [segments[at - 1]!, segments[at]!]
+  const [name, rest] = cutAt(title, /[.,;:(]|$/.exec(title.text)!.index, 'author')
+  const whole = { ...author, text: `${author.text.trimEnd()} ${name.text.trimStart()}`, span: [author.span[0], name.span[1]] as const }
+  return [...segments.slice(0, at - 1), whole, ...(/\p{L}/u.test(rest.text) ? [{ ...rest, label: title.label }] : []), ...segments.slice(at + 1)]
+}
 
 const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
 
@@ -135,9 +145,11 @@ const withPages = (segments: readonly Segment[]): Segment[] =>
   })
 
 const yearAtEnd = /[\s,;(]+((?:1[5-9]|20)\d\d)[a-z]?[)\s.,;:]*$/u
+/** In small letters: “N. D.” are the initials of a person. */
+const undatedAtEnd = /[\s.,;]*(?<!\p{L})\(?n\.\s?d\.\)?[\s.,;:]*$/u
 const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u
 
-/** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other. */
+/** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other, and “n.d.” behind its authors. */
 const withDate = (segments: readonly Segment[]): Segment[] => {
   if (segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}|n\.?\s?d/u.test(text))) return [...segments]
   const dated: Segment[] = []
@@ -160,6 +172,8 @@ const mayHoldDate: ReadonlySet<Label> = new Set(['journal', 'container-title', '
 
 /** Where a year stands at the edge of a segment, and what stands there. */
 const edgeYear = ({ label, text }: Segment): [start: number, text: string] | [] => {
+  const undated = label === 'author' ? undatedAtEnd.exec(text) : null
+  if (undated && undated.index > 0) return [undated.index, undated[0]]
   if (!mayHoldDate.has(label)) return []
   if (label === 'volume') {
     const first = yearAtStart.exec(text)

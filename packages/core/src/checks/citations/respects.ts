@@ -3,15 +3,15 @@ export type Respect =
   | 'comma' | 'ampersand' | 'et-al-form' | 'et-al-use' | 'no-date' | 'locator-form' | 'cluster-separator' | 'cluster-order'
   | 'same-surname' | 'title-form' | 'numeric-order' | 'numeric-format' | 'whole'
 
-const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').trim()
+const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').replace(/(?<=[([]) | (?=[)\],;])/g, '').trim()
 
 /** What each respect looks past, the slighter first: after the first one that makes two wordings alike nothing else differs. */
 const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['comma', (text) => words(text.replace(/,/g, ' '))],
-  ['ampersand', (text) => text.replace(/ (?:&|and|und|y|et) (?!al\b)/g, ' & ')],
+  ['ampersand', (text) => text.replace(/ (?:&|and|und|u\.|y|et) (?!al\b)/g, ' & ')],
   ['no-date', (text) => text.replace(/\b(?:n\. ?d\b\.?|nd\b|no date|undated)/gi, 'n.d.')],
-  ['locator-form', (text) => words(text.replace(/\b(?:pp?|pgs?|pages?|S|Seiten?|págs?|pagg?)\b\.? ?(?=\d)|: ?(?=\d)/gi, ' ').replace(/(?<=\d)[-‐‑−–—](?=\d)/g, '–'))],
-  ['same-surname', (text) => text.replace(/(?:\p{Lu}\.[ -]?)+(?=\p{Lu}\p{L})/gu, '')],
+  ['locator-form', (text) => words(text.replace(/\b(?:pp?|pgs?|pages?|Seiten?|págs?|pagg?)\b\.? ?(?=\d)|(?<=[\d(][a-z]? ?)S\b\.? ?(?=\d)|: ?(?=\d)/gi, ' ').replace(/(?<=\d)[-‐‑−–—](?=\d)/g, '–'))],
+  ['same-surname', (text) => words(text.replace(/(?:\p{Lu}\.[ -]?)+(?=\p{Lu}\p{L})/gu, '').replace(/(?<=\p{Ll}) (?:\p{Lu}(?![\p{L}\d])\.?[ -]?)+/gu, ' '))],
   ['et-al-form', (text) => text.replace(/\bet\.? ?al\b\.?/gi, 'et al.')],
   ['cluster-separator', (text) => words(text.replace(/;/g, ' '))],
   ['et-al-use', (text) => words(text.replace(/(\p{Lu}[\p{L}\p{M}’'-]+)[^\d()[\]]*?(?= ?[([]?(?:\d{4}|n\.d\.))/gu, '$1 '))],

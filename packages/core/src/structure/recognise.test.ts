@@ -48,6 +48,12 @@ describe('headings', () => {
     ['a bold number', p('', r('1709', '<w:b/>'))],
   ])('%s is none', async (_, block) => expect(await roleOf(block)).not.toMatch(/^heading \d$/))
 
+  test('are no formulas on lines of their own', async () => {
+    const roles = await rolesOf(styled('Heading1', 'Ice'), text, p('<w:jc w:val="center"/>', r('NPP = GPP – RA', '<w:b/>')), text)
+    expect(roles[2]).not.toMatch(/^heading/)
+    expect((await rolesOf(styled('Heading1', 'Ice'), text, p('<w:jc w:val="center"/>', r('Ships = Ice and Salt', '<w:b/>')), text))[2]).toBe('heading 1')
+  })
+
   test('may be the items of a list that are all bold and stand over text', async () => {
     const item = (words: string, look = '<w:b/>') => p('<w:numPr><w:numId w:val="2"/></w:numPr>', r(words, look))
     const headings = (...body: string[]) => rolesOf(...body).then((roles) => roles.filter((role) => role === 'heading 1').length)

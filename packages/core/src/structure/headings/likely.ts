@@ -18,9 +18,12 @@ export interface Likelihood {
   readonly evidence: readonly string[]
 }
 
+/** `NPP = GPP – RA`: symbols on both sides of a sign, and no word. */
+const formula = /^(?!.*\p{Ll}{3}).*\S\s+[=≈≤≥]\s+\S/u
+
 /** A line that says something itself, and is not an entry of a contents list. */
 export const canBeHeading = ({ view, contents }: Line): boolean =>
-  view.words <= longest && !contents && /\p{L}/u.test(view.text) && !placeholder.test(view.text)
+  view.words <= longest && !contents && /\p{L}/u.test(view.text) && !placeholder.test(view.text) && !formula.test(view.text)
 
 export const placesOf = (flow: Flow): readonly Place[] =>
   flow.lines.map((line) => ({ line, previous: flow.lines[line.at - 1], next: flow.lines[line.at + 1], flow }))

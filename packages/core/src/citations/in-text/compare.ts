@@ -85,6 +85,8 @@ const letterOf = (entry: EntryKey, letter: string | undefined): Judged =>
 /** Of works by the same first author, the one with as many authors as the cite has is meant. */
 const crowd = (entry: EntryKey, { names, etAl }: Claim): number => {
   if ((etAl ? 3 : Math.min(3, names.length)) === entry.authors) return 1
+  // “et al.” stands for nobody where a work has one author.
+  if (etAl && entry.authors === 1) return 0.95
   return etAl || names.length === 1 ? 0.97 : 0.99
 }
 

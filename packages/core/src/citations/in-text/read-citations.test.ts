@@ -30,6 +30,11 @@ const cited = (entries: readonly string[], ...texts: (string | CitedText)[]): st
   )
 }
 
+test('“et al.” is no work of a single author', () => {
+  const entries = ['Kopp, Anna. 2011. “Quantities of ceramics.” Harbours 4: 129–138.', 'Kopp, Anna, Tom White, Ida Vale, and Maria Bredow. 2011. “Early harbours.” Harbours 5: 1–9.']
+  expect(cited(entries, 'It was large (Kopp et al. 2011).')).toEqual(['(Kopp et al. 2011) → r2'])
+})
+
 describe('citations of author and date', () => {
   test.each([
     ['It is quiet (Lee, 2018).', '(Lee, 2018) → r1'],

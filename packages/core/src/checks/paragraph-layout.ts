@@ -14,9 +14,15 @@ import { comparing, type Described } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
 
+interface Judging {
+  readonly properties: readonly string[]
+  /** One of the properties that another check speaks of in some paragraphs. */
+  readonly elsewhere?: { readonly property: string; readonly when: (laidOut: LaidOut, facts: Facts) => boolean }
+}
+
 /** A check that properties of paragraphs are as the style has them for the role. */
-export const paragraphLayoutCheck = (meta: Meta & About & Described & { readonly properties: readonly string[] }): AnyCheck => {
-  const { roles, except, properties, says, describe, ...check } = meta
+export const paragraphLayoutCheck = (meta: Meta & About & Described & Judging): AnyCheck => {
+  const { roles, except, properties, elsewhere, says, describe, ...check } = meta
   // Layouts and properties are shared objects: thousands of paragraphs have the same.
   const judge = once((layout: ResolvedLayout) =>
     once((effective: Properties) => deviations(properties, layout.paragraph, (name) => paragraphValue(effective, name))))
@@ -24,8 +30,10 @@ export const paragraphLayoutCheck = (meta: Meta & About & Described & { readonly
   return defineCheck<LaidOut>({
     ...check,
     subjects: (facts) => about(facts, { roles, except }, speaks),
-    examine({ paragraph, layout }, facts): Problem | undefined {
-      const patch = judge(layout)(paragraph.effective)
+    examine(laidOut, facts): Problem | undefined {
+      const { paragraph, layout } = laidOut
+      const judged = judge(layout)(paragraph.effective)
+      const patch = judged && elsewhere && elsewhere.property in judged && elsewhere.when(laidOut, facts) ? without(judged, elsewhere.property) : judged
       if (!patch) return undefined
       const said = comparing({ says, describe }, patch, (name) => paragraphValue(paragraph.effective, name), facts)
       const problem = {
@@ -38,6 +46,11 @@ export const paragraphLayoutCheck = (meta: Meta & About & Described & { readonly
       return paragraph.own.locked ? { ...problem, review: true } : { ...problem, fix: setParagraph(facts, paragraph, layout, patch) }
     },
   })
+}
+
+const without = (patch: Properties, name: string): Properties | undefined => {
+  const rest = Object.entries(patch).filter(([each]) => each !== name)
+  return rest.length === 0 ? undefined : Object.fromEntries(rest)
 }
 
 /**

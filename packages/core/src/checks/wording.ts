@@ -49,21 +49,22 @@ export const placeOf = (properties: Properties): string => {
 
 const heights = new Map([['superscript', 'raised'], ['subscript', 'lowered']])
 
-/** The look of a heading in words: `centred, bold, not italic`. */
+/** The look of a heading in words: `centred, bold, not italic`; what is not comes last. */
 export const lookOf = (properties: Properties): string => {
-  const words: string[] = []
+  const [words, not]: [string[], string[]] = [[], []]
   if (properties['align'] !== undefined) words.push(alignmentOf(properties))
-  if (properties['bold'] !== undefined) words.push(properties['bold'] ? 'bold' : 'not bold')
-  if (properties['italic'] !== undefined) words.push(properties['italic'] ? 'italic' : 'not italic')
+  if (properties['bold'] !== undefined) (properties['bold'] ? words : not).push(properties['bold'] ? 'bold' : 'not bold')
+  if (properties['italic'] !== undefined) (properties['italic'] ? words : not).push(properties['italic'] ? 'italic' : 'not italic')
   if (properties['caps']) words.push('all capitals')
   if (properties['smallCaps']) words.push('small capitals')
   if ((properties['underline'] ?? 'none') !== 'none') words.push('underlined')
   if (properties['verticalAlign'] !== undefined) words.push(heights.get(String(properties['verticalAlign'])) ?? 'on the line')
-  return words.join(', ') || 'plain'
+  return [...words, ...not].join(', ') || 'plain'
 }
 
 /** What a reader calls a property that no description speaks of; several may be one thing to a reader. */
 const names: Readonly<Record<string, string>> = {
+  'align': 'alignment',
   'outlineLevel': 'outline level',
   'indentStartChars': 'indent in characters',
   'indentEndChars': 'indent in characters',

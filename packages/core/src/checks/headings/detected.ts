@@ -1,8 +1,11 @@
 import { defineCheck } from '../../check.js'
-import { layoutOf } from '../../facts.js'
+import { layoutOf, type Facts } from '../../facts.js'
 import { otherStyle } from '../../structure/headings/clues.js'
 import { confidenceLimit, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import type { ResolvedLayout } from '../../styles/resolved.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { paragraphValue } from '../../wordml/values.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { short, styleTitle } from '../wording.js'
@@ -23,6 +26,12 @@ const isAsked = ({ text, styleName }: View, { maybeHeading }: Role, flow: readon
 const fewestBelow = 10
 
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+
+/** A style of the author's own that has a place in the outline does what the built-in one would do. */
+export const lacksStyle = (paragraph: Paragraph, layout: ResolvedLayout, { style, structure }: Facts): boolean => {
+  const wanted = layout.style === undefined ? undefined : style.wordStyles.get(layout.style)?.name
+  return structure.role(paragraph).kind !== 'contents-heading' && paragraph.styleName !== wanted && Number(paragraphValue(paragraph.effective, 'outlineLevel') ?? 9) >= 9 && !paragraph.own.locked
+}
 
 /** What acts as a heading has the heading style: contents lists, navigation and screen readers go by it. */
 export const headingDetected = defineCheck<View>({
@@ -47,16 +56,16 @@ export const headingDetected = defineCheck<View>({
       if (/^(?:abstract-|reference-|contents-|)heading$/.test(role.kind) && view.words > 0 && (role.confidence >= confidenceLimit || isAsked(view, role, structure.flow, at))) yield view
     }
   },
-  examine({ paragraph, text, styleName, outlineLevel }, facts) {
+  examine({ paragraph, text, styleName }, facts) {
     const role = facts.structure.role(paragraph)
     if (role.kind === 'contents-heading') return undefined
     const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleTitle(styleName)}”`
     if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleTitle(styleName), review: true }
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
-    // A style of the author's own that has a place in the outline does what the built-in one would do.
-    if (!layout || styleName === wanted || outlineLevel < 9 || paragraph.own.locked) return undefined
-    const fix = setParagraph(facts, paragraph, layout, {})
+    if (!layout || !lacksStyle(paragraph, layout, facts)) return undefined
+    const { outlineLevel: level } = layout.paragraph
+    const fix = setParagraph(facts, paragraph, layout, level === undefined ? {} : { outlineLevel: level })
     const expected = wanted === undefined ? 'a heading style' : styleTitle(wanted)
     return { at: whole(paragraph), message: `${says}; ${wanted === undefined ? expected : `“${expected}”`} is wanted.`, found: styleTitle(styleName), expected, fix }
   },

@@ -1,6 +1,11 @@
+import type { Properties } from '../../wordml/properties/property.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { lookOf, placeOf } from '../wording.js'
+import { lacksStyle } from './detected.js'
+
+const outlineOf = ({ outlineLevel }: Properties): string =>
+  outlineLevel === undefined ? '' : Number(outlineLevel) < 9 ? `at level ${Number(outlineLevel) + 1} of the outline` : 'outside the outline'
 
 /** Where headings stand. Their letters are a check of their own, since they are properties of text. */
 export const headingFormat = paragraphLayoutCheck({
@@ -18,8 +23,9 @@ export const headingFormat = paragraphLayoutCheck({
   ],
   roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'outlineLevel', 'w:pBdr', 'w:shd'],
+  elsewhere: { property: 'outlineLevel', when: ({ paragraph, layout }, facts) => lacksStyle(paragraph, layout, facts) },
   says: 'The heading stands',
-  describe: placeOf,
+  describe: (properties) => [placeOf(properties), outlineOf(properties)].filter((words) => words !== '').join(', '),
 })
 
 /** How the letters of headings look. */

@@ -1,6 +1,9 @@
 import { isTold } from './cited.js'
-import { listed } from '../wording.js'
+import { short } from '../wording.js'
 import { linkCheck } from './link-check.js'
+
+/** So many entries are named. */
+const most = 3
 
 /** Two works of one author and year are told apart by letters. */
 export const ambiguousCitation = linkCheck({
@@ -23,5 +26,5 @@ export const ambiguousCitation = linkCheck({
   kinds: ['ambiguous'],
   unless: (cite, _, entries) =>
     (cite.letter === undefined && cite.year !== undefined && entries.some(({ entry }) => entry.letter !== undefined)) || isTold(cite, entries),
-  message: (cite, _, entries) => `${cite} may be any of the entries ${listed(entries.map(({ index }) => String(index)))}. Say which one is meant.`,
+  message: (cite, _, entries) => `${cite} may be ${entries.slice(0, most).map(({ raw }) => `“${short(raw, 80)}”`).join(' or ')}${entries.length > most ? ' or another one' : ''}. Say which one is meant.`,
 })

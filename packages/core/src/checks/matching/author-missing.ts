@@ -32,10 +32,12 @@ export const authorMissing = defineCheck({
       if (count !== undefined) yield { ...cited, count }
     }
   },
-  examine({ count, ...cited }) {
+  examine({ count, ...cited }, { rendered }) {
     const { names, etAl } = cited.cite
     if (etAl || names.length >= count) return undefined
     const entry = nameOf(cited.entries[0]!)
-    return { at: placeOf(cited), message: `${shown(cited.cite)} leaves out authors of the entry ${entry}, which has ${count}. Name them, or write “et al.”.`, review: true }
+    // Where the citation is worded anew the others come in by themselves, if it is of this work at all.
+    const advice = rendered?.citations.has(cited.citation.id) ? 'If another work is meant, add its entry.' : 'Name them, or write “et al.”.'
+    return { at: placeOf(cited), message: `${shown(cited.cite)} leaves out authors of the entry ${entry}, which has ${count}. ${advice}`, review: true }
   },
 })

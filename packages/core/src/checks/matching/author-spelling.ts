@@ -1,4 +1,14 @@
+import type { Cite } from '../../citations/cluster.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
 import { linkCheck, list } from './link-check.js'
+
+/** The first name that the entry does not have, and how it stands there. */
+const misspelt = ({ names }: Cite, { entry: { csl } }: Reference): readonly [name: string, listed: string] | undefined => {
+  const listed = (csl.author ?? csl.editor ?? []).map(({ family, literal }) => family ?? literal ?? '')
+  const place = names.findIndex((name) => !listed.includes(name))
+  const other = listed[place]
+  return place < 0 || !other || names.includes(other) ? undefined : [names[place]!, other]
+}
 
 /** A letter or an accent is off. */
 export const authorSpelling = linkCheck({
@@ -13,5 +23,10 @@ export const authorSpelling = linkCheck({
     { lines: ['The ice came early (Sampel & Berg, 2019).', ...list], passes: false },
   ],
   kinds: ['spelling'],
-  message: (cite, entry) => `The names of ${cite} are spelt otherwise in the entry ${entry}. Correct the wrong one.`,
+  message(shown, entry, [first], cite) {
+    const [name, listed] = (first && misspelt(cite, first)) ?? []
+    return name === undefined
+      ? `The names of ${shown} are spelt otherwise in the entry ${entry}. Correct the wrong one.`
+      : `${shown} has “${name}” where its entry has “${listed}”. Correct the wrong one.`
+  },
 })

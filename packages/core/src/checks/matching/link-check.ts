@@ -13,7 +13,7 @@ export const linkCheck = ({ kinds, message, unless, ...check }: Declared & {
   readonly kinds: readonly LinkKind[]
   /** What tells that the two agree after all, or that another check speaks of it. */
   readonly unless?: (cite: Cite, entry: Reference, entries: readonly Reference[], facts: Facts) => boolean
-  readonly message: (cite: string, entry: string, entries: readonly Reference[]) => string
+  readonly message: (shown: string, entry: string, entries: readonly Reference[], cite: Cite) => string
 }): AnyCheck =>
   defineCheck<Cited>({
     ...check,
@@ -24,7 +24,7 @@ export const linkCheck = ({ kinds, message, unless, ...check }: Declared & {
       const { cite, entries } = cited
       const [first] = entries
       if (!kinds.includes(cite.link.kind) || !first || unless?.(cite, first, entries, facts)) return undefined
-      return { at: placeOf(cited), message: message(shown(cite), nameOf(first), entries), found: shown(cite), expected: nameOf(first), review: true }
+      return { at: placeOf(cited), message: message(shown(cite), nameOf(first), entries, cite), found: shown(cite), expected: nameOf(first), review: true }
     },
   })
 

@@ -24,7 +24,7 @@ const surnames = (facts: Facts): RunningHeadText => {
   const { authors } = facts.options.metadata
   const names = authors.length > 0 ? authors : authorLines(facts).flatMap(namesIn)
   const found = names.map(surnameOf)
-  if (found.length === 0 || found.some((name) => name === undefined)) return { unknown: 'who wrote the paper is not certain; give options.metadata.authors' }
+  if (found.length === 0 || found.some((name) => name === undefined)) return { unknown: 'who wrote the paper is not certain; the option metadata.authors says it' }
   // With many authors the number stands alone (MLA 9, section 1.4).
   return { text: found.length > 3 ? '' : found.join(found.length === 2 ? ' and ' : ', ').replace(/, ([^,]+)$/, ', and $1') }
 }
@@ -36,7 +36,7 @@ const authorLines = ({ structure }: Facts): string[] =>
 const shortTitle = ({ structure, options }: Facts): RunningHeadText => {
   const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title' && isCertain(structure.role(paragraph)))?.text
   const text = options.metadata.shortTitle ?? title ?? options.metadata.title
-  if (text === undefined) return { unknown: 'the paper has no certain title; give options.metadata.shortTitle' }
+  if (text === undefined) return { unknown: 'the paper has no certain title; the option metadata.shortTitle gives a short one' }
   const head = text.replace(/\s+/g, ' ').toUpperCase()
-  return head.length <= longestShortTitle ? { text: head } : { unknown: `“${short(text, 80)}” has ${head.length} characters, and a running head at most ${longestShortTitle}; give options.metadata.shortTitle` }
+  return head.length <= longestShortTitle ? { text: head } : { unknown: `“${short(text, 80)}” has ${head.length} characters, and a running head at most ${longestShortTitle}; the option metadata.shortTitle gives a shorter one` }
 }

@@ -90,6 +90,8 @@ export const headOf = ({ number: paragraph, margin: { section } }: Numbered, fac
   const apart = found === '' && capitals && facts.options.metadata.shortTitle === undefined ? headApart(paragraph, facts) : undefined
   if (apart) return authorsOwn(apart, beside(apart), { at: whole(apart), found: short(beside(apart), 80) })
   if (capitals && facts.options.metadata.shortTitle === undefined && found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
+  // The same is wanted in every header, and asked once.
+  if ('unknown' in wanted && numbersIn(facts).next().value?.number !== paragraph) return undefined
   if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head', review: true }
   if (found === wanted.text) return undefined
   const problem = { ...said, message: `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`, expected: wanted.text }

@@ -60,8 +60,11 @@ export const blockQuotationLength = defineCheck<Subject>({
   },
 })
 
-/** Straight quotation marks do not say where a quotation ends: an inch or a prime looks the same. */
-const quoted = /“[^“”]{60,}”|„[^„“”]{60,}[“”]|«[^«»]{60,}»/g
+/**
+ * Straight quotation marks do not say where a quotation ends: an inch or a prime looks the same. What „ opens is closed by the sign
+ * that opens others, so that short quotations of that kind are passed over whole.
+ */
+const quoted = /„[^„“”]*[“”]|“[^“”]{60,}”|«[^«»]{60,}»/g
 
 /** A limit of the caller's goes before that of the style. */
 const limitsOf = ({ style, options: { limits: { blockQuotationWords } } }: Facts) =>

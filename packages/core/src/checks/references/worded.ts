@@ -9,7 +9,7 @@ import type { Edit } from '../../plan/edit.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { arrangementOf, wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
-import { short } from '../wording.js'
+import { listed, short } from '../wording.js'
 import { respectOf, type Respect } from './respects.js'
 
 /** An entry as the style words and numbers it in its list. */
@@ -56,7 +56,7 @@ export const wordingProblem = ({ reference, text, number, dropped, list, respect
   if (edits?.length === 0) return undefined
   const at = placeOf(reference)
   const found = reference.raw
-  const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: “${short(plain(text), 400)}” is wanted.${leftOut(dropped)}`
+  const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `“${short(plain(text), 400)}” is wanted.`}${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
   return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
 }
@@ -74,6 +74,12 @@ const words: Readonly<Record<string, string>> = {
 }
 
 const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` The style leaves out ${fields.map((field) => words[field] ?? `the ${field}`).join(', ')}.`)
+
+/** Plain words do not show what is slanted. */
+const slantWanted = (text: RichText): string => {
+  const slanted = text.filter((run) => run.italic === true && /[\p{L}\p{N}]/u.test(run.text)).map((run) => `“${run.text.trim()}”`)
+  return slanted.length === 0 ? 'none are wanted.' : `${listed(slanted)} ${slanted.length > 1 ? 'are' : 'is'} wanted in italics, and nothing else.`
+}
 
 const numberWanted = (reference: Reference, number: string | undefined): string => {
   if (number === undefined) return 'The entry is to have no number.'

@@ -2,8 +2,10 @@ import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import type { ReplaceText } from '../../plan/edit.js'
 import { isEditable, replace, replaced, shown } from '../editable.js'
+import { romanNumeral } from '../../structure/words/roman.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
+import { plainNumber } from './callouts.js'
 import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
 import { misplaced, placed, type Placed } from './caption-place.js'
 import { short } from '../wording.js'
@@ -39,10 +41,17 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   const edits = [...rewording(caption)]
   if (edits.length === 0) return undefined
   const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, edits))]
-  const problem = { at: whole(paragraph), message: `The caption “${short(found, 120)}” is to read “${short(expected, 120)}”.`, found, expected }
+  const problem = { at: whole(paragraph), message: `The caption “${short(found, 120)}” is to read “${short(shown(replaced(paragraph, withNumeral(caption, edits))), 120)}”.`, found, expected }
   if (paragraph.own.locked || !edits.every(({ range }) => isEditable(range))) return { ...problem, review: true }
   // The style says that it is a caption, whatever the label looks like from now on.
   return { ...problem, fix: [...edits, setParagraph(facts, paragraph, layout, {})] }
+}
+
+/** With the number as the style writes it, which another check sees to: two messages must not want two numbers. */
+const withNumeral = ({ paragraph, wanted, at }: Caption, edits: readonly ReplaceText[]): readonly ReplaceText[] => {
+  const value = plainNumber(paragraph.text.slice(at.number, at.numberEnd))
+  if (wanted.numerals !== 'upperRoman' || value === undefined) return edits
+  return [...edits, replace(paragraph, at.number, at.numberEnd, romanNumeral(value))].sort((one, other) => one.range.from - other.range.from)
 }
 
 /** What has to be said differently, from left to right. */

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { audit, type Report } from '../../src/index.js'
+import { docxOf } from '../notation/docx-of.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { field, p, page, r, section } from '../notation/markup.js'
+import { english } from '../notation/style-sheets.js'
+
+const saidOf = ({ groups }: Report, id: string): string[] =>
+  groups.flatMap(({ checks }) => checks).find((check) => check.id === id)!.findings.flatMap(({ status, message }) => (status === 'failed' || status === 'needs_review' ? [message] : []))
+
+/** What a check says of a paper. */
+const said = async (id: string, lines: readonly string[], style = 'apa-7'): Promise<string[]> =>
+  saidOf(await audit(await makeDocx([...lines], style), { style }, nodeCodec), id)
+
+const list = ['[heading 1] References', 'Sample, A., & Jeawody, B. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
+
+describe('a message says what its reader has to look at', () => {
+  test('a name that is spelt in two ways stands there in both', async () => {
+    expect(await said('match.author-spelling', ['The ice came early (Sample & Jeeawody, 2019).', ...list])).toEqual(['Sample and Jeeawody (2019) has “Jeeawody” where its entry has “Jeawody”. Correct the wrong one.'])
+  })
+
+  test('entries that a citation fits are named by their words', async () => {
+    const entries = ['Berg, L. (2006). Winter ferries. Harbour Review, 4, 1–19.', 'Berg, L. (2006). Summer gulls and their chicks. Harbour Review, 5, 20–31.']
+    expect(await said('match.ambiguous', ['The ice came early (Berg, 2006).', '[heading 1] References', ...entries]))
+      .toEqual([`Berg (2006) may be “${entries[0]}” or “${entries[1]}”. Say which one is meant.`])
+  })
+
+  test('what is wanted in italics is named', async () => {
+    const [message] = await said('ref.italics', ['[heading 1] References', 'Sample, A., & Berg, L. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'])
+    expect(message).toBe('Italics stand elsewhere than the style has them: “Journal of Northern Towns” and “12” are wanted in italics, and nothing else.')
+  })
+
+  test('a caption is wanted with the numeral that another check wants', async () => {
+    expect(await said('tab.caption', ['It was a quiet year for the harbour, as Table 3 shows, and nobody expected the ice.', '[caption] Table 3: Bees by Month'], 'ieee'))
+      .toContain('The caption “Table 3: Bees by Month” is to read “TABLE III ¶ Bees by Month”.')
+  })
+
+  test('authors who come in by themselves are not asked for', async () => {
+    const [message] = await said('match.author-missing', ['The ice came early (Sample, 2019).', ...list])
+    expect(message).toMatch(/which has 2\. If another work is meant, add its entry\.$/)
+  })
+
+  test('a heading in the look of text is found once, and the level of one in another style is named', async () => {
+    const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+    const typed = ['{align=center,firstLine=0} <bold=true>Methods</>', prose]
+    expect(await said('head.detected', typed)).toHaveLength(1)
+    expect(await said('head.format', typed)).toEqual([])
+    expect(await said('head.format', ['[heading 1] {outlineLevel=2} The Harbour', prose]))
+      .toEqual(['The heading stands at level 3 of the outline; the style wants at level 1 of the outline.'])
+  })
+
+  test('a quotation begins where it opens, also after one in German signs', async () => {
+    const long = Array.from({ length: 50 }, () => 'ice').join(' ')
+    const report = await audit(await makeDocx([`Sie nannten es „Eis“ und schrieben: „${long}“ (Sample, 2019, p. 3), und dabei blieb es dann auch.`]), { style: 'apa-7' }, nodeCodec)
+    const excerpts = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'quote.block-length')!.findings.map(({ excerpt }) => excerpt.slice(0, 8))
+    expect(excerpts).toEqual(['„ice ice'])
+  })
+})
+
+test('who wrote a paper is asked once, however many headers it has', async () => {
+  const head = p('<w:jc w:val="right"/>', field('PAGE', '3'))
+  const text = r('It was a quiet year for the harbour, and nobody expected the ice to come so early.')
+  const body = p(section(page, { 'header default': 'header1' }), text) + p('', text) + section(page, { 'header default': 'header2' })
+  expect(saidOf(await audit(await docxOf({ body, styles: english, headers: { header1: head, header2: head } }), { style: 'mla-9' }, nodeCodec), 'page.header-author')).toHaveLength(1)
+})

@@ -28,10 +28,12 @@ test.each([
   expect(titleLanguage(title)).toBeUndefined()
 })
 
-test('among titles of a language one word of it is enough', () => {
+test('among titles of a language one word of it is enough, and what may be in any is left as it is', () => {
   expect(['Das verfolgte Harz', 'Rope als heilsame Kraft', 'Einführung in die Tide', 'Major Symptoms of Ice', 'Salt'].map((title) => titleLanguage(title, 'de')))
-    .toEqual(['de', 'de', 'de', undefined, undefined])
+    .toEqual(['de', 'de', 'de', undefined, 'de'])
   const titled = (title: string) => ({ type: 'book' as const, title })
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), titled('Salt'), titled('Rope')])).toBe('de')
+  expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), titled('A year in the harbour'), ...['Salt', 'Rope', 'Eis', 'Boote'].map(titled)])).toBe('de')
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Salt'), titled('Rope')])).toBeUndefined()
+  expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), ...Array.from({ length: 3 }, () => titled('A year in the harbour'))])).toBeUndefined()
 })

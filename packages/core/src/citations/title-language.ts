@@ -21,13 +21,15 @@ const article = /(?<!\bv[ao]n )\bder\b/u
 const german = /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u
 const english: ReadonlySet<string> = new Set('the of and to in for on with from by an is are as at how what why its their into about between a or not'.split(' '))
 
+const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+
 /**
  * The language of a title, as CSL names it, by its small words; undefined where it may be English. Styles set English titles in
  * capitals and no others (CSL 1.0.2, `text-case`), and entries seldom say which language they are in. Among titles that are in a language
- * as a rule (`usual`), one word of it is enough.
+ * as a rule (`usual`), one word of it is enough, and what may be in any language keeps the capitals that it has.
  */
 export const titleLanguage = (title: string, usual?: string): string | undefined => {
-  const words = title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = wordsOf(title)
   const own = usual === undefined ? undefined : small[usual]
   const known = words.filter((word) => english.has(word) && !own?.has(word)).length
   const [best] = Object.entries(small)
@@ -35,7 +37,7 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
     .sort((one, other) => other.count - one.count)
   const beside = words.filter((word) => own?.has(word)).length
   if (beside > 0 && beside >= known) return usual
-  if (!best || best.count <= known) return undefined
+  if (!best || best.count <= known) return known === 0 ? usual : undefined
   return best.count > 1 || article.test(title) || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
 }
 
@@ -45,8 +47,21 @@ export const withLanguage = <Item extends CslItem>(item: Item, usual?: string): 
   return language === undefined ? item : { ...item, language }
 }
 
-/** The language that half of the works of a list are in by their titles; undefined where that may be English. */
+/** Fewer titles than this may be a few works in another language. */
+const fewest = 2
+
+/** The language of half of the titles of a list or more that say which they are in; undefined where that may be English. */
 export const usualLanguage = (items: readonly CslItem[]): string | undefined => {
-  const languages = items.flatMap(({ title }) => (title === undefined ? [] : [titleLanguage(title)]))
-  return [...new Set(languages)].find((language) => language !== undefined && languages.filter((each) => each === language).length * 2 >= languages.length)
+  const titles = items.flatMap(({ title }) => title ?? [])
+  const languages = titles.map((title) => titleLanguage(title))
+  const saying = titles.filter((title, index) => languages[index] !== undefined || readsEnglish(title)).length
+  const counted = (language: string): number => languages.filter((each) => each === language).length
+  return languages.find((language) => language !== undefined && counted(language) >= fewest && counted(language) * 2 >= saying)
+}
+
+/** It has more small words of English than of any other language. */
+const readsEnglish = (title: string): boolean => {
+  const words = new Set(wordsOf(title))
+  const count = (known: ReadonlySet<string>): number => [...words].filter((word) => known.has(word)).length
+  return Object.values(small).every((own) => count(english) > count(own))
 }

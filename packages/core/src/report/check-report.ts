@@ -109,7 +109,8 @@ const changeOf = ({ check }: CheckResult, { problem, requests }: Found, finding:
 })
 
 const kindOf = (kinds: readonly string[]): Change['kind'] => {
-  if (kinds.includes('move-blocks')) return 'structure'
+  // What goes here and comes there has moved.
+  if (kinds.includes('move-blocks') || (kinds.includes('remove-blocks') && kinds.includes('insert-blocks'))) return 'structure'
   if (kinds.includes('replace-text')) return 'text'
   return kinds.some((kind) => /^(insert|remove)-blocks$|^remove-note$|^set-header-footer$|^define-numbering$/.test(kind)) ? 'structure' : 'format'
 }

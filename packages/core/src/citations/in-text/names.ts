@@ -15,8 +15,9 @@ const initials = '(?:\\p{Lu}\\.[\\s-]?)+'
 const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?`
 const and = '(?:and|&|und|u\\.|et|y|e|en)'
 const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|u\\.\\s?a\\.))'
-const list = new RegExp(`^(${name}(?:\\s*,\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
-const separator = new RegExp(`\\s*,\\s*(?:${and}\\s+)?|\\s+${and}\\s+`, 'u')
+const list = new RegExp(`^(${name}(?:\\s*[,/]\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
+/** `Jung/Knemeyer`, as German papers have it, beside commas and words. */
+const separator = new RegExp(`\\s*,\\s*(?:${and}\\s+)?|\\s+${and}\\s+|\\s*/\\s*`, 'u')
 
 /** What is written with a capital before a number or a year, and is nobody's name. */
 const noName = /^(?:Tables?|Tab|Figs?|Figures?|Eqs?|Equations?|Sections?|Sec|Chapters?|Ch|Appendix|Appendices|Experiments?|Study|Studies|Phases?|Versions?|Models?|Parts?|Panels?|Box|Steps?|Items?|Notes?|Vol|Volume|Nos?|Page|Pages|Scenario|Case|Type|Group|Day|Week|Month|Year|Grade|Level|Class|Figs|Suppl|Supplementary|Movie|Video|Slide|Line|Row|Question|Hypothesis|Theorem|Lemma|Definition|Proposition|Corollary|Example|Algorithm|Mr|Mrs|Ms|Dr|Prof|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|World War|Civil War|Art|Article|Act|Law|CI|SD|SE|OR|RR|HR|AD|BC|CE|BCE|ISO|IEEE|DSM|ICD|Windows|Python|MATLAB|COVID)\b/u
@@ -80,7 +81,7 @@ export const citedNames = (before: string, references: readonly string[], index:
   references.length === 0 ? undefined : namesBefore(before.replace(/[,.;:]\s*$/u, '')).find((names) => index.link(names).references.some((id) => references.includes(id)))
 
 const token = /[\p{L}\p{M}\p{N}’'ʼ‐‑-]+\.?|&|,|\S/gu
-const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|,|of|for|the|d[’']\\p{Lu}.*)$`, 'u')
+const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|[,/]|of|for|the|d[’']\\p{Lu}.*)$`, 'u')
 
 /** Where the stretch of words begins that can belong to names, seen from the end. */
 const backwards = (window: string): number => {

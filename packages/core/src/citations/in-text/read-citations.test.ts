@@ -41,6 +41,8 @@ describe('citations of author and date', () => {
     ['Lee (2018, p. 5) was first.', '(2018, p. 5) → r1 page 5'],
     ['Lee’s (2018) book', '(2018) → r1'],
     ['In Müller and Roe (1999)', '(1999) → r4'],
+    ['Flüsse (Müller/Roe 1999, S. 6)', '(Müller/Roe 1999, S. 6) → r4 page 6'],
+    ['Müller/Roe (1999)', '(1999) → r4'],
     ['Flüsse (Müller u. Roe, 1999)', '(Müller u. Roe, 1999) → r4'],
     ['Rivers flow (Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2).', '(Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2) → r4 page 6–7, r7 chapter 2'],
     ['Streets are loud (Lee, 2018, 2020a, b).', '(Lee, 2018, 2020a, b) → r1, r2, r3'],

@@ -2,6 +2,7 @@ import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate, readMonth } from './fields/date.js'
 import { readNames } from './fields/names.js'
+import { withoutStop } from './fields/person.js'
 import { readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
 import type { Model } from './model.js'
@@ -204,7 +205,7 @@ const titleText = (text: string): string => {
   return unbalanced(bare)
 }
 
-const plainText = (text: string): string => unbalanced(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '').replace(/\.$/, ''))
+const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '')))
 
 /** Drops a bracket whose other half lies outside. */
 const unbalanced = (text: string): string => {

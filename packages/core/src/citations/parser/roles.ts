@@ -32,6 +32,8 @@ const nobodyEdits = (raw: string, segments: readonly Segment[]): boolean => {
   return first?.label === 'editor' && !others.some(({ label }) => label === 'author' || label === 'editor') && !saysEdited.test(raw)
 }
 
-/** Names that were taken for authors or for a container, with the word after them that says what they are: `In Ada Berg and Kim Chan, eds.` */
+/** Names that were taken for authors or for what contains a work, with the word after them that says what they are: `In Ada Berg and Kim Chan, eds.` */
 const isEditorsBefore = (last: Segment, text: string): boolean =>
-  (last.label === 'author' && endsAsEditors.test(text)) || (last.label === 'container-title' && within.test(last.text) && onlyEditors.test(text))
+  (last.label === 'author' && endsAsEditors.test(text)) || (isContainer(last) && (within.test(last.text) || last.span[0] === 0) && onlyEditors.test(text))
+
+const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'

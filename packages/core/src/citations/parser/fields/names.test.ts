@@ -52,6 +52,7 @@ describe('names are told apart however they are written', () => {
 test('a group is never taken apart', () => {
   expect(shown('Centers for Disease Control and Prevention.')).toEqual(['Centers for Disease Control and Prevention'])
   expect(shown('World Health Organization')).toEqual(['World Health Organization'])
+  expect(shown('Hafen für alle e.V.')).toEqual(['Hafen für alle e.V.'])
   expect(shown('Department of Health, Education, and Welfare')).toEqual(['Department of Health, Education, and Welfare'])
 })
 

@@ -19,7 +19,7 @@ const lead = /^(?:[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\b(?:edited|ed|hr
 // In capitals only within brackets: “HG” and “ED” are initials, and directors of something belong to a group.
 const tail = /[\s,;:(\[]*(?:\b(?<!\b(?:of|for)\s)(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rsgg?|[Hh]g|[Dd]irs?|[Éé]ds?|[Cc]oords?|[Oo]rgs?|[Cc]omps?|[Tt]ranslators?|[Tt]ransl?|[Tt]rads?|[Dd]irectors?|[Pp]roducers?)\b|[(\[]\s*(?:EDS?|HRSG|HG|DIR|COORDS?|ORGS?|TRANS)\b)[\s.,;:)\]]*$/u
 // In lower case only: “Y” and “E” are initials.
-const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|with)\b\s+|\s[ye]\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}))/u
+const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|with)\b\s+|\s[ye]\s+(?=\p{Lu})|\s*\/\s*(?=(?:v[oa]n\s(?:de[rn]\s)?|de\s)?\p{Lu}))/u
 
 /** Takes a list of names apart, in whatever order and with whatever signs it is written. */
 export const readNames = (text: string): Names => {

@@ -62,4 +62,5 @@ const familyStart = (words: readonly string[]): number => {
   return from === 1 && isParticle(words[0]!) ? 0 : from
 }
 
-export const withoutStop = (text: string): string => text.trim().replace(/[.,:]+$/, '')
+/** The last stop of `e.V.` belongs to it. */
+export const withoutStop = (text: string): string => text.trim().replace(/[,:]+$/, '').replace(/(?<!\.\s?\p{L})\.[.,:]*$/u, '')

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readEntry } from './entry.js'
+import type { Label } from './label.js'
+
+/** An entry out of the pieces that the model would make of it. */
+const read = (...pieces: readonly (readonly [Label, string])[]) => {
+  const raw = pieces.map(([, text]) => text).join(' ')
+  let from = 0
+  const segments = pieces.map(([label, text]) => {
+    const span = [from, from + text.length] as const
+    from += text.length + 1
+    return { label, text, span, confidence: 0.9 }
+  })
+  return readEntry(raw, segments).csl
+}
+
+test('a German edition is one, whatever its stops are taken for', () => {
+  expect(read(['title', 'Nördliche Häfen. 2.'], ['translator', 'Aufl.'], ['location', 'Wiesbaden:'], ['publisher', 'Hafenverlag.']))
+    .toEqual({ title: 'Nördliche Häfen', edition: '2', 'publisher-place': 'Wiesbaden', publisher: 'Hafenverlag', type: 'book' })
+  expect(read(['title', 'Nördliche Häfen.'], ['volume', '12.,'], ['publisher', 'überarb. Aufl.'], ['location', 'Weinheim:'], ['publisher', 'Beltz.']))
+    .toMatchObject({ title: 'Nördliche Häfen', edition: '12', publisher: 'Beltz' })
+})
+
+test('what stands before an edition is a book, and not what something else stands in', () => {
+  expect(read(['container-title', 'Methoden der Hafenkunde,'], ['volume', '4.'], ['location', 'Auflage, Heidelberg:'], ['publisher', 'Springer.']))
+    .toEqual({ title: 'Methoden der Hafenkunde', edition: '4', 'publisher-place': 'Heidelberg', publisher: 'Springer', type: 'book' })
+  expect(read(['title', 'Nördliche Häfen.'], ['container-title', 'Ein Handbuch.'], ['volume', '9.'], ['location', 'Aufl. Reinbek:'], ['publisher', 'Rowohlt.']))
+    .toMatchObject({ title: 'Nördliche Häfen. Ein Handbuch', edition: '9' })
+  expect(read(['title', 'Eis.'], ['container-title', 'In: Nördliche Häfen,'], ['edition', '9. Aufl.'], ['location', 'Reinbek:'], ['publisher', 'Rowohlt.']))
+    .toMatchObject({ title: 'Eis', 'container-title': 'Nördliche Häfen' })
+})
+
+test('two places may have a slash between them', () => {
+  expect(read(['title', 'Nördliche Häfen.'], ['container-title', 'Frankfurt am Main'], ['location', '/New York:'], ['publisher', 'Campus.']))
+    .toMatchObject({ title: 'Nördliche Häfen', 'publisher-place': 'Frankfurt am Main /New York' })
+})
+
+test('a group that an entry begins with, and that edited it, is no journal', () => {
+  expect(read(['journal', 'Bundesministerium für Häfen'], ['editor', '(Hrsg.)'], ['date', '(2018):'], ['title', 'Häfen auf einen Blick.'], ['location', 'Berlin.']))
+    .toMatchObject({ editor: [{ literal: 'Bundesministerium für Häfen' }], title: 'Häfen auf einen Blick' })
+})

@@ -39,3 +39,10 @@ test('a group that an entry begins with, and that edited it, is no journal', () 
   expect(read(['journal', 'Bundesministerium für Häfen'], ['editor', '(Hrsg.)'], ['date', '(2018):'], ['title', 'Häfen auf einen Blick.'], ['location', 'Berlin.']))
     .toMatchObject({ editor: [{ literal: 'Bundesministerium für Häfen' }], title: 'Häfen auf einen Blick' })
 })
+
+test('what announces an address is no part of the title', () => {
+  expect(read(['title', 'Häfen im Netz. Zugriff am 3.4.'], ['note', '2021 unter'], ['url', 'https://example.org/haefen']))
+    .toEqual({ title: 'Häfen im Netz', accessed: { 'date-parts': [[2021, 4, 3]] }, URL: 'https://example.org/haefen', type: 'webpage' })
+  expect(read(['title', 'Harbours on the web. Available at'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours on the web', URL: 'https://example.org/harbours' })
+  expect(read(['title', 'Harbours available at night.'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours available at night' })
+})

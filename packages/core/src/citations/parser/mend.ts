@@ -1,3 +1,4 @@
+import { withAnnouncement } from './announced.js'
 import { withEdition, withPlaces } from './edition.js'
 import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
@@ -12,7 +13,7 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
   withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments))))))))))
 
 const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, withPlaces(raw, withEdition(raw, withDepartment(segments)))))))
+  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(segments))))))))
 
 /** `Harbour Dept. of Health and Ageing`: no name ends with the stop of a department, and no title begins with its “of”. */
 const withDepartment = (segments: readonly Segment[]): Segment[] => {

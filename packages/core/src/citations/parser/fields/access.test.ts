@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { isAnnouncement, readAccess } from './access.js'
 
 test('words that announce an address are told from a note', () => {
-  expect(['Retrieved from', 'Available at:', '. Available from: ', 'Online:'].filter((text) => !isAnnouncement(text))).toEqual([])
+  expect(['Retrieved from', 'Available at:', '. Available from: ', 'Online:', 'Online verfügbar unter:'].filter((text) => !isAnnouncement(text))).toEqual([])
   expect(['Retrieved manuscripts', 'Available at the library', 'Unpublished manuscript'].filter(isAnnouncement)).toEqual([])
 })
 
 test('the day on which a page was seen is read in every usual form, and nothing else is taken for one', () => {
-  const days = ['Retrieved May 3, 2022, from', '(accessed 3 May 2022).', '[cited 2022 May 3].', 'Accessed: May 3, 2022.', '(Accessed on 3 May 2022)', 'abgerufen am 3. Mai 2022']
+  const days = ['Retrieved May 3, 2022, from', '(accessed 3 May 2022).', '[cited 2022 May 3].', 'Accessed: May 3, 2022.', '(Accessed on 3 May 2022)', 'abgerufen am 3. Mai 2022', 'Zugriff am 3.5.2022 unter', '(letzter Zugriff: 03.05.2022)', 'zuletzt geprüft am 03.05.2022.']
   expect(days.map(readAccess)).toEqual(days.map(() => ({ 'date-parts': [[2022, 5, 3]] })))
-  expect(['Retrieved 2022', 'accessed May 3', 'Accessed by 12 readers', 'Retrieved May 3, 2022, from a shelf in Oslo'].map(readAccess)).toEqual([undefined, undefined, undefined, undefined])
+  expect(['Retrieved 2022', 'accessed May 3', 'Accessed by 12 readers', 'Zugriff am 3.15.2022', 'Retrieved May 3, 2022, from a shelf in Oslo'].map(readAccess)).toEqual([undefined, undefined, undefined, undefined, undefined])
 })

@@ -1,12 +1,14 @@
 import type { CslDate } from '../../item.js'
 import { readDate } from './date.js'
 
-const said = /(?:last\s+)?(?:retrieved|accessed|available|viewed|visited|cited|consult(?:ed|ado|é)|abgerufen|verfügbar|zugriff|online|url)/iu.source
-const joins = String.raw`(?:on|am|le|el|from|at|via|unter|as|of|online)`
+const said = /(?:last\s+|letzter\s+|zuletzt\s+)?(?:retrieved|accessed|available|viewed|visited|cited|consult(?:ed|ado|é)|abgerufen|aufgerufen|besucht|geprüft|verfügbar|zugriff|online|url)/iu.source
+const joins = String.raw`(?:on|am|le|el|from|at|via|unter|verfügbar|as|of|online)`
 const announcement = new RegExp(String.raw`^[\s.,;:([]*${said}(?:[\s.,;:]+${joins})*[\s.,;:\])]*$`, 'iu')
 const access = new RegExp(String.raw`^[\s.,;:([]*${said}(?:[\s.,;:]+${joins})*[\s:]+([^()[\]]*\d[^()[\]]*?)(?:[\s.,;:]+${joins})*[\s.,;:\])]*$`, 'iu')
 /** `March 3, 2012`, `3 March 2012`, `2012 Mar 3`, `2012-03-03`: a date and nothing else. */
 const onlyDate = /^(?:\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\.?\s+\p{L}{3,9}\.?,?\s+\d{4}|\d{4},?\s+\p{L}{3,9}\.?\s+\d{1,2})$/u
+/** `3.4.2012`: with stops between them the day comes first. */
+const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/
 
 /** `Retrieved from`, `Available at:`: words that announce an address and say nothing of the work. */
 export const isAnnouncement = (text: string): boolean => announcement.test(text)
@@ -14,6 +16,8 @@ export const isAnnouncement = (text: string): boolean => announcement.test(text)
 /** `Retrieved March 3, 2012, from`, `[cited 2012 Mar 3]`: the day on which a page was seen, where the words say nothing else. */
 export const readAccess = (text: string): CslDate | undefined => {
   const day = access.exec(text)?.[1]?.trim().replace(/[\s.,;:]+$/, '') ?? ''
-  const date = onlyDate.test(day) ? readDate(day)?.date : undefined
-  return date?.['date-parts']?.[0]?.length === 3 ? date : undefined
+  const [date = 0, month = 0, year = 0] = dotted.exec(day)?.slice(1).map(Number) ?? []
+  if (date > 0 && date < 32 && month > 0 && month < 13) return { 'date-parts': [[year, month, date]] }
+  const read = onlyDate.test(day) ? readDate(day)?.date : undefined
+  return read?.['date-parts']?.[0]?.length === 3 ? read : undefined
 }

@@ -31,6 +31,10 @@ export class Numbering {
     return this.instances.get(numId)?.get(level)
   }
 
+  has(numId: number): boolean {
+    return this.instances.has(numId)
+  }
+
   /** The level that a style is linked to; lists made of headings know their level only by this. */
   levelOfStyle(numId: number, styleId: string): number | undefined {
     for (const [index, level] of this.instances.get(numId) ?? []) if (level.style === styleId) return index

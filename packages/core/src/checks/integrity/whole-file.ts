@@ -1,10 +1,11 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck, type Problem } from '../../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { whole } from '../laid-out.js'
 
 interface Subject {
   readonly paragraph: Paragraph
-  readonly missing: string | undefined
+  /** What is to be said of what it refers to, where the file does not have that. */
+  readonly missing: Pick<Problem, 'message' | 'found' | 'expected'> | undefined
 }
 
 /**
@@ -23,17 +24,25 @@ export const wholeFile = defineCheck<Subject>({
   examples: [
     { lines: ['[heading 1] The Ice', 'It was a quiet year for the harbour.'], passes: true },
     { lines: ['[No Such Style] It was a quiet year for the harbour.'], passes: false },
+    { lines: ['{numbering=99} It was a quiet year for the harbour.'], passes: false },
   ],
-  *subjects({ document: { paragraphs, cascade: { sheet } } }) {
-    // Said once for each style.
-    const seen = new Set<string>()
+  *subjects({ document: { paragraphs, cascade: { sheet, numbering } } }) {
+    // Said once for each style and each list.
+    const [styles, lists] = [new Set<string>(), new Set<number>()]
     for (const paragraph of paragraphs) {
-      const { style } = paragraph.own
-      if (style === undefined || seen.has(style)) continue
-      seen.add(style)
-      yield { paragraph, missing: sheet.get(style, 'paragraph') ? undefined : style }
+      const { style, values } = paragraph.own
+      const list = Number(values['numbering'] ?? 0)
+      if (style !== undefined && !styles.has(style)) yield { paragraph, missing: sheet.get(style, 'paragraph') ? undefined : missingStyle(style) }
+      if (list !== 0 && !lists.has(list)) yield { paragraph, missing: numbering.has(list) ? undefined : missingList }
+      if (style !== undefined) styles.add(style)
+      lists.add(list)
     }
   },
-  examine: ({ paragraph, missing }) =>
-    missing === undefined ? undefined : { at: whole(paragraph), message: `The text has the style “${missing}”, which is not in the file; Word shows it as Normal.`, found: missing, expected: 'a style of the file', review: true },
+  examine: ({ paragraph, missing }) => missing && { at: whole(paragraph), ...missing, review: true },
 })
+
+const missingStyle = (style: string): Subject['missing'] =>
+  ({ message: `The text has the style “${style}”, which is not in the file; Word shows it as Normal.`, found: style, expected: 'a style of the file' })
+
+const missingList: Subject['missing'] =
+  { message: 'The text is in a list that is not in the file; Word shows it without a number.', found: 'a list that is missing', expected: 'a list of the file' }

@@ -1,6 +1,9 @@
-import { defineCheck } from '../../check.js'
+import { defineCheck, type Problem } from '../../check.js'
 import { certainRole } from '../../facts.js'
+import type { RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+
+const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-entry', 'abstract'])
 
 /** Lines of programs are set in by hand for a reason, and where no sentence follows nothing is set in. */
 const isProse = (text: string): boolean => (text.match(word)?.length ?? 0) >= fewest && !code.test(text)
@@ -22,20 +25,20 @@ export const manualLayout = defineCheck<Paragraph>({
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['\tIt was a {++very ++}quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false, asks: true },
     { lines: ['    public static void main() {'], passes: true },
     { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },
     { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  subjects: (facts) =>
-    facts.document.paragraphs.filter((paragraph) => /^(body|reference-entry|abstract)$/.test(certainRole(facts, paragraph).kind)),
-  examine(paragraph) {
+  subjects: (facts) => facts.document.paragraphs.filter((paragraph) => indented.has(certainRole(facts, paragraph).kind)),
+  examine(paragraph): Problem | undefined {
     const blanks = /^(?:\t+ *| {2,}\t*)/.exec(paragraph.text)?.[0]
-    if (blanks === undefined || paragraph.revised || paragraph.bound || !isProse(paragraph.text)) return undefined
-    // What a field shows is not ours to edit.
-    if (paragraph.runs.some((run) => run.from < blanks.length && run.field !== undefined)) return undefined
+    // What a field shows is not its author's.
+    if (blanks === undefined || !isProse(paragraph.text) || paragraph.runs.some((run) => run.from < blanks.length && run.field !== undefined)) return undefined
     const range = { paragraph, from: 0, to: blanks.length }
     const found = blanks.includes('\t') ? 'a tab' : `${blanks.length} blanks`
-    return { at: range, message: `The paragraph begins with ${found}; Word’s own first-line indent is wanted.`, found, expected: 'first-line indent', fix: { kind: 'replace-text', range, content: [] } }
+    const problem = { at: range, message: `The paragraph begins with ${found}; Word’s own first-line indent is wanted.`, found, expected: 'first-line indent' }
+    return paragraph.revised || paragraph.bound ? { ...problem, review: true } : { ...problem, fix: { kind: 'replace-text', range, content: [] } }
   },
 })

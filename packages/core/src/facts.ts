@@ -9,6 +9,7 @@ import type { Pixels } from './opc/pixels.js'
 import type { ResolvedOptions } from './options.js'
 import type { Outcome } from './outcome.js'
 import type { Structure } from './structure/structure.js'
+import type { View } from './structure/view.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
 import { hasTitlePage } from './structure/title-page.js'
 import type { ResolvedLayout, ResolvedStyle } from './styles/resolved.js'
@@ -67,6 +68,10 @@ export const certainRole = ({ structure }: Facts, paragraph: Paragraph): Role =>
   const role = structure.role(paragraph)
   return isCertain(role) || role.kind === 'blank' ? role : { kind: 'other', confidence: 1, evidence: role.evidence }
 }
+
+/** The paragraphs of the body that are certainly of a kind, in order. */
+export const viewsOf = (facts: Facts, kind: RoleKind): readonly View[] =>
+  facts.structure.flow.filter(({ paragraph }) => certainRole(facts, paragraph).kind === kind)
 
 export const isCertain = ({ confidence }: Role): boolean => confidence >= confidenceLimit
 

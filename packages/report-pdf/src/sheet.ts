@@ -3,7 +3,7 @@ import { Faces, type Face } from './faces.js'
 import type { ReportFonts } from './fonts.js'
 
 /** What a PDF says of itself. */
-export interface SheetInfo {
+interface SheetInfo {
   readonly title: string
   /** ISO 8601; without one the file says the beginning of 1970, since a clock would make equal reports differ. */
   readonly date: string | null

@@ -1,7 +1,6 @@
 import { aspects, severities, statuses } from '../vocabulary.js'
 import type { CheckReport, Group, Report } from './report.js'
-
-const words = (key: string): string => key.replace(/_/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
+import { inWords } from './words.js'
 
 /** The checks of a report under headings, in the order of the vocabulary; empty groups are left out. */
 export const groupChecks = (checks: readonly CheckReport[], by: 'status' | 'aspect'): Group[] =>
@@ -9,7 +8,7 @@ export const groupChecks = (checks: readonly CheckReport[], by: 'status' | 'aspe
     const own = checks.filter((check) => check[by] === key)
     // What weighs most is what somebody reads first.
     if (by === 'status') own.sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
-    return own.length > 0 ? [{ key, label: words(key), count: own.length, checks: own }] : []
+    return own.length > 0 ? [{ key, label: inWords(key), count: own.length, checks: own }] : []
   })
 
 /** The same report grouped the other way; nothing else changes. */

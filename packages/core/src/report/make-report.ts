@@ -10,7 +10,7 @@ import { citationsSummary, inventoryOf, wordsOf } from './inventory.js'
 import type { Change, CheckReport, Report, StatusCounts } from './report.js'
 
 /** What a report is made of, gathered along the way. */
-export interface ReportInput {
+interface ReportInput {
   readonly facts: Facts
   readonly limits: Pick<Limits, 'references'>
   readonly results: readonly CheckResult[]

@@ -1,6 +1,7 @@
 import type { Place } from '../check.js'
 import type { Facts } from '../facts.js'
 import type { Document } from '../wordml/document.js'
+import { once } from '../once.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Cell } from '../wordml/table.js'
 import type { Location } from './report.js'
@@ -44,12 +45,8 @@ interface TablePlace {
   columns: number
 }
 
-const tables = new WeakMap<Document, ReadonlyMap<Cell['table'], Readonly<TablePlace>>>()
-
 /** The tables of a document in the order of their first paragraphs. */
-export const tablesOf = (document: Document): ReadonlyMap<Cell['table'], Readonly<TablePlace>> => {
-  const known = tables.get(document)
-  if (known) return known
+export const tablesOf = once((document: Document): ReadonlyMap<Cell['table'], Readonly<TablePlace>> => {
   const found = new Map<Cell['table'], TablePlace>()
   for (const { cell, index } of document.paragraphs) {
     if (!cell) continue
@@ -59,9 +56,8 @@ export const tablesOf = (document: Document): ReadonlyMap<Cell['table'], Readonl
     place.columns = Math.max(place.columns, cell.column + 1)
     found.set(cell.table, place)
   }
-  tables.set(document, found)
   return found
-}
+})
 
 type Outline = Facts['structure']['outline']
 
@@ -79,21 +75,15 @@ const headingPath = ({ index }: Paragraph, outline: Outline): readonly string[] 
   return outline[from - 1]?.paragraph.index === index ? path.slice(0, -1) : path
 }
 
-const known = new WeakMap<Outline, readonly (readonly string[])[]>()
-
 /** The path of each heading, itself included; a report asks for them thousands of times. */
-const pathsOf = (outline: Outline): readonly (readonly string[])[] => {
-  let paths = known.get(outline)
-  if (paths) return paths
+const pathsOf = once((outline: Outline): readonly (readonly string[])[] => {
   const path: { level: number; text: string }[] = []
-  paths = outline.map(({ level, text }) => {
+  return outline.map(({ level, text }) => {
     while ((path.at(-1)?.level ?? 0) >= level) path.pop()
     path.push({ level, text })
     return path.map((heading) => heading.text)
   })
-  known.set(outline, paths)
-  return paths
-}
+})
 
 /** The words at a place. */
 export const excerptOf = (place: Place): string => {

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.js'
 import { short } from '../checks/wording.js'
 import type { Severity, Status } from '../vocabulary.js'
 import type { Change, CheckReport, Finding, Location, Report } from './report.js'
@@ -65,18 +66,12 @@ export const ruleWords = ({ source, section }: CheckReport['rule']): string => `
 
 /** Findings by what they say: what holds of thirty places is said once, where it is found first. */
 export const alike = (findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] => {
-  const groups = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of findings) {
-    const key = [finding.status, finding.message, finding.before, finding.after, ...finding.related.map(({ id }) => id)].join('\n')
-    const group = groups.get(key)
-    if (group) group.push(finding)
-    else groups.set(key, [finding])
-  }
-  return [...groups.values()]
+  const groups = grouped(findings, ({ status, message, before, after, related }) => [status, message, before, after, ...related.map(({ id }) => id)].join('\n'))
+  return [...groups.values()] as (readonly [Finding, ...Finding[]])[]
 }
 
 /** What the sentence of a finding does not say: the words at the place, and what was found and what is wanted, each with its name. */
-export interface Unsaid {
+interface Unsaid {
   readonly excerpt: string | undefined
   readonly compared: readonly (readonly [name: string, text: string])[]
 }
@@ -104,12 +99,5 @@ export const checksOf = ({ groups }: Report): readonly CheckReport[] => groups.f
 /** The changes of each check, by the title of the check, in the order of the report. */
 export const changesByCheck = (report: Report): ReadonlyMap<string, readonly Change[]> => {
   const titles = new Map(checksOf(report).map(({ id, title }) => [id, title]))
-  const changes = new Map<string, Change[]>()
-  for (const change of report.changes) {
-    const title = titles.get(change.check_id) ?? change.check_id
-    const own = changes.get(title)
-    if (own) own.push(change)
-    else changes.set(title, [change])
-  }
-  return changes
+  return grouped(report.changes, ({ check_id: id }) => titles.get(id) ?? id)
 }

@@ -39,6 +39,11 @@ export const roleKinds = [
 export type RoleKind = (typeof roleKinds)[number]
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
+/** What stands over a part: headings of the outline, and those of parts that styles tell apart. */
+export const headingKinds = ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'] as const satisfies readonly RoleKind[]
+
+export const isHeadingKind = (kind: RoleKind): boolean => (headingKinds as readonly RoleKind[]).includes(kind)
+
 /** What a narrower kind is a kind of: where nothing is said of an affiliation, it is a line of the title page. */
 const broader: Partial<Record<RoleKind, RoleKind>> = {
   subtitle: 'title-page',

@@ -1,4 +1,5 @@
 import type { Paragraph, Run } from '../wordml/paragraph.js'
+import type { Theme } from '../wordml/theme.js'
 
 /** Fonts whose letters are signs, and fonts that mark code: another face would change what the text says. */
 const symbolic = /^(symbol|wingdings\b|webdings|mt extra|zapf ?dingbats|marlett|bookshelf symbol)/i
@@ -27,6 +28,12 @@ const other = /\p{L}|[\u3000-\u303f\uff00-\uffef]/u
 /** Whether a run has no letter that is set in the font for Latin ones: the colon of a run of Arabic is set in that for Arabic (ISO/IEC 29500-1, 17.3.2.26). */
 export const isOtherScript = ({ effective }: Run, text: string): boolean =>
   !latin.test(text) && (other.test(text) || effective['rightToLeft'] === true || effective['complexScript'] === true)
+
+/** Whether a run of a paragraph has to keep its face: the face means something, or is that of another script. */
+export const keepsItsFace = (run: Run, { text }: Paragraph, theme: Theme): boolean => {
+  const words = text.slice(run.from, run.to)
+  return meaningfulFont(theme.faceOf(run.effective), words) || isOtherScript(run, words)
+}
 
 /** Whether a face has signs or code in place of letters. */
 const meaningfulFace = (face: string): boolean => {

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import { short } from '../wording.js'
 
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
@@ -29,9 +29,9 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
     { lines: ['{file: essay-final.docx}', ...lines], passes: false },
     { lines: ['[Title] Title – type your title here', ...lines.slice(1)], passes: true },
   ],
-  *subjects({ structure: { flow, role }, document: { fileTitle } }) {
-    const title = flow.find(({ paragraph }) => role(paragraph).kind === 'title' && isCertain(role(paragraph)))
-    if (title && !isBlank.test(title.text) && !goesOn.test(title.text)) yield { title: title.text, said: fileTitle }
+  *subjects(facts) {
+    const [title] = viewsOf(facts, 'title')
+    if (title && !isBlank.test(title.text) && !goesOn.test(title.text)) yield { title: title.text, said: facts.document.fileTitle }
   },
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined

@@ -1,4 +1,4 @@
-import { defineCheck } from '../../check.js'
+import { presenceCheck } from '../presence.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const chapters = ['[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text]
@@ -7,21 +7,20 @@ const chapters = ['[heading 1] The Ice', text, '[heading 1] The Ships', text, '[
 const several = 3
 
 /** A thesis says where its chapters are. */
-export const contentsPresent = defineCheck<boolean>({
+export const contentsPresent = presenceCheck({
   id: 'toc.present',
   aspect: 'cross_references',
   severity: 'warning',
   title: 'Table of contents',
   expected: 'A thesis has a table of contents.',
   source: { source: 'Turabian 9', section: 'A.2.1' },
-  fix: 'comment',
   help: 'Put the cursor before the first chapter, then References › Table of Contents.',
   examples: [
     { style: 'turabian-9-nb', options: { paperType: 'thesis' }, lines: ['[heading 1] Contents', '{field: PAGEREF _Toc1 => The Ice\t1}', '{field: PAGEREF _Toc2 => The Ships\t5}', ...chapters], passes: true },
     { style: 'turabian-9-nb', options: { paperType: 'thesis' }, lines: chapters, passes: false },
   ],
-  subjects: ({ options, structure: { outline, flow, role } }) =>
-    options.paperType === 'thesis' && outline.filter(({ level }) => level === 1).length >= several ? [flow.some(({ paragraph }) => role(paragraph).kind === 'contents')] : [],
-  examine: (isThere, { document }) =>
-    isThere ? undefined : { at: { part: document.main.name }, message: 'No table of contents was found; a thesis has one.', found: 'none', expected: 'a table of contents', review: true },
+  isThere: ({ options, structure: { outline, flow, role } }) =>
+    options.paperType === 'thesis' && outline.filter(({ level }) => level === 1).length >= several ? flow.some(({ paragraph }) => role(paragraph).kind === 'contents') : undefined,
+  missing: 'No table of contents was found; a thesis has one.',
+  wanted: 'a table of contents',
 })

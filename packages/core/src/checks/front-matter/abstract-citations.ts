@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
-import { certainRole } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import { citationsIn, placeOfCitation } from '../citations/cites.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
@@ -23,9 +23,7 @@ export const abstractCitations = defineCheck<{ readonly citation: Citation | und
     { lines: abstract('The town lived on what it had (Lee, 2018).'), passes: false },
   ],
   *subjects(facts) {
-    for (const { paragraph } of facts.structure.flow) {
-      if (certainRole(facts, paragraph).kind === 'abstract') yield { citation: citationsIn(paragraph, facts).find(({ confidence }) => confidence >= likely) }
-    }
+    for (const { paragraph } of viewsOf(facts, 'abstract')) yield { citation: citationsIn(paragraph, facts).find(({ confidence }) => confidence >= likely) }
   },
   examine: ({ citation }) =>
     citation && { at: placeOfCitation(citation), message: 'The abstract cites a work; whoever reads it alone has no list of references.', found: 'a citation', expected: 'none', review: true },

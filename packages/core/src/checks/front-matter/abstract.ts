@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { isCertain, type Facts } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 import { abstractEdits, wordsOf } from './given-parts.js'
@@ -8,9 +8,6 @@ const text = 'It was a quiet year for the harbour, and nobody expected the ice t
 const abstractOf = (sentences: number): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${Array.from({ length: sentences }, () => text).join(' ')}`, '[heading 1] The Harbour', text]
 
 const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample']
-
-const abstractIn = ({ structure }: Facts): readonly View[] =>
-  structure.flow.filter(({ paragraph }) => structure.role(paragraph).kind === 'abstract' && isCertain(structure.role(paragraph)))
 
 /** An abstract is short: a limit of the caller's goes before that of the style. */
 export const abstractLength = defineCheck<{ readonly abstract: readonly View[]; readonly limit: number }>({
@@ -30,7 +27,7 @@ export const abstractLength = defineCheck<{ readonly abstract: readonly View[]; 
   ],
   subjects(facts) {
     const limit = facts.options.limits.abstractWords ?? facts.style.definition.frontMatter.abstractWords
-    const abstract = abstractIn(facts)
+    const abstract = viewsOf(facts, 'abstract')
     return limit !== null && abstract.length > 0 ? [{ abstract, limit }] : []
   },
   examine({ abstract, limit }) {
@@ -61,7 +58,7 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
   subjects(facts) {
     const { abstract: asked } = facts.style.definition.frontMatter
     const wanted = asked === 'optional' && facts.options.metadata.abstract !== undefined ? 'given' : asked
-    return wanted === 'optional' || facts.structure.flow.length === 0 ? [] : [{ wanted, abstract: abstractIn(facts)[0] }]
+    return wanted === 'optional' || facts.structure.flow.length === 0 ? [] : [{ wanted, abstract: viewsOf(facts, 'abstract')[0] }]
   },
   examine({ wanted, abstract }, facts): Problem | undefined {
     const { document, options: { metadata: { abstract: given } } } = facts

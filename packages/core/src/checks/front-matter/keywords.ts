@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { certainRole } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import type { Properties } from '../../wordml/properties/property.js'
@@ -31,8 +31,8 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     { style: 'vancouver', lines: [abstract[0]!, abstract[1]!.replace('APA', 'Vancouver'), '[heading 1] The harbour'], options: { metadata: { keywords: ['harbours', 'ice'] } }, passes: false },
   ],
   subjects(facts) {
-    const { structure, style, options: { metadata: { keywords: given } } } = facts
-    const rows = structure.flow.filter(({ paragraph }) => certainRole(facts, paragraph).kind === 'keywords')
+    const { style, options: { metadata: { keywords: given } } } = facts
+    const rows = viewsOf(facts, 'keywords')
     if (given.length > 0 && rows.length === 0) return [{ given }]
     return style.definition.frontMatter.keywords || given.length > 0 ? rows.filter(({ text }) => label.test(text)) : []
   },

@@ -1,4 +1,4 @@
-import { isCertain } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import { whole } from '../laid-out.js'
 import { limitCheck } from '../limits.js'
 
@@ -18,8 +18,8 @@ export const titleLength = limitCheck({
   ],
   limit: 'titleWords',
   unit: 'words',
-  of({ structure: { flow, role } }) {
-    const title = flow.find(({ paragraph }) => role(paragraph).kind === 'title' && isCertain(role(paragraph)))
+  of(facts) {
+    const [title] = viewsOf(facts, 'title')
     return title && { at: whole(title.paragraph), count: title.words }
   },
 })

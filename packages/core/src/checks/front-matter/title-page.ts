@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { certainRole, isCertain, layoutOf, type Facts } from '../../facts.js'
+import { isCertain, layoutOf, viewsOf, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { frontStyle } from '../../structure/words/front-style.js'
@@ -38,7 +38,7 @@ export const titlePage = defineCheck<Subject>({
     const { structure, document } = facts
     const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title')?.paragraph
     const block = titleBlock(facts)
-    const subtitle = structure.flow.find(({ paragraph }) => certainRole(facts, paragraph).kind === 'subtitle')?.paragraph
+    const subtitle = viewsOf(facts, 'subtitle')[0]?.paragraph
     return document.paragraphs.length === 0 ? [] : [{ title }, ...(subtitle ? [{ subtitle }] : []), ...(block ? [{ block }] : [])]
   },
   examine: (subject, facts) => ('block' in subject ? placed(subject.block, facts) : 'subtitle' in subject ? known(subject.subtitle, facts) : styled(subject.title, facts)),

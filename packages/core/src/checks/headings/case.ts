@@ -2,11 +2,12 @@ import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
-import { isAllCapitals, sentenceCased, titleCased, type WordChange } from '../../structure/words/letter-case.js'
+import { isAllCapitals, titleCased, type WordChange } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import { editable } from '../editable.js'
 import { whole } from '../laid-out.js'
-import { isEnglish, lexiconOf, standsOverOther } from './paper-language.js'
+import { casedAs } from '../letter-case.js'
+import { isEnglish, standsOverOther } from './paper-language.js'
 import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and the people of the town had time for what they liked to do.'
@@ -59,7 +60,7 @@ export const headingCase = defineCheck<Subject>({
     if (isAllCapitals(view.text)) {
       return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.`, review: true }
     }
-    const { changes, unsure } = wanted === 'title' ? { changes: titleCased(paragraph.text, facts.style.definition.headings.titleCase), unsure: [] } : sentenceCased(paragraph.text, lexiconOf(facts))
+    const { changes, unsure } = casedAs(wanted, paragraph.text, facts)
     const own = changes.filter(({ from, to }) => !setOff(view, from, to) && !(continues && paragraph.text.slice(0, from).trim() === ''))
     if (own.length === 0 && unsure.length === 0) return undefined
     const message = `“${short(view.text, 80)}” is not in ${wanted} case`

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import { otherStyle } from '../../structure/headings/clues.js'
-import { confidenceLimit, type Role } from '../../structure/role.js'
+import { confidenceLimit, isHeadingKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import type { ResolvedLayout } from '../../styles/resolved.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -53,7 +53,7 @@ export const headingDetected = defineCheck<View>({
   *subjects({ structure }) {
     for (const [at, view] of structure.flow.entries()) {
       const role = structure.role(view.paragraph)
-      if (/^(?:abstract-|reference-|contents-|)heading$/.test(role.kind) && view.words > 0 && (role.confidence >= confidenceLimit || isAsked(view, role, structure.flow, at))) yield view
+      if (isHeadingKind(role.kind) && view.words > 0 && (role.confidence >= confidenceLimit || isAsked(view, role, structure.flow, at))) yield view
     }
   },
   examine({ paragraph, text, styleName }, facts) {

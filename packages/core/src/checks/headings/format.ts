@@ -1,3 +1,4 @@
+import { headingKinds } from '../../structure/role.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
@@ -21,7 +22,7 @@ export const headingFormat = paragraphLayoutCheck({
     { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['[heading 1] {align=left} The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
+  roles: headingKinds,
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'outlineLevel', 'w:pBdr', 'w:shd'],
   elsewhere: { property: 'outlineLevel', when: ({ paragraph, layout }, facts) => lacksStyle(paragraph, layout, facts) },
   says: 'The heading stands',
@@ -42,7 +43,7 @@ export const headingLetters = runLayoutCheck({
     { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['[heading 1] <bold=false>The Harbour</>', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
+  roles: headingKinds,
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
   says: 'The heading is',

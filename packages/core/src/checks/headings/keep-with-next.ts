@@ -1,3 +1,4 @@
+import { headingKinds } from '../../structure/role.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
@@ -16,7 +17,7 @@ export const keptWithNext = paragraphLayoutCheck({
     { lines: ['[heading 1] The Harbour', text], passes: true },
     { lines: ['[heading 1] {keepNext=false} The Harbour', text], passes: false },
   ],
-  roles: ['heading', 'reference-heading', 'abstract-heading', 'contents-heading'],
+  roles: headingKinds,
   properties: ['keepNext'],
   says: 'The heading has',
   describe: ({ keepNext: kept }) => (kept === false ? 'no “Keep with next”' : '“Keep with next”, so that its text stands on the same page'),

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { certainRole, layoutOf, type Facts } from '../../facts.js'
+import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { lineOfBreak } from '../break-line.js'
 import { titleBlock } from '../front-matter/title-block.js'
@@ -40,7 +41,7 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
 })
 
 const isHeading = (view: View, facts: Facts): boolean =>
-  /^(?:abstract-|reference-|contents-|)heading$/.test(certainRole(facts, view.paragraph).kind) && !followsText(view, facts)
+  isHeadingKind(certainRole(facts, view.paragraph).kind) && !followsText(view, facts)
 
 /** Where a heading is to stand under the title, or the text in columns, its break goes altogether. */
 const followsText = (view: View, facts: Facts): boolean => {

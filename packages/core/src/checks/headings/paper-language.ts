@@ -2,8 +2,6 @@ import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { withoutCited } from '../../structure/words/cited.js'
 import type { View } from '../../structure/view.js'
-import type { Lexicon } from '../../structure/words/letter-case.js'
-import { lexiconOf as wordsOf } from '../../structure/words/lexicon.js'
 
 /** Words that are no words of Dutch, German or the languages of the north. */
 const english = /^(?:the|of|and|to|that|are|were|with|this|which|from|by)$/
@@ -48,6 +46,3 @@ export const isEnglish = once(({ structure: { flow, role } }: Facts): boolean =>
   }
   return all > 0 && known / all > 0.1
 })
-
-/** The words of the running text. */
-export const lexiconOf = ({ structure }: Facts): Lexicon => wordsOf(structure)

@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Section } from '../../wordml/section.js'
 import { inInches } from '../wording.js'
+import { setSection } from './set-section.js'
 
 /** How far header and footer may be off before anybody sees it, in twips. */
 const leeway = 60
@@ -26,8 +27,7 @@ export const headerDistance = defineCheck<Section>({
     if (off.length === 0) return undefined
     const found = off.map((name) => `${name.slice(6).toLowerCase()} ${inInches(section.own.values[name])}`).join(', ')
     const expected = `${inInches(wanted)} from the edge`
-    const problem = { at: { section }, message: `Section ${section.index + 1} has its ${found} from the edge; the style wants ${inInches(wanted)}.`, found, expected }
-    if (section.own.locked) return { ...problem, review: true }
-    return { ...problem, fix: { kind: 'set-section', section, properties: Object.fromEntries(off.map((name) => [name, wanted])) } }
+    const message = `Section ${section.index + 1} has its ${found} from the edge; the style wants ${inInches(wanted)}.`
+    return { at: { section }, message, found, expected, ...setSection(section, Object.fromEntries(off.map((name) => [name, wanted]))) }
   },
 })

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Section } from '../../wordml/section.js'
+import { setSection } from './set-section.js'
 
 /** Numbers of lines for reviewers, where the style or the caller wants them; where nobody says anything they stay as they are. */
 export const lineNumbers = defineCheck<{ readonly section: Section; readonly wanted: boolean }>({
@@ -32,9 +33,7 @@ export const lineNumbers = defineCheck<{ readonly section: Section; readonly wan
       message: `Section ${section.index + 1} has ${found}; ${wanted ? 'its lines are to be numbered through' : 'it is to have none'}.`,
       found,
       expected: wanted ? 'continuous' : 'none',
-      ...(section.own.locked
-        ? { review: true as const }
-        : { fix: { kind: 'set-section', section, properties: wanted ? { lineNumbers: Math.max(every, 1), lineNumberRestart: 'continuous' } : { lineNumbers: 0 } } }),
+      ...setSection(section, wanted ? { lineNumbers: Math.max(every, 1), lineNumberRestart: 'continuous' } : { lineNumbers: 0 }),
     }
   },
 })

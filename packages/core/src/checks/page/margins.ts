@@ -2,6 +2,10 @@ import { defineCheck } from '../../check.js'
 import type { Value } from '../../wordml/properties/property.js'
 import type { Section } from '../../wordml/section.js'
 import { inInches } from '../wording.js'
+import { setSection } from './set-section.js'
+
+/** How far a margin may be off before anybody sees it, in twips. */
+const leeway = 30
 
 /** Margins of every section, landscape ones too. */
 export const pageMargins = defineCheck<Section>({
@@ -21,7 +25,7 @@ export const pageMargins = defineCheck<Section>({
   examine(section, { style }) {
     const { top, right, bottom, left } = style.definition.page.margins
     const wanted = { marginTop: top, marginRight: right, marginBottom: bottom, marginLeft: left }
-    const off = Object.entries(wanted).filter(([name, value]) => Math.abs(Number(section.own.values[name] ?? Number.NaN) - value) <= 30 ? false : true)
+    const off = Object.entries(wanted).filter(([name, value]) => !(Math.abs(Number(section.own.values[name]) - value) <= leeway))
     if (off.length === 0) return undefined
     const sides = (valueOf: (name: string) => Value | undefined): string =>
       off.map(([name]) => `${name.slice(6).toLowerCase()} ${valueOf(name) === undefined ? 'not given' : inInches(valueOf(name))}`).join(', ')
@@ -35,8 +39,7 @@ export const pageMargins = defineCheck<Section>({
       message: `Margins of section ${section.index + 1} are off: ${found}; the style wants ${expected}.`,
       found,
       expected,
-      // A faulty layout is not copied into the record of a change: it stays, and a person is asked.
-      ...(section.own.locked ? { review: true as const } : { fix: { kind: 'set-section', section, properties: Object.fromEntries([...off, ...missing]) } }),
+      ...setSection(section, Object.fromEntries([...off, ...missing])),
     }
   },
 })

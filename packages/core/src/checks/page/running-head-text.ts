@@ -1,5 +1,4 @@
-import type { Facts } from '../../facts.js'
-import { isCertain } from '../../facts.js'
+import { certainRole, viewsOf, type Facts } from '../../facts.js'
 import { namesIn, surnameOf } from '../../structure/words/surname.js'
 import { short } from '../wording.js'
 
@@ -7,7 +6,7 @@ import { short } from '../wording.js'
 export const longestShortTitle = 50
 
 /** What the header is to say beside the number, or why that cannot be known. */
-export type RunningHeadText = { readonly text: string } | { readonly unknown: string }
+type RunningHeadText = { readonly text: string } | { readonly unknown: string }
 
 export const runningHeadText = (facts: Facts): RunningHeadText => {
   switch (facts.style.definition.page.runningHead) {
@@ -30,11 +29,12 @@ const surnames = (facts: Facts): RunningHeadText => {
 }
 
 /** The lines that name authors. */
-const authorLines = ({ structure }: Facts): string[] =>
-  structure.flow.slice(0, 60).filter(({ paragraph }) => structure.role(paragraph).kind === 'author' && isCertain(structure.role(paragraph))).map(({ text }) => text)
+const authorLines = (facts: Facts): string[] =>
+  facts.structure.flow.slice(0, 60).filter(({ paragraph }) => certainRole(facts, paragraph).kind === 'author').map(({ text }) => text)
 
-const shortTitle = ({ structure, options }: Facts): RunningHeadText => {
-  const title = structure.flow.find(({ paragraph }) => structure.role(paragraph).kind === 'title' && isCertain(structure.role(paragraph)))?.text
+const shortTitle = (facts: Facts): RunningHeadText => {
+  const { options } = facts
+  const title = viewsOf(facts, 'title')[0]?.text
   const text = options.metadata.shortTitle ?? title ?? options.metadata.title
   if (text === undefined) return { unknown: 'the paper has no certain title; the option metadata.shortTitle gives a short one' }
   const head = text.replace(/\s+/g, ' ').toUpperCase()

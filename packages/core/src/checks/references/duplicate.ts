@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Facts } from '../../facts.js'
-import { nameOf, placeOf } from './entry.js'
+import { fold, nameOf, placeOf } from './entry.js'
 import { short } from '../wording.js'
 
 /** An entry with the first one of the same work. */
@@ -9,8 +9,6 @@ interface Subject {
   readonly reference: Reference
   readonly first: Reference | undefined
 }
-
-const fold = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Under which an entry of the same work would stand too: its DOI; its first name, year and title. */
 const keysOf = ({ entry: { csl, letter } }: Reference): string[] => {

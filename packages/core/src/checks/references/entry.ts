@@ -12,6 +12,9 @@ export const placeOf = ({ paragraphs, from, to }: Reference): Place => {
   return { paragraph: paragraph!, from, to: paragraphs.length === 1 ? to : paragraph!.text.length }
 }
 
+/** Names and titles as they are compared: letters and digits alone. */
+export const fold = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
 /** How a message names an entry: its first name and its year, or how it begins. */
 export const nameOf = ({ entry: { csl, letter }, raw }: Reference): string => {
   const first = (csl.author ?? csl.editor)?.[0]

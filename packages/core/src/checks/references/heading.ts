@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { certainRole } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { isEditable, replace, replaced, shown } from '../editable.js'
 
@@ -28,7 +28,7 @@ export const referencesHeading = defineCheck<View>({
     { style: 'chicago-18-nb', lines: ['[heading 1] 7. Selected Bibliography', entry], passes: true },
     { style: 'chicago-18-nb', lines: ['[heading 1] References', entry], passes: false },
   ],
-  subjects: (facts) => facts.structure.flow.filter(({ paragraph }) => certainRole(facts, paragraph).kind === 'reference-heading'),
+  subjects: (facts) => viewsOf(facts, 'reference-heading'),
   examine({ paragraph }, { style }) {
     const { heading, acceptedHeadings } = style.definition.references
     const [, before = '', name = '', after = ''] = /^(\s*(?:(?:\d+|[ivxlc]+)[.)]?\s+)?)(.*?)(\s*:?\s*)$/is.exec(paragraph.text) ?? []

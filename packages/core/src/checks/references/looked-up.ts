@@ -1,7 +1,7 @@
 import { defineCheck, type AnyCheck, type Check, type Example } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Work } from '../../citations/works.js'
-import { nameOf, placeOf } from './entry.js'
+import { fold, nameOf, placeOf } from './entry.js'
 import { short } from '../wording.js'
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'source' | 'provider' | 'examples' | 'subjects' | 'examine'>
@@ -30,8 +30,6 @@ const lookedUp = ({ wrong, says, ...check }: Declared & {
       return message === undefined ? undefined : { at: placeOf(reference), message, found: doi, review: true }
     },
   })
-
-const fold = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** A DOI leads to a work. */
 export const doiValid = lookedUp({

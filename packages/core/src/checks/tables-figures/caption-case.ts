@@ -1,11 +1,11 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
-import { isAllCapitals, sentenceCased, titleCased } from '../../structure/words/letter-case.js'
+import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsIn } from '../citations/cites.js'
 import { isEditable, replace, replaced, shown } from '../editable.js'
-import { lexiconOf } from '../headings/paper-language.js'
+import { casedAs } from '../letter-case.js'
 import { captionsOf, type Caption } from './caption-parts.js'
 import { short } from '../wording.js'
 
@@ -39,9 +39,8 @@ export const captionCase = defineCheck<Caption>({
     const paragraph = titleBelow ?? label
     const from = titleBelow ? 0 : at.title
     const title = withoutCitations(paragraph, facts).slice(from)
-    if (isLegend(title) || isAllCapitals(title)) return undefined
-    const { changes, unsure } =
-      wanted.case === 'title' ? { changes: titleCased(title, facts.style.definition.headings.titleCase), unsure: [] } : sentenceCased(title, lexiconOf(facts))
+    if (wanted.case === 'any' || isLegend(title) || isAllCapitals(title)) return undefined
+    const { changes, unsure } = casedAs(wanted.case, title, facts)
     const own = changes.filter((change) => !isSetOff(paragraph, from + change.from, from + change.to))
     // Capitals that may all be names say nothing about the case.
     if (own.length === 0 || unsure.length > 0) return undefined

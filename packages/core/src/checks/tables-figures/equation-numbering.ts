@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
 
@@ -19,11 +19,10 @@ export const equationNumbering = defineCheck<{ readonly view: View; readonly fou
     { lines: [text, '{equation: a=b}\t(1)', text, '{equation: b=c}\t(2)', text], passes: true },
     { lines: [text, '{equation: a=b}\t(1)', text, '{equation: b=c}\t(3)', text], passes: false },
   ],
-  *subjects({ structure: { flow, role } }) {
+  *subjects(facts) {
     let last = 0
-    for (const view of flow) {
-      if (role(view.paragraph).kind !== 'equation' || !isCertain(role(view.paragraph))) continue
-      const found = Number(/^\((\d{1,3})\)$/.exec(view.text)?.[1] ?? NaN)
+    for (const view of viewsOf(facts, 'equation')) {
+      const found = Number(/^\((\d{1,3})\)$/.exec(view.text)?.[1])
       if (Number.isNaN(found)) continue
       yield { view, found, wanted: last + 1 }
       last = found

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { inOtherLetters } from '../in-other-letters.js'
 import { differing } from './caption-letters.js'
@@ -25,10 +25,10 @@ export const noteLabel = defineCheck<{ readonly paragraph: Paragraph; readonly t
     { lines: [text, ...grain, 'Note. Prices are in shillings.', text], passes: false },
     { style: 'ama-11', lines: [text, ...grain, 'Note. Prices are in shillings.', text], passes: true },
   ],
-  subjects({ structure: { flow, role }, style }) {
-    if (!style.definition.captions.noteLabel) return []
-    return flow.flatMap(({ paragraph }) => {
-      const found = role(paragraph).kind === 'caption-note' && isCertain(role(paragraph)) ? label.exec(paragraph.text) : null
+  subjects(facts) {
+    if (!facts.style.definition.captions.noteLabel) return []
+    return viewsOf(facts, 'caption-note').flatMap(({ paragraph }) => {
+      const found = label.exec(paragraph.text)
       return found && !paragraph.revised ? [{ paragraph, to: found[0].length }] : []
     })
   },

@@ -13,14 +13,14 @@ import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 
-interface DataTable {
+interface CaptionedTable {
   readonly story: Story
   readonly table: Table
   readonly caption: Paragraph
 }
 
 /** Lines in tables that have captions. Tables without one may lay out a page, and are nobody's to draw. */
-export const tableRules = defineCheck<DataTable>({
+export const tableRules = defineCheck<CaptionedTable>({
   id: 'tab.rules',
   aspect: 'tables_figures',
   severity: 'warning',

@@ -1,3 +1,4 @@
+import { headingKinds } from '../../structure/role.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { alignmentOf } from '../wording.js'
 
@@ -15,7 +16,7 @@ export const alignment = paragraphLayoutCheck({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{align=both} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  except: ['heading', 'title', 'title-page', 'block-quotation', 'reference-heading', 'abstract-heading', 'contents-heading'],
+  except: [...headingKinds, 'title', 'title-page', 'block-quotation'],
   properties: ['align'],
   says: 'Text is',
   describe: alignmentOf,

@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { isOtherScript, meaningfulFont } from '../../styles/meaningful-font.js'
+import { keepsItsFace } from '../../styles/meaningful-font.js'
 import { fontOf } from '../wording.js'
 
 /** The face of Latin text. Symbols and code need the fonts they have. */
@@ -19,10 +19,7 @@ export const fontFamily = runLayoutCheck({
   ],
   properties: ['fontAscii', 'fontHAnsi'],
   uniform: ['fontAscii', 'fontHAnsi'],
-  exempt(run, paragraph, facts) {
-    const text = paragraph.text.slice(run.from, run.to)
-    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(run, text)
-  },
+  exempt: (run, paragraph, { document: { theme } }) => keepsItsFace(run, paragraph, theme),
   accepts: (_, value, facts) => facts.document.theme.face(value as string | undefined) === facts.style.font.family,
   says: 'The font is',
   describe: fontOf,

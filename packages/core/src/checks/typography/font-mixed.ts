@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { isOtherScript, meaningfulFont } from '../../styles/meaningful-font.js'
+import { keepsItsFace } from '../../styles/meaningful-font.js'
 import { fontOf } from '../wording.js'
 
 /** Words that were pasted into a sentence bring their font along. */
@@ -22,10 +22,7 @@ export const fontMixed = runLayoutCheck({
   ],
   properties: ['fontAscii', 'fontHAnsi', 'size'],
   mixed: ['fontAscii', 'fontHAnsi', 'size'],
-  exempt(run, paragraph, facts) {
-    const text = paragraph.text.slice(run.from, run.to)
-    return meaningfulFont(facts.document.theme.faceOf(run.effective), text) || isOtherScript(run, text)
-  },
+  exempt: (run, paragraph, { document: { theme } }) => keepsItsFace(run, paragraph, theme),
   accepts: (name, value, facts) => name !== 'size' && facts.document.theme.face(value as string | undefined) === facts.style.font.family,
   says: 'The font is',
   describe: fontOf,

@@ -19,7 +19,7 @@ const rendered = (content: Content): string => {
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' }
 
 /** Text for content and for quoted attributes. Control characters and halves of surrogate pairs are not text in HTML. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd').replace(/[&<>"'`]/g, (letter) => references[letter]!)
 
 /** An id or the end of a link: words of letters, digits, dots and dashes. */

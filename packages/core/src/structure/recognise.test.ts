@@ -293,6 +293,14 @@ describe('other roles', () => {
     expect((await rolesOf(styled('Heading1', 'References'), p('', r('There are none.'))))[1]).not.toBe('reference-entry')
   })
 
+  test('references end where a label leads on to what is none', async () => {
+    const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+    const about = p('', r('Ada Sample is a doctor in the harbour and has written on winters for many years.'))
+    const roles = await rolesOf(text, styled('Heading1', 'References'), entry, entry, p('', r('Author:')), about)
+    expect(roles.filter((role) => role.startsWith('reference-entry'))).toHaveLength(2)
+    expect((await rolesOf(text, styled('Heading1', 'References'), p('', r('Books:')), entry, p('', r('Articles:')), entry)).filter((role) => role.startsWith('reference-entry')).length).toBeGreaterThanOrEqual(2)
+  })
+
   test('inspection lists the references as they are read, and says where they stand', async () => {
     const body = text + styled('Heading1', 'References') + p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
     const { references, outline } = await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)

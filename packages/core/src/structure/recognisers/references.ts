@@ -95,7 +95,12 @@ const divides = (scene: Scene, heading: Line, line: Line): boolean => {
   return dated.test(next.view.text) && looksLikeEntry(next)
 }
 
+/** `Author:` over what is no entry leads on to something else. */
+const leadsOn = /^\p{Lu}[\p{L}\p{M} ]{1,30}:\s*$/u
+
 const endsList = (scene: Scene, line: Line): boolean => {
+  const below = scene.lines[line.at + 1]
+  if (leadsOn.test(line.view.text) && !(below && looksLikeEntry(below))) return true
   if (realLevel(line.view) !== undefined || line.section || line.contents) return true
   if (line.label?.number !== undefined && !looksLikeEntry(line)) return true
   return scene.isHeading(line) && !looksLikeEntry(line)

@@ -32,9 +32,10 @@ export const quotationMarks = oneWay({
   help: 'Home › Replace: type " in both fields; Word then sets curly ones.',
   examples: [
     { lines: [`${text} They called it “the quiet year” and “the long winter” in the town.`], passes: true },
+    { lines: [`${text} They called it “the quiet year” and wrote year[@kind = "quiet"] for it.`], passes: true },
     { lines: [`${text} They called it “the quiet year” and "the long winter" in the town.`], passes: false },
   ],
   names: [['curly quotation mark', 'curly quotation marks'], ['straight quotation mark', 'straight quotation marks']],
-  // Straight ones around words: an inch and a second are written alike, and markup has no others.
-  ways: [/[“”]/g, /(?<![\d"=])"(?=\p{L}[^"]{0,300}[^\d\s"]")/gu],
+  // Straight ones around words: an inch and a second are written alike, and markup (`place = "left"`) has no others.
+  ways: [/[“”]/g, /(?<![\d"=]|= )"(?=\p{L}[^"]{0,300}[^\d\s"]")/gu],
 })

@@ -36,6 +36,12 @@ describe('a message says what its reader has to look at', () => {
       .toContain('The caption “Table 3: Bees by Month” is to read “TABLE III ¶ Bees by Month”.')
   })
 
+  test('a long caption is shown where it differs', async () => {
+    const title = 'Bees by month in all the gardens and on all the verges of the town that were looked at between April and September of that year'
+    expect(await said('tab.caption', ['It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice.', `[caption] Table 1. ${title}.`], 'chicago-18-nb'))
+      .toContain('The caption ends with “…April and September of that year.” and is to end with “…April and September of that year”.')
+  })
+
   test('authors who come in by themselves are not asked for', async () => {
     const [message] = await said('match.author-missing', ['The ice came early (Sample, 2019).', ...list])
     expect(message).toMatch(/which has 2\. If another work is meant, add its entry\.$/)

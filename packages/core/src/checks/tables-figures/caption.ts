@@ -41,11 +41,20 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   const edits = [...rewording(caption)]
   if (edits.length === 0) return undefined
   const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, edits))]
-  const problem = { at: whole(paragraph), message: `The caption “${short(found, 120)}” is to read “${short(shown(replaced(paragraph, withNumeral(caption, edits))), 120)}”.`, found, expected }
+  const problem = { at: whole(paragraph), message: toRead(found, shown(replaced(paragraph, withNumeral(caption, edits)))), found, expected }
   if (paragraph.own.locked || !edits.every(({ range }) => isEditable(range))) return { ...problem, review: true }
   // The style says that it is a caption, whatever the label looks like from now on.
   return { ...problem, fix: [...edits, setParagraph(facts, paragraph, layout, {})] }
 }
+
+/** Of long captions the beginning is shown, or the end where they differ there alone. */
+const toRead = (found: string, expected: string): string =>
+  short(found, most) === short(expected, most)
+    ? `The caption ends with “${ending(found)}” and is to end with “${ending(expected)}”.`
+    : `The caption “${short(found, most)}” is to read “${short(expected, most)}”.`
+
+const most = 120
+const ending = (text: string): string => text.slice(-40).replace(/^\S*\s/u, '…')
 
 /** With the number as the style writes it, which another check sees to: two messages must not want two numbers. */
 const withNumeral = ({ paragraph, wanted, at }: Caption, edits: readonly ReplaceText[]): readonly ReplaceText[] => {

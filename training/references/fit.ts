@@ -1,13 +1,11 @@
 import { transitionCount } from '../../packages/core/src/citations/parser/decode.js'
 import { featuresOf, type FeatureReader } from '../../packages/core/src/citations/parser/features.js'
-import { labels } from '../../packages/core/src/citations/parser/label.js'
+import { columns } from '../../packages/core/src/citations/parser/label.js'
 import type { Model } from '../../packages/core/src/citations/parser/model.js'
 import { Ascent, type Fitted, type Pace } from './ascent.js'
 import { hashed, numbered, reduced, seenOften, type Coded } from './coded.js'
 import type { Example } from './example.js'
 import { only, quantised, strongest } from './quantise.js'
-
-const count = labels.length
 
 export interface Settings extends Pace {
   /** Passes over the examples with all features, and then with those that the model keeps. */
@@ -19,10 +17,14 @@ export interface Settings extends Pace {
   /** As many features as the model keeps: those of the greatest weights. */
   readonly most: number
   readonly seed: number
+  /** How many fits, each from a seed of its own, the model is the mean of. */
+  readonly runs: number
   readonly features: FeatureReader
 }
 
-export const settings: Settings = { epochs: [5, 3], rate: 0.1, dropout: 0.4, l2: 1e-6, least: 3, rendered: 0.25, most: 150_000, seed: 1, features: featuresOf }
+export const settings: Settings = {
+  epochs: [5, 3], rate: 0.1, dropout: 0.5, l2: 1e-6, least: 3, rendered: 0.25, most: 150_000, seed: 1, runs: 3, begins: true, features: featuresOf,
+}
 
 /** mulberry32: the same numbers on every machine. */
 const random = (seed: number) => (): number => {
@@ -37,8 +39,7 @@ const random = (seed: number) => (): number => {
  * features that are given up knew, the others learn in the last passes: that wins back most of what the cut costs.
  */
 export const fit = (examples: readonly Example[], chosen: Settings = settings, log?: (line: string) => void): Model => {
-  const chance = random(chosen.seed)
-  const ascend = (state: Fitted, coded: readonly Coded[], epochs: number): void => {
+  const ascend = (state: Fitted, coded: readonly Coded[], epochs: number, chance: () => number): void => {
     const ascent = new Ascent(state, chosen, coded, chance)
     for (let epoch = 1; epoch <= epochs; epoch++) {
       const order = coded.filter((_, index) => !isRendered(examples[index]!) || chance() < chosen.rendered)
@@ -49,21 +50,33 @@ export const fit = (examples: readonly Example[], chosen: Settings = settings, l
     }
   }
   const withHashes = examples.map((example) => hashed(example, chosen.features))
-  const all = blank(seenOften(withHashes, chosen.least))
-  const coded = numbered(withHashes, all.hashes)
-  ascend(all, coded, chosen.epochs[0])
-  const rows = strongest(all, chosen.most)
-  const kept = only(all, rows)
-  ascend(kept, reduced(coded, rows, all.hashes.length), chosen.epochs[1])
-  return quantised(kept)
+  const hashes = seenOften(withHashes, chosen.least)
+  const coded = numbered(withHashes, hashes)
+  const runs = Array.from({ length: chosen.runs }, (_, run) => ({ state: blank(hashes), chance: random(chosen.seed + run) }))
+  for (const { state, chance } of runs) ascend(state, coded, chosen.epochs[0], chance)
+  const rows = strongest(meanOf(runs.map(({ state }) => state)), chosen.most)
+  const fewer = reduced(coded, rows, hashes.length)
+  const kept = runs.map(({ state, chance }) => {
+    const own = only(state, rows)
+    ascend(own, fewer, chosen.epochs[1], chance)
+    return own
+  })
+  return quantised(meanOf(kept))
+}
+
+/** The mean of several fits to the same features: what each of them took from the order of its steps, the others do not have. */
+const meanOf = (fits: readonly Fitted[]): Fitted => {
+  const mean = (values: (fitted: Fitted) => Float32Array): Float32Array =>
+    values(fits[0]!).map((_, at) => fits.reduce((sum, fitted) => sum + values(fitted)[at]!, 0) / fits.length)
+  return { ...fits[0]!, weights: mean(({ weights }) => weights), transitions: mean(({ transitions }) => transitions) }
 }
 
 const isRendered = ({ line: { source } }: Example): boolean => source.startsWith('styled')
 
 const blank = (hashes: Uint32Array): Fitted => ({
   hashes,
-  weights: new Float32Array(hashes.length * count),
-  squares: new Float32Array(hashes.length * count),
+  weights: new Float32Array(hashes.length * columns),
+  squares: new Float32Array(hashes.length * columns),
   transitions: new Float32Array(transitionCount),
   transitionSquares: new Float32Array(transitionCount),
 })

@@ -1,8 +1,8 @@
-import { labels } from '../../packages/core/src/citations/parser/label.js'
+import { columns } from '../../packages/core/src/citations/parser/label.js'
 import type { Model } from '../../packages/core/src/citations/parser/model.js'
 import type { Fitted } from './ascent.js'
 
-const count = labels.length
+const count = columns
 
 /** Steps to each side of zero. More of them make a longer file and read no better. */
 const levels = 31

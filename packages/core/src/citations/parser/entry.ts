@@ -3,7 +3,7 @@ import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate, readMonth } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
-import { readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
+import { isPage, readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
 import type { Model } from './model.js'
 import { mended } from './mend.js'
@@ -110,7 +110,7 @@ class EntryReader {
       case 'edition':
         return this.first('edition', readEdition(segment.text), segment)
       case 'doi': {
-        const doi = readDoi(segment.text)
+        const doi = isPage(segment.text) ? undefined : readDoi(segment.text)
         if (doi === undefined) return this.first('URL', readUrl(segment.text), segment)
         return this.first('DOI', doi, segment)
       }

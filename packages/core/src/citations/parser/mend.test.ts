@@ -72,6 +72,12 @@ test('no title ends in a colon: what stands before it is of the journal, or the 
     .toMatchObject({ title: 'Tides of the north 1867–1938', 'publisher-place': 'Harbury, Sundby', publisher: 'Tidal Press' })
 })
 
+test('a title in quotation marks ends where they do', () => {
+  expect(read(['author', 'Berg, A.'], ['title', '‘Are they tides?’: Ropes,'], ['journal', 'Lichens and Ferries’, Harbours,'], ['volume', '30']).csl)
+    .toMatchObject({ title: 'Are they tides?’: Ropes, Lichens and Ferries', 'container-title': 'Harbours' })
+  expect(read(['title', '‘Tides’,'], ['journal', 'The Sailors’ Journal,'], ['volume', '30']).csl).toMatchObject({ title: 'Tides', 'container-title': 'The Sailors’ Journal' })
+})
+
 test('others are authors, not the beginning of the title', () => {
   const entry = read(['author', 'Berg L, Roe C,'], ['title', 'others: Grading the tides.'], ['journal', 'Harbours'])
   expect(entry.csl).toMatchObject({ author: [{ family: 'Berg', given: 'L' }, { family: 'Roe', given: 'C' }], title: 'Grading the tides' })
@@ -159,6 +165,80 @@ describe('the words beside names say what they did', () => {
   })
 })
 
+test('names that stand beside each other are one list, of editors where a word of it says so', () => {
+  expect(read(['author', 'Ames, Karl, and Ada B.'], ['editor', 'Berg, eds.'], ['title', 'Tides.']).csl)
+    .toMatchObject({ editor: [{ family: 'Ames', given: 'Karl' }, { family: 'Berg', given: 'Ada B.' }], title: 'Tides' })
+  expect(read(['author', 'Chan K.'], ['title', 'Tides.'], ['editor', 'In:'], ['author', 'Berg AM, Roe C,'], ['editor', 'Diaz J (eds)'], ['container-title', 'Harbours']).csl)
+    .toMatchObject({ author: [{ family: 'Chan' }], editor: [{ family: 'Berg' }, { family: 'Roe' }, { family: 'Diaz' }], 'container-title': 'Harbours' })
+  expect(read(['author', 'K. Chan,'], ['editor', 'in: A. Berg (Ed.),'], ['container-title', 'Harbours']).csl)
+    .toMatchObject({ author: [{ family: 'Chan' }], editor: [{ family: 'Berg', given: 'A.' }] })
+})
+
+test('the word for editors at the beginning of a title is that of the names before it', () => {
+  expect(read(['author', 'Bossy, J.'], ['title', '(ed.) Disputes of the north.'], ['location', 'Harbury,'], ['date', '1983.']).csl)
+    .toMatchObject({ editor: [{ family: 'Bossy', given: 'J.' }], title: 'Disputes of the north' })
+  expect(read(['author', 'Berg K.'], ['title', 'Tides.'], ['editor', 'In: Roe M, Chan D,'], ['container-title', 'editors. Proceedings of the north.']).csl)
+    .toMatchObject({ editor: [{ family: 'Roe' }, { family: 'Chan' }], 'container-title': 'Proceedings of the north' })
+  expect(read(['author', 'Basu, Kaushik and Sanjay Rao'], ['title', '(Ed)'], ['date', '1996:'], ['title', 'The northern tide']).csl)
+    .toMatchObject({ editor: [{ family: 'Basu' }, { family: 'Rao' }], title: 'The northern tide' })
+})
+
+test('no name stands behind “et al.”: what does is of the journal', () => {
+  expect(read(['author', 'Grau, et al., N.'], ['journal', 'Engl. J. Med.'], ['volume', '320']).csl).toMatchObject({ author: [{ family: 'Grau' }], 'container-title': 'N. Engl. J. Med' })
+  expect(read(['author', 'Hunter M., et al., Harbours;'], ['volume', '8:'], ['pages', '217']).csl).toMatchObject({ author: [{ family: 'Hunter', given: 'M.' }], 'container-title': 'Harbours' })
+})
+
+test('names after “by” are those of authors where no word calls them editors', () => {
+  expect(read(['title', '“Tides,”'], ['editor', 'by R. Berg and K. Chan,'], ['journal', 'Harbours']).csl.author).toMatchObject([{ family: 'Berg' }, { family: 'Chan' }])
+})
+
+test('the counter behind a number, right beside it, says whether it is that of a volume or an issue', () => {
+  const raw = '회계연구, 제12권, 제1호, 2007'
+  const segment = (label: Label, text: string): Segment => ({ label, text, span: [raw.indexOf(text), raw.indexOf(text) + text.length], confidence: 1 })
+  expect(readEntry(raw, [segment('journal', '회계연구,'), segment('volume', '제12권, 제1'), segment('date', '호, 2007')]).csl)
+    .toMatchObject({ volume: '12', issue: '1', issued: { 'date-parts': [[2007]] } })
+})
+
+test('the day on which a page was seen is no date and no volume of the work', () => {
+  const { csl } = read(['title', '“Standing still.”'], ['journal', 'Accessed: Sep.'], ['volume', '29,'], ['date', '2025.'], ['url', 'https://example.org/a'])
+  expect(csl).toMatchObject({ title: 'Standing still', accessed: { 'date-parts': [[2025, 9, 29]] }, URL: 'https://example.org/a' })
+  expect(csl.issued ?? csl.volume ?? csl['container-title']).toBeUndefined()
+})
+
+test('the address of a page that contains a DOI is an address', () => {
+  expect(read(['title', 'Tides.'], ['doi', 'https://harbours.example/article?id=10.1371/journal.pone.0107042']).csl)
+    .toMatchObject({ URL: 'https://harbours.example/article?id=10.1371/journal.pone.0107042' })
+})
+
+test('an article by its number behind the volume is where the pages would be', () => {
+  expect(read(['journal', 'Harbours,'], ['volume', 'vol. 5, article 13,'], ['date', '2006.']).csl).toMatchObject({ volume: '5', page: '13' })
+})
+
+test('a DOI that was taken for a note is a DOI', () => {
+  expect(read(['title', 'Tides.'], ['note', 'https://doi.org/10.1002/(SICI)1096-8644(199609)101:1<101::AID-AJPA7>3.0.CO;2-Y']).csl.DOI)
+    .toBe('10.1002/(SICI)1096-8644(199609)101:1<101::AID-AJPA7>3.0.CO;2-Y')
+})
+
+test('what has a volume and pages stands in a journal, though its name was taken for the last sentence of the title', () => {
+  expect(read(['title', 'Tides of the northern sea. Harbour and Lichen Studies,'], ['volume', '24,'], ['pages', '23–50.']).csl)
+    .toMatchObject({ title: 'Tides of the northern sea', 'container-title': 'Harbour and Lichen Studies' })
+  expect(read(['title', 'Tides of the northern sea. A handbook,'], ['volume', 'vol. 2,'], ['publisher', 'Penguin.']).csl.title).toBe('Tides of the northern sea. A handbook')
+})
+
+test('four digits in brackets between the volume and the pages are the issue of an entry that has its year', () => {
+  expect(read(['date', '2014.'], ['journal', 'Harbours'], ['volume', '369'], ['date', '(1651):'], ['pages', '20130300.']).csl)
+    .toMatchObject({ issued: { 'date-parts': [[2014]] }, volume: '369', issue: '1651' })
+  expect(read(['journal', 'Harbours'], ['volume', '369'], ['date', '(1951):'], ['pages', '20–30.']).csl).toMatchObject({ issued: { 'date-parts': [[1951]] } })
+})
+
+test('names that were taken for the beginning of the title go on up to the year', () => {
+  expect(read(['author', 'Berg, Nils P.,'], ['title', 'Claire Roe and Ada Chan 2003 Posting tides'], ['journal', 'Harbours'], ['volume', '4']).csl)
+    .toMatchObject({ author: [{ family: 'Berg' }, { family: 'Roe' }, { family: 'Chan' }], issued: { 'date-parts': [[2003]] }, title: 'Posting tides' })
+  expect(read(['author', 'Goe,'], ['title', 'Johann Wolfgang von (1986): Tides.']).csl)
+    .toMatchObject({ author: [{ family: 'Goe', given: 'Johann Wolfgang von' }], issued: { 'date-parts': [[1986]] }, title: 'Tides' })
+  expect(read(['author', 'Roe, A.'], ['title', 'Harbury 1919 Six months.'], ['date', '2003.']).csl.title).toBe('Harbury 1919 Six months')
+})
+
 test('those who are named alone and first are editors only where a word says so', () => {
   expect(read(['editor', 'Roe, Ada & Mina Berg'], ['date', '(2010):'], ['title', 'Tides.']).csl.author).toMatchObject([{ family: 'Roe' }, { family: 'Berg' }])
   expect(read(['editor', 'Roe, Ada & Mina Berg (Hg.)'], ['date', '(2010):'], ['title', 'Tides.']).csl).toMatchObject({ editor: [{ family: 'Roe' }, { family: 'Berg' }] })
@@ -175,6 +255,19 @@ test('a DOI is as sure as it can be, whether the model takes it for an identifie
   expect(unsure('https://doi.org/10.1234/jnt.2019.12')).toBe(1)
   expect(unsure('doi: 10.1234/jnt.2019.12.')).toBe(1)
   expect(unsure('10.1234/jnt. 2019.12')).toBe(0.5)
+})
+
+test('a year with a semicolon between a journal and its volume is as sure as it can be', () => {
+  const raw = 'Berg K. Tides. Harbours. 1996;16(1):9-12.'
+  const segment = (label: Label, text: string, confidence: number): Segment => {
+    const from = raw.indexOf(text)
+    return { label, text, span: [from, from + text.length], confidence }
+  }
+  const entry = readEntry(raw, [
+    segment('author', 'Berg K.', 1), segment('title', 'Tides.', 1), segment('journal', 'Harbours.', 1), segment('date', '1996;', 0.5), segment('volume', '16(1):', 1),
+    segment('pages', '9-12.', 1),
+  ])
+  expect(entry.confidence).toBe(1)
 })
 
 test('the number of a version is torn into no pages', () => {

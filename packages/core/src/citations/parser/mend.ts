@@ -1,8 +1,10 @@
+import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withEdition, withPlaces } from './edition.js'
 import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Label } from './label.js'
+import { withNamesEnd } from './names-end.js'
 import { withRoles } from './roles.js'
 import { cutAt, type Segment } from './segment.js'
 import { withTitleEnd } from './title-end.js'
@@ -10,10 +12,10 @@ import { withVolumeEnd } from './volume-end.js'
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withIdentifier(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments))))))))))
+  withIdentifier(withSureYear(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments)))))))))))
 
 const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(segments))))))))
+  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, withNamesEnd(raw, withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(withAccessDate(raw, segments))))))))))
 
 /** `Harbour Dept. of Health and Ageing`: no name ends with the stop of a department, and no title begins with its “of”. */
 const withDepartment = (segments: readonly Segment[]): Segment[] => {
@@ -29,9 +31,20 @@ const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean
 
 const identifier = /^[\s,;.(\[]*(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/[^\s/]\S*\s*$/iu
 
-/** A DOI says itself what it is: between an identifier and an address the model need not be sure. */
+const yearBeforeVolume = /^\s*(?:1[89]|20)\d\d;\s*$/u
+
+/** `Harbours. 1996;16(1):`: between a journal and its volume a year is one, whether the model counts it to the volume or not. */
+const withSureYear = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment, index) => (segment.label === 'date' && yearBeforeVolume.test(segment.text)
+    && segments[index - 1]?.label === 'journal' && segments[index + 1]?.label === 'volume' ? { ...segment, confidence: 1 } : segment))
+
+const mayBeIdentifier: ReadonlySet<Label> = new Set(['doi', 'url', 'note'])
+
+/** A DOI says itself what it is: between an identifier, an address and a note the model need not be sure. */
 const withIdentifier = (segments: readonly Segment[]): Segment[] =>
-  segments.map((segment) => ((segment.label === 'doi' || segment.label === 'url') && identifier.test(segment.text) ? { ...segment, confidence: 1 } : segment))
+  segments.map((segment) => (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)
+    ? { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
+    : segment))
 
 const question = /[?!]["”’»)]?\s*$/u
 /** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */
@@ -87,13 +100,20 @@ const restOfTitle = ({ label, text }: Segment): number => {
 const quotedTitle = /^[\s,.;:]*(?:“[^“”]{9,}”|"[^"]{9,}"|«[^«»]{9,}»|[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L}))*[’'])[\s,.;:]+(?=\p{L})/u
 const titleIn = /[.,”"’»?!]\s+(?=[Ii]n(?::\s+\p{L}|\s+\p{Lu}))/u
 
+/** The last sentence of `Tides of the north. Harbour Studies`: a stop behind a whole word ends one. */
+const lastSentence = /(?<=\p{Ll}{3}["”’»)\]]*)\.\s+(?=\p{Lu}[^.]*$)/u
+
+/** What has a volume and pages stands in a journal: its name is what was taken for the last sentence of the title. */
+const journalAt = (segments: readonly Segment[], title: Segment): number =>
+  has(segments, 'volume') && has(segments, 'pages') && segments[segments.indexOf(title) + 1]?.label === 'volume' ? endOf(lastSentence.exec(title.text)) : 0
+
 /** Where the title goes on into the name of what it stands in, and nothing else has that name, it is cut there. */
 const withContainer = (segments: readonly Segment[]): Segment[] => {
   if (has(segments, 'journal', 'container-title')) return [...segments]
   return segments.flatMap((segment): Segment[] => {
     if (segment.label !== 'title') return [segment]
     const quoted = quotedTitle.exec(segment.text)
-    const cut = quoted ? quoted[0].length : endOf(titleIn.exec(segment.text))
+    const cut = quoted ? quoted[0].length : endOf(titleIn.exec(segment.text)) || journalAt(segments, segment)
     if (cut === 0 || segment.text.length - cut < 4) return [segment]
     const label = has(segments, 'volume') && !/^in\b/i.test(segment.text.slice(cut)) ? 'journal' : 'container-title'
     return cutAt(segment, cut, label)
@@ -115,12 +135,22 @@ const withPublisher = (segments: readonly Segment[]): Segment[] => {
   })
 }
 
+const fourDigits = /^\s*\((\d{4})\)[:,.]*\s*$/u
+const yearIn = ({ label, text }: Segment): number => (label === 'date' ? Number(/\d{4}/.exec(text)?.[0] ?? 0) : 0)
+
+/** `2014. … 369 (1651): 20130300`: what stands between volume and pages, a century before the year of the entry, is no year. */
+const isIssue = (segments: readonly Segment[], index: number): boolean => {
+  if (segments[index - 1]?.label !== 'volume' || segments[index + 1]?.label !== 'pages' || !fourDigits.test(segments[index]!.text)) return false
+  return segments.slice(0, index).some((other) => yearIn(other) > yearIn(segments[index]!) + 100)
+}
+
 const issueAtStart = /^[\s(]*[\p{L}\p{N}][\p{L}\p{N}–-]*\)\s*[:,.]?\s*(?=[\p{L}\p{N}])/u
 
 /** `54(3): 12–15`: the issue is the volume's, whatever was taken for the beginning of the pages. */
 const withIssue = (segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     const before = segments[index - 1]
+    if (isIssue(segments, index)) return [{ ...segment, label: 'volume', text: `no. ${segment.text.replace(/[^\d]/g, '')}` }]
     const issue = segment.label === 'pages' && before?.label === 'volume' ? issueAtStart.exec(segment.text) : null
     if (!issue || /[(\d]\s*\(/.test(before!.text.slice(0, -1))) return [segment]
     const [number, pages] = cutAt(segment, issue[0].length, 'pages')
@@ -128,7 +158,7 @@ const withIssue = (segments: readonly Segment[]): Segment[] =>
   })
 
 // Where pages begin in what was taken for a volume or a date (`52(9):2645–55`, `(1998) 1713`), and where a volume ends in pages (`189, 1709–15`).
-const afterVolume = /(?<=[\p{N}\p{L})])\s*[:,]\s*(?=\p{L}?\d+\s?[-‐-―−]\s?\p{L}?\d+[\s.,;:]*$)/u
+const afterVolume = /(?<=[\p{N}\p{L})])\s*[:,]\s*(?=(?:\p{L}?\d+\s?[-‐-―−]\s?\p{L}?\d+|article\s(?:ID\s|no\.?\s)?\w+)[\s.,;:]*$)/iu
 const afterYear = /(?<=(?<!\d)(?:1[5-9]|20)\d\d[a-z]?\)?)(?:(?<=\))|[\s,:;])[\s,:;]*(?=[eA-Z]?\d{1,6}[\s.,;:]*$)/u
 const beforePages = /^[\s(]*\d{1,4}\s*[,:;]\s*(?=\p{L}?\d+\s?[-‐-―−]\s?\p{L}?\d+[\s.,;:]*$)/u
 

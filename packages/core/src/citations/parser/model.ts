@@ -1,5 +1,5 @@
 import { boundaries } from './boundary.js'
-import { labels } from './label.js'
+import { columns, labels } from './label.js'
 
 /**
  * A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001): for each feature a weight for each
@@ -8,7 +8,7 @@ import { labels } from './label.js'
 export interface Model {
   /** Hashes of the features, ascending. */
   readonly hashes: Uint32Array
-  /** A row of weights for each feature, in steps of `step`. */
+  /** A row of weights for each feature, in steps of `step`: one for each label, one for each kind of beginning. */
   readonly weights: Int8Array
   readonly step: number
   /** By boundary, label before, label after. */
@@ -35,7 +35,7 @@ export const readModel = (bytes: Uint8Array): Model => {
     step: view.getFloat32(4, true),
     transitions: new Float32Array(own.buffer, at(header), transitionCount),
     hashes,
-    weights: new Int8Array(own.buffer, at(afterTransitions + features * 4), features * count),
+    weights: new Int8Array(own.buffer, at(afterTransitions + features * 4), features * columns),
   }
 }
 

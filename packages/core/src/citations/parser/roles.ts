@@ -26,14 +26,15 @@ export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] 
   return nobodyEdits(raw, roles) ? roles.map((segment) => (segment.label === 'editor' ? { ...segment, label: 'author' } : segment)) : roles
 }
 
-/** Whether those who are named first, and alone, are called editors by no word: then they are the authors. */
+/** Whether those who are named alone, first or after `by`, are called editors by no word: then they are the authors. */
 const nobodyEdits = (raw: string, segments: readonly Segment[]): boolean => {
-  const [first, ...others] = segments.filter(({ label }) => label !== 'citation-number')
-  return first?.label === 'editor' && !others.some(({ label }) => label === 'author' || label === 'editor') && !saysEdited.test(raw)
+  const [people, ...more] = segments.filter(({ label }) => label === 'author' || label === 'editor')
+  if (people?.label !== 'editor' || more.length > 0 || saysEdited.test(raw)) return false
+  return people === segments.find(({ label }) => label !== 'citation-number') || /^[\s,]*by\s/iu.test(people.text)
 }
 
 /** Names that were taken for authors or for what contains a work, with the word after them that says what they are: `In Ada Berg and Kim Chan, eds.` */
 const isEditorsBefore = (last: Segment, text: string): boolean =>
-  (last.label === 'author' && endsAsEditors.test(text)) || (isContainer(last) && (within.test(last.text) || last.span[0] === 0) && onlyEditors.test(text))
+  (last.label === 'author' && endsAsEditors.test(text) && !within.test(text)) || (isContainer(last) && (within.test(last.text) || last.span[0] === 0) && onlyEditors.test(text))
 
 const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'

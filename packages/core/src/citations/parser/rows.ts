@@ -1,4 +1,4 @@
-import { labels } from './label.js'
+import { columns } from './label.js'
 import type { Model } from './model.js'
 
 /** The weights of a model, ready to be found and summed. */
@@ -11,7 +11,7 @@ export interface Rows {
 }
 
 /** How many numbers a row of packed weights is. */
-export const words = labels.length / 4
+export const words = columns / 4
 /** What makes every weight a number above nought. */
 export const offset = 128
 

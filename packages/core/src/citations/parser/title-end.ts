@@ -2,7 +2,7 @@ import { cutAt, joined, type Segment } from './segment.js'
 
 /** Puts right where titles, and the names of what they stand in, begin and end. */
 export const withTitleEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withRole(raw, withoutOthers(raw, withoutColon(raw, withYear(raw, segments))))
+  withQuotation(raw, withoutOthers(raw, withoutColon(raw, withYear(raw, segments))))
 
 const year = /^\s*\((?:1\d|20)\d\d\)[\s.,:;]*$/u
 
@@ -38,12 +38,17 @@ const withoutOthers = (raw: string, segments: readonly Segment[]): Segment[] => 
   return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, more, 'author'), title)
 }
 
-const role = /^[\s,]*\((?:eds?|hrsgg?)\.?\)[\s,.:]*/iu
+const opens = /^[\s,.;:]*[‘“]/u
+const closes = /[’”][\s,.;:]*$/u
+/** Behind `and race studies’, `; a sign tells the end of a quotation from an apostrophe. */
+const quotationEnd = /^[^‘“”]*?(?:(?<=[\p{L}.?!])’[.,;]|”[.,;]?)\s+(?=\p{L})/u
 
-/** `In: Berg, A., Roe, C. (Eds.), The northern tides`: what says that people are editors is theirs. */
-const withRole = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'container-title' && segments[index - 1]?.label === 'editor' && role.test(text))
-  if (at < 0) return [...segments]
-  const [editors, container] = cutAt(segments[at]!, role.exec(segments[at]!.text)![0].length, 'container-title')
-  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, editors, 'editor'), container)
+/** `‘Are they tides?’: Ropes,` and `Lichens and Ferries’, Harbours`: a title in quotation marks ends where they do. */
+const withQuotation = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }) => label === 'title' && opens.test(text) && !closes.test(text))
+  const after = segments[at + 1]
+  const end = at >= 0 && (after?.label === 'journal' || after?.label === 'container-title') ? quotationEnd.exec(after.text) : null
+  if (!end) return [...segments]
+  const [words, rest] = cutAt(after!, end[0].length, after!.label)
+  return segments.toSpliced(at, 2, joined(raw, segments[at]!, words, 'title'), rest)
 }

@@ -1,13 +1,23 @@
-import { cutAt, type Segment } from './segment.js'
+import { cutAt, joined, type Segment } from './segment.js'
 
 /** Puts right where the number of a volume ends, and whether it is one. */
 export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  segments.flatMap((segment, index): Segment[] => {
+  withCounter(raw, segments).flatMap((segment, index): Segment[] => {
     if (segment.label !== 'volume') return [segment]
     if (isOfYear(raw, segment, segments[index + 1])) return [{ ...segment, text: `no. ${segment.text.trim()}` }]
     const cut = segments.some(({ label }) => label === 'publisher') ? undefined : publisherBehind.exec(segment.text)?.[0].length
     return cut === undefined ? [segment] : cutAt(segment, cut, 'publisher')
   })
+
+/** `제17권, 제1` and `호, 2018`: what counts a number stands right behind it. */
+const withCounter = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ text, span }, index) => segments[index - 1]?.label === 'volume' && segments[index - 1]!.span[1] === span[0] && counter.test(text))
+  if (at < 0) return [...segments]
+  const [sign, rest] = cutAt(segments[at]!, 1, segments[at]!.label)
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, sign, 'volume'), rest)
+}
+
+const counter = /^[권卷巻호号號期]/u
 
 /** `20 (1). Harbour Press: 96–104` */
 const publisherBehind = /^[\s,]*\d+\s*\(\d+\)\.\s+(?=\p{L}{3})/u

@@ -11,6 +11,11 @@ test('volume and issue are told apart', () => {
   expect(readVolume('Vol.54, No.5,')).toEqual({ volume: '54', issue: '5' })
 })
 
+test('the letter of a volume is its own, and a word with its stop is not', () => {
+  expect(readVolume('T37 ,')).toEqual({ volume: 'T37' })
+  expect(readVolume('t. 37')).toEqual({ volume: '37' })
+})
+
 test('a volume is without the sign that its year stood behind', () => expect(readVolume('1/')).toEqual({ volume: '1' }))
 
 test('pages lose their words and have a plain hyphen', () => {

@@ -1,15 +1,21 @@
 const dashes = /\s*[‐-―−–—~]+\s*|(?<=\d)\s*-+\s*(?=\w)/g
 
 const volumeAndIssue = new RegExp(
-  String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t|jg|jahrg|jahrgang)(?!\p{L})[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
+  String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t(?![0-9])|jg|jahrg|jahrgang)(?!\p{L})[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
   + String.raw`(?:(?:\s*[,.:;/]\s*\(?|\s*\(|\s+)\s*(?:(?:nos?|nrs?|num|number|n|issue|iss|heft|h|fasc|núm|№|pt|part|suppl)(?!\p{L})[.°º]?\s*)?\(?([\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?)\)*)?$`,
   'iu',
 )
+
+// 제17권 제1호, 第49卷第7号: a counter behind the number says what it counts.
+const counted = /(\d+)\s*[권卷巻]/u
+const countedIssue = /(\d+)\s*[호号號期]/u
 
 /** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
   // “vol .89”: white space before a stop is noise of an extracted text.
   const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
+  const [east, eastIssue] = [counted.exec(plain)?.[1], countedIssue.exec(plain)?.[1]]
+  if (east ?? eastIssue) return { ...(east !== undefined && { volume: east }), ...(eastIssue !== undefined && { issue: eastIssue }) }
   const issueOnly = /^(?:no|nos|nr|num|number|n|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]?\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
   const both = volumeAndIssue.exec(plain)
@@ -42,3 +48,6 @@ export const readDoi = (text: string): string | undefined => {
 }
 
 export const readUrl = (text: string): string | undefined => /(?:https?:\/\/|www\.)\S+/.exec(text)?.[0].replace(/[\s.,;>)\]]+$/, '')
+
+/** An address of a page, not of a resolver, that happens to contain a DOI: `https://journals.example/article?id=10.1371/…`. */
+export const isPage = (text: string): boolean => /^[\s,;.(\[]*(?:https?:\/\/|www\.)(?!\S*doi\.org)/iu.test(text)

@@ -1,0 +1,76 @@
+import type { Label } from './label.js'
+import { saysEditors } from './roles.js'
+import { cutAt, joined, type Segment } from './segment.js'
+
+/** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
+export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] => together(raw, withYear(raw, withOthers(raw, withRole(raw, segments))))
+
+const role = /^[\s,.]*(?:[(\[]\s?(?:eds?|editors?|hrsgg?|hg|dirs?|coords?|orgs?)\s?(?:\.|\b)[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds|editors)[.,]\s+(?=\p{Lu}))/iu
+const named: readonly Label[] = ['author', 'editor']
+const isNamed = ({ label }: Segment): boolean => named.includes(label)
+
+/** `In: Berg, A., Roe, C. (Eds.), The northern tides`: what says that people are editors is theirs. */
+const withRole = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found: Segment[] = []
+  for (const segment of segments) {
+    const last = found.at(-1)
+    const end = last && isNamed(last) && !isNamed(segment) ? (role.exec(segment.text)?.[0].length ?? 0) : 0
+    if (end === 0) {
+      found.push(segment)
+      continue
+    }
+    const [word, rest] = cutAt(segment, end, segment.label)
+    found[found.length - 1] = joined(raw, last!, word, last!.label)
+    if (/[\p{L}\p{N}]/u.test(rest.text)) found.push(rest)
+  }
+  return found
+}
+
+const others = /(?:\bet\.?\s?al\b|\bu\.\s?a\.)[\s.,:;)]+(?=\p{L}[^\s]*(?:\s[^\s]+)?\s*$)/u
+const titled: readonly Label[] = ['title', 'journal', 'container-title']
+
+/** `Grau, et al., N.` and `Engl. J. Med.`: no name stands behind the words for all the others. */
+const withOthers = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex((segment) => isNamed(segment) && others.test(segment.text))
+  if (at < 0) return [...segments]
+  const end = others.exec(segments[at]!.text)!
+  const label = segments.some((other) => other.label === 'volume' || other.label === 'title') ? 'journal' : 'title'
+  const [names, rest] = cutAt(segments[at]!, end.index + end[0].length, label)
+  if (saysRole.test(rest.text)) return [...segments]
+  const after = segments[at + 1]
+  if (!after || !titled.includes(after.label)) return segments.toSpliced(at, 1, names, rest)
+  return segments.toSpliced(at, 2, names, joined(raw, rest, after, after.label))
+}
+
+const saysRole = /^(?:eds?|editors?|hrsgg?|hg|dirs?|coords?|trans\p{L}*|in)\b/iu
+
+const name = String.raw`(?:\p{Lu}[\p{L}.'’-]*|and|und|et|van|von|der|den|de|la|di|da|&),?\s+`
+const namesAndYear = new RegExp(String.raw`^\s*((?:${name}){0,8})(\(?(?:19|20)\d\d[a-z]?\)?[.:,]*\s+)(?=[\p{Lu}“"‘'])`, 'u')
+
+/** `Claire Metelits and Håvard Strand 2003 Posting your data`: names go on up to the year, where no other is that of the entry. */
+const withYear = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }, index) => label === 'title' && segments[index - 1]?.label === 'author')
+  const match = at > 0 ? namesAndYear.exec(segments[at]!.text) : null
+  if (!match || segments.some(({ label, text }) => label === 'date' && /\d{4}/.test(text))) return [...segments]
+  const [names, rest] = cutAt(segments[at]!, match[0].length - match[2]!.length, 'date')
+  const [date, title] = cutAt(rest, match[2]!.length, 'title')
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, names, 'author'), date, title)
+}
+
+const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu
+
+/** `Cove, John, and George F.` and `MacDonald, eds.`: a list that was torn is one, of editors where a word of it says so. */
+const together = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found: Segment[] = []
+  for (const segment of segments) {
+    const last = found.at(-1)
+    if (!last || !isNamed(last) || !isNamed(segment) || !/\p{L}/u.test(segment.text) || announced.test(segment.text)) {
+      found.push(segment)
+      continue
+    }
+    const list = joined(raw, found.pop()!, segment, 'author')
+    const edited = announced.test(list.text) || saysEditors(list.text) || (last.label === 'editor' && found.some(({ label }) => label === 'author'))
+    found.push({ ...list, label: edited ? 'editor' : 'author' })
+  }
+  return found
+}

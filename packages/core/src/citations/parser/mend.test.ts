@@ -78,6 +78,12 @@ test('a title in quotation marks ends where they do', () => {
   expect(read(['title', '‘Tides’,'], ['journal', 'The Sailors’ Journal,'], ['volume', '30']).csl).toMatchObject({ title: 'Tides', 'container-title': 'The Sailors’ Journal' })
 })
 
+test('what is of a day and names a newspaper for its publisher stood in it', () => {
+  expect(read(['author', 'Berg, A.'], ['date', '(2019, March 4).'], ['title', 'Why ice?'], ['publisher', 'The Northern Times.'], ['url', 'https://example.org/ice']).csl)
+    .toMatchObject({ 'container-title': 'The Northern Times', type: 'article-newspaper' })
+  expect(read(['author', 'Berg, A.'], ['date', '(2019).'], ['title', 'Why ice?'], ['publisher', 'The Northern Times.']).csl.publisher).toBe('The Northern Times')
+})
+
 test('others are authors, not the beginning of the title', () => {
   const entry = read(['author', 'Berg L, Roe C,'], ['title', 'others: Grading the tides.'], ['journal', 'Harbours'])
   expect(entry.csl).toMatchObject({ author: [{ family: 'Berg', given: 'L' }, { family: 'Roe', given: 'C' }], title: 'Grading the tides' })

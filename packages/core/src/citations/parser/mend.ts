@@ -5,6 +5,7 @@ import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Label } from './label.js'
 import { withNamesEnd } from './names-end.js'
+import { withNewspaper } from './newspaper.js'
 import { withRoles } from './roles.js'
 import { cutAt, type Segment } from './segment.js'
 import { withTitleEnd } from './title-end.js'
@@ -15,7 +16,7 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
   withIdentifier(withSureYear(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments)))))))))))
 
 const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withTitleEnd(raw, withVolumeEnd(raw, whole(raw, withRoles(raw, withNamesEnd(raw, withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(withAccessDate(raw, segments))))))))))
+  withTitleEnd(raw, withNewspaper(withVolumeEnd(raw, whole(raw, withRoles(raw, withNamesEnd(raw, withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(withAccessDate(raw, segments)))))))))))
 
 /** `Harbour Dept. of Health and Ageing`: no name ends with the stop of a department, and no title begins with its “of”. */
 const withDepartment = (segments: readonly Segment[]): Segment[] => {

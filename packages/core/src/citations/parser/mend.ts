@@ -16,7 +16,11 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
   withIdentifier(withSureYear(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments)))))))))))
 
 const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withTitleEnd(raw, withNewspaper(withVolumeEnd(raw, whole(raw, withRoles(raw, withNamesEnd(raw, withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(withAccessDate(raw, segments)))))))))))
+  withTitleEnd(raw, withNewspaper(withVolumeEnd(raw, whole(raw, withRoles(raw, withNamesEnd(raw, withWords(raw, segments)))))))
+
+/** What words say of where they stand, before names are looked at. */
+const withWords = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(withAccessDate(raw, segments)))))
 
 /** `Harbour Dept. of Health and Ageing`: no name ends with the stop of a department, and no title begins with its “of”. */
 const withDepartment = (segments: readonly Segment[]): Segment[] => {

@@ -119,6 +119,9 @@ describe('what the property tests once found', () => {
     return expectNothingLeft('apa-7', p('', r(prose)) + styled('Heading1', 'References') + counted, { numbering: numbers.abstract + numbers.instance })
   })
 
+  test('a heading that was centred does not make a block of names of the lines above it', () =>
+    expectNothingLeft('ieee', ['A title', 'first author', 'other author', '2017-12-14'].map((line) => p('', r(line))).join('') + styled('Heading1', 'Ice') + p('', r(prose))))
+
   test('borders that LibreOffice wrote twice stand once, in their place', async () => {
     const frame = '<w:framePr w:w="9510" w:hSpace="187" w:wrap="notBeside" w:vAnchor="text" w:hAnchor="page"/>'
     const line = '<w:pBdr><w:top w:val="single" w:sz="4" w:space="6" w:color="000000"/></w:pBdr>'

@@ -139,6 +139,13 @@ describe('a paper that cites in its notes', () => {
     expect((await bodyText(await converted(leaning, 'apa-7')))[0]).toBe('Rye was dear.* Timber too.*')
   })
 
+  test('keeps all notes where one points to another by its number', async () => {
+    for (const points of ['Adair (n 1) 10, though the ledgers are lost.', 'Adair, supra note 1, at 10, though the ledgers are lost.', 'Anders Adair, wie Anm. 1, S. 10.']) {
+      const counted = [`Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber too.{footnote: ${points}}`, ...list]
+      expect((await bodyText(await converted(counted, 'apa-7')))[0]).toBe('Rye was dear.* Timber too.*')
+    }
+  })
+
   test('names what moved in its changes, and is no worse for the notes that go', async () => {
     const { report } = await formatted(await makeDocx(noted), 'apa-7')
     const moved = report.changes.filter(({ check_id: id }) => id === 'cit.from-note')

@@ -105,9 +105,11 @@ export const missingReference = defineCheck({
     { lines: ['The ice came early (Quist, 2014).', ...list], passes: false },
     { lines: ['Das Eis kam früh (Sample & Berg, 2019), wie in Eis, Hafen und Sturm (1926) zu lesen ist. Der Hafen und das Eis sind alt, der Sturm ist es nicht.', ...list], passes: true },
     { lines: ['The ice came early, as did that of Quist (2014).', ...list], passes: true },
+    { lines: ['The ice came early (Sample & Berg, 2019) and stayed.{footnote: [1942] AC 206.} Nobody asked.{footnote: Ibid 244.}', ...list], passes: true },
   ],
   *subjects(facts) {
-    const cites = citedIn(facts).filter(({ cite }) => cite.number === undefined)
+    // “Ibid.” behind a case or a remark repeats what no list has.
+    const cites = citedIn(facts).filter(({ cite }) => cite.number === undefined && cite.names.length > 0)
     if (cites.every(isLost) && !isOwnList(facts, cites)) return
     const leads = leadsByYear(facts)
     for (const cited of cites) if (!isProduct(cited) && !(isLost(cited) && (isFar(cited) || isMisread(cited, leads) || isOfNouns(cited, facts)))) yield cited

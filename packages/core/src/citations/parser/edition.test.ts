@@ -11,38 +11,45 @@ const read = (...pieces: readonly (readonly [Label, string])[]) => {
     from += text.length + 1
     return { label, text, span, confidence: 0.9 }
   })
-  return readEntry(raw, segments).csl
+  return readEntry(raw, segments)
 }
 
+const cslOf = (...pieces: readonly (readonly [Label, string])[]) => read(...pieces).csl
+
 test('a German edition is one, whatever its stops are taken for', () => {
-  expect(read(['title', 'Nördliche Häfen. 2.'], ['translator', 'Aufl.'], ['location', 'Wiesbaden:'], ['publisher', 'Hafenverlag.']))
+  expect(cslOf(['title', 'Nördliche Häfen. 2.'], ['translator', 'Aufl.'], ['location', 'Wiesbaden:'], ['publisher', 'Hafenverlag.']))
     .toEqual({ title: 'Nördliche Häfen', edition: '2', 'publisher-place': 'Wiesbaden', publisher: 'Hafenverlag', type: 'book' })
-  expect(read(['title', 'Nördliche Häfen.'], ['volume', '12.,'], ['publisher', 'überarb. Aufl.'], ['location', 'Weinheim:'], ['publisher', 'Beltz.']))
+  expect(cslOf(['title', 'Nördliche Häfen.'], ['volume', '12.,'], ['publisher', 'überarb. Aufl.'], ['location', 'Weinheim:'], ['publisher', 'Beltz.']))
     .toMatchObject({ title: 'Nördliche Häfen', edition: '12', publisher: 'Beltz' })
 })
 
 test('what stands before an edition is a book, and not what something else stands in', () => {
-  expect(read(['container-title', 'Methoden der Hafenkunde,'], ['volume', '4.'], ['location', 'Auflage, Heidelberg:'], ['publisher', 'Springer.']))
+  expect(cslOf(['container-title', 'Methoden der Hafenkunde,'], ['volume', '4.'], ['location', 'Auflage, Heidelberg:'], ['publisher', 'Springer.']))
     .toEqual({ title: 'Methoden der Hafenkunde', edition: '4', 'publisher-place': 'Heidelberg', publisher: 'Springer', type: 'book' })
-  expect(read(['title', 'Nördliche Häfen.'], ['container-title', 'Ein Handbuch.'], ['volume', '9.'], ['location', 'Aufl. Reinbek:'], ['publisher', 'Rowohlt.']))
+  expect(cslOf(['title', 'Nördliche Häfen.'], ['container-title', 'Ein Handbuch.'], ['volume', '9.'], ['location', 'Aufl. Reinbek:'], ['publisher', 'Rowohlt.']))
     .toMatchObject({ title: 'Nördliche Häfen. Ein Handbuch', edition: '9' })
-  expect(read(['title', 'Eis.'], ['container-title', 'In: Nördliche Häfen,'], ['edition', '9. Aufl.'], ['location', 'Reinbek:'], ['publisher', 'Rowohlt.']))
+  expect(cslOf(['title', 'Eis.'], ['container-title', 'In: Nördliche Häfen,'], ['edition', '9. Aufl.'], ['location', 'Reinbek:'], ['publisher', 'Rowohlt.']))
     .toMatchObject({ title: 'Eis', 'container-title': 'Nördliche Häfen' })
 })
 
 test('two places may have a slash between them', () => {
-  expect(read(['title', 'Nördliche Häfen.'], ['container-title', 'Frankfurt am Main'], ['location', '/New York:'], ['publisher', 'Campus.']))
+  expect(cslOf(['title', 'Nördliche Häfen.'], ['container-title', 'Frankfurt am Main'], ['location', '/New York:'], ['publisher', 'Campus.']))
     .toMatchObject({ title: 'Nördliche Häfen', 'publisher-place': 'Frankfurt am Main /New York' })
 })
 
 test('a group that an entry begins with, and that edited it, is no journal', () => {
-  expect(read(['journal', 'Bundesministerium für Häfen'], ['editor', '(Hrsg.)'], ['date', '(2018):'], ['title', 'Häfen auf einen Blick.'], ['location', 'Berlin.']))
+  expect(cslOf(['journal', 'Bundesministerium für Häfen'], ['editor', '(Hrsg.)'], ['date', '(2018):'], ['title', 'Häfen auf einen Blick.'], ['location', 'Berlin.']))
     .toMatchObject({ editor: [{ literal: 'Bundesministerium für Häfen' }], title: 'Häfen auf einen Blick' })
 })
 
 test('what announces an address is no part of the title', () => {
-  expect(read(['title', 'Häfen im Netz. Zugriff am 3.4.'], ['note', '2021 unter'], ['url', 'https://example.org/haefen']))
+  expect(cslOf(['title', 'Häfen im Netz. Zugriff am 3.4.'], ['note', '2021 unter'], ['url', 'https://example.org/haefen']))
     .toEqual({ title: 'Häfen im Netz', accessed: { 'date-parts': [[2021, 4, 3]] }, URL: 'https://example.org/haefen', type: 'webpage' })
-  expect(read(['title', 'Harbours on the web. Available at'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours on the web', URL: 'https://example.org/harbours' })
-  expect(read(['title', 'Harbours available at night.'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours available at night' })
+  expect(cslOf(['title', 'Harbours on the web. Available at'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours on the web', URL: 'https://example.org/harbours' })
+  expect(cslOf(['title', 'Harbours available at night.'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours available at night' })
+})
+
+test('an entry of a law report is not understood', () => {
+  const report = (pages: string) => read(['author', 'Berg A,'], ['title', '‘Salvage in the north’'], ['date', '(2010)'], ['pages', pages]).confidence
+  expect([report('126 LQR 543'), report('3 N.Y.L. 120'), report('S12–S15'), report('543–60')].map((confidence) => confidence > 0.5)).toEqual([false, false, true, true])
 })

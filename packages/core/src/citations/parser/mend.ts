@@ -13,7 +13,7 @@ import { withVolumeEnd } from './volume-end.js'
 
 /** Puts right what the sequence model cannot know of the whole entry. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withIdentifier(withSureYear(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments)))))))))))
+  withReporter(withIdentifier(withSureYear(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments))))))))))))
 
 const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
   withTitleEnd(raw, withNewspaper(withVolumeEnd(raw, whole(raw, withRoles(raw, withNamesEnd(raw, withWords(raw, segments)))))))
@@ -50,6 +50,12 @@ const withIdentifier = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)
     ? { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
     : segment))
+
+const reporter = /\d\s+(?:\p{Lu}{2,}|(?:\p{Lu}\.\s?){2,})\s+\d/u
+
+/** No page has capitals in its middle: `126 LQR 543` is volume, report and page, as lawyers write them, and nothing for other styles. */
+const withReporter = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment) => (segment.label === 'pages' && reporter.test(segment.text) ? { ...segment, confidence: 0 } : segment))
 
 const question = /[?!]["”’»)]?\s*$/u
 /** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */

@@ -17,8 +17,8 @@ export const notesAtMarks = (
   references: readonly Reference[],
   citations: readonly Citation[],
 ): ReadonlyMap<string, AtMark> => {
-  // A cross-reference to a note would lead nowhere.
-  if (paragraphs.some(({ fields }) => fields.some(({ name }) => name === 'NOTEREF'))) return new Map()
+  // A cross-reference to a note would lead nowhere, and one that is typed to another note.
+  if (paragraphs.some(({ fields, text }) => fields.some(({ name }) => name === 'NOTEREF') || pointsToNote.test(text))) return new Map()
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const notes = new Map(stories.flatMap((story) => (story.kind === 'footnote' || story.kind === 'endnote' ? story.blocks.map((block) => [block, story] as const) : [])))
   const cited = citations.flatMap((citation) => (citation.form === 'note' && citation.mark ? [{ citation, mark: citation.mark }] : []))
@@ -34,6 +34,9 @@ export const notesAtMarks = (
   }
   return found
 }
+
+/** `Allan (n 1) 10`, `supra note 5`, `see note 3 above`, `wie Anm. 7`: legal and historical papers count on the numbers of their notes. */
+const pointsToNote = /\(n(?:ote|n?\.)?\s?\d{1,3}\)|\b(?:supra|above|infra|see|cf\.|wie|siehe|vgl\.)\s(?:foot)?(?:notes?|nn?\.?|fn\.?|anm\.|fußn\.)\s?\d{1,3}\b/iu
 
 const seenAt = (citation: Citation, { paragraph, at, names }: NoteMark): Citation => ({
   ...citation,

@@ -1,5 +1,6 @@
 import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
+import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import type { View } from '../view.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
@@ -92,8 +93,9 @@ const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) 
 
 /** Author, instructor, course and date flush left in four lines, then the title, centred (MLA 9, section 1.3). */
 function* firstPageBlock(flow: Flow): Generator<Claim> {
-  const { lines } = flow
-  const title = lines.slice(3, 6).find(({ view }) => view.align === 'center' && view.words <= 25)
+  const { lines, formatted } = flow
+  // A heading is centred by many styles; only its author's being so says that it is the title.
+  const title = lines.slice(3, 6).find(({ view }) => view.align === 'center' && view.words <= 25 && !(formatted && realLevel(view) !== undefined))
   if (!title) return
   const block = lines.slice(0, title.at)
   const parts = block.map(({ view }) => frontPart(view.text))

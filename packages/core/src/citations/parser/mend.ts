@@ -11,19 +11,17 @@ import { cutAt, type Segment } from './segment.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
 
-/** Puts right what the sequence model cannot know of the whole entry. */
-export const mended = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withReporter(withIdentifier(withSureYear(withLetter(withDate(withPages(withIssue(withPlace(withContainer(withPublisher(withSubtitle(withEnds(raw, segments))))))))))))
-
-const withEnds = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withTitleEnd(raw, withNewspaper(withVolumeEnd(raw, whole(raw, withRoles(raw, withNamesEnd(raw, withWords(raw, segments)))))))
-
-/** What words say of where they stand, before names are looked at. */
-const withWords = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withPlaces(raw, withEdition(raw, withAnnouncement(raw, withDepartment(withAccessDate(raw, segments)))))
+/** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
+export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const read = [
+    withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withNamesEnd, withRoles, whole, withVolumeEnd, withNewspaper, withTitleEnd,
+    withSubtitle, withPublisher, withContainer, withPlace, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter,
+  ]
+  return read.reduce((found, mend) => mend(raw, found), [...segments])
+}
 
 /** `Harbour Dept. of Health and Ageing`: no name ends with the stop of a department, and no title begins with its “of”. */
-const withDepartment = (segments: readonly Segment[]): Segment[] => {
+const withDepartment = (_: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => label === 'title' && /^\s*of\s/.test(text) && segments[index - 1]?.label === 'author' && /\bDept\.\s*$/.test(segments[index - 1]!.text))
   if (at < 0) return [...segments]
   const [author, title] = [segments[at - 1]!, segments[at]!]
@@ -39,14 +37,14 @@ const identifier = /^[\s,;.(\[]*(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx
 const yearBeforeVolume = /^\s*(?:1[89]|20)\d\d;\s*$/u
 
 /** `Harbours. 1996;16(1):`: between a journal and its volume a year is one, whether the model counts it to the volume or not. */
-const withSureYear = (segments: readonly Segment[]): Segment[] =>
+const withSureYear = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => (segment.label === 'date' && yearBeforeVolume.test(segment.text)
     && segments[index - 1]?.label === 'journal' && segments[index + 1]?.label === 'volume' ? { ...segment, confidence: 1 } : segment))
 
 const mayBeIdentifier: ReadonlySet<Label> = new Set(['doi', 'url', 'note'])
 
 /** A DOI says itself what it is: between an identifier, an address and a note the model need not be sure. */
-const withIdentifier = (segments: readonly Segment[]): Segment[] =>
+const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)
     ? { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
     : segment))
@@ -54,7 +52,7 @@ const withIdentifier = (segments: readonly Segment[]): Segment[] =>
 const reporter = /\d\s+(?:\p{Lu}{2,}|(?:\p{Lu}\.\s?){2,})\s+\d/u
 
 /** No page has capitals in its middle: `126 LQR 543` is volume, report and page, as lawyers write them, and nothing for other styles. */
-const withReporter = (segments: readonly Segment[]): Segment[] =>
+const withReporter = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => (segment.label === 'pages' && reporter.test(segment.text) ? { ...segment, confidence: 0 } : segment))
 
 const question = /[?!]["”’»)]?\s*$/u
@@ -62,7 +60,7 @@ const question = /[?!]["”’»)]?\s*$/u
 const subtitle = /^(?=(?:[^.]*?\s\p{Ll}{4,}(?=[\s.,;:])){3})[^.]+\.\s+(?=\p{Lu})/u
 
 /** A title that is a question goes on behind it: what is in sentence case before the name of a journal is the rest of the title. */
-const withSubtitle = (segments: readonly Segment[]): Segment[] =>
+const withSubtitle = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     const [before, after] = [segments[index - 1], segments[index + 1]]
     if (segment.label === 'title' && question.test(segment.text) && after) {
@@ -80,7 +78,7 @@ const withSubtitle = (segments: readonly Segment[]): Segment[] =>
  */
 const placeBefore = /^(?:\p{Lu}\p{Ll}{3,}[aeoy]\.\s+(?=\p{Lu})|(?:\p{Lu}\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\.\s+(?=(?:The\s|International\s)?(?:Journal|Annals|Proceedings)\b))/u
 
-const withPlace = (segments: readonly Segment[]): Segment[] => {
+const withPlace = (_: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => (label === 'journal' || label === 'container-title') && segments[index - 1]?.label === 'title' &&
     /,\s*$/.test(segments[index - 1]!.text) && placeBefore.test(text))
   if (at < 0) return [...segments]
@@ -92,7 +90,7 @@ const withPlace = (segments: readonly Segment[]): Segment[] => {
 const letterAtStart = /^[a-z](?=\s+\p{Lu})/u
 
 /** `2009a The harbour`: the letter that tells two works of one year apart is the year's, where nothing stands between them. */
-const withLetter = (segments: readonly Segment[]): Segment[] => {
+const withLetter = (_: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text, span }, index) => letterAtStart.test(text) && label !== 'date' && segments[index - 1]?.label === 'date' &&
     /\d{4}$/.test(segments[index - 1]!.text) && segments[index - 1]!.span[1] === span[0])
   if (at < 0) return [...segments]
@@ -119,7 +117,7 @@ const journalAt = (segments: readonly Segment[], title: Segment): number =>
   has(segments, 'volume') && has(segments, 'pages') && segments[segments.indexOf(title) + 1]?.label === 'volume' ? endOf(lastSentence.exec(title.text)) : 0
 
 /** Where the title goes on into the name of what it stands in, and nothing else has that name, it is cut there. */
-const withContainer = (segments: readonly Segment[]): Segment[] => {
+const withContainer = (_: string, segments: readonly Segment[]): Segment[] => {
   if (has(segments, 'journal', 'container-title')) return [...segments]
   return segments.flatMap((segment): Segment[] => {
     if (segment.label !== 'title') return [segment]
@@ -137,7 +135,7 @@ const endOf = (match: RegExpExecArray | null): number => (match ? match.index + 
 const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}\p{L}[^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u
 
 /** Who published a work stands behind its editors and before its year, where nothing else was read for it. */
-const withPublisher = (segments: readonly Segment[]): Segment[] => {
+const withPublisher = (_: string, segments: readonly Segment[]): Segment[] => {
   if (has(segments, 'publisher')) return [...segments]
   return segments.flatMap((segment, index): Segment[] => {
     const after = segments[index + 1]
@@ -158,7 +156,7 @@ const isIssue = (segments: readonly Segment[], index: number): boolean => {
 const issueAtStart = /^[\s(]*[\p{L}\p{N}][\p{L}\p{N}–-]*\)\s*[:,.]?\s*(?=[\p{L}\p{N}])/u
 
 /** `54(3): 12–15`: the issue is the volume's, whatever was taken for the beginning of the pages. */
-const withIssue = (segments: readonly Segment[]): Segment[] =>
+const withIssue = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     const before = segments[index - 1]
     if (isIssue(segments, index)) return [{ ...segment, label: 'volume', text: `no. ${segment.text.replace(/[^\d]/g, '')}` }]
@@ -174,7 +172,7 @@ const afterYear = /(?<=(?<!\d)(?:1[5-9]|20)\d\d[a-z]?\)?)(?:(?<=\))|[\s,:;])[\s,
 const beforePages = /^[\s(]*\d{1,4}\s*[,:;]\s*(?=\p{L}?\d+\s?[-‐-―−]\s?\p{L}?\d+[\s.,;:]*$)/u
 
 /** Pages out of the volume or the date where the entry has no others, and the volume out of the pages. */
-const withPages = (segments: readonly Segment[]): Segment[] =>
+const withPages = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     const { label, text } = segment
     if (label === 'pages' && !has(segments, 'volume')) {
@@ -193,7 +191,7 @@ const undatedAtEnd = /[\s.,;]*(?<!\p{L})\(?n\.\s?d\.\)?[\s.,;:]*$/u
 const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u
 
 /** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other, and “n.d.” behind its authors. */
-const withDate = (segments: readonly Segment[]): Segment[] => {
+const withDate = (_: string, segments: readonly Segment[]): Segment[] => {
   if (segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}|n\.?\s?d/u.test(text))) return [...segments]
   const dated: Segment[] = []
   let found = false

@@ -1,3 +1,4 @@
+import { isAnnouncement } from './fields/access.js'
 import { cutAt, joined, type Segment } from './segment.js'
 
 /** Where a title has taken up words that announce an address or the day on which it was seen. */
@@ -5,11 +6,12 @@ const announcement =
   /[.,;](?:["”’]?)\s+(?=(?:online\s+)?(?:abgerufen|verfügbar\s+unter|(?:letzter\s+)?zugriff\s+am|zuletzt\s+(?:geprüft|abgerufen|aufgerufen|besucht)|retrieved\s+(?:on|from|\p{Lu})|accessed\s+(?:on|at|\p{Lu}|\d)|available\s+(?:at|from|online))(?![\p{L}]))/iu
 
 /** What stands between a title and an address, and announces it, is no part of either: `Tides. Available at https://…`, `Gezeiten. Zugriff am 3.4.2021 unter …` */
-export const withAnnouncement = (raw: string, segments: readonly Segment[]): Segment[] => {
+export const withAnnouncement = (raw: string, found: readonly Segment[]): Segment[] => {
+  const segments = found.map((segment) => (segment.label === 'title' && isAnnouncement(segment.text) ? { ...segment, label: 'note' as const } : segment))
   const at = segments.findIndex(({ label, text }) => label === 'title' && announcement.test(text))
   const address = segments.findIndex(({ label }, index) => index > at && (label === 'url' || label === 'doi'))
   const between = segments.slice(at + 1, address)
-  if (at < 0 || address < 0 || between.some(({ label }) => label !== 'note' && label !== 'date' && label !== 'medium')) return [...segments]
+  if (at < 0 || address < 0 || between.some(({ label }) => label !== 'note' && label !== 'date' && label !== 'medium')) return segments
   const cut = announcement.exec(segments[at]!.text)!
   const [title, said] = cutAt(segments[at]!, cut.index + cut[0].length, 'note')
   return [...segments.slice(0, at), title, joined(raw, said, between.at(-1) ?? said, 'note'), ...segments.slice(address)]

@@ -46,6 +46,8 @@ test('what announces an address is no part of the title', () => {
   expect(cslOf(['title', 'Häfen im Netz. Zugriff am 3.4.'], ['note', '2021 unter'], ['url', 'https://example.org/haefen']))
     .toEqual({ title: 'Häfen im Netz', accessed: { 'date-parts': [[2021, 4, 3]] }, URL: 'https://example.org/haefen', type: 'webpage' })
   expect(cslOf(['title', 'Harbours on the web. Available at'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours on the web', URL: 'https://example.org/harbours' })
+  expect(cslOf(['title', 'Hafenbericht 2019.'], ['location', 'Berlin.'], ['title', 'Online verfügbar unter'], ['url', 'https://example.org/hafen,'], ['note', 'zuletzt'], ['date', 'geprüft am 1.2.2024.']))
+    .toMatchObject({ title: 'Hafenbericht 2019', 'publisher-place': 'Berlin', URL: 'https://example.org/hafen', accessed: { 'date-parts': [[2024, 2, 1]] } })
   expect(cslOf(['title', 'Harbours available at night.'], ['url', 'https://example.org/harbours'])).toMatchObject({ title: 'Harbours available at night' })
 })
 

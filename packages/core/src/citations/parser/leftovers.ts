@@ -2,7 +2,8 @@ import type { CslItem } from '../item.js'
 import { keywordClass } from './keyword.js'
 
 const word = /[\p{L}\p{N}]+/gu
-const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text).toLowerCase()
+/** `03` in a date is 3. */
+const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text).toLowerCase().replace(/^0(?=\d$)/, '')
 
 /**
  * Words that a style may say or leave out: what announces a field, what joins names, months, ordinals, the scheme of

@@ -23,6 +23,11 @@ test('a German edition is one, whatever its stops are taken for', () => {
     .toMatchObject({ title: 'Nördliche Häfen', edition: '12', publisher: 'Beltz' })
 })
 
+test('French and Spanish editions are none of the title', () => {
+  expect(cslOf(['title', 'Économie des ports, 3e éd.,'], ['location', 'Paris,'], ['publisher', 'La Digue.'])).toMatchObject({ title: 'Économie des ports', edition: '3' })
+  expect(cslOf(['title', 'La ciudad y el puerto. 2.ª ed.'], ['location', 'Madrid:'], ['publisher', 'Faro.'])).toMatchObject({ title: 'La ciudad y el puerto', edition: '2' })
+})
+
 test('what stands before an edition is a book, and not what something else stands in', () => {
   expect(cslOf(['container-title', 'Methoden der Hafenkunde,'], ['volume', '4.'], ['location', 'Auflage, Heidelberg:'], ['publisher', 'Springer.']))
     .toEqual({ title: 'Methoden der Hafenkunde', edition: '4', 'publisher-place': 'Heidelberg', publisher: 'Springer', type: 'book' })

@@ -1,7 +1,7 @@
 import { cutAt, joined, type Segment } from './segment.js'
 
-/** `2. Aufl.`, `12., überarb. Aufl.`, `4. Auflage`: German editions, whose stops read as those of titles and of names. */
-const edition = /(?<![\p{L}\d])\d{1,2}\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)/u
+/** `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`: the stops of German editions read as those of titles and of names, and others as words of titles. */
+const edition = /(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.))/u
 
 /** An edition that says so is one, whatever its words were taken for. */
 export const withEdition = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -1,6 +1,7 @@
 import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { isExtent } from './work.js'
 
 /**
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
@@ -37,7 +38,7 @@ const mayDrop = ({ type, author, publisher, volume, issue, page }: CslItem): rea
   const printed = publisher === undefined ? dispensable.filter((field) => field !== 'publisher-place') : dispensable
   const always = author === undefined ? printed : [...printed, 'editor']
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (volume ?? issue ?? page) !== undefined)]
-  return dispensableOfParts.includes(type) ? [...always, 'page'] : always
+  return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
 
 const address = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gu

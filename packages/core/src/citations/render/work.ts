@@ -31,7 +31,7 @@ export const worksOf = (entries: readonly (readonly [id: string, entry: Authored
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
   const { issued, page, ...rest } = csl
-  const { author, editor, translator } = spelt(csl)
+  const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
     id,
@@ -40,7 +40,7 @@ const workOf = (id: string, { csl, etAl, skips, editorsEtAl }: Authored): CitedI
     ...listed('translator', translator),
     // Styles say themselves that there is no date.
     ...(issued && !noDate.test(issued.literal ?? '') && { issued }),
-    ...(page !== undefined && { page: fullRange(page) }),
+    ...(page !== undefined && !isExtent(page) && { page: fullRange(page) }),
   }
 }
 
@@ -55,6 +55,23 @@ export const isCutWithin = (rendered: string, { csl, skips }: Pick<ParsedEntry, 
 }
 
 const listed = (name: string, names: readonly CslName[]): object => (names.length > 0 ? { [name]: names } : {})
+
+const inCapitals = /^[\p{Lu}\s’'-]{2,}$/u
+
+/** `SANTOS, M.`: French and Brazilian lists set the surnames of people in capitals, all of them; no style of ours does. `MAC` may be either. */
+const withoutCapitals = ({ author = [], editor = [], translator = [] }: CslItem): Pick<CslItem, 'author' | 'editor' | 'translator'> => {
+  const surnames = [...author, ...editor, ...translator].flatMap(({ family, given }) => (given === undefined ? [] : (family ?? '')))
+  if (!surnames.some((surname) => /\p{Lu}{3}/u.test(surname)) || !surnames.every((surname) => inCapitals.test(surname) && !/\bMAC/u.test(surname))) return {}
+  const small = (names: readonly CslName[]): readonly CslName[] =>
+    names.map((name) => (name.given === undefined || name.family === undefined ? name : { ...name, family: capitalised(name.family) }))
+  return { author: small(author), editor: small(editor), translator: small(translator) }
+}
+
+const particles = /^(?:DE|DA|DO|DOS|DAS|DI|DEL|DU|VAN|VON|DER|DEN)$/
+
+const capitalised = (surname: string): string =>
+  surname.replace(/\p{Lu}+/gu, (word) =>
+    particles.test(word) ? word.toLowerCase() : word.replace(/^(MC)?(\p{Lu})(\p{Lu}*)$/u, (_, mac: string | undefined, first: string, rest: string) => `${mac ? 'Mc' : ''}${first}${rest.toLowerCase()}`))
 
 /** Initials run together, `LD`, as medical styles write them; the last before a title may have a stop that ends the list. */
 const runTogether = /^\p{Lu}{1,4}\.?$/u
@@ -73,6 +90,9 @@ const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'
 /** Initials have stops, and blanks between them (CMOS 18, 8.4; MLA 9, 2.81). */
 const withStops = (given: string): string =>
   given.replace(/(?<![\p{L}.’'])(\p{Lu})(?=$|[\s-])/gu, '$1.').replace(/(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu})/gu, ' ')
+
+/** `384 p.` says how long a book is, and not where in it something stands: the styles have no place for that. */
+export const isExtent = (pages: string): boolean => /^\d+\s?(?:pp?|pgs?|pages?|s|seiten|págs?|páginas|с|стр)\.?$/iu.test(pages)
 
 /** `345-62` as `345-362`: Chicago, MLA and Citing Medicine abbreviate, the others do not, and the engine takes ranges with a hyphen. */
 export const fullRange = (pages: string): string =>

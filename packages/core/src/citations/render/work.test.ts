@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { CslName } from '../item.js'
+import { fullRange, isExtent, worksOf } from './work.js'
+
+const authorsOf = (...author: CslName[]) =>
+  worksOf([['r1', { csl: { type: 'book', title: 'Salt', author }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author?.map(({ family, literal }) => family ?? literal)
+
+test('surnames that an entry sets in capitals are written as names are', () => {
+  expect(authorsOf({ family: 'SANTOS', given: 'M.' }, { family: 'LI', given: 'X.' }, { family: 'MCADAIR', given: 'B.' })).toEqual(['Santos', 'Li', 'McAdair'])
+  expect(authorsOf({ family: "O'BERG", given: 'A.' })).toEqual(["O'Berg"])
+  expect(authorsOf({ family: 'LE GALL', given: 'J.' }, { family: 'DE ROE-BERG', given: 'C.' })).toEqual(['Le Gall', 'de Roe-Berg'])
+})
+
+test('capitals stay where they may be meant', () => {
+  expect(authorsOf({ family: 'SANTOS', given: 'M.' }, { family: 'Berg', given: 'A.' })).toEqual(['SANTOS', 'Berg'])
+  expect(authorsOf({ family: 'LI', given: 'X.' })).toEqual(['LI'])
+  expect(authorsOf({ family: 'INSEE' })).toEqual(['INSEE'])
+  expect(authorsOf({ literal: 'UNESCO' }, { family: 'SANTOS', given: 'M.' })).toEqual(['UNESCO', 'Santos'])
+  expect(authorsOf({ family: 'MACADAIR', given: 'B.' })).toEqual(['MACADAIR'])
+})
+
+test('how long a book is says nothing of where something stands in it', () => {
+  expect(['384 p.', '245 с.', '12 Seiten', '384', '12-34', 'e384', '384-390 p.'].map(isExtent)).toEqual([true, true, true, false, false, false, false])
+})
+
+test('ranges are written out for the styles to shorten', () => {
+  expect(['345-62', '345-362', '99-101', 'S12-15', '5-7, 12-4'].map(fullRange)).toEqual(['345-362', '345-362', '99-101', 'S12-15', '5-7, 12-14'])
+})

@@ -5,6 +5,9 @@ describe('what there is and what is wanted', () => {
   test('are two descriptions', () =>
     expect(compared('The heading stands', 'centred', 'flush left', ['align']).message).toBe('The heading stands centred; the style wants flush left.'))
 
+  test('read as a sentence where one is an addition', () =>
+    expect(compared('The line stands', 'with a hanging indent', 'with no first-line indent', ['firstLine']).message).toBe('The line stands with a hanging indent; the style wants no first-line indent.'))
+
   test('never read alike: what they do not say is named', () => {
     const { found, expected, message } = compared('The heading stands', '', '', ['outlineLevel', 'firstLineChars', 'indentStartChars'])
     expect(message).toBe('The heading has another outline level and indent in characters than the style wants.')

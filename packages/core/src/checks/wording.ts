@@ -88,7 +88,7 @@ export const styleTitle = (name: string): string => (name === '' ? 'Normal' : /^
 
 /** What there is and what is wanted, in a few words; where both read alike, what differs is named. */
 export const compared = (says: string, is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
-  if (is !== wanted) return { found: is, expected: wanted, message: `${says} ${is}; the style wants ${wanted}.` }
+  if (is !== wanted) return { found: is, expected: wanted, message: `${says} ${is}; the style wants ${wanted.replace(/^with /, '')}.` }
   const rest = listed([...new Set(differing.map((name) => names[name] ?? name))])
   return { found: `another ${rest}`, expected: `the ${rest} of the style`, message: `${says.replace(/ \w+$/, '')} has another ${rest} than the style wants.` }
 }

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { frontPart } from './front-part.js'
+import { surnameOf } from './surname.js'
 
 test.each(['Ada Sample', 'ADA B. SAMPLE', 'María del Carmen García López', 'Ada Sample, Bea Muster and Cem Example', 'Ada Sample1,2 & Bea Muster2'])('%s is who wrote it', (line) =>
   expect(frontPart(line)).toBe('author'))
+
+test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sample', 'Name: Ada B. Sample', 'Verfasserin: Ada Sample'])('%s is who wrote it, after words that lead up to the name', (line) => {
+  expect(frontPart(line)).toBe('author')
+  expect(surnameOf(line)).toBe('Sample')
+})
+
+test.each(['Abgabedatum: 15. März 2024', 'eingereicht am 15.03.2024', 'Due date: May 3, 2024', 'Fecha: 3 de mayo de 2024'])('%s is a date', (line) => expect(frontPart(line)).toBe('date'))
+
+test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
 
 test.each(['TOWNS AND HARBOURS IN THE LONG WINTER OF ICE', 'Growing Together In Northern Harbour Towns'])('%s may be a title', (line) =>
   expect(frontPart(line)).toBeUndefined())

@@ -1,7 +1,8 @@
 import type { RoleKind } from '../role.js'
+import { withoutLead } from './author-lead.js'
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|spring|fall|autumn|winter|summer|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря'
-const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?:${months})\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}年.*|\\d{4})$`, 'iu')
+const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?:${months})\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}年.*|\\d{4})$`, 'iu')
 const institution = /\b(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|кафедра|факультет)\b/iu
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
 const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?/iu
@@ -9,7 +10,7 @@ const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orci
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
 const name = "(?<![\\d*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
-const twoNames = new RegExp(`^(?:(?:by|von)\\s+)?(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
+const twoNames = new RegExp(`^(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
 /**
  * `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, and nothing else but what stands between them.
  * No two of the alternatives can begin alike, so that a long line is read once.
@@ -35,5 +36,5 @@ export const frontPart = (text: string): RoleKind | undefined => {
   if (instructor.test(text) && text.length < 80) return 'instructor'
   if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'
   if (course.test(text) && text.length < 80) return 'course'
-  return text.length < 400 && areNames(text) ? 'author' : undefined
+  return text.length < 400 && areNames(withoutLead(text)) ? 'author' : undefined
 }

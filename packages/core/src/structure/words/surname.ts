@@ -1,3 +1,5 @@
+import { withoutLead } from './author-lead.js'
+
 const particles = /^(?:von|van|der|den|de|del|della|da|di|du|dos|la|le|ten|ter|zu|zur|bin|ibn|al|el)$/
 const suffix = /^(?:jr|sr|[ivx]{1,4}|ph\.?d|m\.?a|m\.?d)\.?$/i
 
@@ -7,7 +9,7 @@ const suffix = /^(?:jr|sr|[ivx]{1,4}|ph\.?d|m\.?a|m\.?d)\.?$/i
  *     surnameOf('Ludwig van der Berg Jr.') // 'van der Berg'
  */
 export const surnameOf = (name: string): string | undefined => {
-  const bare = name.replace(/^(?:by|von)\s+/i, '').replace(/[\d*†‡§¶]+/g, '').trim()
+  const bare = withoutLead(name).replace(/[\d*†‡§¶]+/g, '').trim()
   // Some peoples put it first, and who is meant in a row of names is not known.
   if (/[,;&@]|\b(?:and|und|et|y)\b/.test(bare.replace(/,?\s+(?:Jr|Sr)\.?$/, '')) || !/^[\p{L}\s.'’‐-]+$/u.test(bare.replace(/,/g, ''))) return undefined
   const words = bare.replace(/,/g, '').split(/\s+/)
@@ -23,4 +25,4 @@ const marks = /(?<=\p{L}\.?)\s?[\d*†‡§¶]+(?:\s?,\s?[\d*†‡§¶]+)*/gu
 
 /** The names in a line of authors: `Ada Sample1, Bea Muster2,3, and C. Example`. Whether they are whole names is for `surnameOf` to say. */
 export const namesIn = (line: string): string[] =>
-  line.replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '')
+  withoutLead(line).replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '')

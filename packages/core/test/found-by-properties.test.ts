@@ -122,6 +122,15 @@ describe('what the property tests once found', () => {
   test('a heading that was centred does not make a block of names of the lines above it', () =>
     expectNothingLeft('ieee', ['A title', 'first author', 'other author', '2017-12-14'].map((line) => p('', r(line))).join('') + styled('Heading1', 'Ice') + p('', r(prose))))
 
+  test('an entry that is written anew at the end of a file is named with its words, and as moved', async () => {
+    const entries = ['Sample, A. (2019). Ice and rope. Harbour Studies, 12(3), 45-67.', 'Adair, B. (2017). Oak and iron. Northern Ships, 4(2), 55-78.']
+    const body = p('', r(`${prose} So say two (Adair, 2017; Sample, 2019).`)) + styled('Heading1', 'References') + entries.map((entry) => p('', r(entry))).join('')
+    const { report } = await format(await docxOf({ body, styles: english }), direct, nodeCodec)
+    const changed = report.changes.filter(({ kind }) => kind === 'text' || kind === 'structure').map(({ before }) => before)
+    for (const entry of entries) expect(changed).toContain(entry)
+    await expectNothingLeft('apa-7', body)
+  })
+
   test('borders that LibreOffice wrote twice stand once, in their place', async () => {
     const frame = '<w:framePr w:w="9510" w:hSpace="187" w:wrap="notBeside" w:vAnchor="text" w:hAnchor="page"/>'
     const line = '<w:pBdr><w:top w:val="single" w:sz="4" w:space="6" w:color="000000"/></w:pBdr>'

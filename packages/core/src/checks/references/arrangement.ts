@@ -13,12 +13,12 @@ import { entryLooks, lookIn } from '../citations/reword.js'
 interface Arrangement {
   /** Undefined where an entry cannot go where it has to. */
   readonly edits: readonly Edit[] | undefined
-  /** Ids of entries that are written anew, so that nothing is left to word in them. */
-  readonly written: ReadonlySet<string>
+  /** Ids of entries that are written anew, each in other words where the style words it so, with the paragraph that goes for that. */
+  readonly written: ReadonlyMap<string, Paragraph>
 }
 
-const nothing: Arrangement = { edits: [], written: new Set() }
-const impossible: Arrangement = { edits: undefined, written: new Set() }
+const nothing: Arrangement = { edits: [], written: new Map() }
+const impossible: Arrangement = { edits: undefined, written: new Map() }
 
 export const arrangementOf = once(({ references }: RenderedList): Arrangement => arrange(references))
 
@@ -36,7 +36,7 @@ const arrange = (references: readonly RenderedReference[]): Arrangement => {
   if (!last || references.every(({ reference }, place) => place === 0 || references[place - 1]!.reference.index < reference.index)) return nothing
   if (references.some((each) => isPlaceless(each) || each.reference.paragraphs.length > 1) || new Set(wanted).size < wanted.length) return impossible
   const end = last.reference.paragraphs[0]!
-  if (markCanGo(end) || wanted.at(-1) === end) return { edits: moves(wanted, end), written: new Set() }
+  if (markCanGo(end) || wanted.at(-1) === end) return { edits: moves(wanted, end), written: new Map() }
   return exchange(references, last)
 }
 
@@ -69,7 +69,7 @@ const exchange = (references: readonly RenderedReference[], last: RenderedRefere
     { kind: 'insert-blocks', before: after, blocks: [{ style: 'reference', content: texts[1] }] },
     ...rest,
   ]
-  return { edits, written: new Set([last.reference.id, incoming.reference.id]) }
+  return { edits, written: new Map([last, incoming].map(({ reference: { id } }) => [id, source])) }
 }
 
 const isCounted = ({ effective }: Paragraph): boolean => Number(effective['numbering'] ?? 0) !== 0

@@ -29,7 +29,7 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
   for (let round = 0; round < rounds; round++) {
     if (!changes(made, citations)) return made
     const read = readAgain(made.references, entries, reread)
-    const after = rehearse(texts, citations, made.citations, made.references.map((each) => listed(each, read.get(each.reference.id)!)))
+    const after = rehearse(texts, citations, made.citations, inOrder(made.references).map((each) => listed(each, read.get(each.reference.id)!)))
     const then = counted.map((citation) => after.citations.get(citation.id) ?? citation)
     const again = renderAs(read, [...then, ...after.strangers])
     const unsteady = unsteadyIn(made, again, after)
@@ -65,6 +65,17 @@ const isChanged = ({ paragraph: { text } }: Citation, replacement: Replacement |
 
 const changes = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): boolean =>
   references.some(({ reference, text }) => text && plain(text) !== bare(reference)) || citations.some((citation) => isChanged(citation, texts.get(citation.id)))
+
+/** Entries with the places that they come to: a number in the text may be that of a place. */
+const inOrder = (references: readonly RenderedReference[]): readonly RenderedReference[] => {
+  const places = new Map<number, number>()
+  return references.map((each) => {
+    const { list } = each.reference
+    const place = (places.get(list) ?? 0) + 1
+    places.set(list, place)
+    return { ...each, reference: { ...each.reference, place } }
+  })
+}
 
 const listed = ({ reference, text, number }: RenderedReference, entry: ParsedEntry): ListedEntry => ({
   ...listedEntry(reference, entry),

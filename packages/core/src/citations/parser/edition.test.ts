@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { readEntry } from './entry.js'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
 import type { Label } from './label.js'
 
-/** An entry out of the pieces that the model would make of it. */
-const read = (...pieces: readonly (readonly [Label, string])[]) => {
-  const raw = pieces.map(([, text]) => text).join(' ')
-  let from = 0
-  const segments = pieces.map(([label, text]) => {
-    const span = [from, from + text.length] as const
-    from += text.length + 1
-    return { label, text, span, confidence: 0.9 }
-  })
-  return readEntry(raw, segments)
-}
-
-const cslOf = (...pieces: readonly (readonly [Label, string])[]) => read(...pieces).csl
+const cslOf = (...stretches: readonly [Label, string][]) => read(...stretches).csl
 
 test('a German edition is one, whatever its stops are taken for', () => {
   expect(cslOf(['title', 'Nördliche Häfen. 2.'], ['translator', 'Aufl.'], ['location', 'Wiesbaden:'], ['publisher', 'Hafenverlag.']))

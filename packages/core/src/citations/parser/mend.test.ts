@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
 import { readEntry } from './entry.js'
 import type { Label } from './label.js'
 import type { Segment } from './segment.js'
-
-/** An entry that was cut into these stretches. */
-const read = (...stretches: readonly [Label, string][]) => {
-  const raw = stretches.map(([, text]) => text).join(' ')
-  let at = 0
-  const segments = stretches.map(([label, text]): Segment => {
-    const from = raw.indexOf(text, at)
-    at = from + text.length
-    return { label, text, span: [from, at], confidence: 1 }
-  })
-  return readEntry(raw, segments)
-}
 
 test('an issue in brackets that was taken for the beginning of the pages is the issue', () => {
   expect(read(['journal', 'Cell'], ['volume', '147('], ['pages', '5):992–1009.']).csl).toMatchObject({ volume: '147', issue: '5', page: '992-1009' })

@@ -127,7 +127,15 @@ describe('citations by number', () => {
     expect(cited(numbered, 'So (1). And (2,3). Then (4); a sample (n = 48), once more (7).')).toEqual(['(1) → r1', '(2,3) → r2, r3', '(4) → r4', '(7) → none'])
   })
 
+  test('in parentheses are none where the document counts its own equations, examples and items with them', () => {
+    expect(cited(numbered, '\uFFFC\t(1)', '\tg = 4L / T\t\t(2)', 'By equation (1), and then by (2), it is so.', 'From (1) and (2) it follows.')).toEqual([])
+    expect(cited(numbered, '(1) John saw the ice.', '(2) The ice was seen.', 'In (1) and (2) nobody speaks.')).toEqual([])
+    expect(cited(numbered, 'There are three: (1) cost, (2) fairness, and (3) speed.')).toEqual([])
+    expect(cited(numbered, '\uFFFC\t(1)', 'It was so (1), as others say (2).', 'It follows from Eqs. (1) and (2) (3).')).toEqual(['(1) → r1', '(2) → r2', '(3) → r3'])
+  })
+
   test('stand raised, where the looks of the text say so', () => {
+    expect(cited(numbered, 'It swings with T = 4π²L.')).toEqual([])
     const text = 'It was.1,2 Then 10 m2 and James3'
     expect(cited(numbered, { text, superscript: [{ from: 7, to: 10 }, { from: 20, to: 21 }, { from: 31, to: 32 }] })).toEqual(['1,2 → r1, r2', '3 → r3'])
   })

@@ -2,6 +2,7 @@ import type { Cluster } from '../cluster.js'
 import { readAuthorDate } from './author-date.js'
 import { readAuthorPage } from './author-page.js'
 import { bracketsIn, type Bracket } from './bracket.js'
+import { withoutCounted } from './counted.js'
 import type { EntryIndex } from './link.js'
 import { isInterval } from './interval.js'
 import { leadsSentence } from './leading-number.js'
@@ -36,7 +37,8 @@ export interface ReadCitations {
  */
 export const readCitations = (texts: readonly CitedText[], index: EntryIndex): ReadCitations => {
   const brackets = texts.map(openBrackets)
-  const plain = withoutMarks(texts, texts.map((text, place) => candidatesOf(text, brackets[place]!, index, leadsSentence(texts, place))))
+  const found = texts.map((text, place) => candidatesOf(text, brackets[place]!, index, leadsSentence(texts, place)))
+  const plain = withoutCounted(texts, withoutMarks(texts, found))
   // Names without years are read only where years are rare: it is the reading that costs most, and means least.
   const dated = linked(plain, 'author-date')
   const pages = dated < brackets.flat().length / 2

@@ -13,7 +13,7 @@ const glued = new RegExp(`(?<=[\\p{L}\\p{M}][.,;:!?)\\]”"’»]{0,3})(?<![\\p{
 const afterNumber = new RegExp(`(?<=\\d\\)[.,;:]?|[\\s=]\\d*\\.\\d+\\.)(${numbers})(?=\\s+\\p{Lu}|\\s*$)`, 'gu')
 const gluedToWord = new RegExp(`(?<![\\p{L}])(\\p{L}\\p{Ll}+)(${numbers})(?=[\\s.,;:?!)\\]”]|$)`, 'gu')
 /** What a raised number after it means is a power, an isotope, a charge. */
-const powered = /(?:(?<![\p{L}])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h|hr|min|ha|[A-Za-z]|[χρηωσλβα]|Chi|chi)|\d|[\]}])$/u
+const powered = /(?:(?<![\p{L}])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h|hr|min|ha|[A-Za-z]|\p{Script=Greek}|Chi|chi)|\d|[\]}])$/u
 
 const signed = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu
 

@@ -46,3 +46,15 @@ test('numbers that stay say on account of which of them, and which entry is not 
     '“[1], [2]” was left as it is: numbers are worded together or not at all, and “[5]” cannot be worded, since the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood.',
   )
 })
+
+test('numbers that stand in other words count the list as it stands: no entry takes the number that they point to', async () => {
+  const list = [...entries.slice(0, 3), line('[4] A. Berg, “Ropes of the north,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2018.')]
+  const text = 'Ice was cold [1], rye was dear (ref 2), and [3, and what Berg told her] says so. So do others [4].'
+  for (const [style, wanted] of [['vancouver', 'Ice was cold (1), rye was dear (ref 2), and [3, and what Berg told her] says so. So do others (4).'], ['ieee', text]] as const) {
+    const { document } = await format(await docxOf({ body: [line(text), styled('Heading1', 'References'), ...list].join(''), styles: english }), { style }, nodeCodec)
+    const [first, , ...references] = await bodyText(document)
+    expect(first).toBe(wanted)
+    expect(references.map((reference) => /Sample|Vaughan|Adair|Berg/.exec(reference)?.[0])).toEqual(['Sample', 'Vaughan', 'Adair', 'Berg'])
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  }
+})

@@ -29,13 +29,15 @@ const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
 const number = '(?:[\\dIVXLCDMivxlcdm]+[a-z]?|[A-Z]\\d*)'
 const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?(?:\\.|(?![\\p{L}\\d.]))|\\s?:\\s?\\d+)*`
 const values = `${joined}(?:(?:,|\\s(?:and|&))\\s?${joined}(?![\\p{L}]))*`
+/** `Sec. 3`, `Chapter 2`: words may begin with a capital; `S.` and `s.` are not the same. */
+const capital = (words: string): string => words.replace(/(?<=^|\|)[a-z](?=h|[a-z]{2})/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([label, words]) => ({
   label,
-  pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${words})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
+  pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${capital(words)})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
 }))
 const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
-/** With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). */
-const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d])/u
+/** With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). In `9.105` and `1:lxv` the first number is none. */
+const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d]|[.:][\p{L}\d]|:\s\d)/u
 /** Without a comma before it, what has two colons (`00:02:10`): one may stand between volume and page. */
 const time = /^\s*(?:,\s*)?((?:(?<=,\s*)\d{1,2}:\d\d(?!:)|\d{1,2}:\d\d:\d\d)(?:\s?[–-]\s?\d{1,2}:\d\d(?::\d\d)?)?)(?![\d:])/u
 

@@ -57,6 +57,7 @@ describe('citations of author and date', () => {
     ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
     ['Programs write [e.g., @lee_2018; Lee 2018] for it.', ''],
     ['Poe’s well-known account of birds (2015)', '(2015) → r7'],
+    ['It is quiet (Lee, 2018, Chapter 2; Zorn, in press, Fig. 3; Poe et al., 2015, 9.105).', '(Lee, 2018, Chapter 2; Zorn, in press, Fig. 3; Poe et al., 2015, 9.105) → r1 chapter 2, r9 figure 3, r7'],
     ['It is quiet (Lee 2018, 2:364–65; Zorn, in press, 1:47).', '(Lee 2018, 2:364–65; Zorn, in press, 1:47) → r1 page 2:364–65, r9 timestamp 1:47'],
   ])('%s', (text, wanted) => {
     expect(cited(apa, text).join('|')).toBe(wanted)
@@ -108,8 +109,8 @@ describe('citations of author and date', () => {
 
 describe('citations by number', () => {
   test('stand in brackets, one or several, with places', () => {
-    expect(cited(numbered, 'So [1], [2], and so [2]–[4] or [1, p. 176] or [3,4] or [1-3].')).toEqual([
-      '[1], [2] → r1, r2', '[2]–[4] → r2, r3, r4', '[1, p. 176] → r1 page 176', '[3,4] → r3, r4', '[1-3] → r1, r2, r3',
+    expect(cited(numbered, 'So [1], [2], and so [2]–[4] or [1, p. 176] or [3,4] or [1-3] or [2, Sec. 3].')).toEqual([
+      '[1], [2] → r1, r2', '[2]–[4] → r2, r3, r4', '[1, p. 176] → r1 page 176', '[3,4] → r3, r4', '[1-3] → r1, r2, r3', '[2, Sec. 3] → r2 section 3',
     ])
   })
 
@@ -156,6 +157,10 @@ describe('citations of author and page', () => {
       '(Lee 176) → r1 page 176', '(5–6) → r2 page 5–6', '(Lee; Roe and Müller 7) → r1, r2 page 7', '(cf. Lee) → r1', '(Pow 9) → none page 9', '(12) → r1 page 12',
     ])
     expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) say so. Lee wrote Quiet Streets (2018).')).not.toContainEqual(expect.stringContaining('(2018)'))
+  })
+
+  test('are read with the whole place or not at all: `9.105` is no page 9', () => {
+    expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) say so (Lee 9.105-15), or (Lee 2: 25).')).toEqual(['(Lee 176) → r1 page 176', '(5–6) → r2 page 5–6'])
   })
 
   test('tell works of one author by their titles', () => {

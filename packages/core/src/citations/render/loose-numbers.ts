@@ -3,20 +3,37 @@ import type { Citation } from '../citations.js'
 import { isInterval } from '../in-text/interval.js'
 import type { Reference } from '../reference-list/reference.js'
 
-const bracket = /\[\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*\]/g
+const bracket = /\[(\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*)(?:[,;:]\s[^[\]]*)?\](?!\p{L})/gu
+/** `ref 8`, `Refs. 10 and 11`: what a number points to is said in words. */
+const called = /(?<!\p{L})(?:refs?|references?)\.?\s[([]?(\d{1,3})(?:(?:\s?[,–-]\s?|,?\s(?:and|to)\s)(\d{1,3}))?(?![\p{L}\d]|[.,]\d)/giu
+const inParentheses = /(?<!\d)\((\d{1,3})\)/g
 
-/** Whether numbers in brackets stand in the text of a paper that cites so and are no citations that are understood: they point into the list all the same. */
+/**
+ * Whether numbers stand in the text of a paper that cites by number and are no citations that are understood: they point into the list
+ * all the same. In brackets they do so anyway, and behind the word for it (round brackets with that word are citations where others are
+ * round, too, which a style may make them); a raised number and one in parentheses where nothing else points to their entry.
+ */
 export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: readonly Reference[], citations: readonly Citation[]): boolean => {
-  if (!citations.some(({ paragraph, form, from }) => form === 'numeric' && paragraph.text[from] === '[')) return false
+  const numeric = citations.filter(({ system }) => system === 'numeric')
+  if (numeric.length === 0) return false
   const entries = new Set(references.flatMap((reference) => reference.paragraphs))
-  const highest = Math.max(...references.map(({ number, place }) => number ?? place))
-  const cited = new Map<Paragraph, Citation[]>()
-  for (const citation of citations) cited.set(citation.paragraph, [...(cited.get(citation.paragraph) ?? []), citation])
+  const numbers = new Set(references.map(({ number, place }) => number ?? place))
+  const cited = new Set(numeric.flatMap(({ cites }) => cites.map(({ number }) => number)))
+  const byParagraph = new Map<Paragraph, Citation[]>()
+  for (const citation of citations) byParagraph.set(citation.paragraph, [...(byParagraph.get(citation.paragraph) ?? []), citation])
+  const highest = Math.max(...numbers)
+  const listed = (...values: readonly string[]): boolean => values.every((value) => numbers.has(Number(value)))
+  const uncited = (value: string): boolean => listed(value) && !cited.has(Number(value))
   return paragraphs.some((paragraph) => {
-    if (entries.has(paragraph) || !paragraph.text.includes('[')) return false
-    const known = cited.get(paragraph) ?? []
-    return [...paragraph.text.matchAll(bracket)].some(({ 0: inner, index }) =>
-      (inner.match(/\d+/g) ?? []).every((number) => Number(number) <= highest) && !isInterval(paragraph.text.slice(0, index), inner)
-      && !known.some(({ from, to }) => from <= index && index < to))
+    if (entries.has(paragraph) || !/\d/.test(paragraph.text)) return false
+    const known = byParagraph.get(paragraph) ?? []
+    const { text, runs } = paragraph
+    const isLoose = (at: number): boolean => !known.some(({ from, to }) => from <= at && at < to)
+    const isOwn = (at: number): boolean => known.some(({ from, to }) => from <= at && at < to && text[from] !== '(')
+    const found = (sign: RegExp, points: (match: RegExpExecArray) => boolean): boolean => [...text.matchAll(sign)].some(points)
+    return found(bracket, ({ 0: inner, 1: own = '', index }) => (own.match(/\d+/g) ?? []).every((number) => Number(number) <= highest) && !isInterval(text.slice(0, index), inner) && isLoose(index))
+      || found(called, ({ 0: { length }, 1: first = '', 2: last = first, index }) => listed(first, last) && !isOwn(index + length - 1))
+      || found(inParentheses, ({ 1: number = '', index }) => uncited(number) && isLoose(index))
+      || runs.some(({ from, to, effective }) => effective['verticalAlign'] === 'superscript' && uncited(text.slice(from, to)) && isLoose(from) && text.slice(0, from).trim() !== '')
   })
 }

@@ -40,19 +40,28 @@ export const render = (
   const worded = notes ? [] : clusters
   const typed = new Map(references.map((reference) => [reference.id, reference.entry]))
   const open = opener(engine)
-  const ordered = (citations: readonly Citation[]) => (engine.keepsOrder ? byFirstMention(references, citations) : references)
-  const renderAs: RenderAs = (entries, citations) => pass((works) => open(works.map(titled)), ordered(citations), citations, entries)
-  const settled = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
-  const made = notes ? keeping(settled, lettered(settled.references)) : settled
-  const holding = worded.filter(({ id }) => !made.citations.has(id)).map(({ id }) => id)
-  const complete = !loose && holding.length === 0
   const pointed = worded.some(({ system }) => system === 'numeric')
-  const holds = made.references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))
-  if (pointed && !complete && !holds) return { ...made, citations: new Map(), frozen: true, holding }
+  const settled = (counted: boolean): Rendered => {
+    const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && counted ? byFirstMention(references, citations) : references)
+    const renderAs: RenderAs = (entries, citations) => pass((works) => open(works.map(titled)), ordered(citations), citations, entries)
+    return settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
+  }
+  const holdingIn = ({ citations }: Rendered) => worded.filter(({ id }) => !citations.has(id)).map(({ id }) => id)
+  const first = settled(!(loose && pointed))
+  // Numbers that stay in the text count the list as it stands, and so do the others then.
+  const asListed = pointed && !loose && holdingIn(first).length > 0 && !isCountedAlike(first) && engine.keepsOrder ? settled(false) : first
+  const made = notes ? keeping(asListed, lettered(asListed.references)) : asListed
+  const holding = holdingIn(made)
+  const complete = !loose && holding.length === 0
+  if (pointed && !complete && !isCountedAlike(made)) return { ...made, citations: new Map(), frozen: true, holding }
   // Nothing would point to the numbers of a list.
   const numbered = made.references.some(({ number }) => number !== undefined)
   return numbered && worded.length > 0 && made.citations.size === 0 ? { ...made, frozen: true } : made
 }
+
+/** Whether every entry has the number that it was typed with. */
+const isCountedAlike = ({ references }: Rendered): boolean =>
+  references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))
 
 /**
  * Styles with notes give no letters to years. Works that letters tell apart lose them together or not at all: beside 1984b, which stays,

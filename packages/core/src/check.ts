@@ -18,11 +18,12 @@ export interface Problem {
   /** What there is, and what there is to be, in a few words. */
   readonly found?: string | (() => string)
   readonly expected?: string | (() => string)
-  readonly fix?: Edit | readonly Edit[]
+  /** What mends it; without one a person has to decide. */
+  readonly fix?: Edit | readonly Edit[] | undefined
   /** The fix brings in paragraphs that everything else hangs on: it is made first, and the document judged with them in their place. */
   readonly first?: true
-  /** A person has to decide; otherwise a problem without a fix is a failure. */
-  readonly review?: true
+  /** The fix leaves a part of it for a person to decide. */
+  readonly partly?: true
 }
 
 /** A small document in the notation of fixtures, one line a paragraph, and whether the check is content with it. */

@@ -45,8 +45,8 @@ const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResul
     looked++
     if (!problem) continue
     const requests = editsOf(problem).map((edit) => ({ check: check.id, edit }))
-    const counted = problem.review ? beyondCap.review : beyondCap.plain
-    found.push(found.length < findingsCap ? { problem, requests } : requests.length > 0 ? { problem: counted.problem, requests } : counted)
+    if (found.length < findingsCap) found.push({ problem, requests })
+    else found.push(requests.length === 0 ? asked : { problem: problem.partly ? partly : unshown, requests })
   }
   const unverified = check.provider !== undefined && facts[check.provider] === undefined
   return { check, severity, looked, found, unverified }
@@ -54,8 +54,7 @@ const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResul
 
 const editsOf = ({ fix }: Problem): readonly Edit[] => (fix === undefined ? [] : Array.isArray(fix) ? (fix as readonly Edit[]) : [fix as Edit])
 
-/** Stands for the problems that no report shows: a document may have millions. */
-const beyondCap = {
-  plain: { problem: { at: { part: '' }, message: '' }, requests: [] },
-  review: { problem: { at: { part: '' }, message: '', review: true }, requests: [] },
-} as const satisfies Record<string, Found>
+/** Stand for the problems that no report shows: a document may have millions. */
+const unshown: Problem = { at: { part: '' }, message: '' }
+const partly: Problem = { ...unshown, partly: true }
+const asked: Found = { problem: unshown, requests: [] }

@@ -4,6 +4,7 @@ import type { Edit } from '../plan/edit.js'
 import type { View } from '../structure/view.js'
 import { beginsOnPage, type Section } from '../wordml/section.js'
 import { lineOfBreak } from './break-line.js'
+import { possible } from './editable.js'
 import { whole } from './laid-out.js'
 import { short } from './wording.js'
 
@@ -16,8 +17,8 @@ export const begunPage = (view: View, begin: () => Edit, facts: Facts): Problem 
   const at = flow.indexOf(view)
   const before = flow[at - 1]
   if (!before || view.startsPage || /\f\s*$/.test(before.paragraph.text) || startsSectionPage(facts.document.sections, before) || lineOfBreak(at, facts)) return undefined
-  const problem = { at: whole(view.paragraph), message: `“${short(view.text, 60)}” stands under other text; the style wants it on a new page.`, found: 'same page', expected: 'new page' }
-  return view.paragraph.own.locked ? { ...problem, review: true } : { ...problem, fix: begin() }
+  const message = `“${short(view.text, 60)}” stands under other text; the style wants it on a new page.`
+  return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: possible(begin()) }
 }
 
 /** The break's kind stands with the section that follows it. */

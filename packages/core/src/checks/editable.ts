@@ -1,14 +1,20 @@
-import { shownText, type ReplaceText, type TextRange } from '../plan/edit.js'
+import { shownText, type Edit, type ReplaceText, type TextRange } from '../plan/edit.js'
 import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 
-/** Whether words of a paragraph can be written otherwise: nobody else's change is pending, and no field or control would write them anew. */
-export const editable = ({ revised, bound, fields, within, opened, runs, text }: Paragraph): boolean =>
-  !revised && !bound && fields.length === 0 && within.length === 0 && opened.length === 0 && !text.includes(objectMark) &&
-  runs.every(({ fallback, deleted, field, own }) => !fallback && !deleted && field === undefined && !own.locked)
+/** Edits that mend something, if all of them can be made where they are to be; else there is no fix, and a person is asked. */
+export const possible = <Fix extends Edit | readonly Edit[]>(fix: Fix): Fix | undefined =>
+  ([fix] as readonly (Edit | readonly Edit[])[]).flat().every(canBeMade) ? fix : undefined
+
+/** A change of format that somebody has pending is theirs to decide first, and a faulty layout is not copied into the record of another. */
+const canBeMade = (edit: Edit): boolean => {
+  if (edit.kind === 'replace-text') return isEditable(edit.range)
+  if (edit.kind === 'set-paragraph') return !edit.paragraph.own.locked
+  return edit.kind !== 'set-section' || !edit.section.own.locked
+}
 
 /**
- * The same for a stretch of a paragraph: no field shows it, and no object stands in it. An empty stretch is judged by
- * what it touches.
+ * Whether words of a paragraph can be written otherwise: nobody else's change is pending, no field or control would write them anew, and
+ * no object stands among them. An empty stretch is judged by what it touches.
  */
 export const isEditable = ({ paragraph, from, to }: TextRange): boolean =>
   !paragraph.revised && !paragraph.bound && paragraph.within.length === 0 && paragraph.opened.length === 0 &&

@@ -27,6 +27,6 @@ export const limitCheck = ({ limit, of, unit, ...check }: Omit<Check, 'fix' | 's
     },
     examine({ at, count, most }) {
       if (count <= most) return undefined
-      return { at, message: `${check.title}: ${count} ${unit}; at most ${most} are wanted.`, found: `${count} ${unit}`, expected: `at most ${most} ${unit}`, review: true }
+      return { at, message: `${check.title}: ${count} ${unit}; at most ${most} are wanted.`, found: `${count} ${unit}`, expected: `at most ${most} ${unit}` }
     },
   })

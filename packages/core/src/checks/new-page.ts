@@ -68,7 +68,7 @@ const behind = (from: number, through: readonly RoleKind[], facts: Facts): numbe
 const runOn = (view: View, before: View | undefined): Problem | undefined => {
   const breaks = [...(before && /\f\s*$/.test(before.paragraph.text) ? [before] : []), ...(view.paragraph.effective['pageBreakBefore'] === true || view.text.startsWith('\f') ? [view] : [])]
   if (breaks.length === 0) return undefined
-  const problem = { at: whole(view.paragraph), message: `“${short(view.text, 60)}” begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page' }
   const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
-  return fixes.every((fix) => fix !== undefined) ? { ...problem, fix: fixes.flat() } : { ...problem, review: true }
+  const fix = fixes.every((edits) => edits !== undefined) ? fixes.flat() : undefined
+  return { at: whole(view.paragraph), message: `“${short(view.text, 60)}” begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page', fix }
 }

@@ -9,6 +9,7 @@ import type { ResolvedLayout } from '../styles/resolved.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { paragraphValue } from '../wordml/values.js'
+import { possible } from './editable.js'
 import { about, agrees, whole, type About } from './laid-out.js'
 import { comparing, type Described } from './wording.js'
 
@@ -36,14 +37,13 @@ export const paragraphLayoutCheck = (meta: Meta & About & Described & Judging): 
       const patch = judged && elsewhere && elsewhere.property in judged && elsewhere.when(laidOut, facts) ? without(judged, elsewhere.property) : judged
       if (!patch) return undefined
       const said = comparing({ says, describe }, patch, (name) => paragraphValue(paragraph.effective, name), facts)
-      const problem = {
+      return {
         at: whole(paragraph),
         message: () => said().message,
         found: () => said().found,
         expected: () => said().expected,
+        fix: possible(setParagraph(facts, paragraph, layout, patch)),
       }
-      // A change of format that somebody has pending here is theirs to decide first.
-      return paragraph.own.locked ? { ...problem, review: true } : { ...problem, fix: setParagraph(facts, paragraph, layout, patch) }
     },
   })
 }

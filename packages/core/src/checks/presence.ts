@@ -16,5 +16,5 @@ export const presenceCheck = ({ isThere, missing, wanted, ...check }: Declared &
     ...check,
     fix: 'comment',
     subjects: (facts) => [isThere(facts)].filter((answer) => answer !== undefined),
-    examine: (found, { document }) => (found ? undefined : { at: { part: document.main.name }, message: missing, found: 'none', expected: wanted, review: true }),
+    examine: (found, { document }) => (found ? undefined : { at: { part: document.main.name }, message: missing, found: 'none', expected: wanted }),
   })

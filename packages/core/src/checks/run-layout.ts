@@ -68,7 +68,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
         expected: () => said().expected,
         // A change of format that somebody has pending here is theirs to decide first.
         ...(formats.length > 0 && { fix: formats }),
-        ...(locked && { review: true }),
+        ...(locked && { partly: true }),
       }
     },
   })

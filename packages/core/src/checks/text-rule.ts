@@ -3,7 +3,7 @@ import { certainRole, type Facts } from '../facts.js'
 import { once } from '../once.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Paragraph } from '../wordml/paragraph.js'
-import { editable } from './editable.js'
+import { possible, replace } from './editable.js'
 
 /** What a pattern found; undefined where a paragraph was looked at and has nothing of the kind. */
 interface Spot {
@@ -51,8 +51,7 @@ export const textCheck = ({ text, pattern, judge, forbids, unless, ...check }: O
       const at = { paragraph, from: match.index, to: match.index + match[0].length }
       const { becomes, ...said } = fault
       const problem = { at, found: match[0].slice(0, 80), ...said }
-      if (becomes === undefined || !editable(paragraph)) return { ...problem, review: true }
-      return { ...problem, expected: becomes, fix: { kind: 'replace-text', range: at, content: becomes === '' ? [] : [{ text: becomes }] } }
+      return becomes === undefined ? problem : { ...problem, expected: becomes, fix: possible(replace(paragraph, at.from, at.to, becomes)) }
     },
   })
 

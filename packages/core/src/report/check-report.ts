@@ -61,7 +61,9 @@ const isApplied = ({ requests }: Found, { plan, applied }: Outcome): boolean =>
   requests.length > 0 && applied && requests.every((request) => !plan.dropped.has(request))
 
 /** Where a part of it is left for a person, a problem is not fixed by what was done about the rest. */
-const statusOf = ({ problem }: Found, applied: boolean): Status => (problem.review ? 'needs_review' : applied ? 'fixed' : 'failed')
+const isAsked = ({ problem, requests }: Found): boolean => requests.length === 0 || problem.partly === true
+
+const statusOf = (found: Found, applied: boolean): Status => (isAsked(found) ? 'needs_review' : applied ? 'fixed' : 'failed')
 
 const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outcome, seen: Map<string, number>): Finding => {
   const { problem } = found
@@ -79,8 +81,8 @@ const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outc
     excerpt,
     before: problem.found === undefined ? null : textOf(problem.found),
     after: expectedOf(problem),
-    confidence: problem.review ? 0.5 : 1,
-    fix: { kind: found.requests.length > 0 ? check.fix : problem.review ? 'comment' : 'none', applied, change_id: applied ? `chg_${id}` : null },
+    confidence: isAsked(found) ? 0.5 : 1,
+    fix: { kind: found.requests.length > 0 ? check.fix : 'comment', applied, change_id: applied ? `chg_${id}` : null },
     options: [],
     related: found.requests.flatMap((request) => {
       const kept = outcome.plan.dropped.get(request)?.kept

@@ -26,6 +26,6 @@ export const altText = defineCheck<Drawing>({
     // A picture that only decorates says so in an extension (`adec:decorative`).
     if (!nothing.test(said) || (about && /decorative[^>]*val="(?:1|true)"/.test(document.source.slice(about.start, about.end)))) return undefined
     const message = said.trim() === '' ? 'The picture has no words for those who cannot see it.' : `“${said.trim()}” is a name, and does not say what the picture shows.`
-    return { at: { paragraph, from: at, to: at + 1 }, message, found: said.trim() || 'none', expected: 'a sentence about what it shows', review: true }
+    return { at: { paragraph, from: at, to: at + 1 }, message, found: said.trim() || 'none', expected: 'a sentence about what it shows' }
   },
 })

@@ -52,5 +52,5 @@ export const contrast = defineCheck<{ readonly paragraph: Paragraph; readonly fa
     }
   },
   examine: ({ paragraph, faint }) =>
-    faint && { at: faint, message: `“${short(paragraph.text.slice(faint.from, faint.to), 60)}” is hard to tell from the paper.`, found: 'a pale colour', expected: 'at least 4.5 to 1', review: true },
+    faint && { at: faint, message: `“${short(paragraph.text.slice(faint.from, faint.to), 60)}” is hard to tell from the paper.`, found: 'a pale colour', expected: 'at least 4.5 to 1' },
 })

@@ -36,6 +36,6 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined
     const message = said === '' ? `The properties of the file have no title; “${short(title, 80)}” is wanted.` : `The properties of the file have the title “${short(said, 80)}”; “${short(title, 80)}” is wanted.`
-    return { at: { part: main.name }, message, found: said || 'none', expected: short(title, 80), review: true }
+    return { at: { part: main.name }, message, found: said || 'none', expected: short(title, 80) }
   },
 })

@@ -20,6 +20,6 @@ export const floatingText = defineCheck<Drawing>({
   subjects: drawingsOf,
   examine: ({ paragraph, at, anchored, kind }) =>
     anchored && kind === 'text-box'
-      ? { at: { paragraph, from: at, to: at + 1 }, message: 'A text box floats here; its words are wanted in the text.', found: 'a floating text box', expected: 'text', review: true }
+      ? { at: { paragraph, from: at, to: at + 1 }, message: 'A text box floats here; its words are wanted in the text.', found: 'a floating text box', expected: 'text' }
       : undefined,
 })

@@ -24,6 +24,6 @@ export const headingStructure = defineCheck<{ readonly words: number }>({
   },
   examine({ words }, { structure, document }) {
     if (structure.flow.some(({ paragraph }) => /heading$/.test(structure.role(paragraph).kind))) return undefined
-    return { at: { part: document.main.name }, message: `The paper has ${words} words and no heading.`, found: 'no heading', expected: 'headings', review: true }
+    return { at: { part: document.main.name }, message: `The paper has ${words} words and no heading.`, found: 'no heading', expected: 'headings' }
   },
 })

@@ -25,6 +25,6 @@ export const linkText = defineCheck<TextRange>({
   examine({ paragraph, from, to }) {
     const words = paragraph.text.slice(from, to).trim()
     if (!says.test(words)) return undefined
-    return { at: { paragraph, from, to }, message: `The link says “${words}”, and not where it leads.`, found: words, expected: 'words that say where it leads', review: true }
+    return { at: { paragraph, from, to }, message: `The link says “${words}”, and not where it leads.`, found: words, expected: 'words that say where it leads' }
   },
 })

@@ -25,7 +25,7 @@ export const tableHeader = defineCheck<DataTable>({
   ],
   subjects: (facts) => dataTablesOf(facts).filter(({ hasHeader, isHeaded }) => hasHeader || isHeaded),
   examine: ({ first, hasHeader }) =>
-    hasHeader ? undefined : { at: whole(first), message: 'The first row of the table is not marked as a header row, so that nobody hears what a cell is about.', found: 'an ordinary row', expected: 'a header row', review: true },
+    hasHeader ? undefined : { at: whole(first), message: 'The first row of the table is not marked as a header row, so that nobody hears what a cell is about.', found: 'an ordinary row', expected: 'a header row' },
 })
 
 /** Merged cells and tables in tables are read out in an order that nobody can follow. */
@@ -46,6 +46,6 @@ export const mergedCells = defineCheck<DataTable>({
   examine({ first, mergedCells: merged, nested }) {
     if (merged === 0 && !nested) return undefined
     const found = [...(merged > 0 ? [`${merged} merged ${merged === 1 ? 'cell' : 'cells'}`] : []), ...(nested ? ['a table in a cell'] : [])].join(' and ')
-    return { at: whole(first), message: `The table has ${found}; screen readers lose their way in it.`, found, expected: 'a plain grid', review: true }
+    return { at: whole(first), message: `The table has ${found}; screen readers lose their way in it.`, found, expected: 'a plain grid' }
   },
 })

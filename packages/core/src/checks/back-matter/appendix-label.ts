@@ -37,5 +37,5 @@ export const appendixLabel = defineCheck<Subject>({
     }
   },
   examine: ({ heading, label, wanted }) =>
-    label === wanted ? undefined : { at: whole(heading.paragraph), message: `“${short(heading.text, 60)}” stands where Appendix ${wanted} is expected.`, found: label, expected: wanted, review: true },
+    label === wanted ? undefined : { at: whole(heading.paragraph), message: `“${short(heading.text, 60)}” stands where Appendix ${wanted} is expected.`, found: label, expected: wanted },
 })

@@ -31,6 +31,6 @@ export const backOrder = defineCheck<{ readonly appendix: Heading; readonly isAf
     const wanted = style.definition.backMatter.appendices
     if (isAfter === (wanted === 'after-references')) return undefined
     const [found, expected] = isAfter ? (['after the references', 'before them'] as const) : (['before the references', 'after them'] as const)
-    return { at: whole(appendix.paragraph), message: `The appendix stands ${found}; the style has it ${expected}.`, found, expected, review: true }
+    return { at: whole(appendix.paragraph), message: `The appendix stands ${found}; the style has it ${expected}.`, found, expected }
   },
 })

@@ -63,5 +63,5 @@ export const abbreviationUsed = defineCheck<Definition>({
     }
   },
   examine: ({ at, short, uses }) =>
-    uses > 1 ? undefined : { at, message: `“${short}” is introduced here and not used again.`, found: 'used once', expected: 'used again, or left out', review: true },
+    uses > 1 ? undefined : { at, message: `“${short}” is introduced here and not used again.`, found: 'used once', expected: 'used again, or left out' },
 })

@@ -43,6 +43,6 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
     // What ends with a colon introduces something.
     if (end === usual || end === ':') return undefined
     const [found, expected] = [end, usual].map((sign) => (sign === '' ? 'no sign' : `“${sign}”`))
-    return { at: whole(item.paragraph), message: `The item ends with ${found}, the others of its list with ${expected}.`, found: found!, expected: expected!, review: true }
+    return { at: whole(item.paragraph), message: `The item ends with ${found}, the others of its list with ${expected}.`, found: found!, expected: expected! }
   },
 })

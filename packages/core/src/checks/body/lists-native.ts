@@ -42,6 +42,6 @@ export const listsNative = defineCheck<readonly View[]>({
     // A single line with a sign before it is a remark, a date or a dash, and one that ends with a page is of a contents list.
     if (!typed || others.length === 0 || /\t\s*\d{1,4}$/.test(text) || list.every(isEntry)) return undefined
     const sign = text.slice(0, typed.to).trim()
-    return { at: whole(paragraph), message: `The ${/[\p{L}\p{N}]/u.test(sign) ? 'numbers' : 'bullets'} of these ${others.length + 1} lines are typed, from “${sign}” on; in a list of Word’s they come by themselves.`, found: `typed “${sign}”`, expected: 'a list of Word’s', review: true }
+    return { at: whole(paragraph), message: `The ${/[\p{L}\p{N}]/u.test(sign) ? 'numbers' : 'bullets'} of these ${others.length + 1} lines are typed, from “${sign}” on; in a list of Word’s they come by themselves.`, found: `typed “${sign}”`, expected: 'a list of Word’s' }
   },
 })

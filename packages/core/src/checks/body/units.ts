@@ -14,6 +14,7 @@ export const unitSpace = textCheck({
   examples: [
     { lines: ['The ice was 40 cm thick, the air had −12 °C, and the wind blew at 5–10 km/h.'], passes: true },
     { lines: ['The ice was 40cm thick when the ships came home at last.'], passes: false },
+    { lines: ['On page {field: PAGE => 4} the ice was 40cm thick when the ships came home at last.'], passes: false },
     { lines: ['The sledges brought 2,500kg of flour over the hills in that winter.'], passes: false },
   ],
   text: 'prose',

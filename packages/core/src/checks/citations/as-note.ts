@@ -42,7 +42,7 @@ export const citationAsNote = defineCheck<Citation>({
     const text = facts.rendered?.notes.get(citation.id)
     const names = isLeant(citation) ? namesFor(citation, entriesById(facts)) : undefined
     const fix = text && noted(citation, text, facts, names)
-    if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note.`, found, review: true }
+    if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note.`, found }
     const expected = plain(text)
     if (names !== undefined) return { at, message: `The sentence is to name “${names}” in the place of “${found}”, with a note: “${expected}”`, found, expected: `${names}: ${expected}`, fix }
     return { at, message: `The citation “${found}” is to stand in a note: “${expected}”`, found, expected, fix }

@@ -22,5 +22,5 @@ export const fieldPlainMix = defineCheck<Citation>({
   examine: (citation) =>
     citation.origin !== 'text'
       ? undefined
-      : { at: placeOfCitation(citation), message: 'This citation is typed, while others are kept by a reference manager; insert it with the manager too.', found: 'typed', review: true },
+      : { at: placeOfCitation(citation), message: 'This citation is typed, while others are kept by a reference manager; insert it with the manager too.', found: 'typed' },
 })

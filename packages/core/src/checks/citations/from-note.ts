@@ -36,7 +36,7 @@ export const citationFromNote = defineCheck<Citation>({
     const moved = facts.rendered?.fromNotes.get(id)
     const free = moved && mark && isEditable({ paragraph: mark.paragraph, from: moved.from, to: mark.at })
     const edits = free && reword(mark.paragraph, moved.from, mark.at, moved.text, citationLooksIn(mark.paragraph, facts))
-    if (!moved || !mark || !edits) return { at, message: `The citation “${found}” stands in a note; write it into the text.`, found, review: true }
+    if (!moved || !mark || !edits) return { at, message: `The citation “${found}” stands in a note; write it into the text.`, found }
     const expected = plain(moved.text).trim()
     const removal = { kind: 'remove-note', note: moved.note, mark: { paragraph: mark.paragraph, from: mark.at, to: mark.at + 1 } } as const
     return { at, message: `The note “${found}” is to be the citation “${expected}” in the text.`, found, expected, fix: [...edits, removal] }

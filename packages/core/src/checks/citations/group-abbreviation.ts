@@ -44,6 +44,6 @@ export const groupAbbreviation = defineCheck<Subject>({
   examine({ each, short, isShort }) {
     if (isShort) return undefined
     const [name = ''] = each.cite.names
-    return { at: placeOf(each), message: `“${name}” was brought in as ${short}; later citations have ${short}.`, found: name, expected: short, review: true }
+    return { at: placeOf(each), message: `“${name}” was brought in as ${short}; later citations have ${short}.`, found: name, expected: short }
   },
 })

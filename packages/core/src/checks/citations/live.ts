@@ -34,10 +34,10 @@ export const liveCitation = defineCheck<LiveCitation>({
     const { citation, field: live, text, stays: why } = subject
     const { paragraph, from, to } = citation
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
-    if (why !== undefined) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[why]}.`, review: true }
+    if (why !== undefined) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[why]}.` }
     const exchange = exchangesOf(facts).get(subject)
     if (!text || (!exchange && !subject.toNote)) return undefined
-    if (!exchange) return { at, found, message: `The live citation “${found}” stays as it is: ${stays['in-text']}.`, review: true }
+    if (!exchange) return { at, found, message: `The live citation “${found}” stays as it is: ${stays['in-text']}.` }
     const expected = plain(text)
     const message = `The live citation “${found}” is to be ${subject.toNote ? 'the note ' : ''}“${expected}”.`
     return { at, message, found, expected, fix: [...exchange, ...remembered(live, facts)] }

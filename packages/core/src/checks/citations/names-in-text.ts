@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
-import { isEditable, replace } from '../editable.js'
+import { possible, replace } from '../editable.js'
 import { entriesById } from '../references/entry.js'
 import { isEnglish } from '../headings/paper-language.js'
 
@@ -30,7 +30,7 @@ export const namesInText = defineCheck<TextRange>({
     const edit = replace(paragraph, from + at, from + at + 1, 'and')
     const expected = found.replace('&', 'and')
     const message = `The sentence names “${found}”; “${expected}” is wanted outside brackets.`
-    return { at: { paragraph, from, to }, message, found, expected, ...(isEditable(edit.range) ? { fix: [edit] } : { review: true }) }
+    return { at: { paragraph, from, to }, message, found, expected, fix: possible(edit) }
   },
 })
 

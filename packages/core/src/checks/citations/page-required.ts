@@ -20,5 +20,5 @@ export const pageRequired = defineCheck<CiteIn>({
   *subjects(facts) {
     for (const each of citesOf(facts)) if (each.citation.system === 'author-page') yield each
   },
-  examine: (each) => (each.cite.locator ? undefined : { at: placeOf(each), message: 'The citation has no page; the page is wanted, unless the whole work is meant.', review: true }),
+  examine: (each) => (each.cite.locator ? undefined : { at: placeOf(each), message: 'The citation has no page; the page is wanted, unless the whole work is meant.' }),
 })

@@ -24,6 +24,6 @@ export const personalCommunication = defineCheck<CiteIn>({
   examine(each) {
     const text = textOf(each)
     const missing = [named.test(text) ? '' : 'initials', dated.test(text) ? '' : 'the exact date'].filter((part) => part !== '')
-    return missing.length === 0 ? undefined : { at: placeOf(each), message: `The personal communication lacks ${missing.join(' and ')}; both are wanted.`, found: text, review: true }
+    return missing.length === 0 ? undefined : { at: placeOf(each), message: `The personal communication lacks ${missing.join(' and ')}; both are wanted.`, found: text }
   },
 })

@@ -22,14 +22,14 @@ export const plainCitation = defineCheck<Unwrapped | Preference>({
   subjects: ({ unwrapped, preferences }) => (unwrapped.length > 0 ? [...unwrapped, ...preferences] : []),
   examine(subject) {
     if ('detail' in subject) {
-      return { at: { part: subject.part }, message: `${subject.detail} is still remembered, though nothing is live any more; take it out with the manager if nobody may see it.`, review: true }
+      return { at: { part: subject.part }, message: `${subject.detail} is still remembered, though nothing is live any more; take it out with the manager if nobody may see it.` }
     }
     const { live: { from, to, kind }, paragraph, paragraphs, controls, stuck } = subject
     const listed = kind === 'bibliography'
     const at = { paragraph, from: listed ? 0 : from, to: listed ? paragraph.text.length : to }
     const found = listed ? 'the reference list' : paragraph.text.slice(from, to)
     const named = listed ? 'The live list of references' : `The live citation “${found}”`
-    if (stuck) return { at, found, message: `${named} stays live: ${stays.place}.`, review: true }
+    if (stuck) return { at, found, message: `${named} stays live: ${stays.place}.` }
     return { at, found, message: `${named} is to be plain text.`, fix: { kind: 'unwrap', paragraphs: [...new Set([paragraph, ...paragraphs])], controls, part: paragraph.story.part } }
   },
 })

@@ -18,5 +18,5 @@ export const citationsPresent = defineCheck<Reference>({
   ],
   subjects: ({ references }) => references.slice(0, 1),
   examine: ({ paragraphs }, { citations }) =>
-    citations.clusters.length > 0 ? undefined : { at: whole(paragraphs[0]!), message: 'The list has entries, but nothing is cited in the text; cite them where they are used.', found: 'no citation', review: true },
+    citations.clusters.length > 0 ? undefined : { at: whole(paragraphs[0]!), message: 'The list has entries, but nothing is cited in the text; cite them where they are used.', found: 'no citation' },
 })

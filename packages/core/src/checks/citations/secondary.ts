@@ -17,5 +17,5 @@ export const secondarySources = defineCheck<CiteIn>({
   ],
   subjects: citesOf,
   examine: (each) =>
-    each.cite.original && /\b(?:cited|quoted|zit)/i.test(textOf(each)) ? { at: placeOf(each), message: `“${textOf(each)}” cites a work from another one; the work itself is wanted where it can be had.`, review: true } : undefined,
+    each.cite.original && /\b(?:cited|quoted|zit)/i.test(textOf(each)) ? { at: placeOf(each), message: `“${textOf(each)}” cites a work from another one; the work itself is wanted where it can be had.` } : undefined,
 })

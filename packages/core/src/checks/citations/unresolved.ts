@@ -26,6 +26,6 @@ export const citationsParsed = defineCheck<Paragraph>({
     const match = [...paragraph.text.matchAll(marks)][0]
     if (!match) return undefined
     const at = { paragraph, from: match.index, to: match.index + match[0].length }
-    return { at, message: `“${match[0]}” is no citation yet; a citation is wanted here.`, found: match[0], expected: 'a citation', review: true }
+    return { at, message: `“${match[0]}” is no citation yet; a citation is wanted here.`, found: match[0], expected: 'a citation' }
   },
 })

@@ -64,7 +64,7 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
       if (edits?.length === 0) return undefined
       const at = { paragraph, from: citation.from, to: citation.to }
       const said = { message: wanted(found, expected), found, expected }
-      if (!edits) return { at, ...said, review: true }
+      if (!edits) return { at, ...said }
       const [first] = edits
       return { at, ...(found === expected && first?.kind === 'format-text' ? inOtherLetters(first, found) : said), fix: edits }
     },

@@ -32,10 +32,10 @@ export const yearSuffix = defineCheck<CiteIn>({
       const entries = link.references.flatMap((id) => entriesById(facts).get(id) ?? [])
       // Where no entry has a letter either, `match.ambiguous` speaks of it.
       if (!entries.some(({ entry }) => entry.letter !== undefined) || isTold(each.cite, entries)) return undefined
-      return { at: placeOf(each), message: `${link.references.length} entries of this author have the year ${year}; the letter of one of them is wanted.`, review: true }
+      return { at: placeOf(each), message: `${link.references.length} entries of this author have the year ${year}; the letter of one of them is wanted.` }
     }
     if (link.kind !== 'letter' && link.kind !== 'ambiguous') return undefined
     const message = letter === undefined ? `The entry for ${year} has a letter after the year; it is wanted here too.` : `No entry has “${year}${letter}”; the letter of the entry is wanted.`
-    return { at: placeOf(each), message, review: true }
+    return { at: placeOf(each), message }
   },
 })

@@ -38,6 +38,6 @@ export const danglingMention = defineCheck<{ readonly mention: Mention; readonly
   examine({ mention: { paragraph, from, to, of, label }, missing }) {
     if (missing === undefined) return undefined
     const name = `${label} ${missing}`
-    return { at: { paragraph, from, to }, message: `${name} is named here, and the paper has no ${of} with this number.`, found: name, expected: `a ${of} that is there`, review: true }
+    return { at: { paragraph, from, to }, message: `${name} is named here, and the paper has no ${of} with this number.`, found: name, expected: `a ${of} that is there` }
   },
 })

@@ -36,6 +36,6 @@ export const typedMention = defineCheck<Mention>({
     const overlaps = (other: { readonly from: number; readonly to: number }): boolean => other.from < to && from < other.to
     const { fields, runs, within } = paragraph
     if (fields.some(overlaps) || runs.some((run) => run.link && overlaps(run)) || within.length > 0) return undefined
-    return { at: { paragraph, from, to }, message: `“${label} ${numbers[0]}” is typed; its caption counts itself, so a cross-reference would stay right.`, found: 'typed', expected: 'a cross-reference', review: true }
+    return { at: { paragraph, from, to }, message: `“${label} ${numbers[0]}” is typed; its caption counts itself, so a cross-reference would stay right.`, found: 'typed', expected: 'a cross-reference' }
   },
 })

@@ -58,10 +58,10 @@ export const brokenFields = defineCheck<Subject>({
     if (fault === undefined) return undefined
     if (fault === 'unclosed') {
       const message = 'A field begins here and never ends: when Word brings fields up to date, what follows may be lost. Delete the field and insert it anew.'
-      return { at: whole(paragraph), message, found: 'a field without an end', expected: 'a whole field', review: true }
+      return { at: whole(paragraph), message, found: 'a field without an end', expected: 'a whole field' }
     }
     const [found] = fault
     const at = { paragraph, from: fault.index, to: fault.index + found.length }
-    return { at, message: `A field shows “${found.trim()}”; what it referred to is gone.`, found: found.slice(0, 80), expected: 'a number or a title', review: true }
+    return { at, message: `A field shows “${found.trim()}”; what it referred to is gone.`, found: found.slice(0, 80), expected: 'a number or a title' }
   },
 })

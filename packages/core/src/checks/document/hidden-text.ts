@@ -23,5 +23,5 @@ export const hiddenText = defineCheck<{ readonly paragraph: Paragraph; readonly 
     for (const paragraph of readableOf(facts)) yield { paragraph, hidden: stretches(paragraph, ({ effective }) => effective['hidden'] === true)[0] }
   },
   examine: ({ paragraph, hidden }) =>
-    hidden && { at: hidden, message: `“${short(paragraph.text.slice(hidden.from, hidden.to), 60)}” is hidden: it is in the file, and nobody reads it.`, found: 'hidden', expected: 'shown or deleted', review: true },
+    hidden && { at: hidden, message: `“${short(paragraph.text.slice(hidden.from, hidden.to), 60)}” is hidden: it is in the file, and nobody reads it.`, found: 'hidden', expected: 'shown or deleted' },
 })

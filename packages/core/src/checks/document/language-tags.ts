@@ -43,12 +43,12 @@ export const languageTags = defineCheck<readonly Tagged[]>({
     const foreign = often.find(({ language }) => !isEnglishTag(language))
     if (foreign) {
       const found = foreign.language || 'no language'
-      return { at: foreign.first, message: `The text is English and is marked as ${found}, so that it is spelled and read out wrongly.`, found, expected: 'English', review: true }
+      return { at: foreign.first, message: `The text is English and is marked as ${found}, so that it is spelled and read out wrongly.`, found, expected: 'English' }
     }
     const [main, other] = often
     if (!main || !other) return undefined
     const message = `The text is marked as ${main.language} for the most part, and as ${other.language} from here on; one kind of English is wanted.`
-    return { at: other.first, message, found: `${main.language} and ${other.language}`, expected: main.language, review: true }
+    return { at: other.first, message, found: `${main.language} and ${other.language}`, expected: main.language }
   },
 })
 

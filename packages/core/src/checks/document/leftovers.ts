@@ -23,7 +23,7 @@ export const leftoverRevisions = defineCheck<Paragraph>({
   subjects: ({ document }) => document.paragraphs,
   examine(paragraph, { options }) {
     if (!paragraph.revised || onlyOurs(paragraph, options.author)) return undefined
-    return { at: whole(paragraph), message: 'A tracked change is pending here; it has to be accepted or rejected.', review: true }
+    return { at: whole(paragraph), message: 'A tracked change is pending here; it has to be accepted or rejected.' }
   },
 })
 
@@ -55,6 +55,6 @@ export const leftoverComments = defineCheck<Story | undefined>({
   examine(story) {
     if (!story) return undefined
     const said = short(beginningOf(story)?.text ?? '', 80)
-    return { at: { part: story.part }, message: said === '' ? 'A comment is left.' : `A comment is left: “${said}”.`, found: said === '' ? 'a comment' : said, expected: 'none', review: true }
+    return { at: { part: story.part }, message: said === '' ? 'A comment is left.' : `A comment is left: “${said}”.`, found: said === '' ? 'a comment' : said, expected: 'none' }
   },
 })

@@ -16,5 +16,5 @@ export const documentReadable = defineCheck<{ readonly part: string; readonly mi
   ],
   subjects: ({ document: { main, missing } }) => [{ part: main.name, missing: false }, ...missing.map((part) => ({ part, missing: true }))],
   examine: ({ part, missing }, { document: { main } }) =>
-    missing ? { at: { part: main.name }, message: `The document refers to ${part}, which is not in the file.`, found: 'missing', expected: part, review: true } : undefined,
+    missing ? { at: { part: main.name }, message: `The document refers to ${part}, which is not in the file.`, found: 'missing', expected: part } : undefined,
 })

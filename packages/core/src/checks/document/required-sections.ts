@@ -22,6 +22,6 @@ export const requiredSections = defineCheck<string>({
   examine(name, { structure, document }) {
     // A section under another name is there: `head.preset-names` asks about the name.
     if (structure.outline.some(({ text: words }) => isSameSection(name, words))) return undefined
-    return { at: { part: document.main.name }, message: `No section “${name}” was found; it is asked for.`, found: 'none', expected: name, review: true }
+    return { at: { part: document.main.name }, message: `No section “${name}” was found; it is asked for.`, found: 'none', expected: name }
   },
 })

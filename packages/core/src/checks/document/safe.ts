@@ -29,7 +29,7 @@ export const documentSafe = defineCheck<Hazard | undefined>({
     const found = hazards(document)
     return found.length > 0 ? found : [undefined]
   },
-  examine: (hazard) => hazard && { at: { part: hazard.part }, message: hazard.message, review: true },
+  examine: (hazard) => hazard && { at: { part: hazard.part }, message: hazard.message },
 })
 
 const allowed = new Map(Object.entries({ readOnly: ' to reading', comments: ' to comments', trackedChanges: ' to tracked changes', forms: ' to filling in forms' }))

@@ -26,5 +26,5 @@ export const abstractCitations = defineCheck<{ readonly citation: Citation | und
     for (const { paragraph } of viewsOf(facts, 'abstract')) yield { citation: citationsIn(paragraph, facts).find(({ confidence }) => confidence >= likely) }
   },
   examine: ({ citation }) =>
-    citation && { at: placeOfCitation(citation), message: 'The abstract cites a work; whoever reads it alone has no list of references.', found: 'a citation', expected: 'none', review: true },
+    citation && { at: placeOfCitation(citation), message: 'The abstract cites a work; whoever reads it alone has no list of references.', found: 'a citation', expected: 'none' },
 })

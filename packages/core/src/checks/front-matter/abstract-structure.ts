@@ -36,7 +36,7 @@ export const abstractStructure = defineCheck<Wanted>({
   },
   examine({ name, at, texts }) {
     if (texts.some((text) => holds(text, name))) return undefined
-    return { at, message: `The abstract has no part “${name}”; it is asked for.`, found: 'none', expected: name, review: true }
+    return { at, message: `The abstract has no part “${name}”; it is asked for.`, found: 'none', expected: name }
   },
 })
 

@@ -34,7 +34,7 @@ export const abstractLength = defineCheck<{ readonly abstract: readonly View[]; 
     const words = abstract.reduce((sum, view) => sum + view.words, 0)
     if (words <= limit) return undefined
     const message = `The abstract has ${words} words; at most ${limit} are wanted.`
-    return { at: whole(abstract[0]!.paragraph), message, found: `${words} words`, expected: `at most ${limit} words`, review: true }
+    return { at: whole(abstract[0]!.paragraph), message, found: `${words} words`, expected: `at most ${limit} words` }
   },
 })
 
@@ -67,6 +67,6 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
     if (fix) return { at: { part: document.main.name }, message: 'The abstract comes in as given.', found: 'none', expected: wordsOf(fix[0]), fix }
     const message = abstract ? 'The paper has an abstract; the style has none.' : 'No abstract was found; the style wants one.'
     const at = abstract ? whole(abstract.paragraph) : { part: document.main.name }
-    return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract', review: true }
+    return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract' }
   },
 })

@@ -47,7 +47,7 @@ export const authorMarks = defineCheck<Subject>({
     const has = (author ?? place)!
     const lacking = author ? 'institution' : 'author'
     const wanted = `an ${lacking} with the number ${mark}`
-    return { at: whole(has.paragraph), message: `The raised number ${mark} stands here, and no ${lacking} has it.`, found: mark, expected: wanted, review: true }
+    return { at: whole(has.paragraph), message: `The raised number ${mark} stands here, and no ${lacking} has it.`, found: mark, expected: wanted }
   },
 })
 

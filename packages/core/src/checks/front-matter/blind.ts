@@ -26,6 +26,6 @@ export const blindCopy = defineCheck<View>({
     const role = structure.role(paragraph).kind
     const kind = role === 'title-page' ? frontPart(words) : role
     if (!/^(?:author|affiliation|author-note)$/.test(kind ?? '') && !/@\p{L}|orcid/iu.test(words)) return undefined
-    return { at: whole(paragraph), message: `“${short(words, 60)}” says who wrote the paper; a masked copy does not.`, found: 'a name', expected: 'nothing', review: true }
+    return { at: whole(paragraph), message: `“${short(words, 60)}” says who wrote the paper; a masked copy does not.`, found: 'a name', expected: 'nothing' }
   },
 })

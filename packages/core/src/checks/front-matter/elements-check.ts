@@ -48,13 +48,13 @@ const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | 
   const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
   const unread = block.lines.filter((view) => kindOf(facts, view) === 'title-page').map(({ text: words }) => `“${short(words, 40)}”`)
   const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line with it.'
-  if (given.length === 0) return { ...problem, message: `${place} does not give ${names[element] ?? element}.${asked}`, review: true }
+  if (given.length === 0) return { ...problem, message: `${place} does not give ${names[element] ?? element}.${asked}` }
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
   const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
   const before = below?.paragraph ?? endOf(block, facts)
   const message = `${place} does not give ${names[element] ?? element}; “${given.join('”, “')}” comes in as given.`
   const wanted = { ...problem, message, expected: given.join(' / ') }
-  if (!before || before.cell || before.bound) return { ...wanted, review: true }
+  if (!before || before.cell || before.bound) return wanted
   return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => madeOf(element, line, facts)) }, first: true }
 }
 
@@ -86,7 +86,7 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
   const end = endOf(block, facts)
   // A line that nobody can name may be one of those; a picture among them belongs to the lines beside it.
   if (!end || hasPictures(block, facts) || block.lines.some((view) => partOf(view, facts) === 'title-page') || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) {
-    return { ...problem, review: true }
+    return problem
   }
   const fix = new Map<Paragraph, Paragraph[]>()
   for (const group of wanted.filter((each) => moved.includes(each))) {

@@ -36,10 +36,10 @@ export const givenTitle = defineCheck<string>({
     const { flow } = facts.structure
     const title = flow.find((view) => kindOf(facts, view) === 'title')
     const problem = { found: title ? short(title.text, 80) : 'none', expected: short(given, 80) }
-    if (title) return wordsAlone(title.text) === wordsAlone(given) ? undefined : { ...problem, at: whole(title.paragraph), message: `The title of the paper reads “${short(title.text, 80)}”; “${short(given, 80)}” is given.`, review: true }
+    if (title) return wordsAlone(title.text) === wordsAlone(given) ? undefined : { ...problem, at: whole(title.paragraph), message: `The title of the paper reads “${short(title.text, 80)}”; “${short(given, 80)}” is given.` }
     const at = { part: facts.document.main.name }
     const first = flow[0]!.paragraph
-    if (!beginsWithText(facts) || !isFree(first) || flow.some((view) => wordsAlone(view.text) === wordsAlone(given))) return { ...problem, at, message: `“${short(given, 80)}” is given as the title; where it belongs among the first lines is for the author to say.`, review: true }
+    if (!beginsWithText(facts) || !isFree(first) || flow.some((view) => wordsAlone(view.text) === wordsAlone(given))) return { ...problem, at, message: `“${short(given, 80)}” is given as the title; where it belongs among the first lines is for the author to say.` }
     const fix: InsertBlocks = { kind: 'insert-blocks', before: first, blocks: linesOf(facts) }
     const message = `The paper begins with its text; its title comes in as given${fix.blocks.length > 1 ? ', with the lines that belong to it' : ''}.`
     return { at, message, found: 'none', expected: wordsOf(fix), fix, first: true }

@@ -4,7 +4,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { runValue } from '../../wordml/values.js'
-import { isEditable, replace } from '../editable.js'
+import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf, short } from '../wording.js'
 import { keywordsEdit, wordsOf } from './given-parts.js'
@@ -40,9 +40,8 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     const { style, document } = facts
     if ('given' in subject) {
       const fix = keywordsEdit(facts, subject.given)
-      const problem = { at: { part: document.main.name }, found: 'none', expected: fix ? wordsOf(fix) : subject.given.join(', ') }
-      if (fix) return { ...problem, message: 'The keywords come in as given.', fix }
-      return { ...problem, message: 'The keywords that are given have no abstract to stand under.', review: true }
+      const message = fix ? 'The keywords come in as given.' : 'The keywords that are given have no abstract to stand under.'
+      return { at: { part: document.main.name }, message, found: 'none', expected: fix ? wordsOf(fix) : subject.given.join(', '), fix }
     }
     const { paragraph } = subject
     if (!style.definition.frontMatter.keywords) return undefined
@@ -65,8 +64,7 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
       ...(edits.some((edit) => edit.kind === 'replace-text' && edit.range.from > found.length) ? ['end without a stop'] : []),
     ]
     const expected = `${wanted.label.trim()} (${lookOf(wanted.labelLook)})`
-    const problem = { at: whole(paragraph), message: `In the style the keywords ${faults.join(', and ')}.`, found: short(paragraph.text, 80), expected }
-    return edits.every((edit) => edit.kind !== 'replace-text' || isEditable(edit.range)) ? { ...problem, fix: edits } : { ...problem, review: true }
+    return { at: whole(paragraph), message: `In the style the keywords ${faults.join(', and ')}.`, found: short(paragraph.text, 80), expected, fix: possible(edits) }
   },
 })
 

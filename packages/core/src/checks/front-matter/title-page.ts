@@ -4,6 +4,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { frontStyle } from '../../structure/words/front-style.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { possible } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
@@ -47,13 +48,13 @@ export const titlePage = defineCheck<Subject>({
 const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined => {
   if (!title) {
     const wanted = hasOwnPage(facts) ? 'title page' : 'title'
-    return { at: { part: facts.document.main.name }, message: `No ${wanted} was found; the style wants one.`, found: 'none', expected: `a ${wanted}`, review: true }
+    return { at: { part: facts.document.main.name }, message: `No ${wanted} was found; the style wants one.`, found: 'none', expected: `a ${wanted}` }
   }
   const layout = layoutOf(facts, title)
   if (!layout || title.styleName === 'title' || title.own.locked) return undefined
   const problem = { at: whole(title), found: styleTitle(title.styleName), expected: 'Title' }
   const words = `“${short(title.text, 80)}”`
-  if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title; if it is, give it Word’s style “Title”.`, review: true }
+  if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title; if it is, give it Word’s style “Title”.` }
   return { ...problem, message: `The title ${words} is set in Word’s style “${styleTitle(title.styleName)}”; “Title” is wanted.`, fix: setParagraph(facts, title, layout, {}) }
 }
 
@@ -75,14 +76,14 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   if (hasOwnPage(facts)) {
     // A title alone above the text may belong to a paper that is no title page's.
     if (breaks.length > 0 || lines.length < 2) return undefined
-    const wanted = { ...problem, message: 'The text follows on the title page; the style wants it on a page of its own.', expected: 'a page of its own' }
-    return text.paragraph.own.locked ? { ...wanted, review: true } : { ...wanted, fix: { kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: true } } }
+    const fix = possible({ kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: true } })
+    return { ...problem, message: 'The text follows on the title page; the style wants it on a page of its own.', expected: 'a page of its own', fix }
   }
   if (breaks.length === 0) return undefined
   const wanted = { ...problem, message: 'The title stands on a page of its own; the style wants the text under it on the same page.', expected: 'above the text' }
   // A title alone may be a cover, and what follows on it no text of a paper.
   const fixes = lines.length < 2 ? [undefined] : breaks.map(({ paragraph }) => unbroken(paragraph))
-  if (!fixes.every((fix) => fix !== undefined)) return { ...wanted, review: true }
+  if (!fixes.every((fix) => fix !== undefined)) return wanted
   // Without the break their styles are what tells the lines from text.
   return { ...wanted, fix: [...fixes.flat(), ...lines.flatMap((view) => carried(view, facts))] }
 }

@@ -34,6 +34,6 @@ export const titleRepeat = defineCheck<{ readonly title: View; readonly begins: 
     const [first] = begins.slice(-2)
     // What stands in its place is said there: the check of that heading names the title.
     if (!first || wordsAlone(first.text) === 'introduction' || begins.some((view) => wordsAlone(view.text) === wordsAlone(title.text))) return undefined
-    return { at: whole(first.paragraph), message: `The text does not begin with the title “${short(title.text, 80)}”; the style has it once more above the first paragraph.`, found: short(first.text, 60), expected: short(title.text, 80), review: true }
+    return { at: whole(first.paragraph), message: `The text does not begin with the title “${short(title.text, 80)}”; the style has it once more above the first paragraph.`, found: short(first.text, 60), expected: short(title.text, 80) }
   },
 })

@@ -4,7 +4,7 @@ import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isAllCapitals, titleCased, type WordChange } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
-import { editable } from '../editable.js'
+import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { casedAs } from '../letter-case.js'
 import { isEnglish, standsOverOther } from './paper-language.js'
@@ -33,6 +33,7 @@ export const headingCase = defineCheck<Subject>({
   examples: [
     { lines: ['[heading 1] What Counts as a Year', text], passes: true },
     { lines: ['[heading 1] What counts as a year', text], passes: false },
+    { lines: ['[heading 1] What counts as year {field: REF year => 3} of the harbour', text], passes: false },
     { lines: ['[heading 1] How to Use <fontAscii=Courier New>harbour</>', text], passes: true },
     { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
     { lines: ['[heading 1] What Counts as a Year', text, text, '[heading 1] Ein ruhiges Jahr im Hafen', german], passes: true },
@@ -58,7 +59,7 @@ export const headingCase = defineCheck<Subject>({
     const { paragraph } = view
     const problem = { at: whole(paragraph), expected: `${wanted} case`, found: short(view.text, 80) }
     if (isAllCapitals(view.text)) {
-      return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.`, review: true }
+      return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.` }
     }
     const { changes, unsure } = casedAs(wanted, paragraph.text, facts)
     const own = changes.filter(({ from, to }) => !setOff(view, from, to) && !(continues && paragraph.text.slice(0, from).trim() === ''))
@@ -66,17 +67,11 @@ export const headingCase = defineCheck<Subject>({
     const message = `“${short(view.text, 80)}” is not in ${wanted} case`
     if (unsure.length > 0) {
       // Capitals that may all be names say nothing about the case.
-      return own.length === 0 ? undefined : { ...problem, message: `${message}; whether ${unsure.slice(0, 3).join(', ')} ${unsure.length === 1 ? 'is a name' : 'are names'} is for the author to say.`, review: true }
+      return own.length === 0 ? undefined : { ...problem, message: `${message}; whether ${unsure.slice(0, 3).join(', ')} ${unsure.length === 1 ? 'is a name' : 'are names'} is for the author to say.` }
     }
-    const reads = `${message}; “${short(applied(paragraph.text, own), 80)}” is wanted.`
-    if (!editable(paragraph)) return { ...problem, message: reads, review: true }
-    return {
-      ...problem,
-      message: reads,
-      found: view.text,
-      expected: applied(paragraph.text, own).trim(),
-      fix: own.map(({ from, to, text: word }) => ({ kind: 'replace-text', range: { paragraph, from, to }, content: [{ text: word }] }) as const),
-    }
+    const becomes = applied(paragraph.text, own)
+    const fix = possible(own.map(({ from, to, text: word }) => replace(paragraph, from, to, word)))
+    return { ...problem, message: `${message}; “${short(becomes, 80)}” is wanted.`, found: view.text, expected: becomes.trim(), fix }
   },
 })
 

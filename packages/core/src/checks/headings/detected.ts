@@ -60,7 +60,7 @@ export const headingDetected = defineCheck<View>({
     const role = facts.structure.role(paragraph)
     if (role.kind === 'contents-heading') return undefined
     const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleTitle(styleName)}”`
-    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleTitle(styleName), review: true }
+    if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleTitle(styleName) }
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
     if (!layout || !lacksStyle(paragraph, layout, facts)) return undefined

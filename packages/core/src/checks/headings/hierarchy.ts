@@ -27,6 +27,6 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
   examine({ heading, above }) {
     if (heading.level <= above + 1) return undefined
     const message = `“${short(heading.text, 80)}” is of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the heading before it of level ${above}`}: a level was left out.`
-    return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up`, review: true }
+    return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up` }
   },
 })

@@ -22,6 +22,6 @@ export const introductionHeading = defineCheck<Heading>({
     style.definition.headings.introduction ? [] : outline.filter(({ paragraph, level }) => level === 1 && role(paragraph).section === undefined).slice(0, 1),
   examine: ({ paragraph, text: words }) =>
     /^(?:[\dIVX]+\.?\s+)?introduction$/i.test(words)
-      ? { at: whole(paragraph), message: 'The text begins under the heading “Introduction”; in the style the title of the paper stands there, and the first part has no heading of its own.', found: words, expected: 'the title of the paper', review: true }
+      ? { at: whole(paragraph), message: 'The text begins under the heading “Introduction”; in the style the title of the paper stands there, and the first part has no heading of its own.', found: words, expected: 'the title of the paper' }
       : undefined,
 })

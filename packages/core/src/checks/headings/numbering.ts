@@ -5,7 +5,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
-import { editable } from '../editable.js'
+import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
 
@@ -76,7 +76,7 @@ export const headingNumbering = defineCheck<Subject>({
   },
   examine({ view, level, apart, sure, list }, facts): Problem | undefined {
     const { paragraph } = view
-    const { own, text: words } = paragraph
+    const { text: words } = paragraph
     const wanted = apart ? undefined : wantedFor(level, facts)
     const blanks = /^\s*/.exec(words)![0].length
     const typed = typedNumber(words.slice(blanks))
@@ -91,12 +91,12 @@ export const headingNumbering = defineCheck<Subject>({
       expected: typed ? words.slice(blanks + typed.to).trim() : wanted ? `numbered ${wanted.text}` : 'no number',
     }
     const references = !wanted && counted && refersToNumbers(facts)
-    if (own.locked || references || (typed && (!sure || !editable(paragraph)))) return { ...problem, review: true }
+    if (references || (typed && !sure)) return problem
     const fix: Edit[] = []
     if (!right) fix.push({ kind: 'set-paragraph', paragraph, properties: wanted ? { numbering: list ?? key, numberingLevel: level - 1 } : { numbering: 0 } })
     if (!right && wanted && list === undefined) fix.push(definition(facts))
-    if (typed) fix.push({ kind: 'replace-text', range: { paragraph, from: 0, to: blanks + typed.to }, content: [] })
-    return { ...problem, fix }
+    if (typed) fix.push(replace(paragraph, 0, blanks + typed.to, ''))
+    return { ...problem, fix: possible(fix) }
   },
 })
 

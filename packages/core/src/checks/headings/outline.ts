@@ -25,7 +25,7 @@ export const headingDepth = defineCheck<Heading>({
   examine({ paragraph, level, text: words }, { style }) {
     const deepest = Math.max(...Object.keys(style.definition.layouts).map((key) => Number(/^heading-(\d)$/.exec(key)?.[1] ?? 0)))
     if (level <= deepest) return undefined
-    return { at: whole(paragraph), message: `“${short(words, 60)}” is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}`, review: true }
+    return { at: whole(paragraph), message: `“${short(words, 60)}” is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}` }
   },
 })
 
@@ -60,5 +60,5 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
     }
   },
   examine: ({ heading: { paragraph, text: words }, lone }) =>
-    lone ? { at: whole(paragraph), message: `“${short(words, 60)}” is the only subsection of its section; two or none are wanted.`, found: 'one subsection', expected: 'none, or at least two', review: true } : undefined,
+    lone ? { at: whole(paragraph), message: `“${short(words, 60)}” is the only subsection of its section; two or none are wanted.`, found: 'one subsection', expected: 'none, or at least two' } : undefined,
 })

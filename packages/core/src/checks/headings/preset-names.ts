@@ -36,6 +36,6 @@ export const presetNames = defineCheck<Subject>({
   examine({ name, headings }): Problem | undefined {
     if (headings.some(({ text: words }) => foldName(words) === foldName(name))) return undefined
     const [{ paragraph, text: words }] = headings as [Subject['headings'][number]]
-    return { at: whole(paragraph), message: `“${short(words, 60)}” is asked for by the name “${name}”.`, found: words, expected: name, review: true }
+    return { at: whole(paragraph), message: `“${short(words, 60)}” is asked for by the name “${name}”.`, found: words, expected: name }
   },
 })

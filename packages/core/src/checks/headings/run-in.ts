@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
-import { editable } from '../editable.js'
+import { isEditable } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { standsForSpace } from '../typography/blank-paragraphs.js'
 import { short } from '../wording.js'
@@ -59,7 +59,7 @@ export const headingRunIn = defineCheck<Subject>({
       found: 'a line of its own',
       expected: `in the line of the text, ending with “${end}”`,
     }
-    if (!editable(paragraph) || paragraph.own.locked || paragraph.mark.locked || paragraph.sectionBreak) return { ...problem, review: true }
+    if (!isEditable(whole(paragraph)) || paragraph.own.locked || paragraph.mark.locked || paragraph.sectionBreak) return problem
     const length = paragraph.text.trimEnd().length
     const ended = /[.?!:]$/.test(paragraph.text.slice(0, length))
     const ending = `${ended ? '' : end} `

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { View } from '../../structure/view.js'
-import { editable } from '../editable.js'
+import { possible, replace } from '../editable.js'
 import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
@@ -35,8 +35,7 @@ export const headingPunctuation = defineCheck<View>({
     const [, sign] = /(?:\p{Ll}{2,}|\d|[)”’])([.:])$/u.exec(words) ?? []
     if (sign === undefined || /\b(?:etc|al|vs|ca|approx|inc|ltd|co|jr|sr|st|no|vol|cf|eds?|op|cit|ibid)\.$/i.test(words) || /\.\.$/.test(words)) return undefined
     const at = paragraph.text.lastIndexOf(sign)
-    const range = { paragraph, from: at, to: at + 1 }
-    const problem = { at: range, message: `“${short(words, 60)}” ends with “${sign}”; the style has none there.`, found: sign, expected: 'none' }
-    return editable(paragraph) ? { ...problem, fix: { kind: 'replace-text', range, content: [] } } : { ...problem, review: true }
+    const fix = replace(paragraph, at, at + 1, '')
+    return { at: fix.range, message: `“${short(words, 60)}” ends with “${sign}”; the style has none there.`, found: sign, expected: 'none', fix: possible(fix) }
   },
 })

@@ -24,6 +24,6 @@ export const outcomeCheck = <Subject>({ subjects, fault, right, wrong, ...check 
     subjects: ({ outcome }) => (outcome ? subjects(outcome) : []),
     examine(subject, { document }) {
       const found = fault(subject)
-      return found && { at: { part: found.part ?? document.main.name }, message: found.says, review: true }
+      return found && { at: { part: found.part ?? document.main.name }, message: found.says }
     },
   })

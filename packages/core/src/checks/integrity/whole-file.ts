@@ -38,7 +38,7 @@ export const wholeFile = defineCheck<Subject>({
       lists.add(list)
     }
   },
-  examine: ({ paragraph, missing }) => missing && { at: whole(paragraph), ...missing, review: true },
+  examine: ({ paragraph, missing }) => missing && { at: whole(paragraph), ...missing },
 })
 
 const missingStyle = (style: string): Subject['missing'] =>

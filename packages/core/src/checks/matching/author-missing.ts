@@ -38,6 +38,6 @@ export const authorMissing = defineCheck({
     const entry = nameOf(cited.entries[0]!)
     // Where the citation is worded anew the others come in by themselves, if it is of this work at all.
     const advice = rendered?.citations.has(cited.citation.id) ? 'If another work is meant, add its entry.' : 'Name them, or write “et al.”.'
-    return { at: placeOf(cited), message: `${shown(cited.cite)} leaves out authors of the entry ${entry}, which has ${count}. ${advice}`, review: true }
+    return { at: placeOf(cited), message: `${shown(cited.cite)} leaves out authors of the entry ${entry}, which has ${count}. ${advice}` }
   },
 })

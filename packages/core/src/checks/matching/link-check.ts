@@ -24,7 +24,7 @@ export const linkCheck = ({ kinds, message, unless, ...check }: Declared & {
       const { cite, entries } = cited
       const [first] = entries
       if (!kinds.includes(cite.link.kind) || !first || unless?.(cite, first, entries, facts)) return undefined
-      return { at: placeOf(cited), message: message(shown(cite), nameOf(first), entries, cite), found: shown(cite), expected: nameOf(first), review: true }
+      return { at: placeOf(cited), message: message(shown(cite), nameOf(first), entries, cite), found: shown(cite), expected: nameOf(first) }
     },
   })
 

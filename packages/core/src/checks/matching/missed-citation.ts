@@ -53,6 +53,6 @@ export const missedCitation = defineCheck<Mention>({
   examine({ paragraph, from, to, cited }) {
     if (cited) return undefined
     const words = paragraph.text.slice(from, to)
-    return { at: { paragraph, from, to }, message: `“${words}”: the work that is meant is not cited in this paragraph.`, found: words, expected: 'a citation', review: true }
+    return { at: { paragraph, from, to }, message: `“${words}”: the work that is meant is not cited in this paragraph.`, found: words, expected: 'a citation' }
   },
 })

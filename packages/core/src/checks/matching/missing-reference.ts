@@ -116,6 +116,6 @@ export const missingReference = defineCheck({
   },
   examine: (cited) =>
     cited.cite.link.kind === 'none'
-      ? { at: placeOf(cited), message: `${shown(cited.cite)} is cited and not in the reference list. Add the entry, or correct the citation.`, found: shown(cited.cite), review: true }
+      ? { at: placeOf(cited), message: `${shown(cited.cite)} is cited and not in the reference list. Add the entry, or correct the citation.`, found: shown(cited.cite) }
       : undefined,
 })

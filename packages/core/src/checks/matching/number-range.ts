@@ -24,6 +24,6 @@ export const numberRange = defineCheck({
   },
   examine: (cited) =>
     cited.cite.link.kind === 'none'
-      ? { at: placeOf(cited), message: `${shown(cited.cite)} is cited, and no entry has this number. Correct the number or add the entry.`, found: shown(cited.cite), review: true }
+      ? { at: placeOf(cited), message: `${shown(cited.cite)} is cited, and no entry has this number. Correct the number or add the entry.`, found: shown(cited.cite) }
       : undefined,
 })

@@ -41,6 +41,6 @@ export const otherList = defineCheck<Looked>({
   },
   examine: (cited) =>
     cited.elsewhere
-      ? { at: placeOf(cited), message: `${shown(cited.cite)} is only in the list of another chapter. Add the entry to the list of this one.`, found: shown(cited.cite), review: true }
+      ? { at: placeOf(cited), message: `${shown(cited.cite)} is only in the list of another chapter. Add the entry to the list of this one.`, found: shown(cited.cite) }
       : undefined,
 })

@@ -25,5 +25,5 @@ export const uncitedEntry = defineCheck({
     }
   },
   examine: ({ reference, isCited }) =>
-    isCited ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} is listed and never cited. Cite it, or take the entry out.`, found: short(reference.raw, 80), review: true },
+    isCited ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} is listed and never cited. Cite it, or take the entry out.`, found: short(reference.raw, 80) },
 })

@@ -41,6 +41,6 @@ export const noteCitationForm = defineCheck<Subject>({
   examine({ each, form, isFirst }) {
     if (form === 'ibid' || (form === 'full') === isFirst) return undefined
     const message = isFirst ? 'The work is cited here first, and in short; the first note has it in full.' : 'The work was cited in full before; later notes have it in short.'
-    return { at: placeOf(each), message, found: isFirst ? 'in short' : 'in full', expected: isFirst ? 'in full' : 'in short', review: true }
+    return { at: placeOf(each), message, found: isFirst ? 'in short' : 'in full', expected: isFirst ? 'in full' : 'in short' }
   },
 })

@@ -33,7 +33,7 @@ export const noteKind = defineCheck<{ readonly footnotes: number; readonly endno
     const first = strange && beginningOf(strange)
     const expected = notes === 'keep' ? 'notes of one kind' : notes
     const message = `The paper has ${counted(footnotes, 'footnote')} and ${counted(endnotes, 'endnote')}; ${expected} are wanted.`
-    return { at: first ? whole(first) : { part: document.main.name }, message, found: `${counted(footnotes, 'footnote')}, ${counted(endnotes, 'endnote')}`, expected, review: true }
+    return { at: first ? whole(first) : { part: document.main.name }, message, found: `${counted(footnotes, 'footnote')}, ${counted(endnotes, 'endnote')}`, expected }
   },
 })
 

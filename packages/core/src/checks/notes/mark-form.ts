@@ -30,7 +30,7 @@ export const noteMarkForm = defineCheck<readonly MarkOfNote[]>({
     const { paragraph, at, kind } = first
     const which = others.length === 0 ? `The ${kind} is` : `${others.length + 1} notes are`
     const message = `${which} marked with raised numbers, as citations are in this style; a reader takes the one for the other.`
-    return { at: { paragraph, from: at, to: at + 1 }, message, found: 'raised numbers', expected: 'letters or signs', review: true }
+    return { at: { paragraph, from: at, to: at + 1 }, message, found: 'raised numbers', expected: 'letters or signs' }
   },
 })
 

@@ -22,6 +22,6 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
   examine({ paragraph, at }) {
     const sign = /^[.,;:](?!\d)/.exec(paragraph.text.slice(at + 1, at + 3))?.[0]
     if (sign === undefined) return undefined
-    return { at: { paragraph, from: at, to: at + 2 }, message: `The mark of the note stands before “${sign}”; it follows it.`, found: `before “${sign}”`, expected: `after “${sign}”`, review: true }
+    return { at: { paragraph, from: at, to: at + 2 }, message: `The mark of the note stands before “${sign}”; it follows it.`, found: `before “${sign}”`, expected: `after “${sign}”` }
   },
 })

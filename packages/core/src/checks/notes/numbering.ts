@@ -40,5 +40,5 @@ export const noteNumbering = defineCheck<Subject>({
     }
   },
   examine: ({ mark: { paragraph, at, kind }, empty }) =>
-    empty ? { at: { paragraph, from: at, to: at + 1 }, message: `A ${kind} is marked here, and has no words.`, found: 'an empty note', expected: 'a note', review: true } : undefined,
+    empty ? { at: { paragraph, from: at, to: at + 1 }, message: `A ${kind} is marked here, and has no words.`, found: 'an empty note', expected: 'a note' } : undefined,
 })

@@ -39,7 +39,7 @@ export const pageColumns = defineCheck<Section>({
       found: columns(found),
       expected: columns(wanted),
     }
-    if (!canSet(section, facts)) return { ...problem, review: true }
+    if (!canSet(section, facts)) return problem
     const block = titleBlock(facts)
     const layout = { columns: wanted, ...(wanted > 1 && { columnGap: gap }), ...(section.own.values['equalColumns'] === false && { equalColumns: true }) }
     const cut: Edit[] = under && block ? [{ kind: 'insert-blocks', before: block.text.paragraph, blocks: [{ content: [], endsSection: { of: section, properties: { columns: 1 } } }] }] : []

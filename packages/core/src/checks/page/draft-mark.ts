@@ -29,6 +29,6 @@ export const draftMark = defineCheck<{ readonly story: Story; readonly words: re
   },
   examine({ story, words }) {
     const found = words.find((each) => says.test(each))
-    return found === undefined ? undefined : { at: { part: story.part }, message: `The pages say “${found.trim()}”; a finished paper does not.`, found: found.trim(), expected: 'none', review: true }
+    return found === undefined ? undefined : { at: { part: story.part }, message: `The pages say “${found.trim()}”; a finished paper does not.`, found: found.trim(), expected: 'none' }
   },
 })

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Section } from '../../wordml/section.js'
+import { possible } from '../editable.js'
 import { inInches } from '../wording.js'
-import { setSection } from './set-section.js'
 
 /** How far header and footer may be off before anybody sees it, in twips. */
 const leeway = 60
@@ -28,6 +28,6 @@ export const headerDistance = defineCheck<Section>({
     const found = off.map((name) => `${name.slice(6).toLowerCase()} ${inInches(section.own.values[name])}`).join(', ')
     const expected = `${inInches(wanted)} from the edge`
     const message = `Section ${section.index + 1} has its ${found} from the edge; the style wants ${inInches(wanted)}.`
-    return { at: { section }, message, found, expected, ...setSection(section, Object.fromEntries(off.map((name) => [name, wanted]))) }
+    return { at: { section }, message, found, expected, fix: possible({ kind: 'set-section', section, properties: Object.fromEntries(off.map((name) => [name, wanted])) }) }
   },
 })

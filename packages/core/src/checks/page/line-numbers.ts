@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Section } from '../../wordml/section.js'
-import { setSection } from './set-section.js'
+import { possible } from '../editable.js'
 
 /** Numbers of lines for reviewers, where the style or the caller wants them; where nobody says anything they stay as they are. */
 export const lineNumbers = defineCheck<{ readonly section: Section; readonly wanted: boolean }>({
@@ -33,7 +33,7 @@ export const lineNumbers = defineCheck<{ readonly section: Section; readonly wan
       message: `Section ${section.index + 1} has ${found}; ${wanted ? 'its lines are to be numbered through' : 'it is to have none'}.`,
       found,
       expected: wanted ? 'continuous' : 'none',
-      ...setSection(section, wanted ? { lineNumbers: Math.max(every, 1), lineNumberRestart: 'continuous' } : { lineNumbers: 0 }),
+      fix: possible({ kind: 'set-section', section, properties: wanted ? { lineNumbers: Math.max(every, 1), lineNumberRestart: 'continuous' } : { lineNumbers: 0 } }),
     }
   },
 })

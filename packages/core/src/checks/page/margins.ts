@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.js'
 import type { Value } from '../../wordml/properties/property.js'
 import type { Section } from '../../wordml/section.js'
+import { possible } from '../editable.js'
 import { inInches } from '../wording.js'
-import { setSection } from './set-section.js'
 
 /** How far a margin may be off before anybody sees it, in twips. */
 const leeway = 30
@@ -39,7 +39,7 @@ export const pageMargins = defineCheck<Section>({
       message: `Margins of section ${section.index + 1} are off: ${found}; the style wants ${expected}.`,
       found,
       expected,
-      ...setSection(section, Object.fromEntries([...off, ...missing])),
+      fix: possible({ kind: 'set-section', section, properties: Object.fromEntries([...off, ...missing]) }),
     }
   },
 })

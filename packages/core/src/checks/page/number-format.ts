@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { resolveHeader, typesInUse, type Section } from '../../wordml/section.js'
+import { possible } from '../editable.js'
 import { titleBlock } from '../front-matter/title-block.js'
 import { contentCanGo } from '../../wordml/removable.js'
 import { isPageNumber, pageField } from './page-number.js'
@@ -54,13 +55,13 @@ export const pageNumberFormat = defineCheck<Subject>({
       expected: starts === undefined ? 'no number on the title page' : 'no number on the title page, and 1 on the first page of the text',
     }
     const stays = (number: Paragraph): boolean => !isPageNumber(number) || !contentCanGo(number) || isShownLater(number, facts)
-    if (title.own.locked || text.own.locked || numbers.some(stays)) return { ...problem, review: true }
+    if (numbers.some(stays)) return problem
     const fix: Edit[] = [
       ...(hidden ? [] : [{ kind: 'set-section', section: title, properties: { titlePage: true } } as const]),
       ...(late ? [{ kind: 'set-section', section: text, properties: { pageNumberStart: starts } } as const] : []),
       ...numbers.map((paragraph) => ({ kind: 'remove-blocks', paragraph, keepMark: true }) as const),
     ]
-    return { ...problem, fix }
+    return { ...problem, fix: possible(fix) }
   },
 })
 

@@ -69,7 +69,7 @@ const misplaced = (paragraph: Paragraph, align: string, place: string): Problem 
   if (side === align) return undefined
   const found = sides.get(side ?? '') ?? 'in a place of its own'
   const problem = { at: whole(paragraph), message: `The page number stands ${found}; the style wants it in the ${place}.`, found, expected: place }
-  if (side === undefined || paragraph.cell || paragraph.own.locked || paragraph.revised || !isPageNumber(paragraph)) return { ...problem, review: true }
+  if (side === undefined || paragraph.cell || paragraph.own.locked || paragraph.revised || !isPageNumber(paragraph)) return problem
   const frame = paragraph.effective['w:framePr']
   if (frame !== undefined) return { ...problem, fix: { kind: 'set-paragraph', paragraph, properties: { 'w:framePr': String(frame).replace(/(xAlign=)"\w+"/, `$1"${align}"`) } } }
   const blanks = /^\s*/.exec(paragraph.text)![0].length
@@ -90,9 +90,11 @@ const elsewhere = ({ number, opposite }: Exclude<Subject, Margin>, facts: Facts)
   const alone = canGo(number, facts)
   const message = `The page number stands in the ${other}${alone ? '' : ', where it does not stand alone'}; the style wants it in the ${place}.`
   const problem = { at: whole(number), message, found: `${other}: ${number.text.trim()}`, expected: place }
-  const numbered = opposite.every((margin) => !isHeldAcross(margin, facts) && !inItsPlace(margin, facts)?.review)
-  return alone && numbered ? { ...problem, fix: { kind: 'remove-blocks', paragraph: number, keepMark: true } } : { ...problem, review: true }
+  const numbered = opposite.every((margin) => !isHeldAcross(margin, facts) && isMended(inItsPlace(margin, facts)))
+  return { ...problem, fix: alone && numbered ? { kind: 'remove-blocks', paragraph: number, keepMark: true } : undefined }
 }
+
+const isMended = (problem: Problem | undefined): boolean => !problem || problem.fix !== undefined
 
 /** A header without a number: an empty line takes it, else a new first line does. */
 const missing = (facts: Facts, story: Story | undefined, { part, section }: Margin, place: string): Problem => {
@@ -100,7 +102,7 @@ const missing = (facts: Facts, story: Story | undefined, { part, section }: Marg
   const { slot } = facts.style.definition.page.pageNumber!
   const message = `The ${slot} of section ${section.index + 1} has no page number; the style wants it in the ${place}.`
   if (!story || !first || !isParagraph(first) || first.element.parent !== story.element) {
-    return { at: { part: part! }, message, found: 'no number', expected: place, review: true }
+    return { at: { part: part! }, message, found: 'no number', expected: place }
   }
   const block = numberLine(section, facts)
   const at = { ...whole(first) }

@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
+import type { Edit } from '../../plan/edit.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
 import { inInches } from '../wording.js'
 import { columnWidth } from './columns.js'
@@ -36,8 +37,7 @@ export const objectOverflow = defineCheck<{ readonly drawing: Drawing; readonly 
     if (width <= room * leeway) return undefined
     const [found, expected] = [inInches(width), `at most ${inInches(room)}`]
     const range = { paragraph, from: at, to: at + 1 }
-    const problem = { at: range, message: `The picture is ${found} wide; there is room for ${inInches(room)}.`, found, expected }
-    if (!resizable) return { ...problem, review: true }
-    return { ...problem, fix: { kind: 'replace-text', range, content: [{ drawing: resizable, xml: paragraph.story.document, width: room }] } }
+    const fix: Edit | undefined = resizable && { kind: 'replace-text', range, content: [{ drawing: resizable, xml: paragraph.story.document, width: room }] }
+    return { at: range, message: `The picture is ${found} wide; there is room for ${inInches(room)}.`, found, expected, fix }
   },
 })

@@ -62,7 +62,6 @@ const inText = (paragraph: Paragraph): Problem => ({
   message: `The running head “${shown(paragraph.text)}” is typed in the text, where only the first page shows it; it belongs in the header, or nowhere.`,
   found: 'in the text',
   expected: 'in the header',
-  review: true,
 })
 
 /** What a line says beside the number. */
@@ -73,7 +72,7 @@ const nothingBeside = (paragraph: Paragraph): Problem | undefined => {
   const found = beside(paragraph)
   if (!/\p{L}/u.test(found)) return undefined
   const message = `The header says “${shown(found)}”; the style wants only the page number there.`
-  return { at: whole(paragraph), message, found: short(found, 80), expected: 'page number only', review: true }
+  return { at: whole(paragraph), message, found: short(found, 80), expected: 'page number only' }
 }
 
 /** The letters of a header, without its objects. */
@@ -92,14 +91,14 @@ export const headOf = ({ number: paragraph, margin: { section } }: Numbered, fac
   if (capitals && facts.options.metadata.shortTitle === undefined && found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
   // The same is wanted in every header, and asked once.
   if ('unknown' in wanted && numbersIn(facts).next().value?.number !== paragraph) return undefined
-  if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head', review: true }
+  if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head' }
   if (found === wanted.text) return undefined
   const problem = { ...said, message: `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`, expected: wanted.text }
   const field = pageField(paragraph)!
   const open = found === '' && isPageNumber(paragraph) && !paragraph.own.locked && !paragraph.revised && !paragraph.effective['w:framePr'] && !paragraph.cell
   // A simple field cannot have text put before it.
   const complex = paragraph.runs.some(({ field: place, from, to }) => place === 'code' && from === field.from && to === from)
-  if (!open || !complex || field.from > 0 || sideOf(paragraph) !== facts.style.definition.page.pageNumber!.align) return { ...problem, review: true }
+  if (!open || !complex || field.from > 0 || sideOf(paragraph) !== facts.style.definition.page.pageNumber!.align) return problem
   const layout = headLayout(section, facts, tabStops(paragraph))
   const fix: Edit[] = [{ kind: 'replace-text', range: { paragraph, from: field.from, to: field.from }, content: headBefore(wanted.text, facts) }]
   return { ...problem, fix: Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, ...fix] : fix }
@@ -123,6 +122,6 @@ const authorsOwn = (paragraph: Paragraph, found: string, said: Pick<Problem, 'at
   }
   const from = paragraph.text.indexOf(found)
   const beforeFields = from >= 0 && paragraph.fields.every((field) => field.from >= from + found.length)
-  if (!beforeFields || wanted.length > longestShortTitle || paragraph.revised) return { ...problem, review: true }
+  if (!beforeFields || wanted.length > longestShortTitle || paragraph.revised) return problem
   return { ...problem, fix: { kind: 'replace-text', range: { paragraph, from, to: from + found.length }, content: [{ text: wanted }] } }
 }

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Section } from '../../wordml/section.js'
+import { possible } from '../editable.js'
 import { inInches } from '../wording.js'
-import { setSection } from './set-section.js'
 
 const names = { letter: 'US Letter (8.5 in by 11 in)', a4: 'A4 (8.27 in by 11.69 in)' } as const
 
@@ -40,7 +40,7 @@ export const pageSize = defineCheck<Section>({
       message: `${section.index > 0 ? `The page of section ${section.index + 1}` : 'The page'} ${width > 0 ? `is ${found}` : 'has no size'}; the style wants ${names[wanted]}.`,
       found,
       expected: names[wanted],
-      ...setSection(section, page),
+      fix: possible({ kind: 'set-section', section, properties: page }),
     }
   },
 })

@@ -50,13 +50,13 @@ export const blockQuotationLength = defineCheck<Subject>({
       if (citationsIn(block, facts).length === 0) return undefined
       if (subject.block.length > 1 || /\n/.test(text) || !isClearly('shorter', text, facts)) return undefined
       const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)}.`
-      return { at: whole(block), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks', review: true }
+      return { at: whole(block), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks' }
     }
     const { view: { paragraph }, from, to } = subject
     const text = paragraph.text.slice(from + 1, to - 1)
     if (!isClearly('longer', text, facts)) return undefined
     const message = `A quotation of ${countWords(text)} words stands in the text; the style sets off quotations of ${limitOf(facts)}.`
-    return { at: { paragraph, from, to }, message, found: `${countWords(text)} words in the text`, expected: 'a block quotation', review: true }
+    return { at: { paragraph, from, to }, message, found: `${countWords(text)} words in the text`, expected: 'a block quotation' }
   },
 })
 

@@ -2,7 +2,7 @@ import { plain } from '../../citations/rich-text.js'
 import type { Citation } from '../../citations/citations.js'
 import { defineCheck, type Problem } from '../../check.js'
 import { certainRole } from '../../facts.js'
-import { isEditable, replace, replaced, shown } from '../editable.js'
+import { possible, replace, replaced, shown } from '../editable.js'
 
 const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 const list = ['[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.']
@@ -55,7 +55,6 @@ export const quotationCitationPlace = defineCheck<Citation>({
     if (edits.length === 0 || (!ended && !stopBehind)) return undefined
     const [found, expected] = [shown(paragraph.text.slice(-60)), shown(replaced(paragraph, edits).slice(-60))]
     const message = `The source of the block quotation stands ${wanted === 'after-stop' ? 'before' : 'after'} its full stop; the style has it ${wanted === 'after-stop' ? 'after' : 'before'} it.`
-    const problem = { at: { paragraph, from, to }, message, found, expected }
-    return edits.every(({ range }) => isEditable(range)) ? { ...problem, fix: edits } : { ...problem, review: true }
+    return { at: { paragraph, from, to }, message, found, expected, fix: possible(edits) }
   },
 })

@@ -22,7 +22,7 @@ export const quotationLocator = defineCheck<Citation>({
   examine: (citation) =>
     citation.cites.some(({ locator }) => locator !== undefined)
       ? undefined
-      : { at: placeOfCitation(citation), message: 'A quotation is cited without a page; the page or paragraph is wanted.', review: true },
+      : { at: placeOfCitation(citation), message: 'A quotation is cited without a page; the page or paragraph is wanted.' },
 })
 
 /** At least four words in quotation marks right before: fewer are a term, or said with irony. */

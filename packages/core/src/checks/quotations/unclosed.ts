@@ -38,7 +38,7 @@ export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly ar
     // What opens in one paragraph may close in another: clauses in brackets, quotations of several paragraphs.
     if (around.some((other) => other !== paragraph && isOtherHalf(found, other.text))) return undefined
     const message = openers.has(found) ? `“${found}” is opened here and not closed.` : `“${found}” closes what was not opened.`
-    return { at: { paragraph, from: at, to: at + 1 }, message, found, expected: 'a pair', review: true }
+    return { at: { paragraph, from: at, to: at + 1 }, message, found, expected: 'a pair' }
   },
 })
 

@@ -75,6 +75,6 @@ export const completeEntry = defineCheck<Subject>({
   examine: ({ reference, unnamed }) => {
     const missing = [...(unnamed ? ['the authors behind “et al.”'] : []), ...missingIn(reference)]
     if (missing.length === 0) return undefined
-    return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${listed(missing)}. Add what is known.`, found: short(reference.raw, 80), review: true }
+    return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${listed(missing)}. Add what is known.`, found: short(reference.raw, 80) }
   },
 })

@@ -63,5 +63,5 @@ export const duplicateEntry = defineCheck({
   ],
   subjects: subjectsOf,
   examine: ({ reference, first }) =>
-    first && { at: placeOf(reference), message: `${nameOf(reference)} is in the list already, as entry ${first.index}. Keep one of the two.`, found: short(reference.raw, 80), review: true },
+    first && { at: placeOf(reference), message: `${nameOf(reference)} is in the list already, as entry ${first.index}. Keep one of the two.`, found: short(reference.raw, 80) },
 })

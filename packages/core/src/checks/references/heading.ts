@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
-import { isEditable, replace, replaced, shown } from '../editable.js'
+import { possible, replace, replaced, shown } from '../editable.js'
 
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 
@@ -37,7 +37,6 @@ export const referencesHeading = defineCheck<View>({
     const wanted = known ? name : heading
     const edit = replace(paragraph, before.length, paragraph.text.length - (known ? 0 : after.length - after.trimEnd().length), wanted)
     const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, [edit]))]
-    const problem = { at: edit.range, message: `The reference list is called “${name}${after.trim()}”; the style calls it “${wanted}”.`, found, expected }
-    return isEditable(edit.range) ? { ...problem, fix: edit } : { ...problem, review: true }
+    return { at: edit.range, message: `The reference list is called “${name}${after.trim()}”; the style calls it “${wanted}”.`, found, expected, fix: possible(edit) }
   },
 })

@@ -27,6 +27,6 @@ export const identifierChecksum = defineCheck({
   examine: (reference) => {
     const { csl } = reference.entry
     const wrong = /\bdoi\b/i.test(reference.raw) && csl.DOI === undefined && !/\b10\.\d{4,9}\/\S/.test(reference.raw) ? 'DOI' : csl.ISBN !== undefined && !isIsbn(csl.ISBN) ? 'ISBN' : undefined
-    return wrong && { at: placeOf(reference), message: `The ${wrong} of ${nameOf(reference)} cannot be right. Copy it from the work.`, review: true }
+    return wrong && { at: placeOf(reference), message: `The ${wrong} of ${nameOf(reference)} cannot be right. Copy it from the work.` }
   },
 })

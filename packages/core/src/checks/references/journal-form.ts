@@ -45,7 +45,7 @@ export const journalForm = defineCheck<Subject>({
     const [is, are] = some === short ? ['abbreviated', 'written out'] : ['written out', 'abbreviated']
     const more = some.length > 1 ? `, as in ${some.length - 1} other ${some.length === 2 ? 'entry' : 'entries'}` : ''
     const message = `${nameOf(first)} has the name of its journal ${is}${more}; in ${others.length} ${others.length === 1 ? 'entry it is' : 'entries they are'} ${are}.`
-    return { at: placeOf(first), message, found: journalOf(first), expected: `a name ${are}`, review: true }
+    return { at: placeOf(first), message, found: journalOf(first), expected: `a name ${are}` }
   },
 })
 

@@ -29,5 +29,5 @@ export const listFound = defineCheck<readonly Citation[]>({
     return works.size >= few ? [sure] : []
   },
   examine: ([first], { references }) =>
-    references.length > 0 || !first ? undefined : { at: placeOfCitation(first), message: 'The text cites works, and no list of references was found.', found: 'none', expected: 'a list', review: true },
+    references.length > 0 || !first ? undefined : { at: placeOfCitation(first), message: 'The text cites works, and no list of references was found.', found: 'none', expected: 'a list' },
 })

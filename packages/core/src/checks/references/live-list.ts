@@ -35,7 +35,7 @@ export const liveList = defineCheck<Listed>({
     if (!entry) {
       const { paragraph } = list
       const message = `The live list of references stays as it is: ${why ? stays[why] : 'it is empty'}.`
-      return { at: { paragraph, from: 0, to: paragraph.text.length }, message, review: true }
+      return { at: { paragraph, from: 0, to: paragraph.text.length }, message }
     }
     const { paragraph, text, moves } = entry
     const wanted = joined(text)

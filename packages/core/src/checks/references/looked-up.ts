@@ -27,7 +27,7 @@ const lookedUp = ({ wrong, says, ...check }: Declared & {
       const doi = reference.entry.csl.DOI!.toLowerCase()
       const work = works?.get(doi)
       const message = work && says(work, reference)
-      return message === undefined ? undefined : { at: placeOf(reference), message, found: doi, review: true }
+      return message === undefined ? undefined : { at: placeOf(reference), message, found: doi }
     },
   })
 

@@ -26,7 +26,7 @@ const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
     },
     examine(reference, facts) {
       const wrongly = fault(reference, facts)
-      return wrongly && { at: placeOf(reference), message: `${nameOf(reference)} ${wrongly.says}`, found: wrongly.found, review: true }
+      return wrongly && { at: placeOf(reference), message: `${nameOf(reference)} ${wrongly.says}`, found: wrongly.found }
     },
   })
 

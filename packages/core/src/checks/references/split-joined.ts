@@ -99,5 +99,5 @@ export const splitOrJoined = defineCheck({
     },
   ],
   subjects: subjectsOf,
-  examine: ({ at, doubt }) => doubt && { at, message: messages[doubt], review: true },
+  examine: ({ at, doubt }) => doubt && { at, message: messages[doubt] },
 })

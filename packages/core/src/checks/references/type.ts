@@ -25,6 +25,6 @@ export const entryType = defineCheck({
   examine: (reference) => {
     if (reference.entry.csl.type !== 'document') return undefined
     const message = `Nothing in ${nameOf(reference)} says what kind of work it is; a journal, a publisher, a university or an address is wanted.`
-    return { at: placeOf(reference), message, found: short(reference.raw, 80), expected: 'where the work was published', review: true }
+    return { at: placeOf(reference), message, found: short(reference.raw, 80), expected: 'where the work was published' }
   },
 })

@@ -30,6 +30,6 @@ export const unapprovedSource = defineCheck<{ readonly reference: Reference; rea
   },
   examine({ reference, host }, { options: { unapprovedSources } }) {
     const site = unapprovedSources.find((each) => host === each.toLowerCase() || host.endsWith(`.${each.toLowerCase()}`))
-    return site === undefined ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} leads to ${site}, which is not wanted as a source.`, found: host, expected: 'another source', review: true }
+    return site === undefined ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} leads to ${site}, which is not wanted as a source.`, found: host, expected: 'another source' }
   },
 })

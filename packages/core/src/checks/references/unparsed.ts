@@ -22,6 +22,6 @@ export const unparsedEntry = defineCheck({
   subjects: ({ references }) => references,
   examine: (reference) =>
     reference.grey
-      ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: short(reference.raw, 80), review: true }
+      ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: short(reference.raw, 80) }
       : undefined,
 })

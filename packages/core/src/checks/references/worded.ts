@@ -64,7 +64,7 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   const found = reference.raw
   const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `“${short(plain(text), 400)}” is wanted.`}${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
-  return edits ? { at, message, found, expected, fix: edits } : { at, message, found, review: true }
+  return edits ? { at, message, found, expected, fix: edits } : { at, message, found }
 }
 
 /** What is planned for a paragraph that goes is void: the list writes the entry, in its new words, where it belongs, and its own finding says in which. */

@@ -32,7 +32,7 @@ export const tableAsImage = defineCheck<{ readonly caption: View; readonly pictu
     }
   },
   examine: ({ caption, picture }) =>
-    picture ? { at: whole(caption.paragraph), message: `“${short(caption.text, 60)}” stands over a picture; a table of Word’s is wanted.`, found: 'a picture', expected: 'a table', review: true } : undefined,
+    picture ? { at: whole(caption.paragraph), message: `“${short(caption.text, 60)}” stands over a picture; a table of Word’s is wanted.`, found: 'a picture', expected: 'a table' } : undefined,
 })
 
 /** What stands next to a caption; empty lines and further lines of the caption are looked over. */

@@ -4,7 +4,7 @@ import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsIn } from '../citations/cites.js'
-import { isEditable, replace, replaced, shown } from '../editable.js'
+import { possible, replace, replaced, shown } from '../editable.js'
 import { casedAs } from '../letter-case.js'
 import { captionsOf, type Caption } from './caption-parts.js'
 import { short } from '../wording.js'
@@ -47,8 +47,8 @@ export const captionCase = defineCheck<Caption>({
     const edits = own.map((change) => replace(paragraph, from + change.from, from + change.to, change.text))
     const expected = shown(replaced(paragraph, edits).slice(from))
     const found = shown(paragraph.text.slice(from))
-    const problem = { at: { paragraph, from, to: paragraph.text.length }, message: `“${short(found, 60)}” is not in ${wanted.case} case; “${short(expected, 80)}” is wanted.`, found, expected }
-    return edits.every(({ range }) => isEditable(range)) ? { ...problem, fix: edits } : { ...problem, review: true }
+    const message = `“${short(found, 60)}” is not in ${wanted.case} case; “${short(expected, 80)}” is wanted.`
+    return { at: { paragraph, from, to: paragraph.text.length }, message, found, expected, fix: possible(edits) }
   },
 })
 

@@ -54,7 +54,7 @@ export const captionNumber = defineCheck<Subject>({
     const before = index === 0 ? 0 : valueOf(series.captions[index - 1]!)!
     const problem = { at: rangeOf(caption), found: shown }
     if (value !== before + 1) {
-      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; its number is wanted as ${before + 1}.`, expected: String(before + 1), review: true }
+      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; its number is wanted as ${before + 1}.`, expected: String(before + 1) }
     }
     const expected = wantedFor(caption, value)
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined
@@ -64,7 +64,7 @@ export const captionNumber = defineCheck<Subject>({
     }
     const named = series.callouts.filter(({ number }) => number === value)
     const message = `The style numbers this “${expected}”, not “${shown}”${named.length > 0 ? ', and the text names it so' : ''}.`
-    if (counted || !canCount(caption, series) || !named.every(isEditable)) return { ...problem, message, expected, review: true }
+    if (counted || !canCount(caption, series) || !named.every(isEditable)) return { ...problem, message, expected }
     const naming = named.map((callout) => replace(callout.paragraph, callout.from, callout.to, expected))
     // The number in the caption, and wherever the text names it.
     const everywhere = (number: string): string => [number, ...named.map(() => number)].join(' · ')

@@ -85,7 +85,7 @@ export const misplaced = ({ caption, stands, picture, table }: Placed, facts: Fa
     const message = `“${short(paragraph.text, 40)}” stands ${stands} its ${kind}; the style has it ${wanted.position}.`
     const before = picture && (wanted.position === 'above' ? picture : besideElement(facts, picture))
     const free = before && before.element.parent === paragraph.element.parent && !before.revised && lines.every((line) => canMove(line) && !line.own.locked)
-    if (!free) return { ...problem, message, review: true }
+    if (!free) return { ...problem, message }
     const styled = lines.map((line): Edit => setParagraph(facts, line, layout, wanted.position === 'above' ? { keepNext: true } : {}))
     const kept: Edit[] = wanted.position === 'below' && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: { keepNext: true } }] : []
     return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, before }, ...styled, ...kept] }

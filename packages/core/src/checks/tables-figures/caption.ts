@@ -1,7 +1,7 @@
 import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import type { ReplaceText } from '../../plan/edit.js'
-import { isEditable, replace, replaced, shown } from '../editable.js'
+import { possible, replace, replaced, shown } from '../editable.js'
 import { romanNumeral } from '../../structure/words/roman.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
@@ -36,15 +36,14 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   if (!layout) return undefined
   if (titleBelow && wanted.separator !== '\n') {
     const expected = `${shown(paragraph.text)}${wanted.separator}${shown(titleBelow.text)}`
-    return { at: whole(paragraph), message: `The title of “${shown(paragraph.text)}” stands in a paragraph of its own; the style has it in the line of the label.`, found: 'two paragraphs', expected, review: true }
+    return { at: whole(paragraph), message: `The title of “${shown(paragraph.text)}” stands in a paragraph of its own; the style has it in the line of the label.`, found: 'two paragraphs', expected }
   }
   const edits = [...rewording(caption)]
   if (edits.length === 0) return undefined
   const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, edits))]
-  const problem = { at: whole(paragraph), message: toRead(found, shown(replaced(paragraph, withNumeral(caption, edits)))), found, expected }
-  if (paragraph.own.locked || !edits.every(({ range }) => isEditable(range))) return { ...problem, review: true }
+  const message = toRead(found, shown(replaced(paragraph, withNumeral(caption, edits))))
   // The style says that it is a caption, whatever the label looks like from now on.
-  return { ...problem, fix: [...edits, setParagraph(facts, paragraph, layout, {})] }
+  return { at: whole(paragraph), message, found, expected, fix: possible([...edits, setParagraph(facts, paragraph, layout, {})]) }
 }
 
 /** Of long captions the beginning is shown, or the end where they differ there alone. */

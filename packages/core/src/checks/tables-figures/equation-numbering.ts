@@ -29,5 +29,5 @@ export const equationNumbering = defineCheck<{ readonly view: View; readonly fou
     }
   },
   examine: ({ view, found, wanted }) =>
-    found === wanted ? undefined : { at: whole(view.paragraph), message: `The equation has the number ${found}; after the one before it, ${wanted} is expected.`, found: String(found), expected: String(wanted), review: true },
+    found === wanted ? undefined : { at: whole(view.paragraph), message: `The equation has the number ${found}; after the one before it, ${wanted} is expected.`, found: String(found), expected: String(wanted) },
 })

@@ -41,11 +41,11 @@ const mentioned = (of: CaptionKind, label: string, section: string): AnyCheck =>
     examine({ caption, first, after }): Problem | undefined {
       const name = `${caption.label} ${caption.number}`
       if (!first) {
-        return { at: whole(caption.paragraph), message: `${name} is not mentioned in the text; a sentence that names it is wanted.`, found: 'no mention', expected: `“${name}” in the text`, review: true }
+        return { at: whole(caption.paragraph), message: `${name} is not mentioned in the text; a sentence that names it is wanted.`, found: 'no mention', expected: `“${name}” in the text` }
       }
       if (after === undefined) return undefined
       const message = `${name} is mentioned here for the first time, after ${of} ${after}; ${of}s are numbered in the order in which the text speaks of them.`
-      return { at: first, message, found: `${after} before ${caption.number}`, expected: `${caption.number} before ${after}`, review: true }
+      return { at: first, message, found: `${after} before ${caption.number}`, expected: `${caption.number} before ${after}` }
     },
   })
 

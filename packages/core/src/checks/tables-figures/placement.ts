@@ -33,6 +33,6 @@ export const captionPlacement = defineCheck<{ readonly caption: Caption; readonl
   examine({ caption: { paragraph }, isBehind }, { options: { floats } }): Problem | undefined {
     if (isBehind === (floats === 'end')) return undefined
     const [found, expected] = isBehind ? ['after the references', 'in the text'] : ['in the text', 'after the references']
-    return { at: whole(paragraph), message: `“${short(paragraph.text, 40)}” stands ${found}; it is wanted ${expected}.`, found, expected, review: true }
+    return { at: whole(paragraph), message: `“${short(paragraph.text, 40)}” stands ${found}; it is wanted ${expected}.`, found, expected }
   },
 })

@@ -40,7 +40,6 @@ export const figureResolution = defineCheck<{ readonly drawing: Drawing; readonl
       message: `The picture has ${pixels.width} × ${pixels.height} pixels and is printed ${inches} wide, at ${density} pixels to the inch; it will look blurred.`,
       found: `${density} pixels to the inch`,
       expected: `${wanted} pixels to the inch`,
-      review: true,
     }
   },
 })

@@ -54,13 +54,13 @@ export const tableRules = defineCheck<CaptionedTable>({
     const off = drawn.rows.flatMap(({ cells }) => cells.filter((cell) => deviating(drawn, cell, wanted).length > 0))
     if (off.length === 0) return undefined
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
-    const problem = {
+    return {
       at: whole(caption),
       message: `The table of “${short(caption.text, 40)}” has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
       found: upright ? 'upright lines' : 'other lines',
       expected: 'three lines, none upright',
+      fix: drawn.intricate ? undefined : edits(story, table, drawn, wanted),
     }
-    return drawn.intricate ? { ...problem, review: true } : { ...problem, fix: edits(story, table, drawn, wanted) }
   },
 })
 

@@ -2,6 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import { certainRole } from '../../facts.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { possible, replace } from '../editable.js'
 
 const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-entry', 'abstract'])
 
@@ -36,9 +37,8 @@ export const manualLayout = defineCheck<Paragraph>({
     const blanks = /^(?:\t+ *| {2,}\t*)/.exec(paragraph.text)?.[0]
     // What a field shows is not its author's.
     if (blanks === undefined || !isProse(paragraph.text) || paragraph.runs.some((run) => run.from < blanks.length && run.field !== undefined)) return undefined
-    const range = { paragraph, from: 0, to: blanks.length }
+    const fix = replace(paragraph, 0, blanks.length, '')
     const found = blanks.includes('\t') ? 'a tab' : `${blanks.length} blanks`
-    const problem = { at: range, message: `The paragraph begins with ${found}; Word’s own first-line indent is wanted.`, found, expected: 'first-line indent' }
-    return paragraph.revised || paragraph.bound ? { ...problem, review: true } : { ...problem, fix: { kind: 'replace-text', range, content: [] } }
+    return { at: fix.range, message: `The paragraph begins with ${found}; Word’s own first-line indent is wanted.`, found, expected: 'first-line indent', fix: possible(fix) }
   },
 })

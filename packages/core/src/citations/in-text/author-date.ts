@@ -1,8 +1,10 @@
 import type { Cite, Cluster } from '../cluster.js'
 import type { Bracket } from './bracket.js'
+import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
-import { isNobody, namesBefore, openers, readNames, type NameList } from './names.js'
+import { isNobody, namesBefore, readNames, type NameList } from './names.js'
+import { openers } from './openers.js'
 
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
 const words = '(n\\.\\s?d\\.?|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear)(?:[-\\s]?([a-z])(?![\\p{L}]))?'
@@ -158,14 +160,14 @@ class AuthorDateReader {
     let fallback: NameList | undefined
     for (const start of starts) {
       const part = lead.slice(start)
-      const names = readNames(part, at + start)
-      const kind = names ? this.index.link({ ...names, ...claim }).kind : 'none'
-      if (kind === 'exact') return names && withGivenName(lead, names, at)
+      const names = readNames(part, at + start, givenBefore(lead, start))
+      const link = names ? this.index.link({ ...names, ...claim }) : unlinked
+      if (names && link.kind === 'exact') return withGivenName(names, this.index, link, lead, at)
       // A group or a title is found by its entry, whatever words it has.
       const whole = wholeName(part, at + start)
       if (this.index.link({ ...whole, ...claim }).kind === 'exact') return whole
       if (!names) continue
-      if (kind !== 'none') return names
+      if (link.kind !== 'none') return names
       if (!fallback && !openers.test(part)) fallback = names
     }
     if (!fallback || isNobody(this.text.slice(fallback.from, fallback.to))) return undefined
@@ -248,13 +250,6 @@ class AuthorDateReader {
     const own = before.slice(before.lastIndexOf(';') + 1)
     return { from: cites[0]!.from - own.trimStart().length, to: follows ? last + after.slice(0, after.indexOf(';')).trimEnd().length : to - 1 }
   }
-}
-
-/** `Matthew E. Baker and King`: the given name goes with the initial behind it. */
-const withGivenName = (lead: string, names: NameList, at: number): NameList => {
-  const initialled = /^\p{Lu}\.\s?/u.test(lead.slice(names.from - at))
-  const given = initialled ? /(?<=^|[\s;(])\p{Lu}\p{Ll}[\p{L}-]*\s+$/u.exec(lead.slice(0, names.from - at))?.[0] : undefined
-  return given === undefined || openers.test(`${given}X`) ? names : { ...names, from: names.from - given.length }
 }
 
 const wholeName = (text: string, at: number): NameList => {

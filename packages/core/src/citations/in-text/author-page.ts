@@ -1,5 +1,6 @@
 import type { Cite, Cluster, Locator } from '../cluster.js'
 import type { Bracket } from './bracket.js'
+import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { isNobody, namesBefore, readNames, type NameList } from './names.js'
@@ -88,19 +89,20 @@ const leading = (lead: string, at: number, index: EntryIndex, locator: Locator |
     const from = at + match.index
     const bare = part.replace(/[“”"‘]/gu, ' ').trim()
     const whole: NameList = { names: [bare.replace(/,?\s+et\.?\s?al\.?$/u, '')], etAl: / et\.?\s?al\.?$/u.test(bare), from, to: from + part.length }
-    const titled = /^([^,“"]+?),?\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u.exec(part)
-    const names = readNames(part, from)
-    if (names && index.link(names).kind === 'exact') return { list: names, title: undefined }
+    const titled = /^([^,“"]+?)(?<!(?<!\p{L})\p{Lu}\.),?\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u.exec(part)
+    const names = readNames(part, from, givenBefore(lead, match.index))
+    const link = names ? index.link(names) : unlinked
+    if (names && link.kind === 'exact') return { list: withGivenName(names, index, link, lead, at), title: undefined }
     if (titled && part.includes(',')) {
-      const list = readNames(titled[1]!, from)
+      const list = readNames(titled[1]!, from, givenBefore(lead, match.index))
       const title = (titled[2] ?? titled[3]!).replace(/[.,]$/u, '')
       const link = list ? index.link({ ...list, title }) : unlinked
       // What no entry says is no title, and would be lost with it: `(Poe et al., 2015 among others)`.
-      if (list && link.kind === 'exact' && index.says(link, title)) return { list, title }
+      if (list && link.kind === 'exact' && index.says(link, title)) return { list: withGivenName(list, index, link, lead, at), title }
     }
     const known = bare.length > 3 && /^[\p{Lu}“"‘]/u.test(part) ? index.link(whole) : unlinked
     if (known.kind === 'exact' || known.kind === 'acronym') return { list: whole, title: undefined }
-    if (names && index.link(names).kind !== 'none') return { list: names, title: undefined }
+    if (names && link.kind !== 'none') return { list: names, title: undefined }
     if (names && !fallback && locator && names.names.every((name) => /^\p{Lu}[\p{L}’'-]*\p{Ll}{2}/u.test(name) && !/\s/u.test(name)) && !isNobody(part)) fallback = { list: names, title: undefined }
   }
   return fallback

@@ -1,5 +1,6 @@
 import { calledWithParticle } from '../particle.js'
 import { fold } from './fold.js'
+import { givenOf } from './given-name.js'
 
 /** What of an entry citations are compared with, read from its beginning. */
 export interface EntryKey {
@@ -10,6 +11,8 @@ export interface EntryKey {
   readonly list: number
   /** The first author's surname, the group, or the beginning of the title, folded: several readings where the text allows them. */
   readonly leads: readonly string[]
+  /** The first author's given names or initials, folded. */
+  readonly given: readonly string[]
   /** Folded words of the names, for those after the first. */
   readonly names: ReadonlySet<string>
   /** About how many authors; 3 stands for more. */
@@ -61,8 +64,8 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
     const region = dashed ? above : namesOf(own)
     before = region
     const [folded, work] = [fold(own), fold(own.slice(region.length))]
-    const known = authors === undefined ? {} : { authors: Math.min(3, authors) }
-    return { id, number, list, ...leadsOf(own, region, folded), ...known, ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
+    const people = { ...leadsOf(own, region, folded), given: givenOf(region), ...(authors !== undefined && { authors: Math.min(3, authors) }) }
+    return { id, number, list, ...people, ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
   })
 }
 

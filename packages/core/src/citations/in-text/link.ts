@@ -2,6 +2,7 @@ import type { Link, LinkKind } from '../cluster.js'
 import { compare, type Candidate, type Claim } from './compare.js'
 import { particles, type EntryKey } from './entry-key.js'
 import { fold } from './fold.js'
+import { agree } from './given-name.js'
 
 export const unlinked: Link = { kind: 'none', references: [], score: 0 }
 
@@ -67,6 +68,11 @@ export class EntryIndex {
     return this.keys.some(({ id, folded }) => references.includes(id) && folded.includes(wanted))
   }
 
+  /** Whether the first author of an entry that something is linked to can have these given names. */
+  calls({ references }: Link, given: string): boolean {
+    return this.keys.some((key) => references.includes(key.id) && agree(given, key.given))
+  }
+
   /** Whether an entry that something is linked to is of this year. */
   isOf({ references }: Link, year: string): boolean {
     return this.keys.some((key) => references.includes(key.id) && key.year === year)
@@ -74,7 +80,7 @@ export class EntryIndex {
 
   /** Links a cite; with a year in it the year has to agree or be near, without one the name alone decides. */
   link(claim: Claim): Link {
-    const key = [claim.year, claim.letter, claim.etAl, claim.title, ...claim.names].join('|')
+    const key = [claim.year, claim.letter, claim.etAl, claim.title, claim.given, ...claim.names].join('|')
     let link = this.known.get(key)
     if (!link) this.known.set(key, (link = this.findAnywhere(claim)))
     return link

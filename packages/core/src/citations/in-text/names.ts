@@ -1,9 +1,12 @@
+import { givenBefore } from './given-name.js'
 import type { EntryIndex } from './link.js'
 
 /** A list of names as a citation has it, with where it stands in the text that it was read from. */
 export interface NameList {
   readonly names: readonly string[]
   readonly etAl: boolean
+  /** What the first is called beside the surname: the initials in the text, or the given names before it. */
+  readonly given?: string
   readonly from: number
   readonly to: number
 }
@@ -22,20 +25,18 @@ const separator = new RegExp(`\\s*,\\s*(?:${and}\\s+)?|\\s+${and}\\s+|\\s*/\\s*`
 /** What is written with a capital before a number or a year, and is nobody's name. */
 const noName = /^(?:Tables?|Tab|Figs?|Figures?|Eqs?|Equations?|Sections?|Sec|Chapters?|Ch|Appendix|Appendices|Experiments?|Study|Studies|Phases?|Versions?|Models?|Parts?|Panels?|Box|Steps?|Items?|Notes?|Vol|Volume|Nos?|Page|Pages|Scenario|Case|Type|Group|Day|Week|Month|Year|Grade|Level|Class|Figs|Suppl|Supplementary|Movie|Video|Slide|Line|Row|Question|Hypothesis|Theorem|Lemma|Definition|Proposition|Corollary|Example|Algorithm|Mr|Mrs|Ms|Dr|Prof|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|World War|Civil War|Art|Article|Act|Law|CI|SD|SE|OR|RR|HR|AD|BC|CE|BCE|ISO|IEEE|DSM|ICD|Windows|Python|MATLAB|COVID)\b/u
 
-/** Words that begin a sentence or a phrase before a name. */
-export const openers = /^(?:(?:In|As|For|While|Whereas|Although|Though|Since|Because|When|Where|If|But|And|Or|So|Yet|However|Thus|Hence|Therefore|Moreover|Furthermore|Also|Both|Like|Unlike|Following|After|Before|Under|From|With|Without|By|To|On|Of|At|See|Cf|According|Similarly|Likewise|Indeed|Here|There|Then|The|This|That|These|Those|Recently|Finally|First|Second|Third|Another|Other|Later|Earlier|Compare|Contra|Drawing|Using|Even|Only|What|Why|How|Perhaps|Adapted|Source|Data|Given|Consider|Take|Per|Via|Authors?|Professor|Prof|Dr|Mr|Mrs|Ms|Sir|Historian|Critic)(?:\.|,)?\s+)+(?=\S)/u
-
 export const isNobody = (names: string): boolean => noName.test(names)
 
-/** Reads the whole of a text as names; undefined where it is anything else. */
-export const readNames = (text: string, at: number): NameList | undefined => {
+/** Reads the whole of a text as names, before which others may stand; undefined where it is anything else. */
+export const readNames = (text: string, at: number, before?: string): NameList | undefined => {
   const trimmed = text.replace(/\s+$/u, '')
   const lead = trimmed.length - trimmed.trimStart().length
   const bare = trimmed.trimStart()
   if (bare === '' || bare.length > 300) return undefined
   const match = list.exec(bare)
   if (!match) return undefined
-  return { names: splitNames(match[1]!), etAl: match[2] !== undefined, from: at + lead, to: at + lead + bare.length }
+  const given = `${before ?? ''}${ownInitials.exec(bare)?.[0] ?? ''}`
+  return { names: splitNames(match[1]!), etAl: match[2] !== undefined, ...(given !== '' && { given }), from: at + lead, to: at + lead + bare.length }
 }
 
 /** Names of a list one by one; initials after a comma go with the name before. */
@@ -49,8 +50,10 @@ const splitNames = (text: string): string[] => {
   return names
 }
 
+const ownInitials = /^(?:\p{Lu}\.[\s-]?)+\s*(?=\p{L})/u
+
 /** Without the initials before it. */
-const surname = (text: string): string => text.replace(/^(?:\p{Lu}\.[\s-]?)+\s*(?=\p{L})/u, '').replace(/,?\s(?:Jr|Sr)\.?$/u, '').trim()
+const surname = (text: string): string => text.replace(ownInitials, '').replace(/,?\s(?:Jr|Sr)\.?$/u, '').trim()
 
 const possessive = /(?:[’'ʼ]s|(?<=s)[’'ʼ])?\s*$/u
 
@@ -67,7 +70,7 @@ export const namesBefore = (text: string): NameList[] => {
   for (let start = tail; start < window.length; start++) {
     if (start > 0 && /[\p{L}\p{M}’'.-]/u.test(window[start - 1]!)) continue
     if (!/[\p{L}’']/u.test(window[start]!)) continue
-    const names = readNames(window.slice(start), base + start)
+    const names = readNames(window.slice(start), base + start, givenBefore(window, start))
     if (names) found.push(names)
   }
   return found

@@ -188,3 +188,23 @@ describe('what only looks like a citation', () => {
     expect(cited(apa, 'He wrote “it was as Nobody (1981) would have it, and more” (Lee, 2018).')).toEqual(['(Lee, 2018) → r1'])
   })
 })
+
+describe('authors of one surname', () => {
+  const works = ['Poe, Eve. “Ravens.” Birds, 2015, pp. 2–3.', 'Poe, Eve. Owls. Knopf, 2016.', 'Poe, Ada B. Mice. Knopf, 2016.']
+  const dated = ['Poe, E. (2015). Ravens. Knopf.', 'Poe, E. (2016). Owls. Knopf.', 'Poe, A. B. (2016). Mice. Knopf.']
+
+  test('are told apart by initials and given names, which are no words before the citation', () => {
+    expect(cited(works, 'It is (see Ada Poe 7), (A. Poe 8), (cf. E. Poe, Owls 7) and (Poe, “Ravens” 2).')).toEqual([
+      '(see Ada Poe 7) → r3 page 7', '(A. Poe 8) → r3 page 8', '(cf. E. Poe, Owls 7) → r2 page 7', '(Poe, “Ravens” 2) → r1 page 2',
+    ])
+    expect(cited(dated, 'It is (see Ada Poe, 2016), as E. Poe (2016) and Ada Poe (2016, p. 3) have it (A. B. Poe, 2016).')).toEqual([
+      '(see Ada Poe, 2016) → r3', '(2016) → r2', '(2016, p. 3) → r3 page 3', '(A. B. Poe, 2016) → r3',
+    ])
+    const prefixes = readCitations([{ text: 'It is (see Ada Poe, 2016; cf. Eve Poe, 2015).' }], indexOf(dated)).clusters.flat().flatMap(({ cites }) => cites.map(({ prefix }) => prefix))
+    expect(prefixes).toEqual(['see', 'cf.'])
+  })
+
+  test('stay two where the text does not say which is meant, or names neither', () => {
+    expect(cited(dated, 'It is (Poe, 2016), or so says X. Poe (2016), as See Poe (2016) does.')).toEqual(['(Poe, 2016) → r2|r3 ambiguous', '(2016) → r2|r3 ambiguous', '(2016) → r2|r3 ambiguous'])
+  })
+})

@@ -8,7 +8,7 @@ const counting = /^\s*\((\d{1,3})\)(?:\s+(?=\S)|\s*$)|(?:\t|\uFFFC\s*|\s{3,})[([
 const mostWords = 4
 /** What the number belongs to, right before it. */
 const called =
-  /\b(?:equations?|eqs?\.?|eqns?\.?|formulas?|formulae|expressions?|inequalit(?:y|ies)|examples?|steps?|items?|gleichung(?:en)?|gl\.|formeln?|beispiele?|ecuaci(?:ón|ones)|fórmulas?|équations?|formules?|equaç(?:ão|ões)|equazion[ei]|уравнени\p{L}*|формул\p{L}*)[\s\u00a0]*(?:[([]\d{1,3}[)\]](?:\s*(?:,|and|or|to|und|oder|bis|y|et|e|и|[–—-])\s*)+)*$/iu
+  /\b(?:equations?|eqs?\.?|eqns?\.?|formulas?|formulae|expressions?|inequalit(?:y|ies)|examples?|steps?|items?|gleichung(?:en)?|gl\.|formeln?|beispiele?|ecuaci(?:ón|ones)|fórmulas?|équations?|formules?|equaç(?:ão|ões)|equazion[ei]|уравнени\p{L}*|формул\p{L}*)[\s\u00a0]*(?:[([]\d{1,3}[)\]]\s*(?:(?:,|and|or|to|und|oder|bis|y|et|e|и|[–—-])\s*)+)*$/iu
 
 /** Without the numbers with which a document counts its own equations, examples and items, wherever it calls them up. */
 export const withoutCounted = (texts: readonly CitedText[], candidates: readonly Candidates[]): readonly Candidates[] => {

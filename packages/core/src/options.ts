@@ -27,7 +27,7 @@ const metadata = z.strictObject({
 })
 
 /** What a caller may choose. The same in the library, on the command line and in the service. */
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   /** The kind of paper, where a style has several. */
   paperType: z.enum(paperTypes).optional(),
   /** What the style's guide leaves open, by the names that docs/styles.md has for each style: `{ listSpacing: 'double' }`. */

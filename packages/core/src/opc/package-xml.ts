@@ -7,8 +7,8 @@ import type { Limits } from './limits.js'
 import type { PartName } from './part-name.js'
 
 /** The two vocabularies of OPC itself; Strict packages use the same. */
-export const contentTypesUri = 'http://schemas.openxmlformats.org/package/2006/content-types'
-export const relationshipsUri = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const contentTypesUri = 'http://schemas.openxmlformats.org/package/2006/content-types'
+const relationshipsUri = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const namespaces = new Map([[contentTypesUri, 'types'], [relationshipsUri, 'rels']])
 
 /** The content types or the relationships of a package, read, and as they can be added to. */

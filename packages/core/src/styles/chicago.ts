@@ -33,7 +33,7 @@ const layoutChoices: Choices = {
 }
 
 /** What the papers of all four Chicago styles and of both Turabian styles have in common: Turabian 9, appendix A. */
-export const chicagoManuscript = shippedStyle(manuscript, {
+const chicagoManuscript = shippedStyle(manuscript, {
   id: 'chicago',
   name: 'Chicago Manual of Style',
   edition: '',

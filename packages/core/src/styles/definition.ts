@@ -40,7 +40,7 @@ const margins = z.strictObject({ top: twips, right: twips, bottom: twips, left: 
 export const paperTypes = ['student', 'professional', 'thesis', 'conference', 'journal'] as const
 export type PaperType = (typeof paperTypes)[number]
 
-export const statementNames = ['conflicts', 'funding'] as const
+const statementNames = ['conflicts', 'funding'] as const
 export type Statement = (typeof statementNames)[number]
 
 const page = z.strictObject({
@@ -189,4 +189,3 @@ export const styleSchema = z.strictObject({ ...styleShape, papers, choices })
 /** A style guide as data. Measures are twips, sizes half-points, line spacing 240ths of a line. */
 export type StyleDefinition = z.infer<typeof styleSchema>
 export type StyleInput = z.input<typeof styleSchema>
-export type WordStyle = StyleDefinition['wordStyles'][string]

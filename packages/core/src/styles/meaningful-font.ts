@@ -26,7 +26,7 @@ const latin = /[\d\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=A
 const other = /\p{L}|[\u3000-\u303f\uff00-\uffef]/u
 
 /** Whether a run has no letter that is set in the font for Latin ones: the colon of a run of Arabic is set in that for Arabic (ISO/IEC 29500-1, 17.3.2.26). */
-export const isOtherScript = ({ effective }: Run, text: string): boolean =>
+const isOtherScript = ({ effective }: Run, text: string): boolean =>
   !latin.test(text) && (other.test(text) || effective['rightToLeft'] === true || effective['complexScript'] === true)
 
 /** Whether a run of a paragraph has to keep its face: the face means something, or is that of another script. */

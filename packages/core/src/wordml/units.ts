@@ -1,5 +1,5 @@
 /** Twips (1/20 pt) in one inch. */
-export const twipsPerInch = 1440
+const twipsPerInch = 1440
 
 /** Twips of an inch measure. */
 export const inches = (value: number): number => Math.round(value * twipsPerInch)

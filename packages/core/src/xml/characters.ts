@@ -32,7 +32,7 @@ export const skipPlain = (source: string, at: number) => {
   }
 }
 
-export const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d
+const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d
 
 export const skipSpace = (source: string, at: number) => {
   while (isSpace(source.charCodeAt(at))) at++

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { citationsIn } from '../citations/cites.js'
-import { numberedCaptions, mentionsOf, type Mention } from './captions.js'
+import { numberedCaptions, mentionsOf, type Mention } from './mentions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './captions.js'
+import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './mentions.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const caption = '[caption] Table {field: SEQ Table => 1}. Ships of the town'

@@ -1,6 +1,6 @@
 import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
-import { numberedCaptions, type NumberedCaption } from '../cross-references/captions.js'
+import { numberedCaptions, type NumberedCaption } from '../cross-references/mentions.js'
 import { whole } from '../laid-out.js'
 import type { CaptionKind } from './caption-parts.js'
 import { inDigits, namedNumbers, type NamedNumber } from './named-numbers.js'

@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
-import { numberedCaptions, isCountedApart, mentionsOf } from '../cross-references/captions.js'
+import { numberedCaptions, isCountedApart, mentionsOf } from '../cross-references/mentions.js'
 import { calloutsOf, isOfOthers, plainNumber, type Callout } from './callouts.js'
 import type { CaptionKind } from './caption-parts.js'
 

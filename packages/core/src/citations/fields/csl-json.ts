@@ -36,7 +36,7 @@ const dates = ['issued', 'accessed', 'original-date', 'event-date', 'submitted']
 const left = new Set(['id', 'type', 'abstract', 'keyword', 'custom', 'system_id', 'source', ...people, ...dates])
 
 /** CSL-JSON as a manager embeds it; fields that are no text, name or date are dropped. */
-export const cslItemOf = (value: unknown): CslItem | undefined => {
+const cslItemOf = (value: unknown): CslItem | undefined => {
   if (!isObject(value)) return undefined
   const item: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(value)) {

@@ -22,7 +22,7 @@ export const bracketsIn = (cited: { readonly text: string }): readonly Bracket[]
 }
 
 /** All pairs of round and square brackets, inner ones first. Signs without a partner are looked over. */
-export const bracketsOf = (text: string): Bracket[] => {
+const bracketsOf = (text: string): Bracket[] => {
   const open: { sign: '(' | '['; at: number }[] = []
   const found: { from: number; to: number; sign: '(' | '['; depth: number }[] = []
   const signs = /[()[\]（）]/g

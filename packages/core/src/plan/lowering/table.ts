@@ -8,7 +8,7 @@ import type { SetCell, SetTable } from '../edit.js'
 import type { Lowering } from './context.js'
 
 /** Properties of tables that rules speak of; borders and shading are carried as markup. */
-export const tableProperties = propertyTable({
+const tableProperties = propertyTable({
   container: 'w:tblPr',
   properties: [text('tableAlign', 'w:jc', 'w:val', 'left'), text('tableLayout', 'w:tblLayout', 'w:type', 'autofit')],
   apart: ['w:tblStyle', 'w:tblPrChange'],

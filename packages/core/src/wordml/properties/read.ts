@@ -105,7 +105,7 @@ export const soundAttributes = (name: string, attributes: ReadonlyMap<string, st
  * The markup of an element in canonical prefixes, so that it can be compared with, and written into, another part.
  * `undefined` where it uses a vocabulary this library has no prefix for: such markup is only ever kept in its place.
  */
-export const canonicalMarkup = (document: XmlDocument, element: XmlElement): string | undefined => {
+const canonicalMarkup = (document: XmlDocument, element: XmlElement): string | undefined => {
   if (element.name.startsWith('{')) return undefined
   let open = `<${element.name}`
   for (const [name, value] of soundAttributes(element.name, document.attributes(element))) {

@@ -2,11 +2,17 @@ import { isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import type { CaptionKind } from '../tables-figures/caption-parts.js'
 import { readableOf } from '../text-rule.js'
 
-/** A caption with the number that its table or figure has. */
+/**
+ * A caption with the number that its table or figure has, and a place where the text speaks of one: in any language, and as parts
+ * of figures and other people's tables are named too, since all that is made of them is a question. What is written anew has to be
+ * certain of every letter, and is read by itself: the label, number and title of a caption in `tables-figures/caption-parts.ts`,
+ * the single numbers in the text in `tables-figures/callouts.ts`.
+ */
 export interface NumberedCaption {
-  readonly of: 'table' | 'figure'
+  readonly of: CaptionKind
   readonly label: string
   readonly number: string
   readonly paragraph: Paragraph
@@ -14,7 +20,7 @@ export interface NumberedCaption {
 
 /** A place where the text speaks of a table or a figure by its number. */
 export interface Mention {
-  readonly of: 'table' | 'figure'
+  readonly of: CaptionKind
   readonly label: string
   /** `2–4` is three numbers; a part of a figure (`2b`) is the figure. */
   readonly numbers: readonly string[]

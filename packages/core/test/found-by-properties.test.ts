@@ -44,6 +44,13 @@ describe('what the property tests once found', () => {
   test('a centred line under a title that is yet to be centred is what it will be', () =>
     expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + p('<w:jc w:val="center"/>', r(prose)) + p('<w:outlineLvl w:val="1"/>', r(prose))))
 
+  test('a long centred line of a title page is no text on the second run either, though nothing was to be changed in it', () => {
+    const look = '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman"/>'
+    const centred = (words: string, size = 24, bold = '') => p('<w:spacing w:before="0" w:after="0" w:line="480" w:lineRule="auto"/><w:jc w:val="center"/>', r(words, `${look}${bold}<w:sz w:val="${size}"/>`))
+    const front = [centred('Winter Ice and Coastal Trade', 32, '<w:b/>'), centred('BY'), centred('ADA SAMPLE'), centred(`A thesis on the harbour: ${prose.replace('.', '')}`)]
+    return expectNothingLeft('apa-7', front.join('') + p('<w:pageBreakBefore/><w:jc w:val="center"/>', r('DEDICATION', '<w:b/>')) + p('', r(prose)))
+  })
+
   test('a heading whose list is right for its own level alone does not give that list to others', () => {
     const numbers = list(3, level(0, 'upperRoman', '%1.'), level(1, 'decimal', '%1.%2'))
     const counted = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr>'

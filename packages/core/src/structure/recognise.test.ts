@@ -70,6 +70,19 @@ describe('headings', () => {
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 1, 2, 3, 1, 1, 1, 2, 2, 1, 1].map((level) => `heading ${level}`))
   })
 
+  test('are of one level though that of the references alone is centred', async () => {
+    const bold = (words: string, align = '') => p(align, r(words, '<w:b/>'))
+    const roles = await rolesOf(bold('Introduction'), text, bold('Criteria'), text, bold('Evaluation'), text, bold('Recommendation'), text, bold('References', '<w:jc w:val="center"/>'), p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.')))
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual(new Array(5).fill('heading 1'))
+  })
+
+  test('that are called a chapter have their title under them, whatever it looks like', async () => {
+    const centred = (words: string, looks: string) => p('<w:jc w:val="center"/>', r(words, looks))
+    const chapter = (name: string, title: string) => [centred(name, '<w:b/><w:sz w:val="32"/>'), centred(title, '<w:b/><w:sz w:val="28"/>'), text, p('', r('More Ships', '<w:b/>')), text]
+    const roles = await rolesOf(...chapter('CHAPTER ONE', 'The Ice'), ...chapter('CHAPTER TWO', 'The Town'))
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 1, 2, 1, 1, 2].map((level) => `heading ${level}`))
+  })
+
   test('have levels by their looks: centred above flush left, upright above italic', async () => {
     const roles = await rolesOf(text, p('<w:jc w:val="center"/>', r('One', '<w:b/>')), text, p('', r('Two', '<w:b/>')), text, p('', r('Three', '<w:b/><w:i/>')), text)
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 3'])

@@ -4,6 +4,7 @@ import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
 import { confidenceLimit, kindsOf, type HeadingLevel, type Role } from './role.js'
 import type { Claim, Scene } from './structure.js'
+import { isChapterLabel } from './words/chapter-label.js'
 import { wordsAlone } from './words/words-alone.js'
 
 /**
@@ -18,10 +19,7 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
   }
   const levels = new Map(headingLevels(scene, headingsAmong(scene, roles)))
   for (const line of titlesRepeated(scene, roles)) levels.set(line, 1)
-  for (const [line] of levels) {
-    const label = labelAbove(scene, line)
-    if (label && levels.has(label)) levels.set(line, levels.get(label)!)
-  }
+  for (const [line, label] of titlesUnderLabels(scene, roles)) levels.set(line, levels.get(label)!)
   const above = levelsLeftOut(scene, roles, levels)
   for (const [{ view }, level] of levels) {
     const role = roles.get(view.paragraph)!
@@ -68,14 +66,22 @@ const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap
 
 /** The lines that the outline is made of. */
 export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => {
-  const repeated = new Set(titlesRepeated(scene, roles))
-  return scene.lines.filter((line) => /^(abstract-|reference-|)heading$/.test(roles.get(line.view.paragraph)!.kind) && !repeated.has(line))
+  const apart = new Set([...titlesRepeated(scene, roles), ...titlesUnderLabels(scene, roles).keys()])
+  return scene.lines.filter((line) => isHeading(roles, line) && !apart.has(line))
 }
 
-/** `Appendix A` alone on a line has its title on the next (APA 7, section 2.14). */
+const isHeading = (roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean => /^(abstract-|reference-|)heading$/.test(roles.get(view.paragraph)!.kind)
+
+/** `Appendix A` or `CHAPTER TWO` alone on a line has its title on the next (APA 7, section 2.14): they are one heading. */
+const titlesUnderLabels = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): ReadonlyMap<Line, Line> =>
+  new Map(scene.lines.filter((line) => isHeading(roles, line)).flatMap((line) => {
+    const label = labelAbove(scene, line)
+    return label && isHeading(roles, label) ? [[line, label]] : []
+  }))
+
 const labelAbove = ({ lines }: Scene, { view, at }: Line): Line | undefined => {
   const above = lines[at - 1]
-  return above?.section === 'appendix' && above.view.words <= 2 && realLevel(view) === undefined && view.align === above.view.align ? above : undefined
+  return above && (above.section === 'appendix' || isChapterLabel(above.view.text)) && above.view.words <= 2 && realLevel(view) === undefined && view.align === above.view.align ? above : undefined
 }
 
 /** Above the text the title stands once more (APA 7, section 2.11): the parts of the paper are none of its. */

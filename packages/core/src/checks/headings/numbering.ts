@@ -4,6 +4,7 @@ import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
@@ -53,18 +54,24 @@ export const headingNumbering = defineCheck<Subject>({
     { style: 'ieee', lines: ['[heading 1] Table of Figures', 'Figure 1. A ship\t3', 'Figure 2. The ice\t5', 'Figure 3. A sledge\t9'], passes: true },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text, '[heading 2] Funding', text], passes: false },
     { style: 'ieee', lines: ['[heading 1] {pageBreakBefore=true} Appendix A', '[heading 1] Letters of the Winter', text], passes: true },
+    { lines: ['[heading 1] CHAPTER 1', '[heading 1] The Harbour', text, '[heading 1] Chapter 2: The Town', text], passes: true },
+    { style: 'ieee', lines: ['[heading 1] CHAPTER ONE', '[heading 1] The Harbour', text, '[heading 2] 1.1 Ships', text], passes: true },
     { style: 'ieee', options: { headings: { numbering: 'none' } }, lines: ['[heading 1] The Harbour', text], passes: true },
   ],
   *subjects(facts) {
-    if (schemeOf(facts) === 'any') return
+    const scheme = schemeOf(facts)
+    const chapters = facts.structure.outline.filter(({ text: words }) => isChapterLabel(words))
+    // Sections of chapters are counted in each of them.
+    if (scheme === 'any' || (scheme && chapters.length > 0)) return
     const title = facts.structure.flow.find(({ paragraph }) => facts.structure.role(paragraph).kind === 'title')?.text
-    let above: Role | undefined
+    let above: { readonly role: Role; readonly isLabelled: boolean } | undefined
     const all = facts.structure.flow.filter(({ words }) => words > 0).flatMap((view): Numbered[] => {
       const role = facts.structure.role(view.paragraph)
-      // The title over the text is no part, and an appendix has a letter that its readers know; its title may stand on a line of its own.
-      const isAppendix = role.section === 'appendix' || (above?.section === 'appendix' && above.level === role.level)
-      above = role
-      const isPart = /^(abstract-|reference-|)heading$/.test(role.kind) && isCertain(role) && !isAppendix
+      // The title over the text is no part, and an appendix or a chapter is called by what its readers know; its title may stand on a line of its own.
+      const isLabelled = role.section === 'appendix' || (role.kind === 'heading' && isChapterLabel(view.text))
+      const isUnderLabel = above?.isLabelled === true && above.role.level === role.level
+      above = { role, isLabelled }
+      const isPart = /^(abstract-|reference-|)heading$/.test(role.kind) && isCertain(role) && !isLabelled && !isUnderLabel
       const level = role.level ?? 1
       return isPart && view.text !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
     })

@@ -26,6 +26,8 @@ interface Group {
   readonly nesting: number | undefined
   count: number
   main: number
+  /** Only parts that styles set apart from other headings of their level. */
+  ownLook: boolean
   /** How many the contents list has at each level. */
   readonly listed: Map<number, number>
 }
@@ -74,9 +76,11 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     if (at === undefined) {
       known.set(key, (at = groups.length))
       const looks = { look, size: view.size, prominence: prominence(view), builtIn: builtIn(view) }
-      groups.push({ ...looks, depth, real, inside, nesting: real === undefined ? nesting?.[index] : undefined, count: 0, main: 0, listed: new Map() })
+      const counts = { count: 0, main: 0, ownLook: true, listed: new Map<number, number>() }
+      groups.push({ ...looks, depth, real, inside, nesting: real === undefined ? nesting?.[index] : undefined, ...counts })
     }
     const group = groups[at]!
+    group.ownLook &&= hasOwnLook(line)
     group.count++
     if (main) group.main++
     if (listed !== undefined) group.listed.set(listed, (group.listed.get(listed) ?? 0) + 1)
@@ -202,10 +206,12 @@ const pairCost = (one: Group, other: Group, below: number, costs: LevelCosts): n
   if (one.look === other.look) return below === 0 ? 0 : costs.sameLookApart * weight
   const [upper, lower] = below > 0 ? [other, one] : [one, other]
   const sameSize = upper.size === lower.size
-  if (below === 0) return (sameSize ? costs.looksTogether : costs.sizesTogether) * weight
+  if (below === 0) return sameSize && (one.ownLook || other.ownLook) ? 0 : (sameSize ? costs.looksTogether : costs.sizesTogether) * weight
   if (upper.size < lower.size) return costs.smallerAbove * weight
   return sameSize && upper.prominence < lower.prominence ? costs.fainterAbove * weight : 0
 }
+
+const hasOwnLook = ({ section }: Line): boolean => section === 'abstract' || section === 'references'
 
 /** How many parts the number has, typed or kept by Word. */
 const depthOf = ({ document }: Scene, { view, number }: Line): number | undefined => {

@@ -102,6 +102,6 @@ const endsList = (scene: Scene, line: Line): boolean => {
   const below = scene.lines[line.at + 1]
   if (leadsOn.test(line.view.text) && !(below && looksLikeEntry(below))) return true
   if (realLevel(line.view) !== undefined || line.section || line.contents) return true
-  if (line.label?.number !== undefined && !looksLikeEntry(line)) return true
+  if (line.label?.number !== undefined && (line.label.separated || !looksLikeEntry(line))) return true
   return scene.isHeading(line) && !looksLikeEntry(line)
 }

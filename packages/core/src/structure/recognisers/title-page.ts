@@ -95,7 +95,8 @@ const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) 
 function* firstPageBlock(flow: Flow): Generator<Claim> {
   const { lines, formatted } = flow
   // A heading is centred by many styles; only its author's being so says that it is the title.
-  const title = lines.slice(3, 6).find(({ view }) => view.align === 'center' && view.words <= 25 && !(formatted && realLevel(view) !== undefined))
+  const canBeTitle = ({ view, section }: Line): boolean => section === undefined && view.words <= 25 && !(formatted && realLevel(view) !== undefined)
+  const title = lines.slice(3, 6).find((line) => line.view.align === 'center' && canBeTitle(line))
   if (!title) return
   const block = lines.slice(0, title.at)
   const parts = block.map(({ view }) => frontPart(view.text))

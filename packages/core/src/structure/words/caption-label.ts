@@ -5,7 +5,7 @@ const before = '(?:supplementa(?:ry|l)|supporting|appendix|extended data|online|
 
 /** Label, number, what separates them from the title; groups: label, number, separator, rest. */
 const label = new RegExp(
-  `^(?:${before})?(${tables}|${figures})[\\s\\u00a0]*((?:[a-z]{1,2}[.‑-]?)?\\d+(?:[.–‑-]\\d+)*[a-z]?|(?<=[\\s\\u00a0])(?:[ivxlc]+|[a-z]))?(?![\\p{L}\\d])\\s{0,2}([.:|—–\\n-]+|\\)|$)?\\s*(.*)$`,
+  `^(?:${before})?(${tables}|${figures})[\\s\\u00a0]*((?:[a-z]{1,2}[.‑-]?)?\\d+(?:[.–‑-]\\d+)*[a-z]?|(?<=[\\s\\u00a0])(?:[ivxlc]+|[a-z]))?(?![\\p{L}\\d])[^\\S\\n]{0,2}([.:|—–\\n-]+|\\)|$)?\\s*(.*)$`,
   'isu',
 )
 const isTable = new RegExp(`^(?:${tables})`, 'iu')

@@ -66,14 +66,17 @@ function* machinery(tools: SharedTools, part: string, left: XmlNode, right: XmlN
   for (const text of old) if (!now.has(text)) yield `${part}: changed or gone: ${excerpt(text)}`
   for (const [element, text] of lines(tools, right)) {
     const target = element.attrs.find(({ local }) => local === 'Target' || local === 'PartName')?.value
-    if (!old.has(text) && target !== undefined && wasThere(before, target)) {
+    if (!old.has(text) && target !== undefined && wasThere(before, part, target)) {
       yield `${part}: new entry for a part that was there: ${excerpt(text)}`
     }
   }
 }
 
-const wasThere = (before: OpenedPackage, target: string): boolean =>
-  [...before.parts.keys()].some((name) => `/${name}`.endsWith(`/${target.replace(/^(\.\.)?\//, '')}`))
+/** Targets are seen from the folder of the part that the relationships belong to (OPC, 6.5.3); a glossary has styles of its own. */
+const wasThere = (before: OpenedPackage, part: string, target: string): boolean => {
+  const folder = part.endsWith('.rels') ? part.replace(/_rels\/[^/]*$/, '') : ''
+  return before.parts.has(decodeURI(new URL(target, `part:///${folder}`).pathname.slice(1)))
+}
 
 /** Each child of a part's root with its canonical text. */
 function lines(tools: SharedTools, root: XmlNode): [XmlNode, string][] {

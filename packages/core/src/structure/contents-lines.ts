@@ -38,7 +38,7 @@ export const contentsLines = (views: readonly View[]): ReadonlyMap<View, Content
   let row: View[] = []
   let underHeading = false
   const close = (): void => {
-    if (row.length >= (underHeading ? 2 : fewest)) for (const view of row) found.set(view, lineOf(view, 'ends with a page number', underHeading ? 0.95 : 0.9, indents))
+    if (row.length >= (underHeading ? 1 : fewest)) for (const view of row) found.set(view, lineOf(view, 'ends with a page number', underHeading ? 0.95 : 0.9, indents))
     row = []
   }
   for (const view of views) {

@@ -83,6 +83,28 @@ describe('headings', () => {
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 1, 2, 1, 1, 2].map((level) => `heading ${level}`))
   })
 
+  test('are not who speaks in a transcript, nor the labels of a form', async () => {
+    const bold = (words: string) => p('', r(words, '<w:b/>'))
+    const turns = ['Interviewer', 'Ada Sample', 'Interviewer', 'Ada Sample'].flatMap((name) => [bold(name), text])
+    expect((await rolesOf(bold('Transcript'), text, ...turns, bold('Analysis'), text)).filter((role) => role === 'heading 1')).toHaveLength(2)
+    const chapters = ['Harbours', 'Towns'].flatMap((name) => [p('', r(name, '<w:b/><w:sz w:val="32"/>')), ...['Their Ships', 'Their Trade'].flatMap((part) => [bold(part), text])])
+    expect((await rolesOf(...chapters)).filter((role) => role === 'heading 2')).toHaveLength(4)
+    expect((await rolesOf(text, bold('Occupation:'), p('', r('______________')), bold('Signature: ________'), text)).filter((role) => /^heading \d$/.test(role))).toEqual([])
+  })
+
+  test('are what looks as other headings do, over a table too, and may end with an abbreviation', async () => {
+    const underlined = (words: string) => p('', r(words, '<w:u w:val="single"/>'))
+    const cells = table('', [p('', r('1709')), p('', r('1710'))])
+    const roles = await rolesOf(underlined('The Early Ice'), text, underlined('The Late Ice'), text, underlined('The Thaw'), text, cells, underlined('The Loss'), cells, p(''), underlined('Harbour Ltd.'), text)
+    expect(roles.filter((role) => /^heading \d$/.test(role))).toHaveLength(5)
+  })
+
+  test('of appendices under one for all of them are of one level', async () => {
+    const [big, small] = [(words: string) => p('', r(words, '<w:b/><w:sz w:val="32"/>')), (words: string) => p('', r(words, '<w:b/><w:sz w:val="26"/>'))]
+    const roles = await rolesOf(big('Ice'), text, small('Ships'), text, big('Appendices'), small('Appendix A: Letters'), text, small('Appendix B: Lists'), text)
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 2, 1, 2, 2].map((level) => `heading ${level}`))
+  })
+
   test('have levels by their looks: centred above flush left, upright above italic', async () => {
     const roles = await rolesOf(text, p('<w:jc w:val="center"/>', r('One', '<w:b/>')), text, p('', r('Two', '<w:b/>')), text, p('', r('Three', '<w:b/><w:i/>')), text)
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 3'])
@@ -339,6 +361,10 @@ describe('other roles', () => {
   test('contents lists lie in a field or have its styles', async () => {
     expect(await rolesOf(...toc, text)).toEqual(['table-of-contents', 'table-of-contents', 'body'])
     expect(await roleOf(styled('TOC1', 'One'))).toBe('table-of-contents')
+  })
+
+  test('a list of figures or tables under its heading may have one line', async () => {
+    expect((await rolesOf(text, p('', r('LIST OF TABLES', '<w:b/>')), p('', r('Table 3.1: The ships of the town\t6')), p('', r('The Town', '<w:b/>')), text))[2]).toBe('table-of-contents')
   })
 
   test('lists, cells, code, objects and empty paragraphs are what they are', async () => {

@@ -79,9 +79,9 @@ const titlesUnderLabels = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): R
     return label && isHeading(roles, label) ? [[line, label]] : []
   }))
 
-const labelAbove = ({ lines }: Scene, { view, at }: Line): Line | undefined => {
+const labelAbove = ({ lines }: Scene, { view, at, section }: Line): Line | undefined => {
   const above = lines[at - 1]
-  return above && (above.section === 'appendix' || isChapterLabel(above.view.text)) && above.view.words <= 2 && realLevel(view) === undefined && view.align === above.view.align ? above : undefined
+  return above && (above.section === 'appendix' || isChapterLabel(above.view.text)) && above.view.words <= 2 && section !== 'appendix' && realLevel(view) === undefined && view.align === above.view.align ? above : undefined
 }
 
 /** Above the text the title stands once more (APA 7, section 2.11): the parts of the paper are none of its. */

@@ -1,10 +1,12 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { certainRole } from '../../facts.js'
-import type { RoleKind } from '../../structure/role.js'
+import { headingKinds, type RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'
 
 const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-entry', 'abstract'])
+/** Moved to the middle by hand. */
+const centred: ReadonlySet<RoleKind> = new Set<RoleKind>([...headingKinds, 'title'])
 
 /** Lines of programs are set in by hand for a reason, and where no sentence follows nothing is set in. */
 const isProse = (text: string): boolean => (text.match(word)?.length ?? 0) >= fewest && !code.test(text)
@@ -14,7 +16,7 @@ const fewest = 4
 const code = /[;{}]\s*$|\w\(\w+(?:<\w+>|\[\])? \w+[,)]|^\s*(?:\/\/|\/?\*|[@#<])|\\n|[=+]\s*["'(]|\w\(\)|["']\s*\+/
 
 /** A tab or blanks at the start of a paragraph fake an indent that the style sets as a property. */
-export const manualLayout = defineCheck<Paragraph>({
+export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonly isText: boolean }>({
   id: 'type.manual-layout',
   aspect: 'typography',
   severity: 'warning',
@@ -27,18 +29,26 @@ export const manualLayout = defineCheck<Paragraph>({
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['\tIt was a {++very ++}quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false, asks: true },
+    { lines: ['[heading 1] \t\t\tThe Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['    public static void main() {'], passes: true },
     { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },
     { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  subjects: (facts) => facts.document.paragraphs.filter((paragraph) => indented.has(certainRole(facts, paragraph).kind)),
-  examine(paragraph): Problem | undefined {
-    const blanks = /^(?:\t+ *| {2,}\t*)/.exec(paragraph.text)?.[0]
+  *subjects(facts) {
+    for (const paragraph of facts.document.paragraphs) {
+      const { kind } = certainRole(facts, paragraph)
+      if (indented.has(kind) || centred.has(kind)) yield { paragraph, isText: indented.has(kind) }
+    }
+  },
+  examine({ paragraph, isText }): Problem | undefined {
+    const [all = '', page = '', blanks] = /^(\f?)(\t+ *| {2,}\t*)/.exec(paragraph.text) ?? []
+    if (blanks === undefined || (isText && !isProse(paragraph.text))) return undefined
     // What a field shows is not its author's.
-    if (blanks === undefined || !isProse(paragraph.text) || paragraph.runs.some((run) => run.from < blanks.length && run.field !== undefined)) return undefined
-    const fix = replace(paragraph, 0, blanks.length, '')
+    if (paragraph.runs.some((run) => run.from < all.length && run.field !== undefined)) return undefined
+    const fix = replace(paragraph, page.length, all.length, '')
     const found = blanks.includes('\t') ? 'a tab' : `${blanks.length} blanks`
-    return { at: fix.range, message: `The paragraph begins with ${found}; Word’s own first-line indent is wanted.`, found, expected: 'first-line indent', fix: possible(fix) }
+    const wanted = isText ? 'first-line indent' : 'alignment'
+    return { at: fix.range, message: `The paragraph begins with ${found}; Word’s own ${wanted} is wanted.`, found, expected: wanted, fix: possible(fix) }
   },
 })

@@ -3,6 +3,7 @@ import type { Flow, Line } from '../flow.js'
 import { looksLike, type View } from '../view.js'
 import { frontPart } from '../words/front-part.js'
 import { templateSign } from '../words/template-sign.js'
+import { speakersOf } from './speakers.js'
 import { paragraphValue } from '../../wordml/values.js'
 
 /** What a clue is asked about: a line, its neighbours, and the document around it. */
@@ -86,6 +87,9 @@ const isByline = ({ line: { at, view }, next }: Place): boolean =>
 
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
+/** The blank of a form. */
+const toFillIn = /_{3}|\.{6}|…{2}/
+
 /** Names of styles that say what their text is: no heading. */
 export const otherStyle = /^(?:abstract|.*author|date|subtitle|.*\b(?:term|date|speaker|sp|signature|address|salutation|closing|listing number))$/
 
@@ -131,7 +135,7 @@ export const clues: readonly Clue[] = [
   lasting('up to eight words', ({ line: { view } }) => view.words <= 8),
   lasting('more than fourteen words', ({ line: { view } }) => view.words > 14),
   lasting('more than twenty words', ({ line: { view } }) => view.words > 20, 'doubt'),
-  lasting('ends with a stop', ({ line: { view } }) => /[.。]["”’)\]]*$/.test(view.text) && !/^\S{1,4}\.$/.test(view.text), 'doubt'),
+  lasting('ends with a stop', ({ line: { view } }) => /[.。]["”’)\]]*$/.test(view.text) && !/^\S{1,4}\.$|\b(?:Ltd|Inc|Co|Corp|Jr|Sr|etc)\.$/.test(view.text), 'doubt'),
   lasting('ends in the middle', ({ line: { view } }) => /[,;–—-]$/.test(view.text), 'doubt'),
   lasting('ends with a colon', ({ line: { view } }) => /:$/.test(view.text)),
   lasting('leads on', ({ line: { view } }) => /:$/.test(view.text) && view.words > 8, 'doubt'),
@@ -142,6 +146,8 @@ export const clues: readonly Clue[] = [
   lasting('has an address', ({ line: { view } }) => /@|https?:|www\./.test(view.text), 'doubt'),
   lasting('has a column gap', ({ line: { view, number } }) => /\t/.test(view.text.slice(number?.to ?? 0)) || /\n/.test(view.text), 'doubt'),
   lasting('mostly digits and signs', ({ line: { view } }) => (view.text.match(/\p{L}/gu)?.length ?? 0) < view.text.length / 2, 'doubt'),
+  lasting('to be filled in', ({ line: { view }, next }) => toFillIn.test(view.text) || (next !== undefined && !/[\p{L}\d]/u.test(next.view.text) && toFillIn.test(next.view.text)), 'doubt'),
+  lasting('called again and again, as who speaks is', ({ line, flow }) => speakersOf(flow).has(line), 'doubt'),
   lasting('has signs of a template', ({ line: { view } }) => templateSign.test(view.text), 'doubt'),
   doubt('a style for something else', ({ line: { view } }) => otherStyle.test(view.styleName)),
   lasting('begins with a caption label', ({ line: { label } }) => label?.number !== undefined, 'doubt'),
@@ -162,7 +168,7 @@ export const clues: readonly Clue[] = [
   clue('prose follows', ({ next }) => isProse(next)),
   clue('prose precedes', ({ previous }) => isProse(previous)),
   clue('a list or a short line follows', ({ next }) => next !== undefined && !isProse(next)),
-  doubt('nothing follows', ({ next }) => next === undefined),
+  doubt('nothing follows', ({ line, next }) => next === undefined && line.after === undefined),
   clue('a table or a figure follows', ({ line }) => line.after === 'table' || line.after === 'figure'),
   clue('a table or a figure precedes', ({ line }) => line.before === 'table' || line.before === 'figure'),
   clue('the line before looks the same', ({ line, previous }) => looksAs(line, previous)),

@@ -1,5 +1,6 @@
 import type { Flow, Line } from '../flow.js'
 import { clues, type Place } from './clues.js'
+import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
 import { placeholder } from '../words/template-sign.js'
 import { bias, weights } from './weights.js'
@@ -33,7 +34,31 @@ const real: Likelihood = { chance: 1, sure: true, lasting: false, evidence: [] }
 
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] =>
-  placesOf(flow).map((place) => (canBeHeading(place.line) || realLevel(place.line.view) !== undefined ? likelihood(place) : unlikely))
+  withTheirLook(flow, placesOf(flow).map((place) => (canBeHeading(place.line) || realLevel(place.line.view) !== undefined ? likelihood(place) : unlikely)))
+
+/** So many headings beyond doubt that look alike say what the look is for. */
+const fewestAlike = 3
+const alikeChance = 0.9
+
+/** What looks as surely nothing but headings do is one as surely, if it is more likely one than not. */
+const withTheirLook = ({ lines }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
+  const isSure = ({ chance, sure }: Likelihood): boolean => sure && chance >= confidenceLimit
+  const looks = new Map<string, { sure: number; others: number }>()
+  for (const [at, { view }] of lines.entries()) {
+    const key = lookKey(view)
+    let look = looks.get(key)
+    if (!look) looks.set(key, (look = { sure: 0, others: 0 }))
+    if (isSure(likelihoods[at]!)) look.sure++
+    else if (likelihoods[at]!.chance < 0.5) look.others++
+  }
+  return likelihoods.map((each, at) => {
+    if (!each.sure || each.chance < 0.5 || each.chance >= confidenceLimit) return each
+    const { sure, others } = looks.get(lookKey(lines[at]!.view))!
+    return sure >= fewestAlike && others === 0 ? { ...each, chance: alikeChance, evidence: [...each.evidence, `looks as ${sure} other headings do`] } : each
+  })
+}
+
+const lookKey = ({ size, bold, italic, underlined, caps, align, face, color }: View): string => [size, bold, italic, underlined, caps, align, face, color].join(' ')
 
 /** The level that a style or an outline level gives, where a line has one. */
 export const realLevel = ({ styleName, outlineLevel }: View): number | undefined => {

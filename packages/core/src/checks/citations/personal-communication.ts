@@ -1,8 +1,9 @@
 import { defineCheck } from '../../check.js'
+import { monthName } from '../../structure/words/months.js'
 import { citesOf, placeOf, textOf, type CiteIn } from './cites.js'
 
 const named = /\p{Lu}\.\s?(?:\p{Lu}\.\s?)*\p{Lu}\p{Ll}/u
-const dated = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,2},?\s+\d{4}|\b\d{1,2}\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{4}/u
+const dated = new RegExp(String.raw`(?<!\p{L})(?:${monthName}\s+\d{1,2},?|\d{1,2}\.?\s+${monthName}),?\s+\d{4}`, 'iu')
 
 /** Letters and talks cannot be looked up, so the text says who and when. */
 export const personalCommunication = defineCheck<CiteIn>({

@@ -1,3 +1,4 @@
+import { monthNumber } from '../../structure/words/months.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { CslItem, CslName, CslType } from '../item.js'
 import { dateOfYear, filled } from './csl-json.js'
@@ -84,11 +85,7 @@ const sourceOf = (xml: XmlDocument, source: XmlElement): CslItem => {
   })
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const monthOf = (month: string | undefined): string => {
-  const index = months.indexOf((month ?? '').slice(0, 3).toLowerCase())
-  return index < 0 ? (month ?? '') : String(index + 1)
-}
+const monthOf = (month = ''): string => String(monthNumber(month.toLowerCase().replace(/\.$/, '')) ?? month)
 
 const local = ({ name }: XmlElement): string => name.slice(Math.max(name.lastIndexOf('}'), name.lastIndexOf(':')) + 1)
 

@@ -1,3 +1,5 @@
+import { nameParticle } from '../../structure/words/name-particle.js'
+import { surelyAnnouncesSight } from '../announcements.js'
 import { calledWithParticle } from '../particle.js'
 import { fold } from './fold.js'
 import { givenOf } from './given-name.js'
@@ -84,7 +86,7 @@ const namesOf = (text: string): string => {
 }
 
 const initials = /^(?:\p{Lu}\p{M}?\.[\s.-]*)+(?=\p{L})/u
-export const particles = /^(?:(?:van|von|vom|der|den|de|del|della|di|da|dos|das|du|la|le|ten|ter|te|zu|zur|af|av|al|el|bin|ibn|st) )+/
+export const particles = new RegExp(`^(?:(?:${nameParticle}|st) )+`)
 
 const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, 'leads' | 'names' | 'authors'> => {
   const start = (region || text).slice(0, 200).replace(/^[“"‘'„«\s]+/u, '')
@@ -99,7 +101,7 @@ const leadsOf = (text: string, region: string, folded: string): Pick<EntryKey, '
     /^[^,(/]{3,}\s\/\s+([^,(/.\d]+)$/u.exec(reading)?.[1]?.trim() ?? '',
   ])
   // Given name first, as in notes: the surname is the last word before the comma.
-  const inOrder = /^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,3}((?:(?:van|von|de|der|den|di|da|du|la|le)\s)*\p{Lu}[\p{L}\p{M}’'-]+),/u.exec(start)?.[1]
+  const inOrder = spoken.exec(start)?.[1]
   // `Sample Ada P. 2014`: who leaves out the other signs may leave out that of an inverted name.
   const inverted = unsigned.test(text) ? /^(\p{Lu}[\p{L}\p{M}’'-]+)\s\p{Lu}[\p{L}\p{M}’'-]+(?:\s\p{Lu}\.)?(?=\s+(?:and|&)\s|\s*$)/u.exec(start)?.[1] : undefined
   const titleStart = folded.split(' ').slice(0, 12).join(' ')
@@ -116,8 +118,13 @@ const countAuthors = (region: string): number => {
   return Math.min(3, Math.max(1, listed, inverted, initialled, /\band\b|&/u.test(region) ? 2 : 1))
 }
 
+const spoken = new RegExp(String.raw`^(?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,3}((?:${nameParticle}\s)*\p{Lu}[\p{L}\p{M}’'-]+),`, 'u')
+
+/** The day on which a page was seen, and what comes after it. */
+const seen = new RegExp(String.raw`(?<!\p{L})${surelyAnnouncesSight}(?!\p{L})[^)]*`, 'giu')
+
 const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' | 'years'> => {
-  const cited = text.replace(/(?:https?:|doi\b|www\.)\S+/giu, ' ').replace(/\b(?:accessed|retrieved|viewed)\b[^)]*/giu, ' ')
+  const cited = text.replace(/(?:https?:|doi\b|www\.)\S+/giu, ' ').replace(seen, ' ')
   const years = [...cited.matchAll(anyYear)].map((match) => ({ year: match[1]!, letter: match[2] }))
   const near = [noted, bare].map((sign) => sign.exec(cited)).find((match) => match && match.index <= region.length + 4)
   const found = near ?? noted.exec(cited) ?? bare.exec(cited)

@@ -1,3 +1,4 @@
+import { announcesSight } from '../announcements.js'
 import type { Cite, Cluster, Link, Locator } from '../cluster.js'
 import type { EntryKey } from './entry-key.js'
 import { fold } from './fold.js'
@@ -9,7 +10,7 @@ const ibid = /^(?:see\s+|cf\.\s+)?(?:ibid(?:em)?|id)\b\.?,?/iu
 const signal = /^(?:(?:see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
 const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
 /** The year in which a page was seen is no page of it. */
-const seen = /,\s*(?:accessed|retrieved|viewed)\s[^,;]{3,20},?\s(?:19|20)\d\d[.,\s]*$/iu
+const seen = new RegExp(String.raw`,\s*${announcesSight}\s[^,;]{3,20},?[\s.](?:19|20)\d\d[.,\s]*$`, 'iu')
 /** A note that is longer tells a story; what it cites it cites at its beginning. */
 const longestNote = 3000
 const published = /\((?:[^()]*,\s*)?(?:c\.\s?)?(?:1[4-9]|20)\d\d[^()]*\)|(?:1[4-9]|20)\d\d/u

@@ -1,9 +1,10 @@
+import { announcementJoins, announcesSight, surelyAnnounces } from '../announcements.js'
 import { isAnnouncement } from './fields/access.js'
 import { cutAt, joined, type Segment } from './segment.js'
 
 /** Where a title has taken up words that announce an address or the day on which it was seen. */
-const announcement =
-  /[.,;](?:["”’]?)\s+(?=(?:online\s+)?(?:abgerufen|verfügbar\s+unter|(?:letzter\s+)?zugriff\s+am|zuletzt\s+(?:geprüft|abgerufen|aufgerufen|besucht)|retrieved\s+(?:on|from|\p{Lu})|accessed\s+(?:on|at|\p{Lu}|\d)|available\s+(?:at|from|online))(?![\p{L}]))/iu
+const announcement = new RegExp(
+  String.raw`[.,;]["”’]?\s+(?=(?:${surelyAnnounces}\s+)+${announcementJoins}(?!\p{L})|${announcesSight}(?:\s+${announcementJoins})?(?:\s*$|[\s:]+(?:\p{L}{3,9}\.?\s+)?\d))`, 'iu')
 
 /** What stands between a title and an address, and announces it, is no part of either: `Tides. Available at https://…`, `Gezeiten. Zugriff am 3.4.2021 unter …` */
 export const withAnnouncement = (raw: string, found: readonly Segment[]): Segment[] => {

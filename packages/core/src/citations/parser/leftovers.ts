@@ -1,3 +1,4 @@
+import { announcingWords } from '../announcements.js'
 import type { CslItem } from '../item.js'
 import { keywordClass } from './keyword.js'
 
@@ -11,9 +12,11 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
  */
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
 const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
-/** The same in German, beside words that the model knows. */
-const german = /^(?:unter|am|zugriff|letzter|zuletzt|geprüft|aufgerufen|besucht|(?:überarb|erw|aktual|bearb|durchges|ergänz)\p{L}*)$/u
-const isSaid = (text: string): boolean => announces.test(keywordClass(text)) || ordinal.test(text) || /^(?:the|by|of|org|dx|nd|st|rd|th)$/.test(text) || german.test(text)
+/** `3., überarb. und erw. Aufl.` */
+const revised = /^(?:überarb|erw|aktual|bearb|durchges|ergänz)\p{L}*$/u
+const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter)$/
+const isSaid = (text: string): boolean =>
+  announces.test(keywordClass(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text) || revised.test(text)
 
 /** `2020a`: the letter belongs to the list. */
 const datedLetter = /^(?:1\d|20)\d\d[a-z]$/

@@ -1,6 +1,8 @@
+import { nameParticle } from '../../structure/words/name-particle.js'
+
 const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bs\.\s?d\.|\bo\.\s?J\./i
 const numbered = /^\s*(?:\[(\d{1,4})\]|\((\d{1,4})\)|(\d{1,4})[.)]|(\d{1,3})(?=\s+\p{Lu}))\s*(?=\S)/u
-const particle = String.raw`(?:(?:van|von|de|del|della|da|di|du|la|le|el|al|bin|ter|ten|den|der|dos|zu|d['’]|O['’]|Mc|Mac)[\s-]?)*`
+const particle = String.raw`(?:(?:${nameParticle}|d['’]|O['’]|Mc|Mac)[\s-]?)*`
 /** `Sample, A.`, `Sample A,`, `A. Sample`, `Sample, Ada`, `World Health Organization. (`, `———.` */
 const begins = new RegExp(
   String.raw`^\s*(?:["“‘«„]?\s*)?(?:${particle}\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s\p{Lu}[\p{L}\p{M}'’‐-]+){0,3}(?:,|\s\p{Lu}{1,3}\b|\.\s|\s*\()|(?:\p{Lu}\p{Ll}?\.[\s-]?){1,3}\s?${particle}\p{Lu}\p{L}+|[—–_-]{2,})`,

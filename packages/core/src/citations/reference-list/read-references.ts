@@ -2,6 +2,7 @@ import type { Codec } from '../../codec.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../announcements.js'
 import { isBalanced } from '../brackets.js'
 import type { CslItem, CslName } from '../item.js'
 import { parseEntry, type ParsedEntry } from '../parser/entry.js'
@@ -126,12 +127,14 @@ const degree = /\b(?:ph\.? ?d|dphil|m\.?a|msc|thesis|dissertation)\b/i
  */
 const isMistaken = ({ raw, csl, fields }: Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>): boolean => isUnlikely(raw, csl) || (csl.type === 'chapter' && isBookless(raw, csl, fields))
 
+const endsAsAnnounced = new RegExp(String.raw`\(no date\)|(?<!\p{L})(?:${surelyAnnounces}\s+${announcementJoins}|(?<=[.?!,;:)]["”’]?\s+)${surelyAnnouncesSight})$`, 'iu')
+
 const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [], publisher = '', 'publisher-place': place = '' }: CslItem): boolean =>
   (issued === undefined && /\p{L} (?:1[5-9]|20)\d\d(?: \p{L}|$)/u.test(title) && !/\bn\. ?d\b/i.test(raw))
   // `no. 19442` of a catalogue is no issue of it.
   || (type === 'book' && issue !== undefined)
   // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
-  || /\(no date\)|\b(?:available at|accessed|retrieved)$/i.test(title)
+  || endsAsAnnounced.test(title)
   || (/^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`))
   || (type !== 'thesis' && degree.test(place))
   || (author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title))

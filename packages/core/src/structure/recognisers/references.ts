@@ -2,12 +2,14 @@ import type { Bookmark } from '../bookmarks.js'
 import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
+import { nameParticle } from '../words/name-particle.js'
 
 const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bo\.\s?J\.|https?:\/\/|\bdoi\b/i
 /** What else entries have: pages, volumes, editors, a number in brackets before them. `2020-12-26` is no pages. */
 const published = /\bpp?\.\s?\d|(?<![\d-])\d+\s*[–-]\s*\d+(?![\d-])|\bvol\.|\d\(\d+\)|\b(?:eds?|hrsg|in)\.?[:)]|\bet al\b|\bpress\b|^\s*\[?\d+[\].]\s|journal|university|verlag/i
 /** `Sample, A.`, `Sample A, Other B`, `Sample, Ada`: a name in front. */
-const named = /^(?:\[?\d{1,3}[\].)]?\s+)?(?:(?:van|von|de|del|da|di|la|le|el|al|bin|ter|ten|den|der|dos|du|[Oo]['’])[\s-]?)*\p{Lu}[\p{L}'’‐-]+(?:\s\p{Lu}[\p{L}'’-]+)*(?:,|\.|\s\p{Lu}{1,3}\b)/u
+const named = new RegExp(
+  String.raw`^(?:\[?\d{1,3}[\].)]?\s+)?(?:(?:${nameParticle}|[Oo]['’])[\s-]?)*\p{Lu}[\p{L}'’‐-]+(?:\s\p{Lu}[\p{L}'’-]+)*(?:,|\.|\s\p{Lu}{1,3}\b)`, 'u')
 
 /** Marks that reference managers and converters set at the entries they make. */
 const entryMark = /^(?:ref-|_ENREF_|citation|bib)/

@@ -5,6 +5,7 @@ test.each([
   ['Ada Sample', 'Sample'],
   ['Ada B. Sample', 'Sample'],
   ['Ludwig van der Berg', 'van der Berg'],
+  ['Ana do Monte', 'do Monte'],
   ['Martin L. King Jr.', 'King'],
   ['Martin L. King, Jr.', 'King'],
   ['by Mary Ann O’Neill', 'O’Neill'],

@@ -1,6 +1,7 @@
 import { withoutLead } from './author-lead.js'
+import { nameParticle } from './name-particle.js'
 
-const particles = /^(?:von|van|der|den|de|del|della|da|di|du|dos|la|le|ten|ter|zu|zur|bin|ibn|al|el)$/
+const particle = new RegExp(`^${nameParticle}$`)
 const suffix = /^(?:jr|sr|[ivx]{1,4}|ph\.?d|m\.?a|m\.?d)\.?$/i
 
 /**
@@ -16,7 +17,7 @@ export const surnameOf = (name: string): string | undefined => {
   while (words.length > 2 && suffix.test(words.at(-1)!)) words.pop()
   if (words.length < 2 || words.length > 6) return undefined
   let from = words.length - 1
-  while (from > 1 && particles.test(words[from - 1]!)) from--
+  while (from > 1 && particle.test(words[from - 1]!)) from--
   return words.slice(from).join(' ')
 }
 

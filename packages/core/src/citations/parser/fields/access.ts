@@ -1,10 +1,10 @@
+import { announcementJoins, announces, surelyAnnounces } from '../../announcements.js'
 import type { CslDate } from '../../item.js'
 import { readDate } from './date.js'
 
-const said = /(?:last\s+|letzter\s+|zuletzt\s+)?(?:retrieved|accessed|available|viewed|visited|cited|consult(?:ed|ado|é)|abgerufen|aufgerufen|besucht|geprüft|verfügbar|zugriff|online|url)/iu.source
-const joins = String.raw`(?:on|am|le|el|from|at|via|unter|verfügbar|as|of|online)`
-const announcement = new RegExp(String.raw`^[\s.,;:([]*(?:${said}|${joins})(?:[\s.,;:]+${joins})*[\s.,;:\])]*$`, 'iu')
-const access = new RegExp(String.raw`^[\s.,;:([]*${said}(?:[\s.,;:]+${joins})*[\s:]+([^()[\]]*\d[^()[\]]*?)(?:[\s.,;:]+${joins})*[\s.,;:\])]*$`, 'iu')
+const joins = String.raw`(?:[\s.,;:]+(?:${announcementJoins}|${surelyAnnounces}))*`
+const announcement = new RegExp(String.raw`^[\s.,;:([]*(?:${announces}|${announcementJoins})${joins}[\s.,;:\])]*$`, 'iu')
+const access = new RegExp(String.raw`^[\s.,;:([]*${announces}${joins}[\s:]+([^()[\]]*\d[^()[\]]*?)${joins}[\s.,;:\])]*$`, 'iu')
 /** `March 3, 2012`, `3 March 2012`, `2012 Mar 3`, `2012-03-03`: a date and nothing else. */
 const onlyDate = /^(?:\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\.?\s+\p{L}{3,9}\.?,?\s+\d{4}|\d{4},?\s+\p{L}{3,9}\.?\s+\d{1,2})$/u
 /** `3.4.2012`: with stops between them the day comes first. */

@@ -1,3 +1,5 @@
+import { nameParticle } from '../../../structure/words/name-particle.js'
+
 const stopped = /^(?:\p{Lu}\p{Ll}?\.[-‐–]?)+\p{Lu}?\.?$/u
 const bare = /^\p{Lu}{1,4}\.?$/u
 const hyphened = /^\p{Lu}{1,3}[-‐–]\p{Lu}{1,3}\.?$/u
@@ -17,7 +19,7 @@ export const hasInitials = (text: string): boolean => text.split(/\s+/).some(isI
 export const isCapitalsThenInitials = (words: readonly string[]): boolean =>
   words.length > 1 && /^\p{Lu}{2,}$/u.test(words[0]!) && words.slice(1).every((word) => /^\p{Lu}$/u.test(word))
 
-const particle = /^(?:van|von|de|der|den|del|della|dela|di|da|du|la|le|los|las|ten|ter|te|dos|das|do|zu|zur|zum|vom|af|bin|ibn|al|el|st\.?|d'|’t|'t|y)$/
+const particle = new RegExp(String.raw`^(?:${nameParticle}|st\.?|d'|’t|'t|y)$`)
 const capitalParticle = /^(?:Van|Von|De|Der|Den|Del|Della|Di|Da|Du|La|Le|Los|Ten|Ter|Dos|Das|El|D['’]\p{L}*|VAN|VON|DER|DEN|DEL|DELLA|DE|DI|DA|DU|LA|LE|DOS)$/u
 
 /** A particle that may not be a name of its own: `van`, `de`. */

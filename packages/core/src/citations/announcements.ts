@@ -1,0 +1,44 @@
+/** What lists in one language say before the address of a page and the day on which somebody saw it. */
+interface Announcements {
+  /** A page was seen. */
+  readonly seen: readonly string[]
+  /** The same, in words that titles have as well. */
+  readonly perhapsSeen: readonly string[]
+  /** A page can be found. */
+  readonly found: readonly string[]
+  /** What stands before these words, and between them and what they announce. */
+  readonly before: readonly string[]
+  readonly joins: readonly string[]
+}
+
+/**
+ * `Last accessed on`, `Online verfügbar unter`, `Consulté le`. What the model of entries knows of them stands with the model, which was
+ * fitted to it (`parser/keyword.ts`).
+ */
+const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es', Announcements>> = {
+  en: {
+    seen: ['accessed', 'retrieved', 'viewed'],
+    perhapsSeen: ['visited', 'cited', 'consulted'],
+    found: ['available', 'online', 'url'],
+    before: ['last'],
+    joins: ['on', 'from', 'at', 'via', 'as', 'of'],
+  },
+  de: { seen: ['abgerufen', 'aufgerufen'], perhapsSeen: ['besucht', 'geprüft', 'zugriff'], found: ['verfügbar'], before: ['letzter', 'zuletzt'], joins: ['am', 'unter'] },
+  fr: { seen: ['consulté'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['le', 'sur'] },
+  es: { seen: ['consultado'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en'] },
+}
+
+const words = (...kinds: (keyof Announcements)[]): readonly string[] => kinds.flatMap((kind) => Object.values(announcements).flatMap((each) => each[kind]))
+const anyOf = (...kinds: (keyof Announcements)[]): string => `(?:${[...new Set(words(...kinds))].join('|')})`
+
+/** Patterns, to be matched whatever the case of the letters. */
+const before = String.raw`(?:${anyOf('before')}\s+)?`
+export const announcesSight = `${before}${anyOf('seen', 'perhapsSeen')}`
+export const surelyAnnouncesSight = anyOf('seen')
+export const surelyAnnounces = anyOf('seen', 'found')
+export const announces = `${before}${anyOf('seen', 'perhapsSeen', 'found')}`
+/** `from`, `unter`: what leads from these words to what they announce. */
+export const announcementJoins = anyOf('joins')
+
+/** The words alone, without those that lead on from them. */
+export const announcingWords: ReadonlySet<string> = new Set(words('seen', 'perhapsSeen', 'found', 'before'))

@@ -44,6 +44,9 @@ export const headingKinds = ['heading', 'reference-heading', 'abstract-heading',
 
 export const isHeadingKind = (kind: RoleKind): boolean => (headingKinds as readonly RoleKind[]).includes(kind)
 
+/** The headings that the outline is made of; the list of contents lists those, and not its own. */
+export const isOutlineKind = (kind: RoleKind): boolean => isHeadingKind(kind) && kind !== 'contents-heading'
+
 /** What a narrower kind is a kind of: where nothing is said of an affiliation, it is a line of the title page. */
 const broader: Partial<Record<RoleKind, RoleKind>> = {
   subtitle: 'title-page',

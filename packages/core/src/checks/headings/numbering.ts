@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
-import type { Role } from '../../structure/role.js'
+import { isOutlineKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
@@ -71,7 +71,7 @@ export const headingNumbering = defineCheck<Subject>({
       const isLabelled = role.section === 'appendix' || (role.kind === 'heading' && isChapterLabel(view.text))
       const isUnderLabel = above?.isLabelled === true && above.role.level === role.level
       above = { role, isLabelled }
-      const isPart = /^(abstract-|reference-|)heading$/.test(role.kind) && isCertain(role) && !isLabelled && !isUnderLabel
+      const isPart = isOutlineKind(role.kind) && isCertain(role) && !isLabelled && !isUnderLabel
       const level = role.level ?? 1
       return isPart && view.text !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
     })

@@ -31,9 +31,3 @@ const withBook = (raw: string, segments: readonly Segment[]): Segment[] => {
   if (!named || (named.label !== 'container-title' && named.label !== 'journal') || /^[\s.,]*in\b/iu.test(named.text)) return [...segments]
   return before?.label === 'title' ? segments.toSpliced(at - 1, 2, joined(raw, before, named, 'title')) : segments.with(at, { ...named, label: 'title' })
 }
-
-/** `Frankfurt am Main/New York: Campus`: what stands before a slash is a place, as what stands behind it. */
-export const withPlaces = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'location' && text.startsWith('/') && /^(?:container-title|journal|publisher)$/.test(segments[index - 1]?.label ?? ''))
-  return at < 0 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'location'))
-}

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
+import { text } from '../examples.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const nothing = /^\s*(?:[\w\s.()-]{1,120}\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|eps|pdf)|(?:picture|image|graphic|screenshot|chart|diagram|figure)\s*\d*|img[-_]?\d+)?\s*$/i
 
 /** Whoever cannot see a picture hears what it shows. */

@@ -3,10 +3,9 @@ import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties, Value } from '../../wordml/properties/property.js'
 import { stretches } from '../document/run-marks.js'
+import { text } from '../examples.js'
 import { readableOf } from '../text-rule.js'
 import { short } from '../wording.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** Relative luminance of an sRGB colour (WCAG 2.2, definitions). */
 const luminance = (color: string): number => {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+import { text } from '../examples.js'
 
 /** Screen readers come to a text box after all the rest, or not at all. */
 export const floatingText = defineCheck<Drawing>({

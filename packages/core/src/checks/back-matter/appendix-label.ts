@@ -1,9 +1,8 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 interface Subject {
   readonly heading: Heading

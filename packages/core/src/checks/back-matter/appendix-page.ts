@@ -2,8 +2,7 @@ import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { begunPage } from '../begun-page.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+import { text } from '../examples.js'
 
 /** An appendix begins on a new page. */
 export const appendixPage = defineCheck<View>({

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const list = ['[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.']
 
 /** Where appendices stand is another thing in every style. */

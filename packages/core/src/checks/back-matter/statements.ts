@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Statement } from '../../styles/definition.js'
+import { text } from '../examples.js'
 import { readableOf } from '../text-rule.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const list = ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
 
 /** How each statement is known, wherever it stands and however it is headed. */

@@ -1,6 +1,6 @@
+import { text } from '../examples.js'
 import { presenceCheck } from '../presence.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const chapters = ['[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text]
 
 /** Few chapters need no list of them. */

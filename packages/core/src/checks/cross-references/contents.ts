@@ -5,10 +5,10 @@ import { captionLabel } from '../../structure/words/caption-label.js'
 import { templateSign } from '../../structure/words/template-sign.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const list = (...entries: string[]): string[] => ['[heading 1] Contents', ...entries.map((entry) => `{field: PAGEREF _Toc1 => ${entry}}`)]
 
 interface Entry {

@@ -1,8 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { citationsIn } from '../citations/cites.js'
+import { text } from '../examples.js'
 import { numberedCaptions, mentionsOf, type Mention } from './mentions.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** The table of another work, or of a file beside the paper. */
 const elsewhere = /^[^.;]{0,40}\b(?:in|of|from|by|see)\s+(?:\(?\p{Lu}|ref|\[\d|the (?:supplement|appendix|online|original)|supplement|appendix|supporting|online)|^\s*\(?(?:in the )?(?:supplement|appendix|supporting)/u

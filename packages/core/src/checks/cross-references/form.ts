@@ -4,9 +4,9 @@ import type { RoleKind } from '../../structure/role.js'
 import { isEditable, replace } from '../editable.js'
 import { isEnglish } from '../headings/paper-language.js'
 import { isOfOthers } from '../tables-figures/callouts.js'
+import { text } from '../examples.js'
 import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './mentions.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const figure = '[caption] Figure 1\nShips of the Town'
 const captioned = ['{picture: a ship}', '[caption] Fig. 1. Ships of the town.', text]
 

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
+import { text } from '../examples.js'
 import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './mentions.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const caption = '[caption] Table {field: SEQ Table => 1}. Ships of the town'
 
 /** Where captions count themselves, typed numbers go wrong as soon as a table is added. */

@@ -1,7 +1,7 @@
 import { certainRole } from '../../facts.js'
+import { text } from '../examples.js'
 import { limitCheck } from '../limits.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const counted = /^(?:body|heading|block-quotation|list-item|other)$/
 
 /** Journals and courses say how long a paper may be. */

@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { isSameSection } from '../../structure/words/same-section.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+import { text } from '../examples.js'
 
 /** Journals say which sections they want, by what they are called. */
 export const requiredSections = defineCheck<string>({

@@ -2,8 +2,8 @@ import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { viewsOf } from '../../facts.js'
 import { citationsIn, placeOfCitation } from '../citations/cites.js'
+import { text } from '../examples.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const abstract = (words: string): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text} ${words}`, '[heading 1] The Harbour', text]
 
 const likely = 0.6

@@ -1,10 +1,10 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { abstractEdits, wordsOf } from './given-parts.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const abstractOf = (sentences: number): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${Array.from({ length: sentences }, () => text).join(' ')}`, '[heading 1] The Harbour', text]
 
 const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample']

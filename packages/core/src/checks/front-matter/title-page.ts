@@ -5,13 +5,13 @@ import type { View } from '../../structure/view.js'
 import { frontStyle } from '../../structure/words/front-style.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible } from '../editable.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { titleBlock, type TitleBlock } from './title-block.js'
 import { short, styleTitle } from '../wording.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
 const block = ['[MLA Title Page] Ada Sample', '[MLA Title Page] 3 May 2024', '[Title] A Year in the Harbour']
 

@@ -1,8 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** In some styles the text begins under the title of the paper, and everybody knows that it is the introduction. */
 export const introductionHeading = defineCheck<Heading>({

@@ -1,7 +1,6 @@
 import { headingKinds } from '../../structure/role.js'
+import { text } from '../examples.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** A heading at the foot of a page, its text on the next one, belongs to nothing. */
 export const keptWithNext = paragraphLayoutCheck({

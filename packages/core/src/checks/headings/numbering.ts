@@ -7,10 +7,10 @@ import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { possible, replace } from '../editable.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town', text]
 
 /** The key of the list that numbers headings. */

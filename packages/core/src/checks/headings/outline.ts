@@ -2,10 +2,9 @@ import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { Heading } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** Five levels are what styles describe; a paper with more is hard to find one's way in. */
 export const headingDepth = defineCheck<Heading>({

@@ -4,10 +4,10 @@ import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { lineOfBreak } from '../break-line.js'
 import { titleBlock } from '../front-matter/title-block.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 
 /** A break in a line of its own before a heading: where the text above fills its page, that line stands on the next one and leaves it empty. */

@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { foldName, isSameSection } from '../../structure/words/same-section.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
 
@@ -9,8 +10,6 @@ interface Subject {
   /** The headings of the part. */
   readonly headings: readonly { readonly paragraph: Paragraph; readonly text: string }[]
 }
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** Journals say what sections are called. A heading is its author's words: the name is asked about. */
 export const presetNames = defineCheck<Subject>({

@@ -3,11 +3,11 @@ import { isCertain } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { isEditable } from '../editable.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { standsForSpace } from '../typography/blank-paragraphs.js'
 import { short } from '../wording.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const above = ['[heading 1] The Year', '[heading 2] The Harbour', '[heading 3] The Ice']
 
 interface Subject {

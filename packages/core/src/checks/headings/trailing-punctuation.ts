@@ -2,9 +2,8 @@ import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { possible, replace } from '../editable.js'
+import { text } from '../examples.js'
 import { short } from '../wording.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** What is longer is a sentence with the style of a heading. */
 const longest = 15

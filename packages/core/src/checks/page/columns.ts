@@ -3,9 +3,9 @@ import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Section } from '../../wordml/section.js'
 import { titleBlock } from '../front-matter/title-block.js'
+import { text } from '../examples.js'
 import { textWidth } from './size.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample']
 
 /** How many columns the text has. A title stands over all of them, in a section of its own on the same page. */

@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.js'
+import { text } from '../examples.js'
 import { headOf, numbersIn, type Numbered } from './running-head.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** The surname before the page number. */
 export const headerAuthor = defineCheck<Numbered>({

@@ -6,9 +6,9 @@ import { resolveHeader, typesInUse, type Section } from '../../wordml/section.js
 import { possible } from '../editable.js'
 import { titleBlock } from '../front-matter/title-block.js'
 import { contentCanGo } from '../../wordml/removable.js'
+import { text } from '../examples.js'
 import { isPageNumber, pageField } from './page-number.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const paper = ['[Title] A Year in the Harbour', '[Chicago Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
 
 interface Subject {

@@ -1,10 +1,10 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Edit } from '../../plan/edit.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
+import { text } from '../examples.js'
 import { inInches } from '../wording.js'
 import { columnWidth } from './columns.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample']
 /** What nobody sees. */
 const leeway = 1.03

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { type Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph } from '../../wordml/story.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { headBefore, headLayout } from './number-line.js'
 import { numberSubjects, type Margin } from './number-subjects.js'
@@ -10,7 +11,6 @@ import { isPageNumber, pageField, sideOf, tabStops } from './page-number.js'
 import { longestShortTitle, runningHeadText } from './running-head-text.js'
 import { short } from '../wording.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
 const professional = { options: { paperType: 'professional' as const } }
 

@@ -2,12 +2,12 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { childOf, childrenNamed } from '../../wordml/tree.js'
 import { readInteger, readTwips } from '../../wordml/units.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { dataTablesOf, type DataTable } from '../tables.js'
 import { inInches } from '../wording.js'
 import { columnWidth } from './columns.js'
 
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample', text]
 /** What nobody sees, cells' own margins included. */
 const leeway = 1.04

@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { list } from '../examples.js'
 import { short } from '../wording.js'
 import { nameOf, placeOf } from './entry.js'
 import { listedIn, wordingProblem, type Listed } from './worded.js'
@@ -10,7 +11,6 @@ interface Subject {
   readonly listed: Listed | undefined
 }
 
-const list = (entry: string): string[] => ['[heading 1] References', entry]
 const start = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
 
 /** Old and doubled ways to write a DOI. */

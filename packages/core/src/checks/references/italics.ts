@@ -1,6 +1,5 @@
+import { list } from '../examples.js'
 import { entryWordingCheck } from './worded.js'
-
-const list = (entry: string): string[] => ['[heading 1] References', entry]
 
 /** The words are right, and their slant is not. */
 export const entryItalics = entryWordingCheck({

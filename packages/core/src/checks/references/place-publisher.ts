@@ -1,6 +1,5 @@
+import { list } from '../examples.js'
 import { entryWordingCheck } from './worded.js'
-
-const list = (entry: string): string[] => ['[heading 1] References', entry]
 
 /** All is right but the town of the publisher. One that the style wants and the entry lacks is asked for with what else it lacks. */
 export const placeOfPublication = entryWordingCheck({

@@ -2,11 +2,11 @@ import { defineCheck, type AnyCheck, type Check } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { once } from '../../once.js'
+import { list } from '../examples.js'
 import { nameOf, placeOf } from './entry.js'
 import { short } from '../wording.js'
 
 type Declared = Omit<Check, 'aspect' | 'examples' | 'subjects' | 'examine'>
-const list = (entry: string): string[] => ['[heading 1] References', entry]
 
 /** A check of what entries say, one by one. */
 const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {

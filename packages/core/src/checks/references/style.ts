@@ -1,6 +1,5 @@
+import { list } from '../examples.js'
 import { entryWordingCheck } from './worded.js'
-
-const list = (entry: string): string[] => ['[heading 1] References', entry]
 
 /** Entries that are understood are worded as the style words them; all others stay as they are. */
 export const entryStyle = entryWordingCheck({

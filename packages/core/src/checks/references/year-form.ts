@@ -1,6 +1,5 @@
+import { list } from '../examples.js'
 import { entryWordingCheck } from './worded.js'
-
-const list = (entry: string): string[] => ['[heading 1] References', entry]
 
 /** All is right but where the date stands, and in what brackets. */
 export const entryYear = entryWordingCheck({

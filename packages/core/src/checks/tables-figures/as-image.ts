@@ -4,10 +4,9 @@ import { hasPicture } from '../../structure/flow.js'
 import type { View } from '../../structure/view.js'
 import { isParagraph, type Block } from '../../wordml/story.js'
 import type { Structure } from '../../structure/structure.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** A picture of a table can be neither read out nor edited. */
 export const tableAsImage = defineCheck<{ readonly caption: View; readonly picture: boolean }>({

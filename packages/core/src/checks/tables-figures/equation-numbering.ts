@@ -1,9 +1,8 @@
 import { defineCheck } from '../../check.js'
 import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** Numbers of equations are found by readers who count. */
 export const equationNumbering = defineCheck<{ readonly view: View; readonly found: number; readonly wanted: number }>({

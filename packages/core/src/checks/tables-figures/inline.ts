@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+import { text } from '../examples.js'
 
 /** What floats moves away from its caption as soon as the text changes. */
 export const figuresInline = defineCheck<Drawing>({

@@ -1,11 +1,10 @@
 import { defineCheck, type AnyCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { numberedCaptions, type NumberedCaption } from '../cross-references/mentions.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import type { CaptionKind } from './caption-parts.js'
 import { inDigits, namedNumbers, type NamedNumber } from './named-numbers.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 interface Subject {
   readonly caption: NumberedCaption

@@ -1,8 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Pixels } from '../../opc/pixels.js'
 import { drawingsOf, type Drawing } from '../drawings.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+import { text } from '../examples.js'
 
 /** Pixels to the inch: below the first, single ones are seen in print; journals ask for the second. */
 const coarse = 150

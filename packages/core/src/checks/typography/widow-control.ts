@@ -1,6 +1,5 @@
+import { text } from '../examples.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
-
-const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** No line of a paragraph stands alone at the top or the foot of a page. */
 export const widowControl = paragraphLayoutCheck({

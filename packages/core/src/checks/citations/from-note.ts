@@ -34,8 +34,8 @@ export const citationFromNote = defineCheck<Citation>({
     const at = { paragraph, from, to }
     const found = paragraph.text.slice(from, to)
     const moved = facts.rendered?.fromNotes.get(id)
-    const free = moved && mark && isEditable({ paragraph: mark.paragraph, from: moved.from, to: mark.at })
-    const edits = free && reword(mark.paragraph, moved.from, mark.at, moved.text, citationLooksIn(mark.paragraph, facts))
+    const before = moved && mark && { paragraph: mark.paragraph, from: moved.from, to: mark.at }
+    const edits = before && isEditable(before) ? reword(before, moved.text, citationLooksIn(mark.paragraph, facts)) : undefined
     if (!moved || !mark || !edits) return { at, message: `The citation “${found}” stands in a note; write it into the text.`, found }
     const expected = plain(moved.text).trim()
     const removal = { kind: 'remove-note', note: moved.note, mark: { paragraph: mark.paragraph, from: mark.at, to: mark.at + 1 } } as const

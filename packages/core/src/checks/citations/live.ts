@@ -54,7 +54,7 @@ const exchangesOf = once((facts: Facts): ReadonlyMap<LiveCitation, readonly Edit
 const exchangeOf = ({ citation, field: live, text, settled, toNote }: LiveCitation, facts: Facts): readonly Edit[] | undefined => {
   const { paragraph, from, to } = citation
   const looks = toNote ? citationLooks : citationLooksIn(paragraph, facts)
-  if (!text || settled || (!toNote && reword(paragraph, from, to, text, looks, [], true)?.length === 0)) return undefined
+  if (!text || settled || (!toNote && reword(citation, text, looks, { inside: true })?.length === 0)) return undefined
   const content = text.map((run) => ({ text: run.text, properties: lookIn(run, looks) }))
   const [of, anew] = [(live.field ?? live.control)!, live.showing!(text)]
   if (toNote) return intoNote(citation, [{ carried: live.field!, of: paragraph, shows: content, anew }], facts, { whole: { of } })

@@ -3,8 +3,9 @@ import { plain, slice } from '../../citations/rich-text.js'
 import { wordDiff } from '../../citations/render/word-diff.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
-import type { Edit, Inline } from '../../plan/edit.js'
-import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
+import type { Edit, Inline, TextRange } from '../../plan/edit.js'
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
+import { isEditable } from '../editable.js'
 import { captionsOf } from '../tables-figures/caption-parts.js'
 import type { Properties, Value } from '../../wordml/properties/property.js'
 
@@ -34,35 +35,28 @@ const slantedTitles = once((facts: Facts): ReadonlySet<Paragraph | undefined> =>
 /** Where the author's looks stay, such as the name of a species in a title. */
 export type Kept = readonly (readonly [from: number, to: number])[]
 
+interface Rewording {
+  readonly kept?: Kept
+  /** The stretch is what a field shows, and words can be written there. */
+  readonly inside?: true
+}
+
 /**
  * The edits that give a stretch of a paragraph another wording and its looks: whole words, and only those that differ,
  * so that links, comments and the author's own looks stay on what stays. Undefined where that would tear something.
- * `inside` says that the stretch is what a field shows, and that words can be written there.
  */
-export const reword = (
-  paragraph: Paragraph,
-  from: number,
-  to: number,
-  wanted: RichText,
-  sides: readonly Side[],
-  kept: Kept = [],
-  inside = false,
-): Edit[] | undefined => {
+export const reword = (range: TextRange, wanted: RichText, sides: readonly Side[], { kept = [], inside }: Rewording = {}): Edit[] | undefined => {
+  const { paragraph, from, to } = range
   const now = paragraph.text.slice(from, to)
   const differences = wordDiff(now, plain(wanted)).map((each) => ({ ...each, from: each.from + from, to: each.to + from }))
   const texts = differences.map(({ from: start, to: end, start: first, end: last }): Edit => {
     const content = slice(wanted, first, last).map((run): Inline => ({ text: run.text, properties: lookIn(run, sides) }))
     return { kind: 'replace-text', range: { paragraph, from: start, to: end }, content, ...(inside && { inside }) }
   })
-  const { looks, held } = formats(paragraph, from, to, wanted, differences, sides, kept)
+  const { looks, held } = formats(range, wanted, differences, sides, kept)
   if (texts.length + looks.length === 0) return []
-  return texts.length === 0 || inside || canReword(paragraph, from, to) ? [...texts, ...looks, ...held] : undefined
-}
-
-/** What nobody can tell from text, what is being changed, and what a program fills is left alone. */
-const canReword = ({ text, runs, revised, bound, within }: Paragraph, from: number, to: number): boolean => {
-  if (revised || bound || within.length > 0 || text.slice(from, to).includes(objectMark) || /[\f\n]/.test(text.slice(from, to))) return false
-  return runs.every((run) => run.to <= from || run.from >= to || (run.field === undefined && !run.deleted && !run.inserted && !run.fallback))
+  // What breaks a line or a page inside is not told from the text around it.
+  return texts.length === 0 || inside || (isEditable(range) && !/[\f\n]/.test(now)) ? [...texts, ...looks, ...held] : undefined
 }
 
 /** One object for one look: what is planned for runs is known by it. */
@@ -78,9 +72,7 @@ const looks = new Map<string, Properties>()
 
 /** The formats of the words that stay: those that they are to have, and those that they have, since another check may set the paragraph upright. */
 const formats = (
-  paragraph: Paragraph,
-  from: number,
-  to: number,
+  { paragraph, from, to }: TextRange,
   wanted: RichText,
   differences: readonly { from: number; to: number; start: number; end: number }[],
   sides: readonly Side[],

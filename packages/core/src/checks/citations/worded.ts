@@ -60,7 +60,7 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
     examine({ citation, replacement: { from, to, text }, found, expected, respect: differs }, facts) {
       if (differs !== respect) return undefined
       const { paragraph } = citation
-      const edits = reword(paragraph, from, to, text, citationLooksIn(paragraph, facts), besideWorks(citation))
+      const edits = reword({ paragraph, from, to }, text, citationLooksIn(paragraph, facts), { kept: besideWorks(citation) })
       if (edits?.length === 0) return undefined
       const at = { paragraph, from: citation.from, to: citation.to }
       const said = { message: wanted(found, expected), found, expected }

@@ -40,7 +40,7 @@ export const liveList = defineCheck<Listed>({
     const { paragraph, text, moves } = entry
     const wanted = joined(text)
     const end = paragraph.text.trimEnd().length
-    const edits = reword(paragraph, 0, end, wanted, entryLooks, [], true) ?? []
+    const edits = reword({ paragraph, from: 0, to: end }, wanted, entryLooks, { inside: true }) ?? []
     if (edits.length === 0) return undefined
     const content = wanted.map((run) => ({ text: run.text, properties: lookIn(run, entryLooks) }))
     const anew: Edit = { kind: 'replace-text', range: { paragraph, from: 0, to: end }, content, inside: true }

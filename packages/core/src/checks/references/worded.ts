@@ -64,7 +64,7 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   const found = reference.raw
   const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `“${short(plain(text), 400)}” is wanted.`}${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
-  return edits ? { at, message, found, expected, fix: edits } : { at, message, found }
+  return { at, message, found, expected, fix: edits }
 }
 
 /** What is planned for a paragraph that goes is void: the list writes the entry, in its new words, where it belongs, and its own finding says in which. */
@@ -104,16 +104,15 @@ const wording = (reference: Reference, text: RichText | undefined, number: strin
   const [paragraph] = reference.paragraphs
   if (!paragraph || reference.paragraphs.length > 1) return []
   const numbered = Number(paragraph.effective['numbering'] ?? 0) !== 0
-  const label = reference.labelled
   const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
-  const kept = reference.from + label
-  const body: RichText = text ?? [{ text: paragraph.text.slice(kept, reference.to).trimEnd() }]
+  const begins = reference.from + reference.labelled
+  const body: RichText = text ?? [{ text: paragraph.text.slice(begins, reference.to).trimEnd() }]
   // Numbers that stay are left as they are typed.
-  const typed: RichText = number === undefined || numbered ? [] : [{ text: frozen ? paragraph.text.slice(from, kept) : `${number}\t` }]
+  const typed: RichText = number === undefined || numbered ? [] : [{ text: frozen ? paragraph.text.slice(from, begins) : `${number}\t` }]
   const listed: Edit[] = numbered && number === undefined && !frozen ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
-  const looksStay: Kept = text ? emphasis(reference) : [[kept, reference.to]]
+  const kept: Kept = text ? emphasis(reference) : [[begins, reference.to]]
   const to = from + paragraph.text.slice(from, reference.to).trimEnd().length
-  const edits = reword(paragraph, from, to, joined([...typed, ...body]), entryLooks, looksStay)
+  const edits = reword({ paragraph, from, to }, joined([...typed, ...body]), entryLooks, { kept })
   return edits && [...listed, ...edits]
 }
 

@@ -70,7 +70,7 @@ export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>)
   return scene.lines.filter((line) => isHeading(roles, line) && !apart.has(line))
 }
 
-const isHeading = (roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean => /^(abstract-|reference-|)heading$/.test(roles.get(view.paragraph)!.kind)
+const isHeading = (roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean => isOutlineKind(roles.get(view.paragraph)!.kind)
 
 /** `Appendix A` or `CHAPTER TWO` alone on a line has its title on the next (APA 7, section 2.14): they are one heading. */
 const titlesUnderLabels = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): ReadonlyMap<Line, Line> =>

@@ -39,6 +39,13 @@ describe('headings', () => {
     expect(await roleOf(p('', r('Methods and Sources', '<w:b/>')))).toBe('heading 1')
   })
 
+  test('have the size of most of their letters, however many runs these are cut into', async () => {
+    const sized = (words: string, size: number) => r(words, `<w:sz w:val="${size}"/>`)
+    const [year, harbour] = [sized('A year – ', 32), 'in the harbour of the town']
+    const certainty = async (...runs: string[]): Promise<number> => (await inspect(await docxOf({ body: p('', year, ...runs) + text, styles: english }), {}, nodeCodec)).paragraphs[0]!.confidence
+    expect(await certainty(...harbour.split(/(?= )/).map((word) => sized(word, 22)))).toBe(await certainty(sized(harbour, 22)))
+  })
+
   test.each([
     ['a bold sentence with a stop', p('', r('It was a quiet year.', '<w:b/>'))],
     ['a long bold line', p('', r(prose, '<w:b/>'))],

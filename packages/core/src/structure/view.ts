@@ -60,12 +60,18 @@ export interface Letters {
   readonly color: string
 }
 
-/** Reads letters once for each set of properties; runs that look alike share it. */
+/** Reads letters once for each set of properties; runs that look alike have the same. */
 export const letterReader = (): ((properties: Properties) => Letters) => {
   const known = new Map<Properties, Letters>()
+  const alike = new Map<string, Letters>()
   return (properties) => {
     let letters = known.get(properties)
-    if (!letters) known.set(properties, (letters = lettersOf(properties)))
+    if (letters) return letters
+    letters = lettersOf(properties)
+    const key = Object.values(letters).join(' ')
+    letters = alike.get(key) ?? letters
+    alike.set(key, letters)
+    known.set(properties, letters)
     return letters
   }
 }
@@ -86,8 +92,7 @@ type Looks = Letters & { readonly lead: number }
 const noLooks: Looks = { bold: false, italic: false, underlined: false, caps: false, size: 0, face: '', color: 'auto', lead: 0 }
 
 const looksOf = (paragraph: Paragraph, read: (properties: Properties) => Letters): Looks => {
-  let longest = 0
-  let main: Letters = noLooks
+  const length = new Map<Letters, number>()
   let lead: number | undefined
   const all = { bold: true, italic: true, underlined: true, caps: true }
   for (const run of paragraph.runs) {
@@ -98,13 +103,14 @@ const looksOf = (paragraph: Paragraph, read: (properties: Properties) => Letters
     all.underlined &&= letters.underlined
     all.caps &&= letters.caps
     if (!letters.bold && !letters.italic) lead ??= run.from
-    if (run.to - run.from > longest) {
-      longest = run.to - run.from
-      main = letters
-    }
+    length.set(letters, (length.get(letters) ?? 0) + run.to - run.from)
   }
-  return longest === 0 ? noLooks : { ...main, ...all, lead: lead ?? 0 }
+  return length.size === 0 ? noLooks : { ...mostOf(length), ...all, lead: lead ?? 0 }
 }
+
+/** The letters that most of a paragraph is in, however many runs it is cut into; of as many, the first. */
+const mostOf = (length: ReadonlyMap<Letters, number>): Letters =>
+  [...length].reduce((most, each) => (each[1] > most[1] ? each : most))[0]
 
 /** Letters of one kind in one place of the line: what tells lines of one rank apart from others. */
 export const looksLike = (one: View, other: View): boolean =>

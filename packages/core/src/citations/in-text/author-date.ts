@@ -7,7 +7,7 @@ import { isNobody, namesBefore, readNames, type NameList } from './names.js'
 import { openers } from './openers.js'
 
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
-const words = '(n\\.\\s?d\\.?|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear)(?:[-\\s]?([a-z])(?![\\p{L}]))?'
+const words = '(n\\.\\s?d\\.?|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear|s\\.\\s?[fd]\\.|z\\.\\s?d\\.|o\\.\\s?J\\.)(?:[-\\s]?([a-z])(?![\\p{L}]))?'
 const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
 const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
@@ -29,6 +29,8 @@ const namesAt = (bracket: Bracket, before: string): readonly NameList[] => {
 
 /** `[see @lee_2020]` is what a program makes citations of, typed to show how. */
 const key = /(?:^|[\s;,-])@[\p{L}\d]/u
+
+const dayBehind = /^,?\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?:\s\d{1,2})?(?=\s*$)/u
 
 type Draft = { -readonly [Key in keyof Cite]?: Cite[Key] } & { from: number; to: number; names: readonly string[]; etAl: boolean }
 
@@ -206,6 +208,12 @@ class AuthorDateReader {
 
   private after(rest: string, at: number): void {
     const cite = this.cites.at(-1)!
+    // `(Roe, 2019, June 4)`: what the entry has for the date of its work is no place in it.
+    const day = dayBehind.exec(rest)
+    if (day && this.index.says(cite.link!, day[1]!)) {
+      cite.to = at + day[0].length
+      return
+    }
     const locator = readLocator(rest, at)
     if (locator) {
       cite.locator = locator

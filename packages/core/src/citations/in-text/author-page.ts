@@ -28,7 +28,7 @@ const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Clust
   if (cites.length === 0 || strange || spells(text.slice(Math.max(0, bracket.from - 120), bracket.from), bracket.inner)) return undefined
   const before = text.slice(bracket.from + 1, cites[0]!.from)
   const own = before.slice(before.lastIndexOf(';') + 1)
-  const confidence = Math.min(...cites.map(({ link }) => (link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
+  const confidence = Math.min(...cites.map(({ link, locator }) => (isVerse.test(locator?.value ?? '') ? 0.6 : link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
   const [from, to] = before.includes(';') ? [cites[0]!.from - own.trimStart().length, bracket.to - 1] : [bracket.from, bracket.to]
   return { from, to, form: 'parenthetical', system: 'author-page', cites, confidence }
 }
@@ -51,7 +51,9 @@ const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite 
   const found = place.exec(rest)
   const lead = found ? rest.slice(0, found.index) : rest
   const locator = found ? readLocator(rest.slice(found.index), at + start + found.index) : undefined
-  if (found && !locator) return undefined
+  // `9.105-15` is a place in a poem, and no page: who is cited is understood, and how it would be worded is not.
+  const strange = found && !locator ? placeUnread(found[0], at + start + found.index) : undefined
+  if (strange && !isVerse.test(strange.value)) return undefined
   if (lead.trim() === '' && locator && last) return { ...last, from: locator.from, to: locator.to, locator }
   const title = /^\s*[“"‘](.+)[”"’],?\s*$/u.exec(lead)?.[1]?.replace(/,$/u, '')
   const named = title === undefined ? unlinked : index.titled(title)
@@ -71,9 +73,16 @@ const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite 
     ...(names.title !== undefined && { title: names.title }),
     ...(prefix !== '' && !seen && { prefix }),
     ...(seen && { original: { names: seen[1]!.trim() === '' ? [] : [seen[1]!.trim()] } }),
-    ...(locator && { locator }),
+    ...((locator ?? strange) && { locator: locator ?? strange! }),
     link: index.link(claim),
   }
+}
+
+const isVerse = /^\d+\.\d+/
+
+const placeUnread = (text: string, at: number): Locator => {
+  const value = text.replace(/^[,\s]+/, '')
+  return { label: 'line', value, from: at + text.length - value.length, to: at + text.length }
 }
 
 interface Led {

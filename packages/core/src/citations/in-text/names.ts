@@ -17,7 +17,7 @@ const word = `(?:(?:d|al|el|l)[’'-])?\\p{Lu}${letter}*`
 const initials = '(?:\\p{Lu}\\.[\\s-]?)+'
 const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?`
 const and = '(?:and|&|und|u\\.|et|y|e|en)'
-const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|u\\.\\s?a\\.))'
+const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|(?:u|e)\\.\\s?a\\.|m\\.\\s?fl\\.))'
 const list = new RegExp(`^(${name}(?:\\s*[,/]\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
 /** `Jung/Knemeyer`, as German papers have it, beside commas and words. */
 const separator = new RegExp(`\\s*,\\s*(?:${and}\\s+)?|\\s+${and}\\s+|\\s*/\\s*`, 'u')

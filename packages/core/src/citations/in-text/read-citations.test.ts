@@ -79,6 +79,21 @@ describe('citations of author and date', () => {
     ])
   })
 
+  test('tell authors of one surname apart by the initial that they have', () => {
+    const smiths = ['Smith, M. (2018). Against ferries. Fjord Press.', 'Smith, T. (2018). For ferries. Fjord Press.']
+    expect(cited(smiths, 'M. Smith (2018) and T. Smith (2018) object (T. Smith, 2018; Smith, 2018).')).toEqual(['(2018) → r1', '(2018) → r2', '(T. Smith, 2018; Smith, 2018) → r2, r1|r2 ambiguous'])
+  })
+
+  test('have the day of a work with its year, where its entry has it', () => {
+    const { clusters } = readCitations([{ text: 'It rained (Roe, 2019, June 4; Lee, 2018, May 3).' }], indexOf([...apa, 'Roe, C. (2019, June 4). On rain. Harbour Blog.']))
+    expect(clusters[0]![0]!.cites.map(({ suffix }) => suffix)).toEqual([undefined, 'May 3'])
+  })
+
+  test('say in other languages that there is no date, and that there are others', () => {
+    const dutch = ['Bureau voor de Statistiek. (z.d.). Uitgaven.', 'Jansen, K., Smit, A., & Visser, T. (2019). De rol. Waters, 1, 2–3.']
+    expect(cited(dutch, 'Het is zo (Bureau voor de Statistiek, z.d.; Jansen e.a., 2019).')).toEqual(['(Bureau voor de Statistiek, z.d.; Jansen e.a., 2019) → r1, r2'])
+  })
+
   test('find entries that have no sign between names and year', () => {
     const antiquity = [
       'Kratz John and Carly Roe 2014 Data and controversies. Harbour Research, Electronic document, https://harbour.example/3, accessed 7 September 2017.',
@@ -160,7 +175,7 @@ describe('citations of author and page', () => {
   })
 
   test('are read with the whole place or not at all: `9.105` is no page 9', () => {
-    expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) say so (Lee 9.105-15), or (Lee 2: 25).')).toEqual(['(Lee 176) → r1 page 176', '(5–6) → r2 page 5–6'])
+    expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) say so (Lee 9.105-15), or (Lee 2: 25).')).toEqual(['(Lee 176) → r1 page 176', '(5–6) → r2 page 5–6', '(Lee 9.105-15) → r1 line 9.105-15'])
   })
 
   test('tell works of one author by their titles', () => {

@@ -14,7 +14,7 @@ const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and
 const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
 /** `3., überarb. und erw. Aufl.` */
 const revised = /^(?:überarb|erw|aktual|bearb|durchges|ergänz)\p{L}*$/u
-const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter)$/
+const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const isSaid = (text: string): boolean =>
   announces.test(keywordClass(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text) || revised.test(text)
 

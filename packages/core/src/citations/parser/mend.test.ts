@@ -304,3 +304,37 @@ test('a department that is abbreviated does not end with its stop', () => {
   expect(csl).toMatchObject({ author: [{ literal: 'Harbour Dept. of Health and Ageing' }], issued: { 'date-parts': [[2003]] }, title: 'A year of ice' })
   expect(fields['author']?.span).toEqual([0, 34])
 })
+
+test('what an entry begins with, before a year in brackets, is who wrote it and no journal', () => {
+  expect(read(['journal', 'Harbour and Ferry Council'], ['date', '(2018)'], ['title', 'The code.'], ['publisher', 'HFC.']).csl)
+    .toMatchObject({ author: [{ literal: 'Harbour and Ferry Council' }], type: 'book' })
+  expect(read(['journal', 'Harbour and Ferry Review,'], ['date', '2018'], ['title', 'The code.']).csl.author).toBeUndefined()
+})
+
+test('“(forthcoming)” behind the authors is when a work comes out, and no word of its title', () => {
+  const { csl, fields } = read(['author', 'Berg, L. and Lind, A.'], ['title', '(forthcoming). Who pays for the ferry?'], ['journal', 'Harbour Review.'])
+  expect(csl).toMatchObject({ issued: { literal: 'forthcoming' }, title: 'Who pays for the ferry?' })
+  expect(fields['title']?.span[0]).toBe(37)
+  expect(read(['author', 'Wood, J.'], ['title', '(no date) Ropes.'], ['url', 'https://ropes.example']).csl).toMatchObject({ issued: { literal: 'no date' }, title: 'Ropes' })
+})
+
+test('the number of a working paper is no range of pages', () => {
+  expect(read(['author', 'Berg, L.'], ['date', '(2017).'], ['title', 'Who pays?'], ['container-title', 'Centre for Ferries Working Paper'], ['pages', '2017-11.']).csl)
+    .toMatchObject({ 'container-title': 'Centre for Ferries Working Paper 2017-11' })
+})
+
+test('what stands in brackets behind a title says what the work is', () => {
+  expect(read(['author', 'Berg, L.'], ['date', '(2021).'], ['title', 'Ferry counts: Version 11.0 [dataset].'], ['publisher', 'Tidal Archive.']).csl)
+    .toMatchObject({ title: 'Ferry counts: Version 11.0', genre: 'dataset', type: 'dataset' })
+  expect(read(['author', 'Berg, L.'], ['date', '(2015).'], ['title', 'Samen verder'], ['location', '[Proefschrift, Universiteit van het Noorden].']).csl)
+    .toMatchObject({ genre: 'Proefschrift, Universiteit van het Noorden', type: 'thesis' })
+})
+
+test('chemists name the place behind the publisher', () => {
+  expect(read(['author', 'Berg, L.'], ['title', 'Modern Ropes;'], ['publisher', 'Tidal Science Books: Sundby,'], ['date', '1991.']).csl)
+    .toMatchObject({ publisher: 'Tidal Science Books', 'publisher-place': 'Sundby' })
+})
+
+test('“2 vols.” counts volumes, and names none', () => {
+  expect(read(['author', 'Berg, L.'], ['date', '1988.'], ['title', 'Romans.'], ['volume', '2 vols.'], ['publisher', 'Tidal Press.']).csl.volume).toBeUndefined()
+})

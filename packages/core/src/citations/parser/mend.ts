@@ -5,6 +5,7 @@ import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Label } from './label.js'
 import { withNamesEnd } from './names-end.js'
+import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst } from './kind-of-work.js'
 import { withNewspaper } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withRoles } from './roles.js'
@@ -15,8 +16,9 @@ import { withVolumeEnd } from './volume-end.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withNamesEnd, withRoles, whole, withVolumeEnd, withNewspaper, withTitleEnd,
-    withSubtitle, withPublisher, withContainer, withPlace, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter,
+    withLeadingGroup, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withNamesEnd, withRoles, whole, withVolumeEnd,
+    withNewspaper, withTitleEnd, withSubtitle, withGenre, withPressFirst, withPublisher, withContainer, withPlace, withIssue, withPages, withDate,
+    withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -189,9 +191,11 @@ const withPages = (_: string, segments: readonly Segment[]): Segment[] =>
 const yearAtEnd = /[\s,;(]+((?:1[5-9]|20)\d\d)[a-z]?[)\s.,;:]*$/u
 /** In small letters: “N. D.” are the initials of a person. */
 const undatedAtEnd = /[\s.,;]*(?<!\p{L})\(?n\.\s?d\.\)?[\s.,;:]*$/u
+/** `(forthcoming). Who pays?`: what stands in brackets behind the authors says when, and is no word of the title. */
+const statusAtStart = /^[\s.,]*\((?:forthcoming|in press|to appear|in preparation|submitted|under review|accepted|no date|n\.\s?d\.|s\.\s?[fd]\.|z\.\s?d\.)\)[\s.,:;]*(?=\S)/iu
 const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u
 
-/** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other, and “n.d.” behind its authors. */
+/** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other, and “n.d.” or “(in press)” behind its authors. */
 const withDate = (_: string, segments: readonly Segment[]): Segment[] => {
   if (segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}|n\.?\s?d/u.test(text))) return [...segments]
   const dated: Segment[] = []
@@ -216,6 +220,8 @@ const mayHoldDate: ReadonlySet<Label> = new Set(['journal', 'container-title', '
 const edgeYear = ({ label, text }: Segment): [start: number, text: string] | [] => {
   const undated = label === 'author' ? undatedAtEnd.exec(text) : null
   if (undated && undated.index > 0) return [undated.index, undated[0]]
+  const status = label === 'title' ? statusAtStart.exec(text) : null
+  if (status) return [0, status[0]]
   if (!mayHoldDate.has(label)) return []
   if (label === 'volume') {
     const first = yearAtStart.exec(text)

@@ -135,6 +135,10 @@ const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [],
   || (type === 'book' && issue !== undefined)
   // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
   || endsAsAnnounced.test(title)
+  // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.
+  || /^(?:(?:directed|written|produced|created) by\s|version [\d.]+$)/i.test(title)
+  // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
+  || /[.,][”"]\s+\S/u.test(title) || title.split('“').length !== title.split('”').length
   || (/^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`))
   || (type !== 'thesis' && degree.test(place))
   || (author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title))

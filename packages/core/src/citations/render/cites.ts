@@ -21,7 +21,8 @@ export const renderedCites = (
   if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0 || !isExplained(citation)) return undefined
   const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
   if (cited.length < cites.length || !cited.every(isUnderstood)) return undefined
-  const narrative = citation.names !== undefined || (cited.length === 1 && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!))
+  const isNamed = cited.length === 1 && !introduces(citation) && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!)
+  const narrative = citation.names !== undefined || isNamed
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
     ...(cite.locator && { locator: fullRange(withDashes(cite.locator.value)), label: cite.locator.label }),
@@ -47,12 +48,15 @@ const isExplained = ({ paragraph, cites }: Citation): boolean =>
 
 const isCertain = ({ link, personal, original }: Cite): boolean => !personal && !original && link.references.length === 1 && agreeing.has(link.kind)
 
+/** `The Low Pay Commission (LPC, 2020)`: the bracket has the abbreviation that the paper goes on with. */
+export const introduces = ({ form, cites: [cite, ...others] }: Citation): boolean => form === 'parenthetical' && others.length === 0 && cite?.link.kind === 'acronym'
+
 /** In `Lee (Lee and Roe, 2018)` the bracket names more than the sentence does. */
 const saysNoMore = ({ names }: Cite, { entry: { csl, etAl, editorsEtAl } }: Reference): boolean =>
   names.length === 0 || ((csl.author ?? csl.editor ?? []).length < 2 && !(csl.author ? etAl : editorsEtAl))
 
 /** A number after the name of its author: `Lee [3]`, `Lee et al. [3]`. */
-const namesBefore = ({ paragraph, from }: Citation, { entry }: Reference): boolean => {
+export const namesBefore = ({ paragraph, from }: Citation, { entry }: Reference): boolean => {
   const before = paragraph.text.slice(0, from).trimEnd().replace(/(?: et al\.?| and (?:others|colleagues))?(?:['’]s?)?$/, '')
   const names = entry.csl.author ?? entry.csl.editor ?? []
   return names.some(({ family, literal }) => before.endsWith(` ${family ?? literal}`) || before === (family ?? literal))

@@ -9,7 +9,7 @@ import { fold } from '../in-text/fold.js'
 import { agreeing } from '../in-text/link.js'
 import { foreignLabel } from '../in-text/locator.js'
 import { plain, type RichText } from '../rich-text.js'
-import { isTyped, renderedCites } from './cites.js'
+import { introduces, isTyped, namesBefore, renderedCites } from './cites.js'
 import { droppedFields, isRepeated } from './conserved.js'
 import { inBrackets } from './in-brackets.js'
 import { inSentence, isEnglish, namedAtStart, namedWithin } from './leaning.js'
@@ -140,11 +140,11 @@ const renderAll = (
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const word = (words: readonly RenderedCite[]): RichText => opened.cite(words)
     const text = cites && (numeric
-      ? namedAtStart(citation, inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation))), byId)
+      ? withIntroduced(citation, byId, namedAtStart(citation, inBrackets(citation, cites, numeric, word, namedWithin(cites, byId, isEnglish(citation))), byId))
       : inSentence(citation, cites, word) ?? inBrackets(citation, cites, numeric, word))
     if (!numeric && text && plain(text).search(volumeWithPage) >= 0) continue
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
-    const dated = numeric || citation.cites.every((cite) => isDated(cite, byId))
+    const dated = numeric || citation.cites.every((cite) => isDated(cite, byId, plain(text ?? [])) && saysWhen(citation, cite, plain(text ?? [])))
     if (!text || !dated || untold || plain(text).includes(unknownName)) continue
     const made = placed(citation, withOwnLabels(withVolumes(withAbbreviations(text, citation, byId)), citation))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
@@ -162,6 +162,13 @@ const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, byId:
     return typed === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
   }, text)
 
+/** `The Low Pay Commission (LPC, 2020)` has its number behind the abbreviation: `(LPC) [5]`. */
+const withIntroduced = (citation: Citation, byId: ReadonlyMap<string, Reference>, number: RichText | undefined): RichText | undefined => {
+  const reference = byId.get(citation.cites[0]?.link.references[0] ?? '')
+  if (!number || !reference || !introduces(citation) || !namesBefore(citation, reference)) return number
+  return [{ text: `(${citation.cites[0]!.names[0]})${number[0]?.position === 'superscript' ? '' : ' '}` }, ...number]
+}
+
 const volumeWithPage = /\bpp?\.\s(\d{1,2}):(\d+)(?:[-–](\d+))?/gu
 
 /** `2:364` is a page of the second volume: no page has a colon in its number. */
@@ -178,13 +185,28 @@ const withOwnLabels = (text: RichText, { cites, paragraph }: Citation): RichText
   }, text)
 
 const introduced = (full: string, cite: string): string | undefined => {
-  const after = cite.startsWith(full) ? /^ [[(][\p{Lu}\d&.-]{2,10}[\])]/u.exec(cite.slice(full.length))?.[0] : undefined
+  const after = cite.startsWith(full) ? /^ [[(]\p{Lu}(?=\S*\p{Lu})[\p{L}\d&.-]{1,9}[\])]/u.exec(cite.slice(full.length))?.[0] : undefined
   return after === undefined ? undefined : full + after
 }
 
-/** A year that a citation has is not lost because nobody found one in its entry. */
-const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, byId: ReadonlyMap<string, Reference>): boolean =>
-  !/^\d{4}$/.test(year) || byId.get(id)?.entry.csl.issued !== undefined
+/** A year that a citation has is not lost because nobody found one in its entry; one that it has not is none of several that are not understood. */
+const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, byId: ReadonlyMap<string, Reference>, rendered: string): boolean => {
+  const reference = byId.get(id)
+  if (/^\d{4}$/.test(year)) return reference?.entry.csl.issued !== undefined
+  const years = reference?.raw.replace(/https?:\S+/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
+  return year !== '' || isUnderstood(reference) || years.length < 2 || !/\d{4}/.test(rendered)
+}
+
+const undated = /\b(?:no date|undated|n\.\s?d\.|s\.\s?[fd]\.|z\.\s?d\.|o\.\s?j\.)/i
+const twoYears = /\b(1\d{3}|20\d\d)\]?\s?[/–-]?\s?\[?(1\d{3}|20\d\d)\b/u
+
+/** `in press` is no `no date`, and `1969/1982` not the later year alone; styles that say neither year nor word leave all of it out. */
+const saysWhen = ({ paragraph, system }: Citation, { year = '', from, to }: Cite, rendered: string): boolean => {
+  if (system !== 'author-date') return true
+  if (year !== '' && !/^\d{4}$/.test(year)) return rendered.toLowerCase().includes(year) || !undated.test(rendered) || undated.test(year)
+  const years = twoYears.exec(paragraph.text.slice(from, to))?.slice(1) ?? []
+  return years.every((each) => rendered.includes(each)) || !/\d{4}/.test(rendered)
+}
 
 /** Whether a citation has the title of an entry of which nobody knows where it ends. */
 const says = (text: RichText | undefined, reference: Reference): boolean => {

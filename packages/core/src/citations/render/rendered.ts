@@ -63,8 +63,11 @@ const isRead = ({ entry: { fields, leftovers } }: Reference, name: 'author' | 'e
   return !leftovers.some(([start, end]) => start < to && from < end)
 }
 
-/** Whether a citation of the entry may say its title: one with an open bracket was cut short. */
-export const isTitleRead = (reference: Reference): boolean => isUnderstood(reference) || (isRead(reference, 'title') && isBalanced(reference.entry.csl.title ?? ''))
+/** Whether a citation of the entry may say its title. */
+export const isTitleRead = (reference: Reference): boolean => isUnderstood(reference) || (isRead(reference, 'title') && isWhole(reference.entry.csl.title ?? ''))
+
+/** One that opens brackets or quotation marks and leaves them open was cut short; one that goes on behind `”` is more than a title. */
+const isWhole = (title: string): boolean => isBalanced(title) && title.split('“').length === title.split('”').length && !/[.,][”"]\s+\S/u.test(title)
 
 /** An entry without its typed number. */
 export const bare = ({ raw, labelled }: Reference): string => raw.slice(labelled).trim()

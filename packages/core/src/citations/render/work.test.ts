@@ -3,7 +3,7 @@ import type { CslName } from '../item.js'
 import { fullRange, isExtent, worksOf } from './work.js'
 
 const authorsOf = (...author: CslName[]) =>
-  worksOf([['r1', { csl: { type: 'book', title: 'Salt', author }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author?.map(({ family, literal }) => family ?? literal)
+  worksOf([['r1', { raw: '', csl: { type: 'book', title: 'Salt', author }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author?.map(({ family, literal }) => family ?? literal)
 
 test('surnames that an entry sets in capitals are written as names are', () => {
   expect(authorsOf({ family: 'SANTOS', given: 'M.' }, { family: 'LI', given: 'X.' }, { family: 'MCADAIR', given: 'B.' })).toEqual(['Santos', 'Li', 'McAdair'])

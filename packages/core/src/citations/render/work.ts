@@ -20,7 +20,7 @@ const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ f
 
 const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
 
-type Authored = Pick<ParsedEntry, 'csl' | 'etAl' | 'skips' | 'editorsEtAl'>
+type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtAl'>
 
 /** The entries of a list as the engine takes them. */
 export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
@@ -29,8 +29,8 @@ export const worksOf = (entries: readonly (readonly [id: string, entry: Authored
 }
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
-const workOf = (id: string, { csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
-  const { issued, page, ...rest } = csl
+const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
+  const { issued, page, edition, medium, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
@@ -38,10 +38,26 @@ const workOf = (id: string, { csl, etAl, skips, editorsEtAl }: Authored): CitedI
     ...listed('author', etAl ? withUnknown(author, skips) : author),
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
+    ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
+    ...(edition !== undefined && { edition: inWords(edition) }),
+    // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on).
+    ...(medium !== undefined && !/^(?:print|web)$/i.test(medium) && { medium }),
     // Styles say themselves that there is no date.
     ...(issued && !noDate.test(issued.literal ?? '') && { issued }),
     ...(page !== undefined && !isExtent(page) && { page: fullRange(page) }),
   }
+}
+
+/** `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. */
+const abbreviated = (name: string, raw: string): string => (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) && raw.includes(`${name}.`) ? `${name}.` : name)
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** `Second` is a number that styles write as they do; other words, `Rev. and expanded`, go without the “ed.” that styles have for numbers. */
+const inWords = (edition: string): string => {
+  const number = ordinals.indexOf(edition.toLowerCase()) + 1
+  if (number > 0) return String(number)
+  return /\d|\b(?:ed|edition|éd|aufl)\b/i.test(edition) || !/^(?:rev|new|exp|enl|upd|int)/i.test(edition) ? edition : `${edition}${/(?:^|\s)(?:rev|exp|enl|upd|int)$/i.test(edition) ? '.' : ''} ed.`
 }
 
 const withUnknown = (names: readonly CslName[], skips: boolean): readonly CslName[] =>
@@ -97,4 +113,4 @@ export const isExtent = (pages: string): boolean => /^\d+\s?(?:pp?|pgs?|pages?|s
 /** `345-62` as `345-362`: Chicago, MLA and Citing Medicine abbreviate, the others do not, and the engine takes ranges with a hyphen. */
 export const fullRange = (pages: string): string =>
   pages.replace(/(?<![\p{L}\d]|[-–])(\d{2,})(\s*[-–]\s*)(\d+)(?![\p{L}\d]|[-–])/gu, (range, first: string, dash: string, last: string) =>
-    last.length < first.length ? `${first}${dash}${first.slice(0, first.length - last.length)}${last}` : range)
+    last.length < first.length && Number(first.slice(first.length - last.length)) <= Number(last) ? `${first}${dash}${first.slice(0, first.length - last.length)}${last}` : range)

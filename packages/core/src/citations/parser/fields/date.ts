@@ -1,7 +1,7 @@
 import { monthNumber } from '../../../structure/words/months.js'
 import type { CslDate } from '../../item.js'
 
-const wordsForYear = /\bn\.?\s?d\.?(?![\p{L}])|\bs\.\s?[ad]\.|\bno date\b|\bin press\b|\bforthcoming\b|\bim druck\b|\bsous presse\b|\bin preparation\b|\bsubmitted\b|\bin review\b|\bto appear\b|\bo\.\s?j\./iu
+const wordsForYear = /\bn\.?\s?d\.?(?![\p{L}])|\bs\.\s?[ad]\.|\bno date\b|\bin press\b|\bforthcoming\b|\bim druck\b|\bsous presse\b|\bin preparation\b|\bsubmitted\b|\bin review\b|\bto appear\b|\bo\.\s?j\.|\bunder review\b|\baccepted\b|\bs\.\s?f\.|\bz\.\s?d\./iu
 
 /** A date of publication, with the letter that tells two works of one year apart. */
 export interface ReadDate {

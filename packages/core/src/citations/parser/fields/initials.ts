@@ -1,7 +1,8 @@
 import { nameParticle } from '../../../structure/words/name-particle.js'
 
 const stopped = /^(?:\p{Lu}\p{Ll}?\.[-‐–]?)+\p{Lu}?\.?$/u
-const bare = /^\p{Lu}{1,4}\.?$/u
+/** `Ó` is the beginning of an Irish surname. */
+const bare = /^(?!Ó$)\p{Lu}{1,4}\.?$/u
 const hyphened = /^\p{Lu}{1,3}[-‐–]\p{Lu}{1,3}\.?$/u
 
 /** One word of initials: `J.`, `J.-P.`, `JR`, `C-KK`, `Yu.` */
@@ -20,7 +21,7 @@ export const isCapitalsThenInitials = (words: readonly string[]): boolean =>
   words.length > 1 && /^\p{Lu}{2,}$/u.test(words[0]!) && words.slice(1).every((word) => /^\p{Lu}$/u.test(word))
 
 const particle = new RegExp(String.raw`^(?:${nameParticle}|st\.?|d'|’t|'t|y)$`)
-const capitalParticle = /^(?:Van|Von|De|Der|Den|Del|Della|Di|Da|Du|La|Le|Los|Ten|Ter|Dos|Das|El|D['’]\p{L}*|VAN|VON|DER|DEN|DEL|DELLA|DE|DI|DA|DU|LA|LE|DOS)$/u
+const capitalParticle = /^(?:Van|Von|De|Der|Den|Del|Della|Di|Da|Du|La|Le|Los|Ten|Ter|Dos|Das|El|Ó|Ní|Uí|D['’]\p{L}*|VAN|VON|DER|DEN|DEL|DELLA|DE|DI|DA|DU|LA|LE|DOS)$/u
 
 /** A particle that may not be a name of its own: `van`, `de`. */
 export const isParticle = (word: string): boolean => particle.test(word)

@@ -15,6 +15,8 @@ describe('names are told apart however they are written', () => {
     ['John R. Smith', ['Smith | John R.']],
     ['Vargas Llosa, Mario, and Ada Berg', ['Vargas Llosa | Mario', 'Berg | Ada']],
     ['Ada Berg, John Sample', ['Berg | Ada', 'Sample | John']],
+    ['Ó Berg, P. S., & de Roe, A.', ['Ó Berg | P. S.', 'de Roe | A.']],
+    ['Cooper LT Jr, Feldman AM, et al; Tides Study Group.', ['Cooper | LT | Jr', 'Feldman | AM', 'Tides Study Group']],
     ['Hollis, Margaret.', ['Hollis | Margaret']],
     ['Adams JR, Cole SR, Doe J Jr.', ['Adams | JR', 'Cole | SR', 'Doe | J | Jr.']],
     ['Le Hesran, J. Y., & C. J. Di Como', ['Le Hesran | J. Y.', 'Di Como | C. J.']],
@@ -52,6 +54,8 @@ describe('names are told apart however they are written', () => {
 test('a group is never taken apart', () => {
   expect(shown('Centers for Disease Control and Prevention.')).toEqual(['Centers for Disease Control and Prevention'])
   expect(shown('World Health Organization')).toEqual(['World Health Organization'])
+  expect(['NHS Improvement', 'Ministerio de Sanidad', 'Human Rights Watch'].map((text) => shown(text).join())).toEqual(['NHS Improvement', 'Ministerio de Sanidad', 'Human Rights Watch'])
+  expect(['NHS England', 'England, Paula', 'Paula England and Kim Lind'].map((text) => shown(text).join('; '))).toEqual(['NHS England', 'England | Paula', 'England | Paula; Lind | Kim'])
   expect(shown('Hafen für alle e.V.')).toEqual(['Hafen für alle e.V.'])
   expect(shown('Department of Health, Education, and Welfare')).toEqual(['Department of Health, Education, and Welfare'])
 })

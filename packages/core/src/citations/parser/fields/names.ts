@@ -12,7 +12,8 @@ export interface Names {
   readonly skips: boolean
 }
 
-const abridged = /(?<=[,;]\s*)(?:…|\.\s?\.\s?\.)\s*(?:&|and)?\s*(?=\p{Lu})/u
+/** `Lee, A., … Roe, B.`, `Lee A, et al; Tides Study Group` */
+const abridged = /(?<=[,;]\s*)(?:(?:…|\.\s?\.\s?\.)\s*(?:&|and)?|[Ee]t\s?al\.?\s?[;,]\s*(?:(?:&|and)\s)?(?![Ee]ds?\b|[Ee]ditors?\b))\s*(?=\p{Lu})/u
 // “U.A.” and “E.A.” are initials.
 const etAlPattern = /[,;\s]*(?:(?:\b[Ee][Tt]|\b[Aa][Nn][Dd])\s*\.?\s*(?:al|AL|Al|alii|others|coll)\b\.?|(?<=[,;]\s*)others\b|\bu\.\s?a\.|\be\.\s?a\.|\ba\s+kol\b\.?|…|\.\s?\.\s?\.)[\s.,;:)]*$/u
 const lead = /^(?:[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\b(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)\b\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|\b(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+/iu

@@ -16,6 +16,8 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
   const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
   const [east, eastIssue] = [counted.exec(plain)?.[1], countedIssue.exec(plain)?.[1]]
   if (east ?? eastIssue) return { ...(east !== undefined && { volume: east }), ...(eastIssue !== undefined && { issue: eastIssue }) }
+  // “2 vols.” says how many there are.
+  if (/^\d+\s+vols?\.?$/iu.test(plain)) return {}
   const issueOnly = /^(?:no|nos|nr|num|number|n|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]?\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
   const both = volumeAndIssue.exec(plain)

@@ -12,6 +12,8 @@ export const person = (family: string, given: string): CslName => {
 export const undivided = (text: string, initialsLast: boolean): CslName => {
   const words = text.split(/\s+/)
   if (words.length === 1) return { family: withoutStop(text) }
+  // “NHS Improvement”: three letters without a stop are no initials where a word stands behind them, and too few for a family name in capitals.
+  if (!initialsLast && /^\p{Lu}{3}$/u.test(words[0]!) && !isCapitalParticle(words[0]!) && words.slice(1).every((word) => /^\p{Lu}\p{Ll}{2}/u.test(word))) return { literal: withoutStop(text) }
   const from = givenFrom(words, initialsLast)
   // “TIDES Study Group”: no family name in capitals.
   if ((from === undefined || capitalsAtStart(words) > 0) && isGroup(text)) return { literal: withoutStop(text) }

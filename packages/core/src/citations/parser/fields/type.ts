@@ -1,8 +1,9 @@
 import type { CslItem, CslType } from '../../item.js'
 
-const thesis = /\b(?:thesis|dissertation|ph\.?\s?d|master'?s|diss|thèse|tesis|doctoral|mémoire|habilitation)\b/i
+const thesis = /\b(?:thesis|dissertation|ph\.?\s?d|master'?s|diss|thèse|tesis|doctoral|mémoire|habilitation|proefschrift|avhandling|afhandling)\b/i
 const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|preprint|rfc)\b/i
 const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
+const dataset = /^\s*\[?data ?set\b/i
 const software = /\[(?:computer )?software|\bversion \d|\br package\b/i
 
 const thesisAlone = /^(?:unpublished\s+)?(?:master['’]?s?|doctoral|bachelor['’]?s?|ph\.?\s?d\.?|m\.?phil\.?|m\.?a\.?|m\.?sc\.?)\s+(?:thesis|dissertation)$/iu
@@ -15,6 +16,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (thesis.test(genre)) return 'thesis'
   if (report.test(genre)) return 'report'
   if (software.test(genre)) return 'software'
+  if (dataset.test(genre)) return 'dataset'
   const container = item['container-title'] ?? ''
   if (meeting.test(container) && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || /\b(?:conference|symposium|workshop|conf|symp)\b/i.test(container))) return 'paper-conference'
   if (isJournal) return isOfADay(item) && (item.volume ?? item.issue ?? item.page) === undefined ? 'article-newspaper' : 'article-journal'

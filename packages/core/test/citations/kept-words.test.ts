@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const entries = [
+  'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.',
+  'Sample, A., & Roe, J. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 345–362.',
+  'Vaughan, M. (2015). <italic=true>Salt and rye</>. Fjord Press.',
+]
+
+const converted = async (style: string, lines: readonly string[]) => bodyText((await format(await makeDocx(lines), { style }, nodeCodec)).document)
+
+describe('what a citation says is not lost', () => {
+  const council = 'Low Tide Council (2020) <italic=true>Ferries of the year</>. London: HMSO.'
+  const lines = (...texts: readonly string[]) => [...texts, '[heading 1] References', ...entries, council]
+
+  test('an abbreviation that it introduces, on which the paper counts', async () => {
+    const text = 'The Low Tide Council (LTC, 2020) counts ferries, and the LTC (2020: 45) counts ships (Adair, 2017).'
+    expect((await converted('apa-7', lines(text)))[0]).toBe('The Low Tide Council (LTC, 2020) counts ferries, and the LTC (2020, p. 45) counts ships (Adair, 2017).')
+    expect((await converted('ieee', lines(text)))[0]).toBe('The Low Tide Council (LTC) [1] counts ferries, and the LTC [1, p. 45] counts ships [2].')
+  })
+
+  test('the year in which a work first came out, and that it is still to come out', async () => {
+    const more = ['Moe, K. (1982). <italic=true>Ice and kin</> (2nd ed.). Fjord Press. (Original work published 1969)', 'Zorn, M. (in press). On sails. Journal of Northern Towns.']
+    const text = 'Ice was cold, as Moe (1969/1982) and others (Zorn, in press) say (Adair, 2017).'
+    expect((await converted('harvard', [text, '[heading 1] Reference list', ...entries.slice(0, 2), more[0]!, entries[2]!, more[1]!]))[0]).toMatch(/Moe \(1969\/1982\) and others \(Zorn, in press\)/)
+  })
+
+  test('a place in a poem', async () => {
+    const mla = ['Homer, too, sings of it (Homer 9.105-15), and so do others (Vaughan 12). See Adair (5).', '[heading 1] Works Cited', 'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017.', 'Homer. <italic=true>The Odyssey</>. Fjord Press, 2018.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Fjord Press, 2015.']
+    expect((await converted('apa-7', mla))[0]).toBe('Homer, too, sings of it (Homer 9.105-15), and so do others (Vaughan, 2015, p. 12). See Adair (2017, p. 5).')
+  })
+})
+
+test('the name of a journal keeps the stop of its last word, and “Print” goes', async () => {
+  const acs = ['Ice is cold [1], [2].', '[heading 1] References', '[1] B. Adair, “Oak and iron,” <italic=true>North. Ship. Rev.</>, vol. 4, no. 2, pp. 55–78, 2017.', '[2] M. Vaughan, <italic=true>Salt and rye</>. Fjord Press, 2015.']
+  expect((await converted('acs', acs))[2]).toContain('North. Ship. Rev. 2017')
+  const mla = ['Rye was dear (Vaughan 12). Timber was, too (Adair 3).', '[heading 1] Works Cited', 'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017. Print.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Rev. ed. Fjord Press, 2015.']
+  expect((await converted('chicago-18-nb', mla)).slice(2)).toEqual(['Adair, Bo. Oak and Iron. Fjord Press, 2017.', 'Vaughan, Mia. Salt and Rye. Rev. ed. Fjord Press, 2015.'])
+})

@@ -28,6 +28,7 @@ export const mentionForm = defineCheck<Mention>({
     { style: 'vancouver', lines: [`${text} The ships of another town are known (their paper (25), fig. 1), and their sails ((10), comp. also Fig. 1).`, figure], passes: true },
     { style: 'mla-9', lines: [`Figure 1 shows ships, as do figure 1 and some others (see fig. 1). ${text}`, ...captioned], passes: true },
     { style: 'mla-9', lines: [`${text} The ships are in Figure 1 (Figure 1).`, ...captioned], passes: false },
+    { style: 'mla-9', lines: [`Ships lie there (${'in ice and snow, '.repeat(50)}in wind) ${'and sails, '.repeat(30)}and ropes (fig. 1). ${text}`, ...captioned], passes: true },
     { style: 'chicago-17-nb', lines: [`${text}{footnote: Sample and Lee, comp. also Fig. 1.}`, figure], passes: true },
     { style: 'mla-9', lines: [`${text}{footnote: It was cold.} Figure 1 shows ships.`, ...captioned], passes: true },
     { style: 'ieee', lines: [`Figure 1 shows ships. ${text}`, ...captioned], passes: false },
@@ -64,9 +65,18 @@ const longestAside = 1000
 const wantedFor = ({ paragraph: { text: words }, of, from, label }: Mention, { style }: Facts): readonly [string, readonly string[]] => {
   const { inText, atStart, inBrackets } = style.definition.captions[of].callout
   const before = words.slice(Math.max(from - longestAside, 0), from)
-  const bracketed = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
-  const pairs = bracketed ? inBrackets : /(?:^|[.?!]["”’)\uFFFC]*)\s*$/.test(before) ? atStart : inText
+  const pairs = isInBrackets(before) ? inBrackets : /(?:^|[.?!]["”’)\uFFFC]*)\s*$/.test(before) ? atStart : inText
   const several = /s\.?$/i.test(label) ? 1 : 0
   const [wanted, ...others] = pairs.map((pair) => pair[several])
   return [wanted!, others]
+}
+
+/** Whether a bracket is open at the end of a text, seen from there: its beginning may be cut inside another one. */
+const isInBrackets = (text: string): boolean => {
+  let closed = 0
+  for (let at = text.length - 1; at >= 0; at--) {
+    if (text[at] === ')') closed++
+    else if (text[at] === '(' && closed-- === 0) return true
+  }
+  return false
 }

@@ -1,5 +1,5 @@
 import type { LinkKind } from '../cluster.js'
-import { particles, type EntryKey } from './entry-key.js'
+import { lastWord, particles, type EntryKey } from './entry-key.js'
 import { distance, fold } from './fold.js'
 import { agree } from './given-name.js'
 
@@ -101,8 +101,9 @@ const wordsOfAnAuthor = 4
 /** Of works by the same first author, the one is meant whose next authors are named: nobody passes one over (APA 7, 8.18). */
 const sequence = (entry: EntryKey, { names }: Claim): number => {
   if (names.length < 2) return 1
+  if (entry.surnames) return names.every((name, place) => lastWord(name) === entry.surnames![place]) ? 1 : 0.98
   const words = [...entry.names]
-  return names.every((name, place) => words.indexOf(fold(name).split(' ').at(-1)!) < (place + 1) * wordsOfAnAuthor) ? 1 : 0.98
+  return names.every((name, place) => words.indexOf(lastWord(name)) < (place + 1) * wordsOfAnAuthor) ? 1 : 0.98
 }
 
 /** Authors of one surname are told apart by their initials or given names (APA 7, 8.20; MLA 9, 6.4). */

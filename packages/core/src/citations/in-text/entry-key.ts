@@ -17,6 +17,8 @@ export interface EntryKey {
   readonly given: readonly string[]
   /** Folded words of the names, for those after the first. */
   readonly names: ReadonlySet<string>
+  /** The last word of each author's surname, folded, in their order, where the entry is understood. */
+  readonly surnames: readonly string[] | undefined
   /** About how many authors; 3 stands for more. */
   readonly authors: number
   /** The year that a citation would give: four digits, `n.d.`, `in press`. */
@@ -52,12 +54,13 @@ export interface ListedEntry {
   /** Where they are known, however the list writes them: how many authors there are, and who they are. */
   readonly authors?: number
   readonly names?: string
+  readonly surnames?: readonly string[]
 }
 
 /** Reads the keys of a list. A dash for the names stands for those of the entry before. */
 export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
   let before = ''
-  return entries.map(({ id, text, number, list = 0, authors, names }) => {
+  return entries.map(({ id, text, number, list = 0, authors, names, surnames }) => {
     const bareText = text.replace(label, '')
     const dashed = dash.test(bareText) && before !== ''
     // Without a year or quotation marks behind them it is not seen where the names of the entry before end.
@@ -67,7 +70,7 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
     before = region
     const [folded, work] = [fold(own), fold(own.slice(region.length))]
     const people = { ...leadsOf(own, region, folded), given: givenOf(region), ...(authors !== undefined && { authors: Math.min(3, authors) }) }
-    return { id, number, list, ...people, ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
+    return { id, number, list, ...people, surnames: surnames?.map(lastWord), ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
   })
 }
 
@@ -84,6 +87,8 @@ const namesOf = (text: string): string => {
   const end = Math.min(...ends, stop && !noted.test(text.slice(0, stop.index + 3)) ? stop.index + 1 : Infinity, 1500)
   return text.slice(0, end).trim()
 }
+
+export const lastWord = (name: string): string => fold(name).split(' ').at(-1)!
 
 const initials = /^(?:\p{Lu}\p{M}?\.[\s.-]*)+(?=\p{L})/u
 export const particles = new RegExp(`^(?:(?:${nameParticle}|st) )+`)

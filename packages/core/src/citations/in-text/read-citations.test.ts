@@ -223,3 +223,12 @@ describe('authors of one surname', () => {
     expect(cited(dated, 'It is (Poe, 2016), or so says X. Poe (2016), as See Poe (2016) does.')).toEqual(['(Poe, 2016) → r2|r3 ambiguous', '(2016) → r2|r3 ambiguous', '(2016) → r2|r3 ambiguous'])
   })
 })
+
+test('who is named behind the first author tells works apart, however their entries set names and initials', () => {
+  const works = [
+    { id: 'r1', text: 'Tan, B., Gill, D., & Mordan, N. (2004). Ice. Waters.', surnames: ['Tan', 'Gill', 'Mordan'], authors: 3 },
+    { id: 'r2', text: 'Tan, B., Mordan, N., & Lee, G. (2004). Snow. Waters.', surnames: ['Tan', 'Mordan', 'Lee'], authors: 3 },
+  ]
+  const { clusters } = readCitations([{ text: 'It is cold (Tan, Mordan, et al., 2004; Tan, Gill, et al., 2004).' }], new EntryIndex(entryKeys(works)))
+  expect(clusters.flat().flatMap(({ cites }) => cites.map(({ link }) => link.references))).toEqual([['r2'], ['r1']])
+})

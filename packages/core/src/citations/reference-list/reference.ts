@@ -34,8 +34,11 @@ export interface Reference {
 /** An entry as citations are compared with it. */
 export const listedEntry = ({ id, place, list, number, raw, grey }: Reference, { csl, etAl }: ParsedEntry): ListedEntry => {
   const names = csl.author ?? csl.editor
-  return { id, list, number: number ?? place, text: raw, ...(names && !grey && { authors: etAl ? Infinity : names.length, names: said(names) }) }
+  const known = names && !grey ? { authors: etAl ? Infinity : names.length, names: said(names), surnames: names.map(called) } : undefined
+  return { id, list, number: number ?? place, text: raw, ...known }
 }
+
+const called = ({ literal, family = '' }: CslName): string => literal ?? family
 
 /** As a list would have them: `Lee, Ann, and Roe, Carl.` */
 const said = (names: readonly CslName[]): string =>

@@ -12,7 +12,7 @@ test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sampl
 
 test.each(['Abgabedatum: 15. März 2024', 'eingereicht am 15.03.2024', 'Due date: May 3, 2024', 'Fecha: 3 de mayo de 2024'])('%s is a date', (line) => expect(frontPart(line)).toBe('date'))
 
-test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
+test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour', 'BYLAWS OF', 'THE HARBOUR'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
 
 test.each(['TOWNS AND HARBOURS IN THE LONG WINTER OF ICE', 'Growing Together In Northern Harbour Towns'])('%s may be a title', (line) =>
   expect(frontPart(line)).toBeUndefined())

@@ -21,8 +21,11 @@ const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d,;&*†‡§¶✉]|(
 /** Nobody has more names than this; a line in capitals, or with one on each word, may be a title. */
 const mostNames = 5
 
+/** Nobody is called so: `BYLAWS OF`, `The Harbour`. */
+const noName = /(?<!\p{L})(?:of|the|for|from|with)(?!\p{L})/iu
+
 const areNames = (text: string): boolean =>
-  twoNames.test(text) && namesAlone.test(text) &&
+  twoNames.test(text) && namesAlone.test(text) && !noName.test(text) &&
   text.split(/[,;&]|\b(?:and|und|et|y|e)\b/u).every((names) => (names.match(/(?<!\p{L})\p{Lu}\p{L}/gu)?.length ?? 0) <= mostNames)
 
 /** The heading of an author note. */

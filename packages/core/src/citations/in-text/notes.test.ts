@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { entryKeys } from './entry-key.js'
 import { EntryIndex } from './link.js'
 import { readNotes } from './notes.js'
+import { readTexts } from './read-texts.js'
 
 const entries = [
   'Foucault, Michel. The Archaeology of Knowledge. Tavistock, 1972.',
@@ -55,4 +56,16 @@ test('a note of words alone cites nothing, and a work that is not listed is link
 
 test('an author with one work in the list needs no title', () => {
   expect(cited('Foucault, 60.')).toEqual(['short r1 page 60'])
+})
+
+test('a number in brackets beside notes that cite is no citation, as beside years in the text', () => {
+  const note = (text: string) => ({ text, note: true })
+  const body = (text: string) => ({ text, note: false })
+  const numbered = new EntryIndex(entryKeys(entries.map((text, place) => ({ id: `r${place + 1}`, text, number: place + 1 }))))
+  const found = (...texts: { text: string; note: boolean }[]): string[] =>
+    readTexts(texts, numbered).clusters.flatMap((clusters, place) => clusters.map(({ from, to }) => texts[place]!.text.slice(from, to)))
+  expect(found(body('It is quiet (Lee 2018), and it was (Foucault 1972), though not always [1].'))).toEqual(['(Lee 2018)', '(Foucault 1972)'])
+  const notes = ['Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.', 'Lee, Loud Streets, 5.']
+  expect(found(body('It is quiet, and it was, though not always [1].'), ...notes.map(note))).toEqual(notes)
+  expect(found(body('It is quiet [1], and it was [2], though not always [3].'), ...notes.map(note))).toContain('[1]')
 })

@@ -34,8 +34,9 @@ export interface ReadCitations {
 /**
  * Finds the citations in the texts of a document, and links them to its entries.
  * The form that the document cites in is inferred: every reading is made, and those that fit its entries most often are kept.
+ * So many as are `noted` it has in notes besides.
  */
-export const readCitations = (texts: readonly CitedText[], index: EntryIndex): ReadCitations => {
+export const readCitations = (texts: readonly CitedText[], index: EntryIndex, noted = 0): ReadCitations => {
   const brackets = texts.map(openBrackets)
   const found = texts.map((text, place) => candidatesOf(text, brackets[place]!, index, leadsSentence(texts, place)))
   const plain = withoutCounted(texts, withoutMarks(texts, found))
@@ -43,7 +44,7 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex): R
   const dated = linked(plain, 'author-date')
   const pages = dated < brackets.flat().length / 2
   const candidates = pages ? plain.map((each, place) => ({ ...each, 'author-page': authorPages(texts[place]!, brackets[place]!, index) })) : plain
-  const forms = chooseForms(candidates, index)
+  const forms = chooseForms(candidates, index, noted)
   const clusters = candidates.map((candidate, place) => settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index))
   return { forms, clusters }
 }

@@ -11,11 +11,12 @@ export interface CitingText extends CitedText {
 
 /** Typed citations in brackets and raised; in a document that cites in its notes, the notes. */
 export const readTexts = (texts: readonly CitingText[], index: EntryIndex): ReadCitations => {
-  const typed = readCitations(texts, index)
-  if (!texts.some(({ note }) => note)) return typed
+  if (!texts.some(({ note }) => note)) return readCitations(texts, index)
   const notes = readNotes(texts.map(({ text, note }) => (note ? text : '')), index)
   const linked = (clusters: readonly (Cluster | undefined)[]): number => clusters.filter((cluster) => cluster?.cites.some(({ link }) => link.kind !== 'none')).length
-  const [byNote, inText] = [linked(notes), linked(typed.clusters.filter((_, place) => !texts[place]!.note).flat())]
+  const byNote = linked(notes)
+  const typed = readCitations(texts, index, byNote)
+  const inText = linked(typed.clusters.filter((_, place) => !texts[place]!.note).flat())
   const works = index.keys.length > 0 ? byNote : notes.filter((note) => note !== undefined).length
   if (works === 0 || works <= inText * 2) return typed
   const clusters = typed.clusters.map((list, place) => {

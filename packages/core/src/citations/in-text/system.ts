@@ -11,8 +11,11 @@ export type Candidates = Readonly<Record<TypedForm, readonly Cluster[]>>
 export const linked = (candidates: readonly Candidates[], form: TypedForm): number =>
   candidates.reduce((sum, each) => sum + each[form].filter(({ cites }) => cites.some(({ link }) => link.kind !== 'none')).length, 0)
 
-/** The forms that a document cites in, the main one first. */
-export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex): TypedForm[] => {
+/** A year or a title beside a name says more than a number. */
+const telling = 1.5
+
+/** The forms that a document cites in, the main one first; `noted` counts the notes that cite. */
+export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex, noted: number): TypedForm[] => {
   const count = (form: TypedForm): number => linked(candidates, form)
   const orphans = candidates.reduce((sum, each) => sum + each['author-date'].length, 0)
   const dated = index.keys.length === 0 ? orphans : count('author-date')
@@ -24,14 +27,15 @@ export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex
     .sort((one, other) => other.weight - one.weight)[0]!
   const pages = count('author-page')
   const ranked = [
-    { form: 'author-date' as const, weight: dated * 1.5 },
+    { form: 'author-date' as const, weight: dated * telling },
     { form: numeric.form, weight: numeric.weight },
-    { form: 'author-page' as const, weight: dated > pages || index.keys.every((key) => key.leads.length === 0) ? 0 : pages },
+    { form: 'author-page' as const, weight: dated + noted > pages || index.keys.every((key) => key.leads.length === 0) ? 0 : pages },
   ].filter(({ weight }) => weight > 0)
   if (ranked.length === 0) return ['author-date']
   ranked.sort((one, other) => other.weight - one.weight)
-  // Brackets and dates explain themselves beside another form; round brackets, raised numbers and bare names do not.
-  return ranked.filter(({ form, weight }, place) => place === 0 || form === 'author-date' || (form === 'brackets' && weight >= 3)).map(({ form }) => form)
+  const main = ranked[0]!.weight >= noted * telling ? ranked[0]!.form : 'author-date'
+  // Brackets and dates explain themselves beside another form and beside notes; round brackets, raised numbers and bare names do not.
+  return ranked.filter(({ form, weight }) => form === main || form === 'author-date' || (form === 'brackets' && weight >= 3)).map(({ form }) => form)
 }
 
 /** Whether numbers come in for the first time one after the other: then they are citations, not powers or items of a list. */

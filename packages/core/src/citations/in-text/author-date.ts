@@ -1,4 +1,6 @@
+import { monthName } from '../../structure/words/months.js'
 import type { Cite, Cluster } from '../cluster.js'
+import { noDate, notYetOut } from '../undated.js'
 import type { Bracket } from './bracket.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
@@ -7,7 +9,7 @@ import { isNobody, namesBefore, readNames, type NameList } from './names.js'
 import { openers } from './openers.js'
 
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
-const words = '(n\\.\\s?d\\.?|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear|s\\.\\s?[fd]\\.|z\\.\\s?d\\.|o\\.\\s?J\\.)(?:[-\\s]?([a-z])(?![\\p{L}]))?'
+const words = `(n\\.\\s?d\\.?|undated|${noDate}|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
 const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
 const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
@@ -30,7 +32,7 @@ const namesAt = (bracket: Bracket, before: string): readonly NameList[] => {
 /** `[see @lee_2020]` is what a program makes citations of, typed to show how. */
 const key = /(?:^|[\s;,-])@[\p{L}\d]/u
 
-const dayBehind = /^,?\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?:\s\d{1,2})?(?=\s*$)/u
+const dayBehind = new RegExp(`^,?\\s+(${monthName})(?:\\s\\d{1,2})?(?=\\s*$)`, 'iu')
 
 type Draft = { -readonly [Key in keyof Cite]?: Cite[Key] } & { from: number; to: number; names: readonly string[]; etAl: boolean }
 

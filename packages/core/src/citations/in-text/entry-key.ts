@@ -1,6 +1,7 @@
 import { nameParticle } from '../../structure/words/name-particle.js'
 import { surelyAnnouncesSight } from '../announcements.js'
 import { calledWithParticle } from '../particle.js'
+import { noDate, notYetOut } from '../undated.js'
 import { fold } from './fold.js'
 import { givenOf } from './given-name.js'
 
@@ -38,7 +39,7 @@ export interface EntryKey {
 
 const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?(?=\s))[\s\t]*/u
 const dash = /^\s*(?:[—–―_-]\s?){2,}[.,]?\s*/u
-const yearWords = 'n\\.\\s?d\\.|no date|undated|in press|forthcoming|in preparation|submitted|under review|to appear|s\\.\\s?[fd]\\.|z\\.\\s?d\\.|o\\.\\s?J\\.'
+const yearWords = `n\\.\\s?d\\.|undated|${noDate}|${notYetOut}`
 const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)(?:[/–-]\\d{2,4})?([a-z])?(?![\\d\\p{L}])|(${yearWords})(?:-([a-z]))?)[^()]*\\)`, 'iu')
 const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)[.,:]\\s`, 'iu')
 /** `Sample Ada and Lee Berg 2014 Harbours`: names and a year without a sign between them (American Antiquity). A title has words in small letters. */

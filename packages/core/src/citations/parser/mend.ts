@@ -1,3 +1,4 @@
+import { noDate, notYetOut } from '../undated.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withEdition } from './edition.js'
@@ -192,7 +193,7 @@ const yearAtEnd = /[\s,;(]+((?:1[5-9]|20)\d\d)[a-z]?[)\s.,;:]*$/u
 /** In small letters: “N. D.” are the initials of a person. */
 const undatedAtEnd = /[\s.,;]*(?<!\p{L})\(?n\.\s?d\.\)?[\s.,;:]*$/u
 /** `(forthcoming). Who pays?`: what stands in brackets behind the authors says when, and is no word of the title. */
-const statusAtStart = /^[\s.,]*\((?:forthcoming|in press|to appear|in preparation|submitted|under review|accepted|no date|n\.\s?d\.|s\.\s?[fd]\.|z\.\s?d\.)\)[\s.,:;]*(?=\S)/iu
+const statusAtStart = new RegExp(String.raw`^[\s.,]*\((?:${notYetOut}|accepted|${noDate}|n\.\s?d\.)\)[\s.,:;]*(?=\S)`, 'iu')
 const yearAtStart = /^[\s,;(]*((?:1[5-9]|20)\d\d)[a-z]?\s*[);:,.]+/u
 
 /** A year at the edge of a journal's name, of a volume or of pages is the date of an entry that has no other, and “n.d.” or “(in press)” behind its authors. */

@@ -9,6 +9,7 @@ import { fold } from '../in-text/fold.js'
 import { agreeing } from '../in-text/link.js'
 import { foreignLabel } from '../in-text/locator.js'
 import { plain, type RichText } from '../rich-text.js'
+import { noDate } from '../undated.js'
 import { introduces, isTyped, namesBefore, renderedCites } from './cites.js'
 import { droppedFields, isRepeated } from './conserved.js'
 import { inBrackets } from './in-brackets.js'
@@ -197,7 +198,7 @@ const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, byId: Rea
   return year !== '' || isUnderstood(reference) || years.length < 2 || !/\d{4}/.test(rendered)
 }
 
-const undated = /\b(?:no date|undated|n\.\s?d\.|s\.\s?[fd]\.|z\.\s?d\.|o\.\s?j\.)/i
+const undated = new RegExp(String.raw`\b(?:n\.\s?d\.|undated|${noDate})`, 'i')
 const twoYears = /\b(1\d{3}|20\d\d)\]?\s?[/–-]?\s?\[?(1\d{3}|20\d\d)\b/u
 
 /** `in press` is no `no date`, and `1969/1982` not the later year alone; styles that say neither year nor word leave all of it out. */

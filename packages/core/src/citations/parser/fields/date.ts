@@ -1,7 +1,8 @@
 import { monthNumber } from '../../../structure/words/months.js'
 import type { CslDate } from '../../item.js'
+import { noDate, notYetOut } from '../../undated.js'
 
-const wordsForYear = /\bn\.?\s?d\.?(?![\p{L}])|\bs\.\s?[ad]\.|\bno date\b|\bin press\b|\bforthcoming\b|\bim druck\b|\bsous presse\b|\bin preparation\b|\bsubmitted\b|\bin review\b|\bto appear\b|\bo\.\s?j\.|\bunder review\b|\baccepted\b|\bs\.\s?f\.|\bz\.\s?d\./iu
+const wordsForYear = new RegExp(String.raw`\bn\.?\s?d\.?(?!\p{L})|\b(?:${noDate}|s\.\s?a\.|${notYetOut}|im druck|sous presse|in review|accepted)(?!\p{L})`, 'iu')
 
 /** A date of publication, with the letter that tells two works of one year apart. */
 export interface ReadDate {

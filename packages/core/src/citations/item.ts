@@ -49,6 +49,8 @@ export interface CslItem {
   readonly genre?: string
   readonly medium?: string
   readonly note?: string
+  /** Who keeps a work, beside who made it: the repository of a thesis. */
+  readonly archive?: string
   readonly DOI?: string
   readonly URL?: string
   readonly ISBN?: string

@@ -1,3 +1,3 @@
 /** Patterns of what stands in the place of a year, to be matched whatever the case of the letters; `n.d.` is written in more ways than one. */
-export const noDate = String.raw`no date|s\.\s?[fd]\.|z\.\s?d\.|o\.\s?j\.`
+export const noDate = String.raw`no date|date unknown|s\.\s?[fd]\.|z\.\s?d\.|o\.\s?j\.`
 export const notYetOut = 'in press|forthcoming|in preparation|submitted|under review|to appear'

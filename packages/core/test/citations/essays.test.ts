@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { format } from '../../src/index.js'
 import { makeDocx } from '../notation/make-docx.js'
+import { partsOf } from '../reading/archive.js'
 import { bodyText } from '../reading/text.js'
 
 const converted = async (style: string, lines: readonly string[]) => {
@@ -58,5 +59,61 @@ describe('what students type', () => {
     const entry = 'Northern Harbour Organization. (2019). <italic=true>Guidelines on ice</>. Fjord Press.'
     const [line] = await converted('ieee', ['The Northern Harbour Organization [NHO] (2019) warns, and the NHO (2019) repeats it.', '[heading 1] References', entry])
     expect(line).toBe('The Northern Harbour Organization [NHO] [1] warns, and the NHO [1] repeats it.')
+  })
+
+  describe('of all kinds of works', () => {
+    const apa = ['Ice was dear.', '[heading 1] References']
+    const worded = async (style: string, entry: string) => (await converted(style, [...apa, entry])).at(-1)
+
+    test('pages on the web, which medical styles mark as read online', async () => {
+      const page = 'Kelly, N. (2021, May 4). <italic=true>How tides work</>. Sea Stories. https://www.example.org/tides'
+      expect(await worded('vancouver', page)).toContain('Kelly N. How tides work [Internet]. Sea Stories; 2021. Available from: https://www.example.org/tides')
+      expect(await worded('mla-9', page)).toBe('Kelly, N. “How Tides Work.” Sea Stories, 4 May 2021, https://www.example.org/tides.')
+    })
+
+    test('books with one editor', async () => {
+      const book = 'Davis, P. R. (Ed.). (2010). <italic=true>The Fjord handbook of tides</>. Fjord Press.'
+      expect(await worded('chicago-18-nb', book)).toBe('Davis, P. R., ed. The Fjord Handbook of Tides. Fjord Press, 2010.')
+      expect(await worded('mla-9', book)).toBe('Davis, P. R., editor. The Fjord Handbook of Tides. Fjord Press, 2010.')
+      expect(await worded('vancouver', book)).toContain('Davis PR, editor. The Fjord handbook of tides. Fjord Press; 2010.')
+    })
+
+    test('theses with the archive that keeps them, which some styles leave out', async () => {
+      const thesis = 'Hansen, I. (2017). <italic=true>Storms at sea</> [Doctoral dissertation, University of Bergen]. Bergen Open Archive. https://www.example.org/storms'
+      expect(await worded('apa-7', thesis)).toBe(thesis.replace(/<\/?(?:italic=true)?>/g, ''))
+      expect(await worded('chicago-18-nb', thesis)).toBe('Hansen, I. “Storms at Sea.” Doctoral dissertation, University of Bergen, 2017. Bergen Open Archive. https://www.example.org/storms.')
+    })
+
+    test('articles with a number in the place of pages', async () => {
+      const article = 'Chen, Y. (2021). Ice on cliffs. <italic=true>Northern Ice</>, <italic=true>16</>(4), Article e0250123. https://doi.org/10.1000/ice'
+      expect(await worded('apa-7', article)).toBe(article.replace(/<\/?(?:italic=true)?>/g, ''))
+      expect(await worded('mla-9', article)).toBe('Chen, Y. “Ice on Cliffs.” Northern Ice, vol. 16, no. 4, 2021, p. e0250123, https://doi.org/10.1000/ice.')
+      expect(await worded('ieee', article)).toContain('vol. 16, no. 4, Art. no. e0250123, 2021')
+    })
+
+    test('pages with a letter', async () => {
+      expect(await worded('chicago-18-nb', 'Vega, L. (2015). Maps. <italic=true>Harbour Review</>, <italic=true>9</>(2), S12–S19.')).toBe('Vega, L. “Maps.” Harbour Review 9, no. 2 (2015): S12–19.')
+    })
+
+    test('titles that begin with a quotation', async () => {
+      const article = 'Roe, H. (2014). “Mind the ice”: Reading in class. <italic=true>Harbour Review</>, <italic=true>3</>(1), 5–19.'
+      expect(await worded('chicago-18-nb', article)).toBe('Roe, H. “‘Mind the Ice’: Reading in Class.” Harbour Review 3, no. 1 (2014): 5–19.')
+      expect(await worded('apa-7', 'Roe, H. “‘Mind the Ice’: Reading in Class.” <italic=true>Harbour Review</> 3, no. 1 (2014): 5–19.')).toContain('“Mind the Ice”: Reading in Class.')
+    })
+
+    test('names with a particle in a list that sorts by what follows it', async () => {
+      expect(await worded('chicago-18-nb', 'van der Berg, J., & Roe, M. (2011). Dunes and dykes. <italic=true>Harbour Review</>, <italic=true>5</>, 1–20.'))
+        .toBe('Berg, J. van der, and M. Roe. “Dunes and Dykes.” Harbour Review 5 (2011): 1–20.')
+    })
+
+    test('what describes a work in brackets behind its title is not slanted with it', async () => {
+      const slanted = async (style: string): Promise<string[]> => {
+        const { document } = await format(await makeDocx([...apa, 'Vega, L. (1943). <italic=true>L’eau et le port</> [Water and harbour]. Fjord Press.']), { style }, nodeCodec)
+        const runs = (await partsOf(document)).get('word/document.xml')!.split('<w:r>').filter((run) => /<w:i(?: w:val="(?:1|true)")?\/>/.test(run))
+        return runs.flatMap((run) => /<w:t[^>]*>([^<]*[a-z][^<]*)</.exec(run)?.[1]?.trim() ?? [])
+      }
+      expect(await slanted('vancouver')).toEqual([])
+      expect(await slanted('mla-9')).toEqual(['L’eau et le port'])
+    })
   })
 })

@@ -2,7 +2,7 @@ import { defineCheck, type AnyCheck, type Check, type Example, type Problem } fr
 import type { RenderedList } from '../../citations/render/render-document.js'
 import { type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
-import { joined, plain, type RichText } from '../../citations/rich-text.js'
+import { joined, plain, slice, type RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
@@ -106,14 +106,37 @@ const wording = (reference: Reference, text: RichText | undefined, number: strin
   const numbered = Number(paragraph.effective['numbering'] ?? 0) !== 0
   const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
   const begins = reference.from + reference.labelled
-  const body: RichText = text ?? [{ text: paragraph.text.slice(begins, reference.to).trimEnd() }]
+  const bracket = text && bracketOf(reference)
+  const body: RichText = text ? uprightAt(text, bracket) : [{ text: paragraph.text.slice(begins, reference.to).trimEnd() }]
   // Numbers that stay are left as they are typed.
   const typed: RichText = number === undefined || numbered ? [] : [{ text: frozen ? paragraph.text.slice(from, begins) : `${number}\t` }]
   const listed: Edit[] = numbered && number === undefined && !frozen ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
-  const kept: Kept = text ? emphasis(reference) : [[begins, reference.to]]
+  const kept: Kept = text ? (bracket === undefined ? emphasis(reference) : []) : [[begins, reference.to]]
   const to = from + paragraph.text.slice(from, reference.to).trimEnd().length
   const edits = reword({ paragraph, from, to }, joined([...typed, ...body]), entryLooks, { kept })
   return edits && [...listed, ...edits]
+}
+
+const described = /\s[[(][^[\]()]*[\])][\s.,]*$/
+
+/** What stands in brackets behind a title and is not set as its words are: `(Version 1.2)`, `[Being and nothingness]` describe the work, and are upright. */
+const bracketOf = ({ entry, paragraphs, from }: Reference): string | undefined => {
+  const span = entry.fields['title']?.span
+  const [paragraph] = paragraphs
+  if (!span || !paragraph) return undefined
+  const [start, end] = [span[0] + from, span[1] + from]
+  const at = start + paragraph.text.slice(start, end).search(described)
+  const isApart = at > start && isAll(slantsIn(paragraph, start, at), true) && isAll(slantsIn(paragraph, at, end), false)
+  return isApart ? paragraph.text.slice(at, end).replace(/[\s.,]+$/, '').trim() : undefined
+}
+
+const isAll = (slants: ReadonlySet<boolean>, slanted: boolean): boolean => slants.size === 1 && slants.has(slanted)
+
+const uprightAt = (text: RichText, bracket: string | undefined): RichText => {
+  const at = bracket === undefined ? -1 : plain(text).toLowerCase().indexOf(bracket.toLowerCase())
+  if (at < 0) return text
+  const end = at + bracket!.length
+  return joined([...slice(text, 0, at), ...slice(text, at, end).map((run) => ({ ...run, italic: false })), ...slice(text, end, plain(text).length)])
 }
 
 /** The title where its author has set only some words of it apart. */
@@ -122,6 +145,11 @@ const emphasis = ({ entry, paragraphs, from }: Reference): Kept => {
   const [paragraph] = paragraphs
   if (!span || !paragraph) return []
   const [start, end] = [span[0] + from, span[1] + from]
-  const slants = new Set(paragraph.runs.filter((run) => run.from < end && run.to > start && /[\p{L}\p{N}]/u.test(paragraph.text.slice(Math.max(run.from, start), Math.min(run.to, end)))).map((run) => run.effective['italic'] === true))
-  return slants.size > 1 ? [[start, end]] : []
+  return slantsIn(paragraph, start, end).size > 1 ? [[start, end]] : []
+}
+
+/** Whether the words of a stretch are slanted, some or all. */
+const slantsIn = ({ text, runs }: Paragraph, start: number, end: number): ReadonlySet<boolean> => {
+  const worded = runs.filter((run) => run.from < end && run.to > start && /[\p{L}\p{N}]/u.test(text.slice(Math.max(run.from, start), Math.min(run.to, end))))
+  return new Set(worded.map((run) => run.effective['italic'] === true))
 }

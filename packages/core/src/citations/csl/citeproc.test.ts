@@ -41,6 +41,21 @@ describe('a reference list', () => {
     expect(plain(engine.entries()[0]!.text)).toBe('Vaughan, M. Salt and Rye; Fjord Press: Bergen, 2015.')
   })
 
+  test('says the volume of a book, and that nobody knows its year', async () => {
+    const only = async (csl: string, corrections: readonly CorrectionId[], item: typeof book) =>
+      plain((await engineOf(csl, corrections)).open([item]).entries()[0]!.text)
+    const { issued: _, ...undated } = book
+    expect(await only('modern-language-association', ['mla-volume'], { ...book, volume: '2' })).toBe('Vaughan, Mary. Salt and Rye. Vol. 2, Fjord Press, 2015.')
+    expect(await only('american-political-science-association', ['apsa-volume'], { ...book, volume: '2' })).toBe('Vaughan, Mary. 2015. Salt and Rye. Vol. 2. Bergen: Fjord Press.')
+    expect(await only('american-political-science-association', ['apsa-undated'], undated as typeof book)).toBe('Vaughan, Mary. n.d. Salt and Rye. Bergen: Fjord Press.')
+    expect(await only('vancouver', ['nlm-undated'], undated as typeof book)).toContain('Fjord Press; [date unknown].')
+  })
+
+  test('takes no article for a preprint because it has no volume yet', async () => {
+    const { volume: _, issue: __, page: ___, ...early } = article
+    expect(plain((await engineOf('harvard-cite-them-right', ['harvard-published'])).open([early]).entries()[0]!.text)).not.toContain('Preprint')
+  })
+
   test('keeps the second names of species small', async () => {
     const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'What E. coli does at home' }])
     expect(plain(engine.entries()[0]!.text)).toContain('“What E. coli Does at Home.”')

@@ -84,6 +84,25 @@ const typed = {
     // “in” stands before the editors, and proceedings often have none.
     style: (node) => (named(node, 'macro', 'container-prefix') ? { ...node, children: [prefixOfContainer] } : node),
   },
+  'harvard-published': {
+    source: 'Cite Them Right 12, journal articles',
+    // An article that has no volume yet is no preprint for that.
+    style: (node) => (node.name === 'if' && node.attrs['type'] === 'article article-journal' ? withAttributes(node, { type: 'article' }) : node),
+  },
+  'mla-volume': {
+    source: 'MLA 9, 5.51',
+    // The volume of a work by an author stands behind the stop of its title: `Vol. 2,`.
+    style: (node) => (named(node, 'macro', 'number') ? (mapped(node, volumeOfWork) ?? node) : node),
+  },
+  'mla-site': {
+    source: 'MLA 9, 5.25 and 5.31',
+    // A page stands in its site, and an article is told by its number alone.
+    item: (item) => {
+      const { publisher, number: _, ...others } = item
+      if (item.type === 'article-journal') return publisher === undefined ? others : { ...others, publisher }
+      return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
+    },
+  },
   'mla-no-added-names': {
     source: 'MLA 9, 6.5',
     style: (node) => (node.name === 'citation' ? withAttributes(node, { 'disambiguate-add-names': 'false' }) : node),
@@ -91,6 +110,22 @@ const typed = {
   'nlm-doi': {
     source: 'Citing Medicine 2, chapter 23',
     style: (node) => (node.name === 'bibliography' ? appended(node, { name: 'text', attrs: { variable: 'DOI', prefix: 'doi:' }, children: [] }) : node),
+  },
+  'nlm-undated': {
+    source: 'Citing Medicine 2, chapters 2 and 25',
+    item: (item) => (item.issued === undefined && !item.type.startsWith('article') ? { ...item, issued: { literal: '[date unknown]' } } : item),
+  },
+  'apsa-undated': {
+    source: 'APSA Style Manual 2018, references',
+    style: (node) => (node.name === 'date' && node.attrs['prefix'] === ' ' && node.attrs['suffix'] === '.' ? { name: 'text', attrs: { macro: 'year-date', prefix: ' ', suffix: '.' }, children: [] } : node),
+  },
+  'apsa-volume': {
+    source: 'APSA Style Manual 2018, references',
+    // The volume of a case stands before its reporter, that of a book behind its title.
+    style: (node) => {
+      if (named(node, 'macro', 'legal_case')) return { ...node, children: [{ name: 'choose', attrs: {}, children: [{ name: 'if', attrs: { type: 'legal_case' }, children: node.children }] }] }
+      return isTitleOfBook(node) ? { ...node, children: node.children.flatMap((child) => (isNode(child) && child.attrs['macro'] === 'edition' ? [volumeOfBook, child] : child)) } : node
+    },
   },
   'range-hyphen': { source: 'AMA 11, 3.6 and 8.3.1', text: (text) => text.replace(/(?<=\d)–(?=[a-z]?\d)/g, '-') },
   'ama-publisher': {
@@ -112,6 +147,28 @@ const typed = {
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
 } as const satisfies Record<string, Correction>
+
+const volumeBehindStop: CslNode = {
+  name: 'group',
+  attrs: { delimiter: ' ' },
+  children: [{ name: 'text', attrs: { 'term': 'volume', 'form': 'short', 'text-case': 'capitalize-first' }, children: [] }, { name: 'text', attrs: { variable: 'volume' }, children: [] }],
+}
+
+/** Where an author or editor stands first and others follow the title, its volume does so in small letters; the other case is left out. */
+const volumeOfWork = (node: CslNode): CslNode => {
+  const [only, ...others] = node.children.filter(isNode)
+  const isForContributors = node.name === 'choose' && others.length === 0 && /\btranslator\b/.test(only?.attrs['variable'] ?? '')
+  return isForContributors ? { ...node, children: [...node.children, { name: 'else', attrs: {}, children: [volumeBehindStop] }] } : node
+}
+
+const volumeOfBook: CslNode = {
+  name: 'choose',
+  attrs: {},
+  children: [{ name: 'if', attrs: { type: 'legal_case', match: 'none' }, children: [{ ...volumeBehindStop, attrs: { delimiter: ' ', suffix: '.' } }] }],
+}
+
+const isTitleOfBook = ({ name, children }: CslNode): boolean =>
+  name === 'group' && ['title', 'edition'].every((macro) => children.some((child) => isNode(child) && child.attrs['macro'] === macro))
 
 const within: CslNode = { name: 'text', attrs: { term: 'in' }, children: [] }
 const prefixOfContainer: CslNode = {

@@ -92,7 +92,7 @@ class EntryReader {
           this.letter = read.letter
           this.set('issued', read.date, segment)
         }
-        return this.addMonth(segment.text)
+        return this.addDay(segment.text)
       }
       case 'volume': {
         const { volume, issue: stated } = readVolume(segment.text)
@@ -106,6 +106,7 @@ class EntryReader {
         return
       }
       case 'pages':
+        if (saysArticle.test(segment.text)) this.first('number', readPages(segment.text), segment)
         return this.first('page', readPages(segment.text), segment)
       case 'edition':
         return this.first('edition', readEdition(segment.text), segment)
@@ -129,23 +130,30 @@ class EntryReader {
       case 'publisher': {
         const publisher = plainText(segment.text)
         // “Unpublished master’s dissertation” stands where a publisher would, and is none.
-        return this.first(isThesis(publisher) ? 'genre' : 'publisher', publisher, segment)
+        if (isThesis(publisher)) return this.first('genre', publisher, segment)
+        return this.first(this.isKept() ? 'archive' : 'publisher', publisher, segment)
       }
       case 'location':
         return this.first('publisher-place', plainText(segment.text), segment)
       case 'genre':
         return this.first('genre', plainText(segment.text).replace(/^\[|\]$/g, ''), segment)
       case 'medium':
-        return this.first('medium', plainText(segment.text), segment)
+        return this.first('medium', plainText(segment.text).replace(/^\[|\]$/g, ''), segment)
       case 'isbn':
         return this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment)
       case 'note': {
         const accessed = readAccess(segment.text)
         if (accessed) return this.first('accessed', accessed, segment)
+        if (undatedNote.test(segment.text)) return this.first('issued', { literal: plainText(segment.text).replace(/^\[|\]$/g, '') }, segment)
         return isAnnouncement(segment.text) ? undefined : this.first('note', plainText(segment.text), segment)
       }
       case 'citation-number':
     }
+  }
+
+  /** A thesis whose university is named is kept by whoever is named behind it. */
+  private isKept(): boolean {
+    return this.item.publisher !== undefined && /\b(?:thesis|dissertation)\b/i.test(this.item.genre ?? '')
   }
 
   /** `2019. … 46 (August): 151–60` */
@@ -153,6 +161,14 @@ class EntryReader {
     const [year, ...others] = this.item.issued?.['date-parts']?.[0] ?? []
     const month = readMonth(text)
     if (year !== undefined && others.length === 0 && month !== undefined) this.item.issued = { 'date-parts': [[year, month]] }
+  }
+
+  /** `2020. … February 3, 2020`, `(2020) … 3 February` */
+  private addDay(text: string): void {
+    const [year, ...others] = this.item.issued?.['date-parts']?.[0] ?? []
+    const [stated, month, day] = (year === undefined ? undefined : readDate(/\d{4}/.test(text) ? text : `${text.trim()} ${year}`)?.date['date-parts']?.[0]) ?? []
+    if (others.length === 0 && stated === year && month !== undefined && day !== undefined) this.item.issued = { 'date-parts': [[year!, month, day]] }
+    else this.addMonth(text)
   }
 
   /** Of two dates the one that is much surer is that of the work; the other is a word of something else. */
@@ -182,6 +198,12 @@ class EntryReader {
   }
 }
 
+/** `[date unknown]` (Citing Medicine 2, chapter 2). */
+const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
+
+/** The number of an article in a journal without pages, where it is called one. */
+const saysArticle = /^[\s,;]*art(?:icle)?\b/iu
+
 type NameField = 'author' | 'editor' | 'translator'
 
 const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
@@ -202,8 +224,11 @@ const titleText = (text: string): string => {
     before = bare
     bare = bare.replace(/[\s,;:]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
-  return unbalanced(bare)
+  return unbalanced(closesWithin.test(text) && bare.split('“').length === bare.split('”').length + 1 ? `${bare}”` : bare)
 }
+
+/** `Life under “common knowledge.”`: the mark that closes what the title has opened is the title's. */
+const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
 
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '')))
 

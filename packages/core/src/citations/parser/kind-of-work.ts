@@ -24,10 +24,13 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
 const genre = /\s*\[(?:computer )?(?:software|program|data ?set|mobile app(?:lication)?|film|video|podcast|database|map|photograph)\][\s.,]*$/iu
 const thesisInBrackets = /^[\s.,]*\[[^\]]*(?:thesis|dissertation|proefschrift|avhandling|afhandling|tesis|thèse)[^\]]*\][\s.,]*$/iu
 
-/** `IPUMS [dataset].`, `[Proefschrift, Universiteit Utrecht]`: what stands in brackets behind a title says what it is. */
+const dataSet = /^[\s.,]*data\s?set[\s.,]*$/iu
+
+/** `IPUMS [dataset].`, `[Proefschrift, Universiteit Utrecht]`: what stands in brackets behind a title, or `Data set.` alone, says what it is. */
 export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment): Segment[] => {
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
+    if (segment.label === 'container-title' && dataSet.test(segment.text)) return [{ ...segment, label: 'genre' }]
     const at = segment.label === 'title' ? segment.text.search(genre) : -1
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]
   })

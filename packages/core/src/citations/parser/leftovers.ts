@@ -26,6 +26,8 @@ export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefine
   const { DOI, URL, ...rest } = csl
   const [had, hadIn] = [wordsIn(rest), wordsIn({ DOI, URL })]
   if (letter !== undefined) had.add(letter)
+  // `Art. no. e025`
+  if (csl.number !== undefined && csl.number === csl.page) had.add('art')
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
   const addresses = [...raw.matchAll(address)].map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []

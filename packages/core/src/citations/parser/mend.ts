@@ -1,6 +1,7 @@
 import { noDate, notYetOut } from '../undated.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
+import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline } from './behind-title.js'
 import { withEdition } from './edition.js'
 import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
@@ -17,9 +18,10 @@ import { withVolumeEnd } from './volume-end.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withLeadingGroup, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withNamesEnd, withRoles, whole, withVolumeEnd,
-    withNewspaper, withTitleEnd, withSubtitle, withGenre, withPressFirst, withPublisher, withContainer, withPlace, withIssue, withPages, withDate,
-    withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
+    withLeadingGroup, withOnline, withArchive, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withNamesEnd, withRoles,
+    whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer,
+    withGenre, withPlace, withArticleWord, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
+    withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

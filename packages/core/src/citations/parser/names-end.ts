@@ -5,7 +5,7 @@ import { cutAt, joined, type Segment } from './segment.js'
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] => together(raw, withYear(raw, withOthers(raw, withRole(raw, segments))))
 
-const role = /^[\s,.]*(?:[(\[]\s?(?:eds?|editors?|hrsgg?|hg|dirs?|coords?|orgs?)\s?(?:\.|\b)[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds|editors)[.,]\s+(?=\p{Lu}))/iu
+const role = /^[\s,.]*(?:[(\[]\s?(?:eds?|editors?|hrsgg?|hg|dirs?|coords?|orgs?)\s?(?:\.|\b)[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds?|editors?)[.,](?:\s+(?=\p{Lu})|\s*$))/iu
 const named: readonly Label[] = ['author', 'editor']
 const isNamed = ({ label }: Segment): boolean => named.includes(label)
 

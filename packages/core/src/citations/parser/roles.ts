@@ -3,6 +3,7 @@ import { joined, type Segment } from './segment.js'
 const endsAsEditors = /(?:^|[\s,(\[])\s*(?:eds?|edd|editors?|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
 const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
+const endsAsTranslators = /[,\s]\s*(?:trans(?:l|lators?)?|übers)\b[.\s)\],]*$/iu
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
 /** Any word for those who edited a work, in the languages of the labelled entries. */
@@ -19,7 +20,7 @@ export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] 
     const last = roles.at(-1)
     if (label === 'editor' && last && isEditorsBefore(last, text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (label === 'editor' && last?.label === 'translator' && onlyTranslators.test(last.text)) roles.push(joined(raw, roles.pop()!, segment, 'translator'))
-    else if (label === 'editor' && beginsAsTranslators.test(text)) roles.push({ ...segment, label: 'translator' })
+    else if (label === 'editor' && (beginsAsTranslators.test(text) || (endsAsTranslators.test(text) && !saysEdited.test(text)))) roles.push({ ...segment, label: 'translator' })
     else if (label === 'author' && (endsAsEditors.test(text) || (within.test(text) && roles.some((other) => other.label === 'title')))) roles.push({ ...segment, label: 'editor' })
     else roles.push(segment)
   }

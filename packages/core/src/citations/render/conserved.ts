@@ -7,10 +7,10 @@ import { isExtent } from './work.js'
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
  * printed them; of chapters, their pages.
  */
-const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed'] as const
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed', 'archive'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
-const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'DOI', 'URL', 'ISBN'] as const
+const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'archive', 'DOI', 'URL', 'ISBN'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
 /** In place of names that are those of the entry above. */
@@ -28,7 +28,7 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' ? has : hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   for (const role of ['editor', 'translator'] as const) {
-    if ((role === 'translator' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !has(fold(family ?? literal ?? '')))) dropped.push(role)
+    if ((role === 'translator' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
   }
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
@@ -77,9 +77,17 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
   }
 }
 
+const withParticle = /^(\p{Ll}[\p{Ll}’' ]*)\s(\p{Lu}.*)$/u
+
+/** `van der Berg, J.` is `Berg, J. van der` where a list sorts by Berg (CMOS 18, 8.10). */
+const isNamed = (name: string, has: (words: string) => boolean): boolean => {
+  const [, particle, family] = withParticle.exec(name) ?? []
+  return has(fold(name)) || (particle !== undefined && has(fold(particle)) && has(fold(family!)))
+}
+
 const namesStay = ({ author, editor }: CslItem, has: (words: string) => boolean, shortened: boolean): boolean => {
   const names = author ?? editor ?? []
-  const present = names.map(({ family, literal }) => has(fold(family ?? literal ?? '')))
+  const present = names.map(({ family, literal }) => isNamed(family ?? literal ?? '', has))
   return shortened ? present[0] !== false : present.every(Boolean)
 }
 

@@ -18,7 +18,7 @@ export const withEtAl = (text: RichText): RichText =>
 /** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
 const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))
 
-const noDate = /^\W*(?:n\.?\s?d\b|no date|undated)/i
+const noDate = /^\W*(?:n\.?\s?d\b|no date|date unknown|undated)/i
 
 type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtAl'>
 
@@ -30,7 +30,7 @@ export const worksOf = (entries: readonly (readonly [id: string, entry: Authored
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
-  const { issued, page, edition, medium, 'container-title': container, ...rest } = csl
+  const { issued, page, edition, medium, title, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
@@ -38,18 +38,28 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...listed('author', etAl ? withUnknown(author, skips) : author),
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
+    ...(title !== undefined && { title: withInnerMarks(title, raw) }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
     ...(edition !== undefined && { edition: inWords(edition) }),
-    // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on).
-    ...(medium !== undefined && !/^(?:print|web)$/i.test(medium) && { medium }),
+    // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on); what was read online, medical styles say themselves.
+    ...(medium !== undefined && !/^(?:print|web|internet|online|en ligne)$/i.test(medium) && { medium }),
     // Styles say themselves that there is no date.
     ...(issued && !noDate.test(issued.literal ?? '') && { issued }),
-    ...(page !== undefined && !isExtent(page) && { page: fullRange(page) }),
+    ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),
   }
 }
 
 /** `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. */
 const abbreviated = (name: string, raw: string): string => (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) && raw.includes(`${name}.`) ? `${name}.` : name)
+
+const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})/gu
+
+/** `“‘Tides’ in Class.”`: marks at the edges of a title are its own: single within quotation marks, and double in a title alone. */
+const withInnerMarks = (title: string, raw: string): string => {
+  const begun = /^[^‘]*?(?<!\p{L}s)’(?!\p{L})/u.test(title) && raw.includes(`“‘${title}`) ? `‘${title}` : title
+  const ended = /‘[^’]*$/u.test(begun) && /^[.,?!]?’[.,?!]?”/.test(raw.slice(raw.indexOf(title) + title.length)) ? `${begun}’` : begun
+  return ended === title ? title : ended.replace(inner, '“$1”')
+}
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
@@ -114,3 +124,10 @@ export const isExtent = (pages: string): boolean => /^\d+\s?(?:pp?|pgs?|pages?|s
 export const fullRange = (pages: string): string =>
   pages.replace(/(?<![\p{L}\d]|[-–])(\d{2,})(\s*[-–]\s*)(\d+)(?![\p{L}\d]|[-–])/gu, (range, first: string, dash: string, last: string) =>
     last.length < first.length && Number(first.slice(first.length - last.length)) <= Number(last) ? `${first}${dash}${first.slice(0, first.length - last.length)}${last}` : range)
+
+/** `S12–9` as `S12-S19`, where a dash says that it is a range: numbers with letters may have a hyphen of their own. */
+const fullLettered = (pages: string, raw: string): string => {
+  const [, letter = '', first = '', last = ''] = /^(\p{Lu})(\d+)-(\d+)$/u.exec(pages) ?? []
+  const kept = first.length - last.length
+  return letter !== '' && kept >= 0 && raw.includes(pages.replace('-', '–')) && Number(first.slice(kept)) <= Number(last) ? `${letter}${first}-${letter}${first.slice(0, kept)}${last}` : pages
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { optionNames } from '@formatter/core'
 import { serviceErrorCodes } from '@formatter/domain'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answers } from '../src/http/problem.js'
 import { manyRequests, newService, paper, request, result } from './service.js'
 
@@ -125,7 +125,64 @@ describe('a download', () => {
     expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([206, `bytes 3-5/${result.length}`, 'the'])
     expect(await (await get(address, { Range: 'bytes=-5' })).text()).toBe('paper')
     expect((await get(address, { Range: 'bytes=900-' })).status).toBe(416)
-    expect((await get(address, { 'If-None-Match': part.headers.get('ETag')! })).status).toBe(304)
+    // From behind to before is no range, and is passed over.
+    expect((await get(address, { Range: 'bytes=5-2' })).status).toBe(200)
+    const etag = part.headers.get('ETag')!
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) expect((await get(address, { 'If-None-Match': known })).status).toBe(304)
+    expect((await get(address, { 'If-None-Match': '"another"' })).status).toBe(200)
+  })
+
+  it('opens nothing for HEAD, which has the headers alone', async () => {
+    const { send, format, jobs } = await newService()
+    const address = `/api/v1/documents/${await format()}/download`
+    const read = vi.spyOn(jobs, 'bytes')
+    const opened: string[] = []
+    const { stream } = jobs
+    vi.spyOn(jobs, 'stream').mockImplementation(async function* (...blob) {
+      opened.push(blob[0].sha256)
+      yield* stream(...blob)
+    })
+    const head = await send('HEAD', address)
+    expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(result.length), ''])
+    expect([opened, read.mock.calls]).toEqual([[], []])
+    await (await send('GET', address)).text()
+    expect(opened).toHaveLength(1)
+  })
+
+  it('whose bytes are lost is an error, and no document of no bytes', async () => {
+    const { get, format, jobs } = await newService()
+    const address = `/api/v1/documents/${await format()}/download`
+    vi.spyOn(jobs, 'stream').mockImplementation(async function* () { throw await Promise.resolve(new Error('no such file')) })
+    const response = await get(address)
+    expect([response.status, response.headers.get('Content-Disposition'), (await bodyOf<Problem>(response)).error.code]).toEqual([500, null, 'internal'])
+  })
+
+  it('ends with the caller who goes away', async () => {
+    const { get, format, jobs } = await newService()
+    const address = `/api/v1/documents/${await format()}/download`
+    let closed = false
+    vi.spyOn(jobs, 'stream').mockImplementation(async function* () {
+      try {
+        for (let count = 0; count < 1000; count++) yield await Promise.resolve(Buffer.alloc(10))
+      } finally {
+        closed = true
+      }
+    })
+    const { body } = await get(address)
+    await body!.cancel()
+    expect(closed).toBe(true)
+  })
+
+  it('has a type whatever ends its name', async () => {
+    const { get, format, postJson, jobs } = await newService()
+    await format()
+    const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    for (const [end, type] of [['docm', 'application/vnd.ms-word.document.macroEnabled.12'], ['constructor', docx], ['__proto__', docx]] as const) {
+      const { job_id: id } = await bodyOf<{ job_id: string }>(postJson('/api/v1/documents', { ...request, filename: `essay.${end}` }))
+      const { lease, job } = (await jobs.claim())!
+      await jobs.finish(id, lease, { output: job.source, report: job.source, warning: null })
+      expect((await get(`/api/v1/documents/${id}/download`)).headers.get('Content-Type')).toBe(type)
+    }
   })
 
   it('is not ready before the job is formatted', async () => {

@@ -39,6 +39,12 @@ describe('a direct upload', () => {
     expect(await bodyOf(complete())).toMatchObject({ success: true, job_id: upload.job_id, status: 'queued' })
   })
 
+  it.each(['essay.docm', 'essay.dotx', 'essay.DOTM'])('of %s is taken with the headers that it was announced with', async (filename) => {
+    const { put, complete } = await announced({ filename })
+    expect((await put()).status).toBe(200)
+    expect(await bodyOf(complete())).toMatchObject({ status: 'queued' })
+  })
+
   it('that could not be sent fails, and costs nothing', async () => {
     const { complete, get } = await announced()
     expect(await bodyOf(complete(false))).toMatchObject({ status: 'failed' })

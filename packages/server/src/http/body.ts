@@ -47,10 +47,10 @@ export const formBody = <Content>(schema: z.ZodType<Content>): Body<Content> => 
   },
 })
 
-/** Refuses what says that it is something else, or does not say what it is. */
+/** Refuses what says that it is something else, or does not say what it is. Types have no case. */
 export function expectType(c: Context<Environment>, wanted: string): void {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-  if (type === wanted) return
+  if (type === wanted.toLowerCase()) return
   throw new ServiceError('unsupported_media_type', `The body is ${type ? `“${type.slice(0, 100)}”` : 'of no stated type'}, not ${wanted}.`, `Send Content-Type: ${wanted}.`)
 }
 

@@ -29,18 +29,18 @@ export const createdOf = ({ job, replayed }: Created) => ({
   message: replayed ? 'This Idempotency-Key was used before; this is its job.' : 'The document is queued. Poll its status, or wait for a webhook.',
 })
 
-const types: Readonly<Record<string, string>> = {
-  docm: 'application/vnd.ms-word.document.macroEnabled.12',
-  dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
-  dotm: 'application/vnd.ms-word.template.macroEnabled.12',
-}
+const types = new Map([
+  ['docm', 'application/vnd.ms-word.document.macroEnabled.12'],
+  ['dotx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.template'],
+  ['dotm', 'application/vnd.ms-word.template.macroEnabled.12'],
+])
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-export const documentTypes: readonly string[] = [docx, ...Object.values(types)]
+export const documentTypes: readonly string[] = [docx, ...types.values()]
 
 /** A template or a file with macros stays what it is, and so does its type. */
-export const contentTypeOf = (filename: string): string => types[filename.split('.').at(-1)!.toLowerCase()] ?? docx
+export const contentTypeOf = (filename: string): string => types.get(filename.split('.').at(-1)!.toLowerCase()) ?? docx
 
 /** RFC 6266: a plain name for old clients, the real one in UTF-8. Folders in a name are nobody's business. */
 export function attachment(filename: string): string {
@@ -50,10 +50,14 @@ export function attachment(filename: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
 }
 
+/** Whether If-None-Match names what would be sent. A proxy that compresses makes our ETag a weak one (RFC 9110, section 13.1.2). */
+export const hasAlready = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').map((each) => each.trim().replace(/^W\//, '')).some((each) => each === etag || each === '*') ?? false
+
 /** The one range of a Range header; undefined where the whole is to be sent, null where there is no such range. */
 export function rangeOf(header: string | undefined, bytes: number): { readonly start: number; readonly end: number } | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (from === '' && to === '') return undefined
+  if ((from === '' && to === '') || (from !== '' && to !== '' && Number(to) < Number(from))) return undefined
   const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)
   const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)
   return start <= end ? { start, end } : null

@@ -3,14 +3,14 @@ import type { Blob, JobDraft, Jobs } from '@formatter/jobs'
 import { oneChunk, tooLarge } from '@formatter/jobs'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
 import { fieldBytes, jsonBody } from '../body.js'
 import { checkDraft } from '../check-draft.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
 import { multipartBody } from '../multipart.js'
-import { attachment, contentTypeOf, createdOf, documentTypes, entryOf, rangeOf, statusOf } from '../render.js'
+import { attachment, contentTypeOf, createdOf, documentTypes, entryOf, hasAlready, rangeOf, statusOf } from '../render.js'
 import * as schemas from '../schemas/documents.js'
+import { sendBytes } from '../send-bytes.js'
 import type { ReportForms, Service } from '../service.js'
 
 /** Everything about documents and jobs but direct uploads; the unversioned routes are the same with other paths. */
@@ -122,19 +122,15 @@ async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, s
   return c.json(createdOf(created))
 }
 
-function sendBinary(c: Context<Environment>, jobs: Jobs, output: Blob, filename: string): Response {
+function sendBinary(c: Context<Environment>, jobs: Jobs, output: Blob, filename: string): Response | Promise<Response> {
   const { sha256, bytes } = output
-  c.header('ETag', `"${sha256}"`)
-  c.header('Accept-Ranges', 'bytes')
-  if (c.req.header('If-None-Match') === `"${sha256}"`) return c.body(null, 304)
+  const etag = `"${sha256}"`
+  const known = { 'ETag': etag, 'Accept-Ranges': 'bytes' }
+  if (hasAlready(c.req.header('If-None-Match'), etag)) return c.body(null, 304, known)
   const range = rangeOf(c.req.header('Range'), bytes)
-  if (range === null) return c.body(null, 416, { 'Content-Range': `bytes */${bytes}` })
-  c.header('Content-Type', contentTypeOf(filename))
-  c.header('Content-Disposition', attachment(filename))
-  c.header('Content-Length', String(range === undefined ? bytes : range.end - range.start + 1))
-  if (range !== undefined) {
-    c.header('Content-Range', `bytes ${range.start}-${range.end}/${bytes}`)
-    c.status(206)
-  }
-  return stream(c, async (out) => { for await (const chunk of jobs.stream(output, range)) await out.write(chunk) })
+  if (range === null) return c.body(null, 416, { ...known, 'Content-Range': `bytes */${bytes}` })
+  const headers = { ...known, 'Content-Type': contentTypeOf(filename), 'Content-Disposition': attachment(filename) }
+  if (range === undefined) return sendBytes(c, jobs.stream(output), 200, { ...headers, 'Content-Length': String(bytes) })
+  const { start, end } = range
+  return sendBytes(c, jobs.stream(output, range), 206, { ...headers, 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${bytes}` })
 }

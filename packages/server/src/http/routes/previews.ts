@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { stream } from 'hono/streaming'
 import { endpoint, json } from '../endpoint.js'
 import { jobId } from '../schemas/documents.js'
+import { sendBytes } from '../send-bytes.js'
 import type { Service } from '../service.js'
 
 const preview = z
@@ -39,10 +39,8 @@ export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
     handle: async (c, { params, query }) => {
       addresses.check(`/previews/${params.job_id}/${params.page}`, query)
       const image = await jobs.previewPage(params.job_id, Number(params.page))
-      c.header('Content-Type', 'image/png')
-      c.header('Content-Length', String(image.bytes))
-      c.header('Cache-Control', 'private, max-age=86400')
-      return stream(c, async (out) => { for await (const chunk of jobs.stream(image)) await out.write(chunk) })
+      const headers = { 'Content-Type': 'image/png', 'Content-Length': String(image.bytes), 'Cache-Control': 'private, max-age=86400' }
+      return sendBytes(c, jobs.stream(image), 200, headers)
     },
   }),
 ]

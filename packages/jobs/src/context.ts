@@ -16,7 +16,7 @@ export interface JobHandlers {
   readonly formatted: JobHandler
   /** It failed: give back what was reserved, and tell. */
   readonly failed: JobHandler
-  /** It was deleted or expired before it ended: give back what was reserved; nobody is told. */
+  /** It was deleted or expired before it ended: give back what was reserved, if anything was; nobody is told. */
   readonly dropped: JobHandler
 }
 

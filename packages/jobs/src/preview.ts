@@ -1,7 +1,9 @@
-import { ServiceError } from '@formatter/domain'
+import { ServiceError, type Executor } from '@formatter/domain'
 import { oneChunk, readWhole, type Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
+import { refuseGone } from './job.js'
 import { findFormatted } from './look-up.js'
+import type { JobsTables } from './tables.js'
 
 /** Makes pictures of a document's pages: a port, since it needs an office program. */
 export interface Previewer {
@@ -32,10 +34,16 @@ export async function preview(context: JobsContext, accountId: string, id: strin
   const pages = kept === undefined ? await draw(context, id, job.output) : (JSON.parse(kept.pages) as PreviewImage[])
   const row = { job_id: id, expires_at: now + limits.previewMs, pages: JSON.stringify(pages) }
   await database.transaction(async (tx) => {
+    // To draw takes seconds, and pages of a job that was deleted meanwhile would be kept for ever.
+    refuseGone(await lockedState(database, tx, id))
     await tx.insertInto('previews').values(row).onConflict((on) => on.column('job_id').doUpdateSet(row)).execute()
   })
   return { expiresAt: row.expires_at, pages }
 }
+
+/** How the job stands, and stands still until the transaction ends. */
+const lockedState = ({ dialect }: JobsContext['database'], tx: Executor<JobsTables>, id: string) =>
+  tx.selectFrom('jobs').select('state').where('id', '=', id).$if(dialect === 'postgres', (query) => query.forUpdate()).executeTakeFirstOrThrow()
 
 /** A page whose signed address was checked by the caller. */
 export async function previewPage({ database }: JobsContext, id: string, page: number): Promise<PreviewImage> {

@@ -64,5 +64,6 @@ async function drop({ handlers, world }: JobsContext, tx: Executor<JobsTables>, 
   await tx.updateTable('jobs').set({ ...withoutDocuments, state, finished_at: row.finished_at ?? world.now() }).where('id', '=', row.id).execute()
   await tx.deleteFrom('previews').where('job_id', '=', row.id).execute()
   await tx.deleteFrom('uploads').where('job_id', '=', row.id).execute()
-  if (row.state === 'queued' || row.state === 'processing') await handlers.dropped(tx, toJob(row))
+  // Also of an upload: PostgreSQL lets it be reported complete, and a credit be reserved for it, after it was read here.
+  if (row.finished_at === null) await handlers.dropped(tx, toJob(row))
 }

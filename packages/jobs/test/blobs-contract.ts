@@ -28,6 +28,12 @@ function describePromises(newBlobs: () => Promise<Blobs>, text: Uint8Array): voi
     expect(await textOf(blobs.read(sha256, { start: text.length - 2, end: text.length + 5 }))).toBe(new TextDecoder().decode(text.slice(-2)))
   })
 
+  it('has nothing behind its end', async () => {
+    const blobs = await newBlobs()
+    await blobs.put(oneChunk(text), enough)
+    expect(await textOf(blobs.read(sha256, { start: text.length, end: text.length + 1 }))).toBe('')
+  })
+
   it('joins the chunks of a source', async () => {
     const blobs = await newBlobs()
     expect(await blobs.put(chunksOf(text, step), enough)).toEqual({ sha256, bytes: text.length })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { directoryBlobs } from '../../storage/src/index.js'
 import { onEachQueue } from '../../storage/test/test-queues.js'
@@ -24,13 +25,14 @@ const forgetful: Queue = {
 
 onEachQueue((newDatabase, newQueue) => {
   /** Jobs with a clock of their own and a number of credits that handlers reserve, take and give back. */
-  const newJobs = async (credits = 100) => {
+  const newJobs = async (credits = 100, given: Partial<JobsContext> = {}) => {
     const folder = mkdtempSync(join(tmpdir(), 'formatter-jobs-'))
     folders.push(folder)
     const database = await newDatabase<JobsTables>(jobsMigrations)
     const clock = { time: Date.UTC(2026, 0, 1) }
     const told: string[] = []
     const money = { held: 0, charged: 0 }
+    const accepting = { wait: Promise.resolve() }
     const done = (what: string, change: () => void) => () => {
       change()
       told.push(what)
@@ -45,22 +47,23 @@ onEachQueue((newDatabase, newQueue) => {
       limits: { ...defaultJobLimits, documentBytes: 1000 },
       queued: () => undefined,
       handlers: {
-        accepted: () => {
-          if (money.held + money.charged >= credits) return Promise.reject(new ServiceError('insufficient_credits', 'No credits.', ''))
+        accepted: async () => {
+          await accepting.wait
+          if (money.held + money.charged >= credits) throw new ServiceError('insufficient_credits', 'No credits.', '')
           money.held++
-          return Promise.resolve()
         },
         formatted: done('formatted', () => { money.held--; money.charged++ }),
         failed: done('failed', () => { money.held = Math.max(0, money.held - 1) }),
-        dropped: done('dropped', () => { money.held-- }),
+        dropped: done('dropped', () => { money.held = Math.max(0, money.held - 1) }),
       },
+      ...given,
     }
     const jobs = makeJobs(context)
     /** The same jobs, as another process sees them. */
     const withQueue = (other: Queue) => makeJobs({ ...context, queue: other })
     const submit = async (key?: string, account = 'acc_1') => jobs.create(account, draft, await jobs.store(oneChunk(paper)), key)
     const result = async () => ({ output: await jobs.store(oneChunk(paper)), report: await jobs.store(oneChunk(Buffer.from('{"ok":true}'))), warning: null })
-    return { jobs, clock, told, money, submit, result, withQueue }
+    return { jobs, clock, told, money, accepting, submit, result, withQueue }
   }
 
   describe('a job', () => {
@@ -264,6 +267,20 @@ onEachQueue((newDatabase, newQueue) => {
       expect(await unsent.complete(false)).toMatchObject({ state: 'failed', error: { code: 'upload_failed' } })
     })
 
+    it('deleted while it is reported complete holds no credit', async () => {
+      const { jobs, money, accepting, upload, complete } = await announce()
+      await jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))
+      let accept: () => void = () => undefined
+      accepting.wait = new Promise((resolve) => { accept = resolve })
+      const completed = complete()
+      await pause(50)
+      const removed = jobs.remove('acc_1', upload.job.id)
+      await pause(50)
+      accept()
+      await Promise.all([completed, removed])
+      expect(money.held).toBe(0)
+    })
+
     it('is refused where it is too large', async () => {
       const { jobs, upload } = await announce(5)
       await expect(jobs.createUpload('acc_1', draft, 1001)).rejects.toMatchObject({ code: 'document_too_large' })
@@ -276,5 +293,18 @@ onEachQueue((newDatabase, newQueue) => {
     const { job } = await submit()
     await jobs.finish(job.id, (await jobs.claim())!.lease, await result())
     await expect(jobs.preview('acc_1', job.id)).rejects.toMatchObject({ code: 'preview_unavailable' })
+  })
+
+  it('keeps no pages of a job that was deleted while they were drawn', async () => {
+    let drawn: () => void = () => undefined
+    const pages = new Promise<[]>((resolve) => { drawn = () => { resolve([]) } })
+    const { jobs, submit, result } = await newJobs(1, { previewer: { pages: () => pages } })
+    const { job } = await submit()
+    await jobs.finish(job.id, (await jobs.claim())!.lease, await result())
+    const preview = jobs.preview('acc_1', job.id)
+    await pause(50)
+    await jobs.remove('acc_1', job.id)
+    drawn()
+    await expect(preview).rejects.toMatchObject({ code: 'deleted' })
   })
 })

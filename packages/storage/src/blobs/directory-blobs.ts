@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { flushFolder } from './flush-folder.js'
 import { headBytes, isMissing } from './pack-file.js'
 import { packsIn } from './packs.js'
-import { spool } from './spool.js'
+import { dropLeftovers, spool } from './spool.js'
 
 /** Documents of up to so many bytes share a file, and its flush, with others (docs/adr/0012). */
 const smallBytes = 64 * 1024
@@ -18,8 +18,6 @@ const smallBytes = 64 * 1024
  */
 export async function directoryBlobs(folder: string): Promise<Blobs> {
   const incoming = join(folder, 'incoming')
-  // What a crash left half written is nobody's.
-  await rm(incoming, { recursive: true, force: true })
   await mkdir(incoming, { recursive: true })
   const packs = await packsIn(join(folder, 'packs'))
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
@@ -52,6 +50,7 @@ export async function directoryBlobs(folder: string): Promise<Blobs> {
       if (first <= last) yield* createReadStream(place.pack, { start: first, end: last })
     },
     async *storedBefore(time) {
+      await dropLeftovers(incoming, time)
       const packed = await packs.all()
       for (const [sha256, storedAt] of packed) if (storedAt < time) yield sha256
       for await (const shelf of await opendir(folder)) {

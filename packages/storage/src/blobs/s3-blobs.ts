@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { spool } from './spool.js'
+import { dropLeftovers, spool } from './spool.js'
 
 export interface S3Options {
   readonly bucket: string
@@ -50,10 +50,13 @@ export async function s3Blobs({ bucket: Bucket, prefix, folder, endpoint, creden
       }
     },
     async *read(sha256, range) {
-      const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: prefix + sha256, ...(range && { Range: `bytes=${range.start}-${range.end}` }) }))
-      yield* Body as AsyncIterable<Uint8Array>
+      const wanted = new GetObjectCommand({ Bucket, Key: prefix + sha256, ...(range && { Range: `bytes=${range.start}-${range.end}` }) })
+      // What begins behind the end of an object is an error to S3.
+      const found = await s3.send(wanted).catch((error: unknown) => { if (!(error instanceof Error && error.name === 'InvalidRange')) throw error })
+      if (found !== undefined) yield* found.Body as AsyncIterable<Uint8Array>
     },
     async *storedBefore(time) {
+      await dropLeftovers(folder, time)
       for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: prefix })) {
         for (const { Key = '', LastModified } of Contents) {
           const name = Key.slice(prefix.length)

@@ -185,8 +185,8 @@ describe('the title page', () => {
     expect(await rolesOf(...lines, p('<w:jc w:val="center"/>', r('Of winters')), body)).toEqual(['title', 'author?', 'affiliation?', 'other?', 'body'])
     const inOne = ['Ada Sample, Example University', '3 May 2024'].map((line) => p('<w:jc w:val="center"/>', r(line)))
     expect(await rolesOf(lines[0]!, ...inOne, body)).toEqual(['title', 'affiliation', 'date', 'body'])
-    expect(await rolesOf(...lines.slice(0, 2), body)).toEqual(['title', 'author?', 'body'])
-    expect(await rolesOf(lines[0]!, p('', r('Ada Sample')), p('', r('Example University')), body)).toEqual(['title', 'author?', 'affiliation?', 'body'])
+    expect(await rolesOf(...lines.slice(0, 2), body)).toEqual(['title', 'author', 'body'])
+    expect(await rolesOf(lines[0]!, p('', r('Ada Sample')), p('', r('Example University')), body)).toEqual(['title', 'author', 'affiliation', 'body'])
   })
 
   test('names the institution over the title in the same letters', async () => {

@@ -4,6 +4,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { frontPart } from '../../structure/words/front-part.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
@@ -41,12 +42,15 @@ const mostAsked = 3
 const partOf = (view: View, facts: Facts): RoleKind =>
   facts.style.definition.frontMatter.elements.find((kind) => givenFor(kind, facts.options).includes(view.text)) ?? kindOf(facts, view)
 
+/** `Student ID: 2019881` says itself that it is none of the parts that styles tell apart. */
+const isUnread = (view: View, facts: Facts): boolean => partOf(view, facts) === 'title-page' && frontPart(view.text) === undefined
+
 const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | undefined => {
   if (element === 'title' || block.lines.some((view) => partOf(view, facts) === element)) return undefined
   const given = givenFor(element, facts.options)
   const place = facts.style.definition.frontMatter.title === 'page' ? 'The title page' : 'The first page'
   const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
-  const unread = block.lines.filter((view) => kindOf(facts, view) === 'title-page').map(({ text: words }) => `“${short(words, 40)}”`)
+  const unread = block.lines.filter((view) => isUnread(view, facts)).map(({ text: words }) => `“${short(words, 40)}”`)
   const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line with it.'
   if (given.length === 0) return { ...problem, message: `${place} does not give ${names[element] ?? element}.${asked}` }
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
@@ -85,9 +89,8 @@ const misplaced = (order: readonly RoleKind[], block: TitleBlock, facts: Facts):
   }
   const end = endOf(block, facts)
   // A line that nobody can name may be one of those; a picture among them belongs to the lines beside it.
-  if (!end || hasPictures(block, facts) || block.lines.some((view) => partOf(view, facts) === 'title-page') || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) {
-    return problem
-  }
+  const stays = hasPictures(block, facts) || block.lines.some((view) => isUnread(view, facts))
+  if (!end || stays || !moved.every(({ views }) => views.every(({ paragraph }) => canMove(paragraph)))) return problem
   const fix = new Map<Paragraph, Paragraph[]>()
   for (const group of wanted.filter((each) => moved.includes(each))) {
     const below = groups.find((each, index) => kept.has(index) && each.rank > group.rank)

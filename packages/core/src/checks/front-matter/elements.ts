@@ -17,6 +17,8 @@ export const frontElements = elementsCheck({
     { lines: [...complete.slice(0, -1), text], passes: false, asks: true },
     { lines: [...complete.slice(0, -1), text], options: { metadata: { dueDate: 'May 3, 2024' } }, passes: false },
     { lines: [complete[0]!, complete[2]!, complete[1]!, ...complete.slice(3), text], passes: false },
+    { lines: [...lines('Name: Ada Sample', 'Student ID: 2019881', 'Example University', 'HIST 101', 'Dr. Bea Muster', 'May 3, 2024'), complete[0]!, text], passes: false },
+    { lines: [complete[0]!, ...lines('Name: Ada Sample', 'Student ID: 2019881', 'Example University', 'HIST 101', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },
   ],
   on: ['page', 'line'],
 })

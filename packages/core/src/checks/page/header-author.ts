@@ -15,6 +15,7 @@ export const headerAuthor = defineCheck<Numbered>({
   examples: [
     { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: right Sample PAGE}', text], passes: true },
     { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: right PAGE}', text], passes: false },
+    { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: PAGE}', text], passes: false },
     { style: 'mla-9', lines: ['{header: right PAGE}', text], passes: false, asks: true },
   ],
   subjects: (facts) => (facts.style.definition.page.runningHead === 'surname' ? numbersIn(facts) : []),

@@ -98,7 +98,10 @@ export const headOf = ({ number: paragraph, margin: { section } }: Numbered, fac
   const open = found === '' && isPageNumber(paragraph) && !paragraph.own.locked && !paragraph.revised && !paragraph.effective['w:framePr'] && !paragraph.cell
   // A simple field cannot have text put before it.
   const complex = paragraph.runs.some(({ field: place, from, to }) => place === 'code' && from === field.from && to === from)
-  if (!open || !complex || field.from > 0 || sideOf(paragraph) !== facts.style.definition.page.pageNumber!.align) return problem
+  // A surname goes with the number to its side; a short title needs the number there first.
+  const side = sideOf(paragraph)
+  const isPlaced = side === facts.style.definition.page.pageNumber!.align || (!capitals && side !== undefined)
+  if (!open || !complex || field.from > 0 || !isPlaced) return problem
   const layout = headLayout(section, facts, tabStops(paragraph))
   const fix: Edit[] = [{ kind: 'replace-text', range: { paragraph, from: field.from, to: field.from }, content: headBefore(wanted.text, facts) }]
   return { ...problem, fix: Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, ...fix] : fix }

@@ -1,12 +1,12 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { certainRole } from '../../facts.js'
-import { headingKinds, type RoleKind } from '../../structure/role.js'
+import { headingKinds, kindsOf, type RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'
 
 const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-entry', 'abstract'])
 /** Moved to the middle by hand. */
-const centred: ReadonlySet<RoleKind> = new Set<RoleKind>([...headingKinds, 'title'])
+const centred: ReadonlySet<RoleKind> = new Set<RoleKind>([...headingKinds, 'title', 'title-page'])
 
 /** Lines of programs are set in by hand for a reason, and where no sentence follows nothing is set in. */
 const isProse = (text: string): boolean => (text.match(word)?.length ?? 0) >= fewest && !code.test(text)
@@ -30,6 +30,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['\tIt was a {++very ++}quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false, asks: true },
     { lines: ['[heading 1] \t\t\tThe Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[APA Title Page] \t\t\t\tAda Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['    public static void main() {'], passes: true },
     { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },
@@ -38,7 +39,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
   *subjects(facts) {
     for (const paragraph of facts.document.paragraphs) {
       const { kind } = certainRole(facts, paragraph)
-      if (indented.has(kind) || centred.has(kind)) yield { paragraph, isText: indented.has(kind) }
+      if (indented.has(kind) || kindsOf(kind).some((each) => centred.has(each))) yield { paragraph, isText: indented.has(kind) }
     }
   },
   examine({ paragraph, isText }): Problem | undefined {

@@ -16,7 +16,7 @@ export const frontMatter: Recogniser = function* (scene) {
   const section = lines.findIndex(({ section: named, usual, contents, view }) => named ?? ((usual && !isAuthorNote(view.text)) || contents))
   const front = Math.min(mostLines, section < 0 ? lines.length : section)
   const note = lines.slice(0, front).findIndex(({ view }) => isAuthorNote(view.text)) + 1
-  const end = Math.min(front, firstProse(scene), note || front)
+  const end = Math.min(front, firstProse(scene) || firstSentence(scene), note || front)
   const numbered = new Map<Line, 'author' | 'affiliation'>(numberedNames(lines.slice(0, section < 0 ? end : front)))
   for (const [{ view: { paragraph } }, kind] of numbered) {
     yield { paragraph, role: { kind }, confidence: 0.88, evidence: 'names and institutions with the same raised numbers' }
@@ -32,6 +32,9 @@ export const frontMatter: Recogniser = function* (scene) {
   yield* institutionsUnderStyled(lines.slice(0, front))
   if (note > 0) yield* authorNote(scene, note)
 }
+
+/** Where nothing is long enough to be prose beyond doubt, a sentence begins the text. */
+const firstSentence = ({ lines }: Scene): number => Math.max(lines.findIndex(({ view }) => view.words >= 12 && /[.!?]$/.test(view.text)), 0)
 
 const authorStyle = /^authors?$/
 /** An institution is not said in more words, and no sentence. */

@@ -83,7 +83,7 @@ const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 &
 const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>
   align === 'center' || bold || outlineLevel < 9 || styleName === 'title' || frontStyle(styleName) !== undefined
 
-const endsPage = (view: View): boolean => /\f\s*$/.test(view.paragraph.text) || view.paragraph.sectionBreak !== undefined
+export const endsPage = (view: View): boolean => /\f\s*$/.test(view.paragraph.text) || view.paragraph.sectionBreak !== undefined
 
 /** The largest line, then the bold one, then the first that is longer than a name. */
 const mostProminent = (lines: readonly View[]): View =>

@@ -16,3 +16,9 @@ test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbou
 
 test.each(['TOWNS AND HARBOURS IN THE LONG WINTER OF ICE', 'Growing Together In Northern Harbour Towns'])('%s may be a title', (line) =>
   expect(frontPart(line)).toBeUndefined())
+
+test.each([
+  ['Student number: 2019881', 'title-page'], ['Matrikelnummer: 123456', 'title-page'], ['学号：20198812', 'title-page'], ['Module code: HIST204', 'course'], ['English 102', 'course'], ['课程：世界史', 'course'],
+  ['Tutor:\tPaul Weber', 'instructor'], ['指导教师：王教授', 'instructor'], ['Руководитель: И. И. Петров', 'instructor'], ['姓名：李安娜', 'author'], ['Ad Soyad: Ayşe Demir', 'author'],
+  ['日期：2024年3月12日', 'date'], ['University: Example State', 'affiliation'], ['Word count: 1,998', 'author-note'], ['Final paper', 'title-page'], ['Essay 2', 'title-page'],
+])('%s calls itself %s', (line, kind) => expect(frontPart(line)).toBe(kind))

@@ -1,14 +1,21 @@
 import type { RoleKind } from '../role.js'
 import { withoutLead } from './author-lead.js'
+import { frontLabel } from './front-label.js'
 import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
-const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}年.*|\\d{4})$`, 'iu')
+const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
 const institution = /\b(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|кафедра|факультет)\b/iu
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
-const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?/iu
+const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
+/** What kind of paper it is, and what it was handed in for. */
+const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|response|critical|argumentative|analytical|short|long)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'
+const thesisKind = '(?:(?:(?:under)?graduate|honou?rs|bachelor|master|doctoral|ph\\.?d\\.?|diploma)(?:[\'’]?s)?\\s)?(?:thesis|dissertation)'
+const otherKinds = '(?:seminar|haus|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|fin de (?:grado|máster))|mémoire(?: de (?:master|licence))?|tesi(?:na)?(?: di laurea)?|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
+const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
+const paper = new RegExp(`^(?:(?:${paperKind}|${thesisKind}|${otherKinds})$|${occasion})`, 'iu')
 /** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
 const name = "(?<![\\d*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
 const twoNames = new RegExp(`^(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
@@ -21,8 +28,8 @@ const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d,;&*†‡§¶✉]|(
 /** Nobody has more names than this; a line in capitals, or with one on each word, may be a title. */
 const mostNames = 5
 
-/** Nobody is called so: `BYLAWS OF`, `The Harbour`. */
-const noName = /(?<!\p{L})(?:of|the|for|from|with)(?!\p{L})/iu
+/** Nobody is called so: `BYLAWS OF`, `The Harbour`, `An Example`. */
+const noName = /^An?\s+(?!\p{Lu}\.)|(?<!\p{L})(?:of|the|for|from|with)(?!\p{L})/iu
 
 const areNames = (text: string): boolean =>
   twoNames.test(text) && namesAlone.test(text) && !noName.test(text) &&
@@ -31,10 +38,17 @@ const areNames = (text: string): boolean =>
 /** The heading of an author note. */
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
 
+/** A person is called by name, and a day by its date: `Author: see the last page`, `Date: a fruit` say something else. */
+const says = (kind: RoleKind, text: string): boolean =>
+  kind === 'author' ? areNames(text) || /^[\p{Lo}\p{M}·・ ]{2,40}$/u.test(text) : kind === 'date' ? date.test(text) : /^[\p{Lu}\p{Lo}\d(<#]|@/u.test(text) && !/[.;]$/.test(text)
+
 /** What a line of a title page says, as far as its words tell. */
 export const frontPart = (text: string): RoleKind | undefined => {
   if (text.length > 600) return undefined
+  const label = frontLabel(text)
+  if (label && says(label.kind, text.slice(label.to))) return label.kind
   if (date.test(text)) return 'date'
+  if (paper.test(text)) return 'title-page'
   if (isAuthorNote(text)) return 'author-note-heading'
   if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
   if (instructor.test(text) && text.length < 80) return 'instructor'

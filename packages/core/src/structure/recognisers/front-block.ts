@@ -1,0 +1,83 @@
+import type { Line } from '../flow.js'
+import { realLevel } from '../headings/likely.js'
+import type { RoleKind } from '../role.js'
+import type { Recogniser, Scene } from '../structure.js'
+import { looksLike } from '../view.js'
+import { frontPart } from '../words/front-part.js'
+import { frontLabel } from '../words/front-label.js'
+import { endsPage } from './title-page.js'
+
+/** More lines than this before the text are no front of a paper. */
+const mostLines = 14
+/** Fewer things said are too few to tell. */
+const fewestSaid = 2
+/** A title may be typed in as many lines, of as many words. */
+const mostOfTitle = 3
+const mostWords = 30
+
+/**
+ * The lines that a paper begins with, wherever they are set: each says what it is (`Anna Lee`, `HIST 204`, `Due date: 12 March 2024`) but
+ * those of the title, which stand together. Each alone might be something else.
+ */
+export const frontBlock: Recogniser = function* (scene) {
+  // There they have styles that say what they are.
+  if (scene.formatted || !scene.looksTell) return
+  const front = linesBeforeText(scene)
+  if (front.length < 2 || front.length > mostLines) return
+  const parts = front.map(({ view, label }) => (view.numbered || view.hasObject || label ? [] : partsOf(view.text)))
+  const title = titleAmong(scene, front, parts)
+  if (!title) return
+  const evidence = `one of ${front.length} lines before the text that say what they are, but for the title`
+  for (const [index, line] of front.entries()) {
+    const kind = title.includes(line) ? 'title' : title.at(-1) === front[index - 1] && parts[index]!.length === 0 ? 'subtitle' : parts[index]!.length > 1 ? 'title-page' : parts[index]![0]!
+    yield { paragraph: line.view.paragraph, role: { kind }, confidence: 0.965, evidence }
+  }
+}
+
+/** Up to prose, to what sections are called, or to the end of the page. */
+const linesBeforeText = ({ lines }: Scene): readonly Line[] => {
+  const end = lines.findIndex(({ view, section, usual, contents, at }) =>
+    section !== undefined || usual || contents !== undefined || view.words >= mostWords || (view.words >= 12 && /[.!]$/.test(view.text)) ||
+    (at > 0 && (view.startsPage || endsPage(lines[at - 1]!.view))))
+  return lines.slice(0, Math.max(end, 0))
+}
+
+/** What a line says, or each of its rows. */
+const partsOf = (text: string): readonly RoleKind[] => {
+  const parts = text.split('\n').map((row) => frontPart(row.trim()))
+  return parts.every((part) => part !== undefined) ? parts : []
+}
+
+const titleAmong = (scene: Scene, front: readonly Line[], parts: readonly (readonly RoleKind[])[]): readonly Line[] | undefined => {
+  const said = new Set(parts.flat())
+  if (said.size < fewestSaid || !(said.has('author') || said.has('instructor') || said.has('course'))) return undefined
+  const unknown = front.filter((_, index) => parts[index]!.length === 0)
+  const names = front.filter(({ view }, index) => parts[index]![0] === 'author' && !frontLabel(view.text))
+  const [first] = unknown.length > 0 ? unknown : namedLikeAuthors(front, names)
+  if (!first || !standTogether(names.filter((line) => line !== first))) return undefined
+  const unlike = unknown.findIndex(({ view }) => !looksLike(view, first.view))
+  const title = unlike < 0 ? (unknown.length > 0 ? unknown : [first]) : unknown.slice(0, unlike)
+  // One line that looks otherwise may be its subtitle.
+  const stands = unknown.length <= title.length + 1 && title.length <= mostOfTitle
+  return stands && standTogether(unknown) && title.every((line) => canBeTitle(line, front)) && !/[,;:]$/.test(title.at(-1)!.view.text) && !isFirstHeading(scene, title.at(-1)!, front) ? title : undefined
+}
+
+/** Right over the text it may be its first heading, if it looks as later ones do. */
+const isFirstHeading = (scene: Scene, { view }: Line, front: readonly Line[]): boolean =>
+  view === front.at(-1)!.view && !endsPage(view) &&
+  scene.lines.slice(front.length).some((line) => scene.isHeading(line) && !line.section && !line.usual && looksLike(line.view, view))
+
+const standTogether = (lines: readonly Line[]): boolean => lines.every(({ at }, index) => at === lines[0]!.at + index)
+
+/** Where every line reads as something, the one that reads as names apart from the others that do is the title: `Northern Harbours`. */
+const namedLikeAuthors = (front: readonly Line[], names: readonly Line[]): readonly Line[] => {
+  const [first, last] = [names[0], names.at(-1)]
+  if (names.length !== 2) return []
+  return last!.at === front.length - 1 && last!.at > first!.at + 1 ? [last!] : first!.at === 0 ? [first!] : []
+}
+
+/** `Re: the harbour` among `Date:` and `Course:` is a label that nobody knows. */
+const canBeTitle = ({ view, label }: Line, front: readonly Line[]): boolean => {
+  const isLabelled = /^\p{L}+(?: \p{L}+)?\s?[:：]/u.test(view.text) && front.some((other) => frontLabel(other.view.text) && looksLike(other.view, view))
+  return !isLabelled && !label && !view.numbered && !view.hasObject && realLevel(view) === undefined && /\p{L}{2}/u.test(view.text)
+}

@@ -61,6 +61,22 @@ describe('what students type', () => {
     expect(line).toBe('The Northern Harbour Organization [NHO] [1] warns, and the NHO [1] repeats it.')
   })
 
+  describe('citations behind the stop of their sentence', () => {
+    const list = ['[heading 1] References', 'Ericson, M. (2014). <italic=true>Rye and salt</>. Fjord Press.', 'Roe, F. (2012). <italic=true>Rivers</>. Fjord Press.']
+
+    test('give their own stop up to the mark that takes their place', async () => {
+      const [line] = await converted('chicago-18-nb', ['Ice was dear. (Ericson, 2014, p. 4). It was “cold.” (Roe, 2012, p. 5). So it was.', ...list])
+      expect(line).toBe('Ice was dear.* It was “cold.”* So it was.')
+      expect((await converted('ama-11', ['Ice was dear. (Ericson, 2014). It was cold. (Roe, 2012).', ...list]))[0]).toBe('Ice was dear.1 It was cold.2')
+    })
+
+    test('do not put two signs or two marks beside each other', async () => {
+      expect((await converted('chicago-18-nb', ['Ice was dear; (see Ericson, 2014); (cf. Roe, 2012).', ...list]))[0]).toBe('Ice was dear; (see Ericson, 2014); (cf. Roe, 2012).')
+      expect((await converted('chicago-18-nb', ['Ice was dear (Ericson, 2014). (Roe, 2012).', ...list]))[0]).toBe('Ice was dear.*.*')
+      expect((await converted('ama-11', ['Ice was dear. (Ericson, 2014). (Roe, 2012).', ...list]))[0]).toBe('Ice was dear.1.2')
+    })
+  })
+
   describe('of all kinds of works', () => {
     const apa = ['Ice was dear.', '[heading 1] References']
     const worded = async (style: string, entry: string) => (await converted(style, [...apa, entry])).at(-1)
@@ -99,6 +115,22 @@ describe('what students type', () => {
       const article = 'Roe, H. (2014). “Mind the ice”: Reading in class. <italic=true>Harbour Review</>, <italic=true>3</>(1), 5–19.'
       expect(await worded('chicago-18-nb', article)).toBe('Roe, H. “‘Mind the Ice’: Reading in Class.” Harbour Review 3, no. 1 (2014): 5–19.')
       expect(await worded('apa-7', 'Roe, H. “‘Mind the Ice’: Reading in Class.” <italic=true>Harbour Review</> 3, no. 1 (2014): 5–19.')).toContain('“Mind the Ice”: Reading in Class.')
+    })
+
+    test('books in a series, which is no journal', async () => {
+      const book = 'Chen, Yi. <italic=true>Ships of the North</>. Maritime Studies 12. Woodbridge: Fjord Press, 2009.'
+      expect(await worded('mla-9', book)).toBe('Chen, Yi. Ships of the North. Fjord Press, 2009.')
+      expect(await worded('chicago-18-nb', book)).toBe('Chen, Yi. Ships of the North. Maritime Studies 12. Fjord Press, 2009.')
+      expect(await worded('chicago-17-nb', book)).toBe('Chen, Yi. Ships of the North. Maritime Studies 12. Woodbridge: Fjord Press, 2009.')
+    })
+
+    test('titles that begin as a name might', async () => {
+      const book = 'Who Shot J.R.?: Television and Its Audiences. New York: Fjord Press, 1990.'
+      expect(await worded('apa-7', book)).toBe(book)
+    })
+
+    test('groups with a slash', async () => {
+      expect(await worded('mla-9', 'EPUAP/NPIAP. (2014). <italic=true>Ulcers of the north</>. Fjord Press.')).toBe('EPUAP/NPIAP. Ulcers of the North. Fjord Press, 2014.')
     })
 
     test('names with a particle in a list that sorts by what follows it', async () => {

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isLeant, namesFor } from '../../citations/render/leaning.js'
+import { ended } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
@@ -70,10 +71,11 @@ export const intoNote = (
 ): readonly Edit[] | undefined => {
   const start = names === undefined ? paragraph.text.slice(0, from).trimEnd().length : from
   const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
-  // `Roe et al. (2019).`: the stop of the abbreviation ends the sentence too.
-  const until = /\bet al\.$/.test(paragraph.text.slice(0, start)) && paragraph.text[to] === '.' && !whole ? to + 1 : to
+  // `Roe et al. (2019).`: the stop of the abbreviation ends the sentence too. `Ice was dear. (Lee, 2020).`: the sentence has its own.
+  const isEnded = names === undefined && ended.test(paragraph.text.slice(0, start))
+  const until = isEnded && paragraph.text[to] === '.' && !whole ? to + 1 : to
   const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
-  if ((start === 0 && names === undefined) || !free) return undefined
+  if ((start === 0 && names === undefined) || !free || (!whole && doubles(paragraph.text.slice(0, start), paragraph.text.slice(to)))) return undefined
   const note = [noteOf(content, layoutOf(facts, paragraph)?.run, facts)]
   const here: Inline[] = [...(names === undefined ? [] : [{ text: names }]), ...(end === until ? note : [])]
   const gone: Edit[] = whole
@@ -81,6 +83,9 @@ export const intoNote = (
     : replacement(paragraph, start, until, here)
   return end === until ? gone : [...gone, { kind: 'replace-text', range: { paragraph, from: end, to: end }, content: note }]
 }
+
+/** `so; (see Lee, 2020); (Roe, 2021)`: two signs beside each other are no sentence's. */
+const doubles = (before: string, after: string): boolean => /[,;:]$/.test(before) && /^[.,;:?!]/.test(after)
 
 const isFree = (paragraph: Paragraph, from: number, to: number): boolean => from === to || isEditable({ paragraph, from, to })
 

@@ -97,13 +97,15 @@ const keepsOrder = (style: CslNode): boolean => {
 
 const titles = ['title', 'container-title', 'collection-title', 'publisher'] as const
 const nocase = '<span class="nocase">$&</span>'
+/** `Maritime Studies, no. 12` */
+const numbering = /\b(?:no|vol)\.(?= \d)/g
 const address = /\S*[\p{L}\d]{2}\.\p{Ll}{2}\S*/gu
 
 /** No style sets `lab.js`, the address of a page or `E. coli` in capitals (CSL-JSON, rich text within fields). */
 const caseKept = (item: CitedItem): CitedItem => {
   const kept = titles.flatMap((field) => {
     const text = item[field]
-    const marked = text?.replace(address, nocase).replace(abbreviatedSpecies, nocase)
+    const marked = text?.replace(address, nocase).replace(numbering, nocase).replace(abbreviatedSpecies, nocase)
     return marked === text ? [] : [[field, marked]]
   })
   return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }

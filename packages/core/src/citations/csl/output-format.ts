@@ -62,8 +62,12 @@ export const readMarked = (printed: string): { text: RichText; margin: string } 
     else if (open.at(-1)?.margin) inMargin += piece
     else runs.push({ ...open.at(-1), text: piece })
   }
-  return { text: trimmed(joined(runs)), margin: inMargin.trim() }
+  return { text: trimmed(withoutSecondStop(joined(runs))), margin: inMargin.trim() }
 }
+
+/** `Whither Tides?.`: a question or an exclamation needs no stop, whatever its looks (CMOS 18, 6.134). */
+const withoutSecondStop = (text: RichText): RichText =>
+  text.map((run, index) => (/[?!]$/.test(text[index - 1]?.text ?? '') ? { ...run, text: run.text.replace(/^\.(?=\s|$)/, '') } : run))
 
 const trimmed = (text: RichText): RichText => text.map((run, index) => {
   const start = index === 0 ? run.text.trimStart() : run.text

@@ -12,6 +12,7 @@ import { withNewspaper } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withRoles } from './roles.js'
 import { cutAt, type Segment } from './segment.js'
+import { withSeries } from './series.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
 
@@ -19,7 +20,7 @@ import { withVolumeEnd } from './volume-end.js'
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
     withLeadingGroup, withOnline, withArchive, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withNamesEnd, withRoles,
-    whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer,
+    whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSeries, withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer,
     withGenre, withPlace, withArticleWord, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
     withArticleNumber,
   ]

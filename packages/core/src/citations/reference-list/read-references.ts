@@ -137,6 +137,8 @@ const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [],
   || endsAsAnnounced.test(title)
   // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.
   || /^(?:(?:directed|written|produced|created) by\s|version [\d.]+$)/i.test(title)
+  // `Who Shot J.R.?: Television and Its Audiences`: the beginning of the title was taken for its author.
+  || /^[?!]/.test(title)
   // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
   || /[.,][”"]\s+\S/u.test(title) || title.split('“').length !== title.split('”').length
   || (/^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`))

@@ -33,11 +33,11 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
 
-const mayDrop = ({ type, author, publisher, volume, issue, page }: CslItem): readonly string[] => {
+const mayDrop = ({ type, author, publisher, issue, page }: CslItem): readonly string[] => {
   // What stands where a place would, and no publisher, may be one.
   const printed = publisher === undefined ? dispensable.filter((field) => field !== 'publisher-place') : dispensable
   const always = author === undefined ? printed : [...printed, 'editor']
-  if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (volume ?? issue ?? page) !== undefined)]
+  if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
 

@@ -19,18 +19,20 @@ const abbreviation = /\.[”’"')]*$/
 const goesOn = /^\s+\p{Ll}/u
 /** Its stop ends a sentence too where one ends there. */
 const etAl = /\bet al\.$/
+/** `Ice was dear. (Lee, 2020).`: the sentence has its stop, and the other is that of the citation; behind a bracket another may have lost its own. */
+export const ended = /(?<![)\]])[.?!][”’"')]*$/u
 
 /** The stretch that a citation takes with the blank before it and the stop beside it, and how it is to read. */
 export const placed = ({ paragraph: { text }, form, from, to }: Citation, cited: RichText): Replacement => {
   const was = form === 'superscript'
   const is = isRaised(cited[0])
   const [before, after] = [text.slice(0, from), text.slice(to)]
-  const doubled = etAl.test(before.trimEnd()) && after.startsWith('.')
+  const doubled = ended.test(before.trimEnd()) && after.startsWith('.')
   if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to: doubled ? to + 1 : to, text: [] }
   if (was === is) return { from, to, text: cited }
   if (is) {
     const blank = /\s*$/.exec(before)![0].length
-    const stop = stops.exec(after)?.[0] ?? ''
+    const stop = /[,;:]\s*$/.test(before) ? '' : (stops.exec(after)?.[0] ?? '')
     return { from: from - blank, to: to + stop.length, text: [...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited] }
   }
   if (abbreviation.test(before) && goesOn.test(after)) return { from, to, text: [{ text: ' ' }, ...cited] }

@@ -22,6 +22,9 @@ const tail = /[\s,;:(\[]*(?:\b(?<!\b(?:of|for)\s)(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rs
 // In lower case only: “Y” and “E” are initials.
 const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|with)\b\s+|\s[ye]\s+(?=\p{Lu})|\s*\/\s*(?=(?:v[oa]n\s(?:de[rn]\s)?|de\s)?\p{Lu}))/u
 
+/** `EPUAP/NPIAP/PPPIA`: groups that speak as one. */
+const acronyms = /^\p{Lu}{3,}(?:\s?\/\s?\p{Lu}{3,})+\.?$/u
+
 /** Takes a list of names apart, in whatever order and with whatever signs it is written. */
 export const readNames = (text: string): Names => {
   let rest = plainList(text).replace(lead, '')
@@ -33,6 +36,7 @@ export const readNames = (text: string): Names => {
   const etAl = skips || etAlPattern.test(rest)
   rest = rest.replace(abridged, '').replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()
   if (!rest || /^in$/i.test(rest)) return { names: [], etAl, skips: false }
+  if (acronyms.test(rest)) return { names: [{ literal: rest.replace(/\.$/, '') }], etAl, skips: false }
   // “Youfeng Wu.”: the stop ends the list.
   return { names: withoutLastStop(namesIn(rest.replace(/(?<=\s(?![JS]r)\p{Lu}\p{Ll})\.$|(?<=\.)\.+$/u, ''))), etAl, skips }
 }

@@ -1,4 +1,5 @@
 import type { Backend } from '@formatter/server'
+import { UsageError } from './problem.js'
 
 /** The option that every command about a service takes. */
 export const dataDirOption = { 'data-dir': { type: 'string' } } as const
@@ -12,6 +13,7 @@ export async function withBackend<Result>(dataDir: string | undefined, work: (ba
   const backend = await openBackend(readConfig(process.env, dataDir === undefined ? {} : { dataDir }))
   try {
     if (backend.database.dialect === 'sqlite') await backend.migrate()
+    else if ((await backend.pending()).length > 0) throw new UsageError('The database has not the newest schema.', 'formatter migrate brings it there.')
     return await work(backend)
   } finally {
     await backend.database.close()

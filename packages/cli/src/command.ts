@@ -11,14 +11,16 @@ export interface Command {
   run(argv: readonly string[]): Promise<ExitCode>
 }
 
-/** Splits a command's arguments into options and file names; whatever it does not know is wrong use. */
+/** Splits a command's arguments into options and at most so many words beside them; whatever it does not know is wrong use. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   command: string,
   argv: readonly string[],
   options: Options,
+  mostWords = Infinity,
 ) {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    if (positionals.length > mostWords) throw new Error(`Unexpected argument “${positionals[mostWords]}”.`)
     return { values, files: positionals }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), `formatter ${command} --help`)

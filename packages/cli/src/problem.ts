@@ -38,6 +38,9 @@ export function problemOf(error: unknown): Problem {
   if ('code' in error && typeof error.code === 'string' && 'hint' in error && typeof error.hint === 'string') {
     return { code: error.code, message: error.message, hint: error.hint }
   }
+  // A name that has several addresses, none of which answered.
+  if (error instanceof AggregateError && error.errors.length > 0) return problemOf(error.errors[0])
+  if ('syscall' in error) return { code: 'refused_by_system', message: `${error.message}.`, hint: 'Check the address, the port, the folder and its rights.' }
   return internal(error.message)
 }
 
@@ -48,7 +51,7 @@ const internal = (message: string): Problem => ({
 })
 
 /** Codes that blame the request, whatever the document. */
-const wrongRequest = new Set(['wrong_use', 'would_overwrite', 'unknown_style', 'invalid_options'])
+const wrongRequest = new Set(['wrong_use', 'would_overwrite', 'unknown_style', 'invalid_options', 'invalid_amount'])
 
 /** The exit code that problems end in: a document that failed weighs more than a wrong request. */
 export function exitCodeOf(...problems: readonly Problem[]): ExitCode {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { emptyFolder, formatter } from './command.js'
@@ -44,7 +45,7 @@ async function serve(folder: string, settings: Record<string, string> = {}) {
     const [code] = (await once(child, 'exit')) as [number]
     return code
   }
-  return { key, call, submit, ended, stop }
+  return { url, key, call, submit, ended, stop }
 }
 
 describe('formatter serve', () => {
@@ -62,6 +63,17 @@ describe('formatter serve', () => {
     expect((await second.call(`/api/v1/documents/${id}`, {}, first.key)).status).toBe(200)
     expect(await second.stop()).toBe(0)
     expect((await formatter(folder, ['ledger', 'verify', '--data-dir', 'data'])).stdout).toBe('1 accounts, 2 transactions, 0 problems.\n')
+  })
+
+  it('ends, and says why, where it cannot start', async () => {
+    const folder = await emptyFolder()
+    const { url, stop } = await serve(folder)
+    const port = new URL(url).port
+    expect(await formatter(folder, ['serve', '--port', port, '--data-dir', 'other'])).toMatchObject({ code: 3, stderr: expect.stringMatching(/^refused_by_system: .*EADDRINUSE/) as string })
+    await stop()
+    // Found only when the port is open already.
+    await writeFile(join(folder, 'other', 'secret.key'), '')
+    expect(await formatter(folder, ['serve', '--port', '0', '--data-dir', 'other'])).toMatchObject({ code: 2, stderr: expect.stringContaining('secret.key') as string })
   })
 
   it('shows its configuration without secrets, and refuses one that is none', async () => {
@@ -85,6 +97,9 @@ describe('the accounts of a service', () => {
     expect(await run('keys', 'revoke', id)).toBe(`${id} is revoked.`)
     expect(await run('keys', 'list', account)).toMatch(/revoked +never used +laptop$/)
     expect(await run('ledger', 'verify')).toBe('1 accounts, 1 transactions, 0 problems.')
+    for (const words of [['accounts', 'create', 'Writing', 'Centre'], ['accounts', 'list', 'all'], ['credits', 'deposit', account, '10', '20'], ['credits', 'deposit', account, '9.99'], ['ledger', 'verify', 'all'], ['migrate', 'now']]) {
+      expect((await formatter(folder, [...words, '--data-dir', 'data'])).code).toBe(2)
+    }
     expect(await formatter(folder, ['keys', 'create', 'acc_none', '--data-dir', 'data'])).toMatchObject({ code: 3, stderr: expect.stringContaining('not_found') as string })
   })
 })

@@ -3,7 +3,7 @@ export { defaultJobLimits, type JobHandler, type JobHandlers, type JobLimits, ty
 export type { Created } from './create.js'
 export type { Job, JobDraft, JobState } from './job.js'
 export { makeJobs, type Jobs } from './jobs.js'
-export type { JobStatus, Page, PageRequest } from './look-up.js'
+export type { JobEntry, JobStatus, Page, PageRequest } from './look-up.js'
 export type { Preview, Previewer, PreviewImage } from './preview.js'
 export { tableQueue, type Queue } from './queue.js'
 export { jobsMigrations, type JobsTables } from './tables.js'

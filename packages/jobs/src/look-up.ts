@@ -29,8 +29,10 @@ export async function status({ database }: JobsContext, accountId: string, id: s
   return refuseGone({ ...row, error: errorOf(row) })
 }
 
+const statusColumns = ['id', 'state', 'progress', 'error_code', 'error_message', 'warning'] as const
+
 const ownStatus = prepared((from: Executor<JobsTables>, { accountId, id }: { readonly accountId: string; readonly id: string }) =>
-  from.selectFrom('jobs').select(['id', 'state', 'progress', 'error_code', 'error_message', 'warning']).where('id', '=', id).where('account_id', '=', accountId))
+  from.selectFrom('jobs').select(statusColumns).where('id', '=', id).where('account_id', '=', accountId))
 
 /** A job that has a result. Throws `not_ready` too. */
 export async function findFormatted(context: JobsContext, accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }> {
@@ -49,13 +51,16 @@ export async function readReport(context: JobsContext, accountId: string, id: st
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
+/** A job in a list: without its options, which may be large. */
+export type JobEntry = JobStatus & Pick<Job, 'filename' | 'style' | 'createdAt'>
+
 export interface PageRequest {
   readonly limit: number
   readonly cursor?: string | undefined
 }
 
 export interface Page {
-  readonly jobs: readonly Job[]
+  readonly jobs: readonly JobEntry[]
   /** Where the next page begins; null where this is the last. */
   readonly nextCursor: string | null
 }
@@ -64,13 +69,13 @@ export interface Page {
 export async function list({ database }: JobsContext, accountId: string, { limit, cursor }: PageRequest): Promise<Page> {
   const rows = await database.read
     .selectFrom('jobs')
-    .selectAll()
+    .select([...statusColumns, 'filename', 'style', 'created_at as createdAt'])
     .where('account_id', '=', accountId)
     .where('state', 'not in', ['deleted', 'expired'])
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const jobs = rows.slice(0, limit).map(toJob)
+  const jobs = rows.slice(0, limit).map((row) => ({ ...row, error: errorOf(row) }))
   return { jobs, nextCursor: rows.length > limit ? jobs.at(-1)!.id : null }
 }

@@ -250,7 +250,34 @@ describe('what is refused', () => {
     expect(await faults({ file: 'text', style: 'apa-7' })).toEqual([['body.file', 'file_type']])
     expect(await faults({ file, style: 'apa-7', options: '{' })).toEqual([['body.options', 'json_invalid']])
     expect(await faults({ file: new File([], 'empty.docx'), style: 'apa-7' })).toEqual([['body.file', 'file_empty']])
+    for (const name of [`${'x'.repeat(256)}.docx`, 'a\u0001.docx']) expect(await faults({ file: new File([paper], name), style: 'apa-7' })).toEqual([['body.file', 'value_error']])
     expect(await faults({ file, style: 'apa-7', trackedChanges: 'perhaps' })).toEqual([['body.trackedChanges', expect.any(String)]])
+  })
+
+  it('a multipart form with two files is 422: nobody could say which was formatted', async () => {
+    const { send } = await newService()
+    const body = form({ file, style: 'apa-7' })
+    body.append('file', file)
+    const { detail } = await bodyOf<Invalid>(send('POST', '/api/v1/documents/upload', { body }))
+    expect(detail).toMatchObject([{ loc: ['body', 'file'], type: 'file_type' }])
+  })
+
+  it('options of more than 2 MiB or 100 levels are 422, and a CSL style among them is not too much', async () => {
+    const { send, postJson } = await newService()
+    const nested = (levels: number) => `{"mine":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    const csl = '<text variable="title"/>\n'.repeat(6000)
+    const mine = (note: string) => JSON.stringify({ mine: note })
+    for (const [options, expected] of [[nested(99), 200], [nested(100), 422], [nested(30_000), 422], [mine('x'.repeat(2 * 2 ** 20)), 422], [mine(csl), 200]] as const) {
+      const inJson = await postJson('/api/v1/documents', `${JSON.stringify(request).slice(0, -1)},"options":${options}}`)
+      const inForm = await send('POST', '/api/v1/documents/upload', { body: form({ file, style: 'apa-7', options }) })
+      expect([inJson.status, inForm.status]).toEqual([expected, expected])
+    }
+  })
+
+  it('a cursor that no page gave is 422, and not the end of the list', async () => {
+    const { get, submit } = await newService()
+    await submit()
+    for (const cursor of ['', 'garbage', 'job_']) expect((await get(`/api/jobs?cursor=${cursor}`)).status).toBe(422)
   })
 
   it('a multipart body that breaks off is 422, and the service lives on', async () => {
@@ -273,7 +300,7 @@ describe('what is refused', () => {
     const large = Buffer.alloc(1001)
     expect((await postJson('/api/v1/documents', { ...request, content: large.toString('base64') })).status).toBe(413)
     expect((await send('POST', '/api/v1/documents/upload', { body: form({ file: new File([large], 'a.docx'), style: 'apa-7' }) })).status).toBe(413)
-    expect((await postJson('/api/v1/documents', 'x'.repeat(100_000))).status).toBe(413)
+    expect((await postJson('/api/v1/documents', 'x'.repeat(3 * 2 ** 20))).status).toBe(413)
   })
 
   it('no credits are 402', async () => {

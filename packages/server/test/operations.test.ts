@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contradictions, describeSettings, readConfig, redacted } from '../src/index.js'
+import { readSecret } from '../src/composition/secret.js'
+import { ConfigError, contradictions, describeSettings, readConfig, redacted } from '../src/index.js'
 import { newService, request } from './service.js'
 
 const bodyOf = async <Body>(response: Response | Promise<Response>) => (await (await response).json()) as Body
@@ -44,7 +45,7 @@ describe('operation', () => {
 
   it('logs every request with its id, and no secret', async () => {
     const { get, logged, own } = await newService()
-    await get('/api/jobs?cursor=job_x', { 'X-Request-Id': 'abc-123' })
+    await get('/api/jobs?limit=2', { 'X-Request-Id': 'abc-123' })
     expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ msg: 'request', requestId: 'abc-123', method: 'GET', route: '/api/jobs', status: 200 }])
     expect(logged.join('')).not.toContain(own.key)
   })
@@ -74,6 +75,20 @@ describe('the configuration', () => {
 
   it('is shown without its secrets', () => {
     expect(JSON.stringify(redacted(readConfig({ STRIPE_SECRET_KEY: 'sk_live_x', DATABASE_URL: 'postgres://u:secret@h/d' })))).not.toMatch(/sk_live|secret@/)
+  })
+
+  it('refuses networks that are none, and passes over blanks in lists', () => {
+    expect(() => readConfig({ FORMATTER_WEBHOOK_NETWORKS: '10.0.0.0/8,here' })).toThrow(/FORMATTER_WEBHOOK_NETWORKS: must be networks/)
+    expect(readConfig({ FORMATTER_WEBHOOK_NETWORKS: '10.0.0.0/8, fd00::/8', FORMATTER_ROLES: 'api, worker' }))
+      .toMatchObject({ webhookNetworks: ['10.0.0.0/8', 'fd00::/8'], roles: ['api', 'worker'] })
+  })
+
+  it('has no secret in an empty file: anybody could sign with it', async () => {
+    const { config: { dataDir } } = await newService()
+    writeFileSync(join(dataDir, 'secret.key'), '')
+    expect(() => readSecret({ dataDir, secret: undefined })).toThrow(ConfigError)
+    rmSync(join(dataDir, 'secret.key'))
+    expect(readSecret({ dataDir, secret: undefined })).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('warns of settings that go ill together', () => {

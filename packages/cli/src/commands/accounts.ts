@@ -18,10 +18,10 @@ export const accounts: Command = {
   help,
 
   async run(argv) {
-    const { values, files: [action, name] } = readArguments('accounts', argv, dataDirOption)
+    const { values, files: [action, name] } = readArguments('accounts', argv, dataDirOption, 2)
     if (action === 'create' && name !== undefined) {
       printLine(await withBackend(values['data-dir'], (backend) => backend.accounts.create(name)))
-    } else if (action === 'list') {
+    } else if (action === 'list' && name === undefined) {
       const list = await withBackend(values['data-dir'], (backend) => backend.accounts.list())
       for (const account of list) printLine(`${account.id}  ${new Date(account.created_at).toISOString()}  ${account.name}`)
     } else throw new UsageError('accounts is followed by create NAME or list.', 'formatter accounts --help')

@@ -19,7 +19,7 @@ export const credits: Command = {
   help,
 
   async run(argv) {
-    const { values, files: [action, account, amount] } = readArguments('credits', argv, { ...dataDirOption, reference: { type: 'string' } })
+    const { values, files: [action, account, amount] } = readArguments('credits', argv, { ...dataDirOption, reference: { type: 'string' } }, 3)
     if (action !== 'deposit' || account === undefined || amount === undefined || !/^\d+(\.\d{1,2})?$/.test(amount)) {
       throw new UsageError('credits is followed by deposit ACCOUNT USD, such as deposit acc_… 10.', 'formatter credits --help')
     }

@@ -20,7 +20,7 @@ export const keys: Command = {
   help,
 
   async run(argv) {
-    const { values, files: [action, subject] } = readArguments('keys', argv, { ...dataDirOption, name: { type: 'string' } })
+    const { values, files: [action, subject] } = readArguments('keys', argv, { ...dataDirOption, name: { type: 'string' } }, 2)
     if (subject === undefined) throw new UsageError('keys is followed by create ACCOUNT, list ACCOUNT or revoke KEY_ID.', 'formatter keys --help')
     const dataDir = values['data-dir']
     switch (action) {

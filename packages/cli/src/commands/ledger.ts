@@ -17,7 +17,7 @@ export const ledger: Command = {
   help,
 
   async run(argv) {
-    const { values, files: [action] } = readArguments('ledger', argv, dataDirOption)
+    const { values, files: [action] } = readArguments('ledger', argv, dataDirOption, 1)
     if (action !== 'verify') throw new UsageError('ledger is followed by verify.', 'formatter ledger --help')
     const { verifyLedger } = await import('../service.js')
     const { accounts, transactions, problems } = await withBackend(values['data-dir'], ({ database }) => verifyLedger(database.read))

@@ -16,7 +16,7 @@ export const migrate: Command = {
   help,
 
   async run(argv) {
-    const { values } = readArguments('migrate', argv, dataDirOption)
+    const { values } = readArguments('migrate', argv, dataDirOption, 0)
     const { openBackend, readConfig } = await import('../service.js')
     const dataDir = values['data-dir']
     const { database, migrate } = await openBackend(readConfig(process.env, dataDir === undefined ? {} : { dataDir }))

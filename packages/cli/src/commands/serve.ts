@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
-import { UsageError } from '../problem.js'
 import { asJson } from '../summary.js'
 import { printLine, printNote } from '../terminal.js'
 
@@ -23,13 +22,12 @@ export const serve: Command = {
   help,
 
   async run(argv) {
-    const { values, files } = readArguments('serve', argv, {
+    const { values } = readArguments('serve', argv, {
       host: { type: 'string' },
       port: { type: 'string' },
       'data-dir': { type: 'string' },
       'show-config': { type: 'boolean' },
-    })
-    if (files.length > 0) throw new UsageError('serve takes no files.', 'formatter serve --help')
+    }, 0)
     const service = await import('../service.js')
     const { host, port, 'data-dir': dataDir } = values
     const config = service.readConfig(process.env, { ...(host && { host }), ...(port && { port }), ...(dataDir && { dataDir }) })

@@ -1,6 +1,5 @@
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
-import { UsageError } from '../problem.js'
 import { asJson } from '../summary.js'
 import { printLine } from '../terminal.js'
 
@@ -17,8 +16,7 @@ export const styles: Command = {
   help,
 
   async run(argv) {
-    const { values, files } = readArguments('styles', argv, { json: { type: 'boolean' } })
-    if (files.length > 0) throw new UsageError('styles takes no files.', 'formatter styles --help')
+    const { values } = readArguments('styles', argv, { json: { type: 'boolean' } }, 0)
     const { listStyles } = await import('../engine.js')
     const list = listStyles()
     if (values.json) {

@@ -1,4 +1,5 @@
 import { defaultJobLimits } from '@formatter/jobs'
+import { addressGuard } from '@formatter/webhooks'
 import { availableParallelism } from 'node:os'
 import * as z from 'zod'
 import { defaultPolicy } from '../limits/policy.js'
@@ -6,6 +7,16 @@ import { defaultPolicy } from '../limits/policy.js'
 const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
+const listOf = (text: string) => text.split(',').map((each) => each.trim()).filter(Boolean)
+
+function areNetworks(networks: readonly string[]): boolean {
+  try {
+    addressGuard(networks)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Every setting: the variable that it is read from, what it may be, what it does. docs/operations.md lists them from here. */
 const settings = {
@@ -17,7 +28,7 @@ const settings = {
   queue: ['FORMATTER_QUEUE', z.enum(['table', 'pg-boss']).default('table'), 'What hands out the jobs that wait: the table of jobs, or the queue engine pg-boss on the same PostgreSQL database.'],
   bucket: ['FORMATTER_BUCKET', z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/\S*)?$/, 'must be s3://BUCKET or s3://BUCKET/PREFIX').optional(), 'Keeps the documents in an S3 bucket in place of the folder: s3://BUCKET/PREFIX. Region and credentials are those of AWS programs (AWS_REGION, AWS_ACCESS_KEY_ID, …).'],
   bucketServer: ['FORMATTER_BUCKET_SERVER', z.url({ protocol: /^https?$/ }).optional(), 'The address of an S3-compatible server other than Amazon’s.'],
-  roles: ['FORMATTER_ROLES', z.string().default('api,worker,dispatcher').transform((text) => text.split(',')).pipe(z.array(z.enum(['api', 'worker', 'dispatcher'])).min(1)), 'What this process does: api, worker, dispatcher.'],
+  roles: ['FORMATTER_ROLES', z.string().default('api,worker,dispatcher').transform(listOf).pipe(z.array(z.enum(['api', 'worker', 'dispatcher'])).min(1)), 'What this process does: api, worker, dispatcher.'],
   secret: ['FORMATTER_SECRET', z.string().min(32).optional(), 'Signs addresses and seals webhook secrets; at least 32 characters. Without it: the file secret.key of the data folder.'],
   keyPrefix: ['FORMATTER_KEY_PREFIX', z.string().regex(/^[a-z0-9]{2,12}$/).default('fmt'), 'How API keys begin.'],
   workers: ['FORMATTER_WORKERS', count(Math.max(1, availableParallelism() - 1)), 'How many documents are formatted at a time, a thread each.'],
@@ -35,7 +46,7 @@ const settings = {
   stripeSecretKey: ['STRIPE_SECRET_KEY', z.string().min(1).optional(), 'Takes deposits through Stripe Checkout.'],
   stripeWebhookSecret: ['STRIPE_WEBHOOK_SECRET', z.string().min(1).optional(), 'Checks the events that Stripe posts to /payments/stripe/events.'],
   referralBonus: ['FORMATTER_REFERRAL_BONUS', z.coerce.number().int().min(0).default(5), 'The credits that each side has of a referral.'],
-  webhookNetworks: ['FORMATTER_WEBHOOK_NETWORKS', z.string().default('').transform((text) => text.split(',').filter(Boolean)), 'Networks (CIDR) that webhooks may reach although they are not public; for tests.'],
+  webhookNetworks: ['FORMATTER_WEBHOOK_NETWORKS', z.string().default('').transform(listOf).refine(areNetworks, 'must be networks such as 10.0.0.0/8'), 'Networks (CIDR) that webhooks may reach although they are not public; for tests.'],
   webhookHttp: ['FORMATTER_WEBHOOK_HTTP', flag(false), 'Whether webhooks may be http.'],
   gotenbergUrl: ['FORMATTER_GOTENBERG_URL', z.url().optional(), 'A Gotenberg server that turns documents into PDF for preview images.'],
   soffice: ['FORMATTER_SOFFICE', z.string().optional(), 'The LibreOffice program that does it in place of Gotenberg. Without it: soffice where it is installed.'],

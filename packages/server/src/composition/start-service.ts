@@ -21,17 +21,30 @@ export interface RunningService {
 
 const housekeepingMs = 600_000
 
-/** Opens what the configuration names, and starts the roles of this process. */
+/** Opens what the configuration names, and starts the roles of this process. Where that fails, what was opened is closed again. */
 export async function startService(config: Config, log: Logger): Promise<RunningService> {
+  const opened: (() => Promise<unknown>)[] = []
+  try {
+    return await start(config, log, (close) => { opened.push(close) })
+  } catch (error) {
+    for (const close of opened.reverse()) await close().catch(() => undefined)
+    throw error
+  }
+}
+
+async function start(config: Config, log: Logger, opened: (close: () => Promise<unknown>) => void): Promise<RunningService> {
   const embedded = config.databaseUrl === undefined
   const backend = await openBackend(config)
+  opened(() => backend.database.close())
   if (embedded) await backend.migrate()
   const firstKey = embedded ? await openFirstAccount(backend, config) : undefined
 
   let draining = false
   const blobs = await openBlobs(config)
   const engine = threadEngine({ threads: config.workers, milliseconds: config.jobSeconds * 1000, megabytes: config.jobMegabytes })
+  opened(() => engine.close())
   const server = await listen(config, log)
+  opened(() => closeGently(server.http, 0))
   const { app, jobs, workers, dispatcher, housekeeping, close } = await assemble({
     config,
     backend,

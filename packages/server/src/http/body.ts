@@ -17,11 +17,17 @@ export interface Body<Content> {
 
 const KiB = 1024
 
+/** The largest body without a document. */
+const plainBytes = 64 * KiB
+
+/** What the options of a job may have as JSON, which is room for the largest CSL style that the engine takes. */
+export const optionsBytes = 2048 * KiB
+
 /** Room for the other fields around a document. */
-export const fieldBytes = 64 * KiB
+export const fieldBytes = optionsBytes + plainBytes
 
 /** A JSON body. */
-export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = fieldBytes, documented: z.ZodType = schema): Body<Content> => ({
+export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = plainBytes, documented: z.ZodType = schema): Body<Content> => ({
   contentType: 'application/json',
   schema,
   documented,
@@ -43,7 +49,7 @@ export const formBody = <Content>(schema: z.ZodType<Content>): Body<Content> => 
   documented: schema,
   async read(c) {
     expectType(c, 'application/x-www-form-urlencoded')
-    return Object.fromEntries([...new URLSearchParams(await readText(c, fieldBytes))].filter(([, value]) => value !== ''))
+    return Object.fromEntries([...new URLSearchParams(await readText(c, plainBytes))].filter(([, value]) => value !== ''))
   },
 })
 

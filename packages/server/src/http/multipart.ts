@@ -4,7 +4,7 @@ import type { Blob } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
-import { brokenOff, bytesOf, expectType, fieldBytes, refuseTooLarge, type Body } from './body.js'
+import { brokenOff, bytesOf, expectType, fieldBytes, optionsBytes, refuseTooLarge, type Body } from './body.js'
 import type { Environment } from './environment.js'
 import { InvalidRequest } from './problem.js'
 
@@ -33,8 +33,8 @@ export const multipartBody = <Content>(schema: z.ZodType<Content>, documented: z
 
 async function readParts(c: Context<Environment>, { store }: FileLimits): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
-  const files: Promise<void>[] = []
-  const streams: Readable[] = []
+  let stored: Promise<ReceivedFile> | undefined
+  let storing: Readable | undefined
   const source = Readable.from(bytesOf(c), { objectMode: false })
   const parser = parserOf(c)
 
@@ -43,18 +43,17 @@ async function readParts(c: Context<Environment>, { store }: FileLimits): Promis
     if (value !== '') fields[name] = value
   })
   parser.on('file', (name, stream, filename) => {
-    if (name !== 'file' || files.length > 0) {
+    if (name !== 'file' || stored !== undefined) {
       fields[name] = null
       stream.resume()
       return
     }
     // The store may not listen yet when the body breaks off; destroyed, the stream tells it as soon as it does.
     stream.on('error', (error) => stream.destroy(error))
-    const stored = store(stream).then((blob) => { fields[name] = { filename: filename ?? '', blob } satisfies ReceivedFile })
+    stored = store(stream).then((blob) => ({ filename: filename ?? '', blob }))
     // A store that refuses stops reading; without this the parser would wait for it for ever.
     stored.catch((error: unknown) => parser.destroy(error as Error))
-    files.push(stored)
-    streams.push(stream)
+    storing = stream
   })
 
   await new Promise<void>((resolve, reject) => {
@@ -67,18 +66,19 @@ async function readParts(c: Context<Environment>, { store }: FileLimits): Promis
     source.destroy()
     parser.destroy()
     // A store that waits for more of a file would keep what it wrote so far open for ever.
-    for (const stream of streams) stream.destroy(error as Error)
+    storing?.destroy(error as Error)
     throw error instanceof ServiceError || error instanceof InvalidRequest ? error : brokenOff()
   })
-  await Promise.all(files)
-  return fields
+  const file = await stored
+  // A second one, or a text in its place, is a fault.
+  return file === undefined || 'file' in fields ? fields : { ...fields, file }
 }
 
 function parserOf(c: Context<Environment>): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': c.req.header('Content-Type') ?? '' },
-      limits: { fieldNameSize: 100, fieldSize: fieldBytes, fields: 20, files: 2, parts: 20, headerPairs: 50 },
+      limits: { fieldNameSize: 100, fieldSize: optionsBytes, fields: 20, files: 2, parts: 20, headerPairs: 50 },
     })
   } catch (error) {
     throw new InvalidRequest([{ loc: ['body'], msg: error instanceof Error ? error.message : 'Not a multipart body', type: 'multipart_invalid' }])

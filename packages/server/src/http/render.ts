@@ -1,4 +1,4 @@
-import type { Created, Job, JobStatus } from '@formatter/jobs'
+import type { Created, JobEntry, JobStatus } from '@formatter/jobs'
 
 /** A job's status, with addresses under the service's own public one: the Host header is the caller's word. */
 export const statusOf = (job: JobStatus, publicUrl: string) => {
@@ -15,7 +15,7 @@ export const statusOf = (job: JobStatus, publicUrl: string) => {
   }
 }
 
-export const entryOf = (job: Job, publicUrl: string) => ({
+export const entryOf = (job: JobEntry, publicUrl: string) => ({
   ...statusOf(job, publicUrl),
   filename: job.filename,
   style: job.style,

@@ -40,7 +40,7 @@ const byStatus: Readonly<Record<number, Provocation>> = {
   409: withId(({ submit }) => submit()),
   410: withId(({ gone }) => gone()),
   413: spoilt((call) => {
-    if (!(call.body instanceof FormData)) return { ...call, body: 'x'.repeat(300_000) }
+    if (!(call.body instanceof FormData)) return { ...call, body: 'x'.repeat(3_000_000) }
     call.body.set('file', new File(['x'.repeat(150_000)], 'large.docx'))
     return call
   }),

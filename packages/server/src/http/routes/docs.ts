@@ -42,7 +42,7 @@ ${operation.requestBody ? contents(operation.requestBody.content) : ''}
 <table><caption>Answers</caption>${Object.entries(operation.responses).map(([status, { description }]) => html`<tr><td><code>${status}</code><td>${description}`)}</table>
 </details>`)}`)}
 <h2>Schemas</h2>
-${Object.entries(schemas).map(([name, schema]) => html`<details id="schema-${name}"><summary><code>${name}</code></summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`)}
+${Object.entries(schemas).map(([name, schema]) => html`<details><summary><code>${name}</code></summary><pre id="schema-${name}">${JSON.stringify(schema, null, 2)}</pre></details>`)}
 </html>`.toString()
 }
 
@@ -56,7 +56,7 @@ const typeName = (schema: Schema) => {
   return html`<a href="#schema-${name}">${name}</a>`
 }
 
-const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222 }
+const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; overflow-wrap: anywhere }
 nav a { margin-right: 1rem } details { border-top: 1px solid #ddd; padding: .4rem 0 } summary { cursor: pointer }
 table { border-collapse: collapse; margin: .5rem 0 } caption { text-align: left; font-weight: 600 } td { padding: .1rem .8rem .1rem 0; vertical-align: top }
 pre { background: #f6f6f6; padding: .8rem; overflow: auto } .GET { color: #06639c } .POST, .PUT { color: #1a6b1a } .DELETE { color: #a01515 }

@@ -1,5 +1,6 @@
 import { listStyles, optionsJsonSchema } from '@formatter/core'
 import { z } from '@hono/zod-openapi'
+import { optionsBytes } from '../body.js'
 import { isReceivedFile, type ReceivedFile } from '../multipart.js'
 
 const styleIds = listStyles().map(({ id }) => id)
@@ -18,8 +19,17 @@ export const style = z
   .refine((name) => styleNames.has(name.toLowerCase()), { error: `Unknown style; known are: ${styleIds.join(', ')}`, params: { type: 'unknown_style' } })
   .openapi({ example: 'apa-7' })
 
-/** Callers may keep notes of their own here; what the engine knows is checked by the engine. */
-const options = z.record(z.string(), z.unknown())
+/** JSON that is nested deeper cannot be trusted to be written down again. */
+const optionLevels = 100
+
+/** Callers may keep notes of their own here; what the engine knows is checked by the engine. They are kept with the job. */
+const options = z
+  .record(z.string(), z.unknown())
+  .refine((sent) => !isDeeper(sent, optionLevels), { error: `Options have at most ${optionLevels} levels`, params: { type: 'value_error' }, abort: true })
+  .refine((sent) => Buffer.byteLength(JSON.stringify(sent)) <= optionsBytes, { error: `Options have at most ${optionsBytes} bytes as JSON`, params: { type: 'value_error' } })
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
 
 const documentedOptions = options.optional().openapi({
   type: 'object',
@@ -67,6 +77,10 @@ const jsonText = z.string().default('{}').transform((text, context) => {
 const file = z
   .custom<ReceivedFile>(isReceivedFile, { error: 'Input should be a file', params: { type: 'file_type' } })
   .refine((received) => !isReceivedFile(received) || received.blob.bytes > 0, { error: 'The file is empty', params: { type: 'file_empty' } })
+  // One without a name is given one.
+  .refine((received) => !isReceivedFile(received) || received.filename === '' || filename.safeParse(received.filename).success, {
+    error: 'The name of the file has more than 255 characters, or control characters', params: { type: 'value_error' },
+  })
 
 export const uploadForm = z.strictObject({ file, style, trackedChanges: formBoolean, options: jsonText.pipe(options) })
 
@@ -99,7 +113,7 @@ export const legacyReportQuery = z.object({ group_by: groupBy, format: z.enum(['
 
 export const pageQuery = z.object({
   limit: z.string().regex(/^\d{1,3}$/, 'Input should be a valid integer').transform(Number).pipe(z.int().min(1).max(100)).default(50),
-  cursor: id.optional(),
+  cursor: z.string().regex(/^job_[0-9a-z]{26}$/, 'Input should be the next_cursor of a page').optional(),
 })
 
 /** A document in JSON. */

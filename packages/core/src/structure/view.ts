@@ -1,6 +1,7 @@
 import { runValue } from '../wordml/values.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
+import { signsOfWord } from './words/ideographs.js'
 
 /** A paragraph as a reader sees it: its words and its looks, without the markup. */
 export interface View extends Letters {
@@ -127,15 +128,31 @@ const hasInk = (text: string, from: number, to: number): boolean => {
 /** A line of at least four letters, none of which is small. */
 const isCapitals = (text: string): boolean => text.length < 200 && /\p{Lu}.*\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** Words as Word counts them: what stands between blanks and objects. */
+/**
+ * Words as Word counts them: what stands between blanks and objects. Where a script has no blanks, as many signs as a word has on average
+ * are one.
+ */
 export const countWords = (text: string): number => {
   let words = 0
-  let inside = false
+  let signs = 0
+  let inside: 'blank' | 'word' | 'signs' = 'blank'
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    const blank = code <= 32 || code === 0xa0 || code === 0xfffc
-    if (!blank && !inside) words++
-    inside = !blank
+    const ofWord = signsOfWord(code)
+    if (code <= 32 || code === 0xa0 || code === 0xfffc || code === 0x3000) {
+      words += Math.ceil(signs)
+      signs = 0
+      inside = 'blank'
+    } else if (ofWord !== undefined) {
+      signs += 1 / ofWord
+      inside = 'signs'
+    } else if (inside === 'blank' || (inside === 'signs' && isLetter(code))) {
+      words++
+      inside = 'word'
+    }
   }
-  return words
+  return words + Math.ceil(signs)
 }
+
+/** Of a script that parts words by blanks: a stop between signs is no word. */
+const isLetter = (code: number): boolean => (code > 0x2f && code < 0x3a) || (code > 0x40 && code < 0x2000)

@@ -98,7 +98,8 @@ export const headingNumbering = defineCheck<Subject>({
       expected: typed ? words.slice(blanks + typed.to).trim() : wanted ? `numbered ${wanted.text}` : 'no number',
     }
     const references = !wanted && counted && refersToNumbers(facts)
-    if (references || (typed && !sure)) return problem
+    // Papers in Chinese keep the numbers that they count by, whichever style they follow.
+    if (references || (typed && (!sure || typed.form === 'ideograph'))) return problem
     const fix: Edit[] = []
     if (!right) fix.push({ kind: 'set-paragraph', paragraph, properties: wanted ? { numbering: list ?? key, numberingLevel: level - 1 } : { numbering: 0 } })
     if (!right && wanted && list === undefined) fix.push(definition(facts))

@@ -97,7 +97,10 @@ const unread = (raw: string): ParsedEntry =>
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>
   confidence < greyBelow || isProse(raw, csl, fields) || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
-  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken({ raw, csl, fields })
+  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken({ raw, csl, fields }) || otherMarks.test(raw)
+
+/** Commas and quotation marks of Arabic, Chinese and Japanese: what stands between them the model does not tell apart. */
+const otherMarks = /[،؛、「」『』《》]/
 
 /** What an entry says of a work beside its title and who made it; one that says none of it may be a sentence of prose (“However, …”). */
 const published = ['container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const

@@ -37,7 +37,7 @@ const doubt = (name: string, holds: (place: Place) => boolean): Clue => clue(nam
 const lasting = (name: string, holds: (place: Place) => boolean, ...traits: Trait[]): Clue => clue(name, holds, 'lasting', ...traits)
 
 const isProse = (line: Line | undefined): boolean =>
-  line !== undefined && (line.view.words >= 20 || (line.view.words >= 10 && /[.?!]["”’)\]]*$/.test(line.view.text)))
+  line !== undefined && (line.view.words >= 20 || (line.view.words >= 10 && /[.?!。！？؟]["”’)\]]*$/.test(line.view.text)))
 const looksAs = (one: Line, other: Line | undefined): boolean => other !== undefined && looksLike(one.view, other.view)
 
 const numbering = ({ line, flow }: Place) => {
@@ -86,6 +86,8 @@ const isByline = ({ line: { at, view }, next }: Place): boolean =>
   at > 0 && at <= 2 && frontPart(view.text) === 'author' && /^(affiliation|author-note|course|instructor|date)$/.test(frontPart(next?.view.text ?? '') ?? '')
 
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
+
+const isMostlySigns = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) < text.length / 2
 
 /** The blank of a form. */
 const toFillIn = /_{3}|\.{6}|…{2}/
@@ -145,7 +147,7 @@ export const clues: readonly Clue[] = [
   lasting('says a year or a date', ({ line: { view } }) => /\b(1[5-9]|20)\d\d\b/.test(view.text)),
   lasting('has an address', ({ line: { view } }) => /@|https?:|www\./.test(view.text), 'doubt'),
   lasting('has a column gap', ({ line: { view, number } }) => /\t/.test(view.text.slice(number?.to ?? 0)) || /\n/.test(view.text), 'doubt'),
-  lasting('mostly digits and signs', ({ line: { view } }) => (view.text.match(/\p{L}/gu)?.length ?? 0) < view.text.length / 2, 'doubt'),
+  lasting('mostly digits and signs', ({ line: { view, number } }) => isMostlySigns(view.text.slice(number?.form === 'roman' || number?.form === 'ideograph' ? number.to : 0)), 'doubt'),
   lasting('to be filled in', ({ line: { view }, next }) => toFillIn.test(view.text) || (next !== undefined && !/[\p{L}\d]/u.test(next.view.text) && toFillIn.test(next.view.text)), 'doubt'),
   lasting('called again and again, as who speaks is', ({ line, flow }) => speakersOf(flow).has(line), 'doubt'),
   lasting('has signs of a template', ({ line: { view } }) => templateSign.test(view.text), 'doubt'),

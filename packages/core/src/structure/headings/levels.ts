@@ -2,6 +2,7 @@ import type { Line } from '../flow.js'
 import type { HeadingLevel } from '../role.js'
 import type { Scene } from '../structure.js'
 import type { View } from '../view.js'
+import { ideographNumber } from '../words/ideographs.js'
 import { isDividedName } from '../words/section-names.js'
 import { builtInLevels } from './built-in-looks.js'
 import { firstProse } from './clues.js'
@@ -63,13 +64,14 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   const nesting = nestingOf(scene.bookmarks, headings)
   const builtIn = builtInLevels(headings, nesting, scene.bookmarks)
   const levelsListed = new Set(headings.map(({ listed }) => listed ?? 1)).size > 1
+  const ranks = [...new Set(headings.flatMap(({ view }) => ideographNumber(view.text)?.rank ?? []))].sort((one, other) => one - other)
   let divided = false
   const of = headings.map((line, index) => {
     const { view, main, listed } = line
     if (main) divided = isDividedName(view.text)
     const inside = divided && !main
     const real = realLevel(view)
-    const depth = depthOf(scene, line)
+    const depth = depthOf(scene, line, ranks)
     const look = lookOf(line)
     const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}|${nesting?.[index]}|${levelsListed && listed}` : `real ${real}`
     let at = known.get(key)
@@ -213,9 +215,11 @@ const pairCost = (one: Group, other: Group, below: number, costs: LevelCosts): n
 
 const hasOwnLook = ({ section }: Line): boolean => section === 'abstract' || section === 'references'
 
-/** How many parts the number has, typed or kept by Word. */
-const depthOf = ({ document }: Scene, { view, number }: Line): number | undefined => {
-  if (number?.form === 'decimal') return number.depth
+/** How many parts the number has, typed or kept by Word; or which of the ways of counting in ideographs that the paper has is its own. */
+const depthOf = ({ document }: Scene, { view, number }: Line, ranks: readonly number[]): number | undefined => {
+  if (number?.form === 'ideograph') return ranks.indexOf(ideographNumber(view.text)!.rank) + 1
+  // Below sections that are counted so, `1.` counts what is in one of them.
+  if (number?.form === 'decimal') return ranks.length > 0 && number.depth === 1 ? undefined : number.depth
   if (!view.numbered) return undefined
   const { effective } = view.paragraph
   const level = Number(effective['numberingLevel'] ?? 0)

@@ -1,15 +1,12 @@
 import type { Line } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
+import { areKeywordsBelow, beginsKeywords } from '../words/keywords.js'
+import { beginsAbstract } from '../words/section-names.js'
 
 /** An abstract has no more paragraphs and no more words than this; what has is the paper. */
 const mostParagraphs = 6
 const mostWords = 900
-
-const keywords = /^(?:key ?-?words?|index terms|schlüsselwörter|schlagwörter|stichwörter|palabras clave|mots[ -]clés|palavras[ -]chave|parole chiave|ключевые слова|ключові слова|trefwoorden|nyckelord|nøkkelord|nøgleord|avainsanat|słowa kluczowe|klíčová slova|ključne besede|kulcsszavak|anahtar kelimeler|kata kunci|关键词|キーワード)\s*[:.—–-]/i
-const keywordsAlone = /^(?:key ?-?words?|index terms|schlüsselwörter|schlagwörter|palabras clave|mots[ -]clés|palavras[ -]chave|ключевые слова)$/i
-/** `Abstract: We asked…`, `Abstract—We asked…` */
-const runIn = /^(?:abstract|summary|zusammenfassung|resumen|résumé|resumo|riassunto|аннотация)\s*[:.—–]\s*(?=\S)/i
 
 /** A paragraph that is called abstract, what stands under it up to the keywords or the next heading, and the keywords. */
 export const abstract: Recogniser = function* (scene) {
@@ -17,9 +14,9 @@ export const abstract: Recogniser = function* (scene) {
   for (const line of lines) {
     const { paragraph, styleName, text, words } = line.view
     if (styleName === 'abstract' && (words >= 10 || (words > 0 && line.section === undefined))) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.95, evidence: 'style abstract' }
-    if (words >= 20 && runIn.test(text) && line.at < 30) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.92, evidence: 'begins with the word abstract' }
-    if (words <= 60 && keywords.test(text)) yield { paragraph, role: { kind: 'keywords' }, confidence: 0.95, evidence: 'begins with the word keywords' }
-    if (keywordsAlone.test(text) && (lines[line.at + 1]?.view.words ?? 99) <= 40) {
+    if (words >= 20 && beginsAbstract(text) && line.at < 30) yield { paragraph, role: { kind: 'abstract' }, confidence: 0.92, evidence: 'begins with the word abstract' }
+    if (words <= 60 && beginsKeywords(text)) yield { paragraph, role: { kind: 'keywords' }, confidence: 0.95, evidence: 'begins with the word keywords' }
+    if (areKeywordsBelow(text) && (lines[line.at + 1]?.view.words ?? 99) <= 40) {
       yield { paragraph: lines[line.at + 1]!.view.paragraph, role: { kind: 'keywords' }, confidence: 0.8, evidence: 'under the word keywords' }
     }
   }
@@ -40,7 +37,7 @@ const isSummaryOfPart = ({ lines }: Scene, { number, view, at }: Line): boolean 
 
 /** Between names and introduction stands one paragraph that nothing calls an abstract. */
 function* uncalled(scene: Scene): Generator<Claim> {
-  const end = scene.lines.findIndex((line) => line.at > 1 && (line.main || keywords.test(line.view.text)))
+  const end = scene.lines.findIndex((line) => line.at > 1 && (line.main || beginsKeywords(line.view.text)))
   if (end < 0 || end > 12) return
   const front = scene.lines.slice(1, end)
   const [text, more] = front.filter(({ view }) => view.words >= 60)
@@ -53,7 +50,7 @@ const under = (scene: Scene, heading: Line): readonly Line[] => {
   const { lines } = scene
   const text: Line[] = []
   for (const line of lines.slice(heading.at + 1, heading.at + 40)) {
-    if (scene.isHeading(line) || line.contents || line.section || keywords.test(line.view.text) || keywordsAlone.test(line.view.text)) break
+    if (scene.isHeading(line) || line.contents || line.section || beginsKeywords(line.view.text) || areKeywordsBelow(line.view.text)) break
     if (text.length > 0 && line.view.startsPage) break
     text.push(line)
   }

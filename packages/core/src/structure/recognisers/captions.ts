@@ -12,7 +12,7 @@ const longest = 400
 const shortTitle = 45
 
 const captionStyle = /^(caption|table caption|image caption|figure caption|captioned figure)$/
-const note = /^(?:notes?|sources?|anmerkungen?|quellen?|nota|notas|fuente|source s?|fonte|примечание|источник)\s*[.:]|^(?:\*+|[a-c†‡§])\s*p?\s*[<>=≤]/i
+const note = /^(?:notes?|sources?|anmerkungen?|quellen?|nota|notas|fuente|source s?|fonte|примечание|источник|注|资料来源|来源|數據來源|出所|出典|자료|출처|주|ملاحظة|المصدر|مصدر|הערה|מקור|πηγή|σημείωση|kaynak|źródło|uwaga|nguồn|ghi chú)\s*[.:：]|^(?:\*+|[a-c†‡§])\s*p?\s*[<>=≤]/i
 
 /** Captions by style, by a sequence field, by a typed label, or by their place beside a table or a figure. */
 export const captions: Recogniser = function* (scene) {

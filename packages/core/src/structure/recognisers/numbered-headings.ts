@@ -2,6 +2,7 @@ import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import { confidenceLimit } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
+import { ideographNumber } from '../words/ideographs.js'
 
 /** A line that leads on to a list or a table says so much. */
 const fewestWords = 5
@@ -27,14 +28,19 @@ export const numberedHeadings: Recogniser = function* (scene) {
   }
 }
 
-/** `2.1.2`, of the number that was typed. */
-const pathOf = ({ view: { text, numbered }, number, contents }: Line): string | undefined =>
-  number?.form === 'decimal' && !numbered && !contents ? /\d+(?:\.\d+)*/.exec(text.slice(0, number.to))?.[0] : undefined
+/** `2.1.2`, of the number that was typed; `三、` goes on with `二、`, and with nothing that is counted otherwise. */
+const pathOf = ({ view: { text, numbered }, number, contents }: Line): string | undefined => {
+  if (!number || numbered || contents) return undefined
+  if (number.form === 'ideograph') return `${ideographNumber(text)!.rank}, ${number.value}`
+  return number.form === 'decimal' ? /\d+(?:\.\d+)*/.exec(text.slice(0, number.to))?.[0] : undefined
+}
 
 const isSure = ({ likelihoods, looksTell }: Scene, { view, at }: Line): boolean =>
   realLevel(view) !== undefined || (looksTell && likelihoods[at]!.sure && likelihoods[at]!.chance >= confidenceLimit)
 
 const goesOn = (path: string, headings: ReadonlySet<string>): boolean => {
+  const [rank, value] = path.split(', ')
+  if (value !== undefined) return !headings.has(path) && headings.has(`${rank}, ${Number(value) - 1}`)
   const end = path.lastIndexOf('.')
   if (end < 0) return !headings.has(path) && headings.has(String(Number(path) - 1))
   const [above, last] = [path.slice(0, end), Number(path.slice(end + 1))]

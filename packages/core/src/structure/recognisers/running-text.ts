@@ -36,7 +36,7 @@ const leadsToList = ({ lines, likelihoods, isHeading }: Scene, { view, at, numbe
 
 /** How a line reads by its length and its end. */
 export const readsAs = (text: string, words = countWords(text)): 'prose' | 'lead' | 'short' => {
-  if (words >= 12 || (words >= 6 && /[.?!。؟][”"’)\]]*$/.test(text))) return 'prose'
+  if (words >= 12 || (words >= 6 && /[.?!。！？؟][”"’)\]」』）]*$/.test(text))) return 'prose'
   return words >= 7 && /[:;…»]$/.test(text) ? 'lead' : 'short'
 }
 

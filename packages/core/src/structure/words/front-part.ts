@@ -5,7 +5,7 @@ import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
 const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
-const institution = /\b(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|кафедра|факультет)\b/iu
+const institution = /(?<!\p{L})(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
 const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
@@ -25,6 +25,10 @@ const twoNames = new RegExp(`^(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
  */
 const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d,;&*†‡§¶✉]|(?:and|und|et|by)(?!\\p{L})|[a-df-h](?!\\p{L}))+$`, 'u')
 
+/** Most Chinese and Korean surnames stand before one or two signs; what else has so few is told by them. */
+const surnameSign = '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾丁魏薛叶葉阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段钱汤尹黎易常武乔贺赖龚文'
+const namesOfSigns = new RegExp(`^[${surnameSign}][\\u4e00-\\u9fff]{1,2}(?:[\\s、，,；;]+[${surnameSign}][\\u4e00-\\u9fff]{1,2})*\\d*$|^[김이박최정강조윤장임한오서신권황안송전홍][가-힣]{2}(?:[\\s·,]+[김이박최정강조윤장임한오서신권황안송전홍][가-힣]{2})*\\d*$`)
+
 /** Nobody has more names than this; a line in capitals, or with one on each word, may be a title. */
 const mostNames = 5
 
@@ -32,8 +36,9 @@ const mostNames = 5
 const noName = /^An?\s+(?!\p{Lu}\.)|(?<!\p{L})(?:of|the|for|from|with)(?!\p{L})/iu
 
 const areNames = (text: string): boolean =>
+  namesOfSigns.test(text) || (
   twoNames.test(text) && namesAlone.test(text) && !noName.test(text) &&
-  text.split(/[,;&]|\b(?:and|und|et|y|e)\b/u).every((names) => (names.match(/(?<!\p{L})\p{Lu}\p{L}/gu)?.length ?? 0) <= mostNames)
+  text.split(/[,;&]|\b(?:and|und|et|y|e)\b/u).every((names) => (names.match(/(?<!\p{L})\p{Lu}\p{L}/gu)?.length ?? 0) <= mostNames))
 
 /** The heading of an author note. */
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)

@@ -4,9 +4,9 @@ import type { ExitCode } from './exit-code.js'
 import type { FormatOutcome, FormatTask } from './format-input.js'
 import { exitCodeOf, problemOf, type Problem } from './problem.js'
 import { showProgress } from './progress.js'
-import { inputName } from './read-input.js'
+import { inputName, standardStream } from './read-input.js'
 import { asJson, lineOf } from './summary.js'
-import { printLine, printProblem } from './terminal.js'
+import { printLine, printNote, printProblem } from './terminal.js'
 import { formatInParallel } from './worker-pool.js'
 import { writeFiles } from './write-files.js'
 
@@ -16,6 +16,8 @@ export async function formatMany(
   reportPath: string | undefined,
   jobs = availableParallelism(),
 ): Promise<ExitCode> {
+  // What goes to standard output must be the reports alone.
+  const print = reportPath === standardStream ? printNote : printLine
   const progress = showProgress(tasks.length)
   const problems: Problem[] = []
   const reports = new Map<FormatTask, unknown>()
@@ -24,7 +26,7 @@ export async function formatMany(
     const result = await write(task, outcome)
     progress.step(task.input, () => {
       if ('problem' in result) printProblem({ ...result.problem, message: `${task.input}: ${result.problem.message}` })
-      else printLine(lineOf(task, result.report))
+      else print(lineOf(task, result.report))
     })
     if ('problem' in result) problems.push(result.problem)
     if (reportPath !== undefined) reports.set(task, reportOf(task, result))
@@ -34,7 +36,7 @@ export async function formatMany(
   if (reportPath !== undefined) {
     await writeFiles([{ path: reportPath, content: asJson(tasks.map((task) => reports.get(task))) }])
   }
-  printLine(`${tasks.length - problems.length} formatted, ${problems.length} not.`)
+  print(`${tasks.length - problems.length} formatted, ${problems.length} not.`)
   return exitCodeOf(...problems)
 }
 

@@ -34,8 +34,8 @@ export async function protectInputs(inputs: readonly string[], targets: readonly
   for (const input of inputs) {
     if (input !== standardStream) for (const key of await identities(input)) taken.set(key, `the input ${input}`)
   }
-  for (const target of targets.filter((path) => path !== standardStream)) {
-    const keys = await identities(target)
+  for (const target of targets) {
+    const keys = target === standardStream ? [standardStream] : await identities(target)
     const clash = keys.map((key) => taken.get(key)).find((owner) => owner !== undefined)
     if (clash !== undefined) {
       throw new UsageError(`${target} is also ${clash}.`, 'Choose another name; an input is never overwritten.', 'would_overwrite')

@@ -33,6 +33,13 @@ it('formats the others when one is bad, and ends with 3', async () => {
   expect(reports).toMatchObject([{ filename: 'a.docx' }, { filename: 'bad.docx', error: { code: 'not_a_docx' } }, { filename: 'c.docx' }])
 })
 
+it('writes the reports alone to standard output, where they go there', async () => {
+  const folder = await folderWith('a.docx', 'b.docx')
+  const { stdout, stderr } = await formatter(folder, ['format', 'a.docx', 'b.docx', ...apa, '--report', '-'])
+  expect(JSON.parse(stdout)).toMatchObject([{ filename: 'a.docx' }, { filename: 'b.docx' }])
+  expect(stderr).toContain('2 formatted, 0 not.')
+})
+
 it('refuses one output name for several documents', async () => {
   const folder = await folderWith('a.docx', 'b.docx')
   const ended = await formatter(folder, ['format', 'a.docx', 'b.docx', ...apa, '-o', 'one.docx'])

@@ -109,6 +109,12 @@ describe('formatter format never overwrites its input', () => {
   })
 })
 
+it('puts no report behind the document on standard output', async () => {
+  const { code, stdout, stderr } = await formatter(await folderWith('essay.docx'), ['format', 'essay.docx', ...apa, '-o', '-', '--report', '-'])
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toMatch(/^would_overwrite: /)
+})
+
 describe('formatter format leaves nothing behind when it fails', () => {
   it.each([
     ['the input is no document', ['bad.docx', ...apa], 3, /^not_a_docx: .+\n {2}\S/],

@@ -32,8 +32,9 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
       ...page, method: 'get', summary: 'The sandbox’s pay page', answer: { description: 'A page', content: { 'text/html': z.string() } },
       handle: (c, { params }) => {
         if (sandbox === undefined) throw noSuchAddress()
-        const { cents, credits } = sandbox.page(params.token)
-        c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'`)
+        const { cents, credits, returnUrl } = sandbox.page(params.token)
+        // Browsers hold the way back against the form's targets too.
+        c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(returnUrl, c.req.url).origin}; frame-ancestors 'none'`)
         return c.html(payPage(dollars(cents), credits))
       },
     }),
@@ -56,7 +57,7 @@ const payPage = (amount: string, credits: number) => html`<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Sandbox payment</title>
-<style>body { font: 16px/1.5 system-ui, sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem } button { font: inherit; padding: .5rem 1rem }</style>
+<style>:root { color-scheme: light dark } body { font: 16px/1.5 system-ui, sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem } button { font: inherit; padding: .5rem 1rem }</style>
 <h1>Sandbox payment</h1>
 <p>No money moves here. Paying <strong>${amount}</strong> adds <strong>${credits} credits</strong>.</p>
 <form method="post"><button>Pay ${amount}</button></form>

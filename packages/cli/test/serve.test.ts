@@ -97,6 +97,9 @@ describe('the accounts of a service', () => {
     expect(await run('keys', 'revoke', id)).toBe(`${id} is revoked.`)
     expect(await run('keys', 'list', account)).toMatch(/revoked +never used +laptop$/)
     expect(await run('ledger', 'verify')).toBe('1 accounts, 1 transactions, 0 problems.')
+    for (const words of [['ledger', 'verify'], ['accounts', 'list'], ['keys', 'list', account], ['credits', 'deposit', account, '10']]) {
+      expect(await formatter(folder, [...words, '--data-dir', 'elsewhere'])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('elsewhere') as string })
+    }
     for (const words of [['accounts', 'create', 'Writing', 'Centre'], ['accounts', 'list', 'all'], ['credits', 'deposit', account, '10', '20'], ['credits', 'deposit', account, '9.99'], ['ledger', 'verify', 'all'], ['migrate', 'now']]) {
       expect((await formatter(folder, [...words, '--data-dir', 'data'])).code).toBe(2)
     }

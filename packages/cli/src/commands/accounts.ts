@@ -20,7 +20,7 @@ export const accounts: Command = {
   async run(argv) {
     const { values, files: [action, name] } = readArguments('accounts', argv, dataDirOption, 2)
     if (action === 'create' && name !== undefined) {
-      printLine(await withBackend(values['data-dir'], (backend) => backend.accounts.create(name)))
+      printLine(await withBackend(values['data-dir'], (backend) => backend.accounts.create(name), true))
     } else if (action === 'list' && name === undefined) {
       const list = await withBackend(values['data-dir'], (backend) => backend.accounts.list())
       for (const account of list) printLine(`${account.id}  ${new Date(account.created_at).toISOString()}  ${account.name}`)

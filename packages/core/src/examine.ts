@@ -22,6 +22,7 @@ import { runChecks, type CheckResult } from './run-checks.js'
 import { recognise } from './structure/recognise.js'
 import { addedStylesOf } from './styles/added-styles.js'
 import { chooseFont } from './styles/choose-font.js'
+import { chooseLocale } from './styles/choose-locale.js'
 import { styles } from './styles/registry.js'
 import { resolveStyle } from './styles/resolved.js'
 import { readDocument, type Document } from './wordml/document.js'
@@ -56,10 +57,11 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   const referenceLists = await readReferences(document, structure, codec, limits.references)
   const citations = await readDocumentCitations(document, structure, referenceLists)
   const works = await lookUp(request.works, referenceLists)
-  const style = resolveStyle(definition, chooseFont(definition, options, document.theme, structure))
+  const locale = chooseLocale(definition, options.locale, structure)
+  const style = resolveStyle({ ...definition, locale }, chooseFont(definition, options, document.theme, structure))
   // The engine takes milliseconds for each entry, also where the same one stands there again and again.
   const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
-  const wording = tooMany ? undefined : wordingOf(wanted)
+  const wording = tooMany ? undefined : wordingOf(wanted, locale)
   const [rendered, live] = await accountable(own, async () => [
     await renderDocument(wording, document, structure, referenceLists, citations, codec),
     await renderLiveDocument(options.citations.output === 'live' ? wording : undefined, document, structure, referenceLists, citations),
@@ -80,10 +82,10 @@ const asWanted = async (document: Document, { citations, rules }: ResolvedOption
 }
 
 /** How citations are rendered; undefined where they stay as they are. */
-const wordingOf = ({ definition: { citations, locale, citationSystem }, own, options }: Wanted): CitationStyle | undefined => {
+const wordingOf = ({ definition: { citations, citationSystem }, own, options }: Wanted, language: string): CitationStyle | undefined => {
   const { csl, known, corrections: always, chosen, titles } = citations
   if (options.citations.wording === 'keep' || (csl === null && !own)) return undefined
-  const shared = { language: locale, notes: citationSystem === 'notes' }
+  const shared = { language, notes: citationSystem === 'notes' }
   if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], titles: 'none', managed: { csl: own.id, id: own.id, notes: shared.notes } }
   return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], titles, managed: { csl: known ?? csl!, notes: shared.notes } }
 }

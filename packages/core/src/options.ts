@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { FormatError } from './errors.js'
-import { aspects, severities } from './vocabulary.js'
+import { aspects, locales, severities } from './vocabulary.js'
 import { paperTypes } from './styles/definition.js'
 
 /** ISO 8601 in UTC, as `w:date` wants it. */
@@ -32,8 +32,8 @@ const optionsSchema = z.strictObject({
   paperType: z.enum(paperTypes).optional(),
   /** What the style's guide leaves open, by the names that docs/styles.md has for each style: `{ listSpacing: 'double' }`. */
   choices: z.record(z.string(), z.string()).default({}),
-  /** The language in which citations and references are worded, in place of the style's. */
-  locale: z.enum(['en-US', 'en-GB']).optional(),
+  /** The language in which citations and references are worded; without it that of the paper, where it is one of these, else the style's. */
+  locale: z.enum(locales).optional(),
   /** The author of tracked changes. */
   author: z.string().min(1).max(255).default('Formatter'),
   /** The moment of tracked changes; they carry none where it is not given, since this library has no clock. */

@@ -1,4 +1,5 @@
 import type { CorrectionId } from './csl/corrections.js'
+import { correctedLocale, inLanguage } from './csl/locale-corrections.js'
 import type { CslNode } from './csl/node.js'
 import type { CitationEngine } from './engine.js'
 import type { ManagedStyle } from './preferences/preference.js'
@@ -40,6 +41,6 @@ const load = async ({ csl, own, corrections, language }: Rendering): Promise<Cit
   const style = own ?? (await styles[csl]?.())?.default
   if (!style) throw new Error(`no CSL style ${csl}`)
   const wanted = [...new Set(['en-US', language])].filter((name) => locales[name])
-  const trees = await Promise.all(wanted.map(async (name) => [name, (await locales[name]!()).default] as const))
-  return new Citeproc(style, corrections, new Map(trees), language)
+  const trees = await Promise.all(wanted.map(async (name) => [name, correctedLocale((await locales[name]!()).default, name)] as const))
+  return new Citeproc(own ? style : inLanguage(style, language), corrections, new Map(trees), language)
 }

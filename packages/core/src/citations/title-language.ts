@@ -1,18 +1,5 @@
+import { smallWords } from '../structure/words/small-words.js'
 import type { CslItem } from './item.js'
-
-/** The small words of languages whose titles keep the capitals that they have; those that English or names know too count only beside others. */
-const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    de: 'und für im zur zum eine einer eines über der die das des dem den von vom mit auf aus bei nach als zu am ein oder wie durch zwischen ist sich nicht',
-    fr: 'une dans pour aux et les du des le la un sur au avec entre ou par en chez qui que sont est',
-    es: 'una para sobre y los las el la en por con del de un como su entre desde hacia',
-    it: 'nel nella della delle degli dei gli il una di e per la le lo un con tra fra sulla alla',
-    pt: 'não uma para em dos das nos nas os as do da e o a com por no na sobre',
-    nl: 'het een voor naar van de en met op over uit bij tot als tussen',
-    sv: 'och för av en ett till på om med i det den från',
-    da: 'og af til en et på om med i det den fra',
-  }).map(([language, words]) => [language, new Set(words.split(' '))]),
-)
 
 /** Words and endings that no English title has: one is enough. */
 const telling = /^(?:und|für|im|zur|zum|dem|durch|zwischen|nicht|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u
@@ -30,9 +17,9 @@ const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(
  */
 export const titleLanguage = (title: string, usual?: string): string | undefined => {
   const words = wordsOf(title)
-  const own = usual === undefined ? undefined : small[usual]
+  const own = usual === undefined ? undefined : smallWords[usual]
   const known = words.filter((word) => english.has(word) && !own?.has(word)).length
-  const [best] = Object.entries(small)
+  const [best] = Object.entries(smallWords)
     .map(([language, own]) => ({ language, count: new Set(words.filter((word) => own.has(word) || (language === 'de' && german.test(word)))).size }))
     .sort((one, other) => other.count - one.count)
   const beside = words.filter((word) => own?.has(word)).length
@@ -63,5 +50,5 @@ export const usualLanguage = (items: readonly CslItem[]): string | undefined => 
 const readsEnglish = (title: string): boolean => {
   const words = new Set(wordsOf(title))
   const count = (known: ReadonlySet<string>): number => [...words].filter((word) => known.has(word)).length
-  return Object.values(small).every((own) => count(english) > count(own))
+  return Object.values(smallWords).every((own) => count(english) > count(own))
 }

@@ -9,7 +9,7 @@ const prose = 'It was a quiet year for the harbour, and nobody expected the ice 
 const text = p('', r(prose))
 const bullets = list(1, level(0, 'bullet', '•'))
 const numbers = list(2, level(0, 'decimal', '%1.'))
-const more = style('Caption', 'caption') + style('TOC1', 'toc 1') + style('Code', 'Source Code') + style('Bibliography', 'Bibliography')
+const more = style('Caption', 'caption') + style('TOC1', 'toc 1') + style('Code', 'Source Code') + style('Bibliography', 'Bibliography') + style('IEEEBody', 'IEEE Body')
 
 /** The roles of the paragraphs of a body, with levels; a role that is not certain enough to act on has a question mark. */
 const rolesOf = async (...body: string[]): Promise<string[]> => {
@@ -18,6 +18,13 @@ const rolesOf = async (...body: string[]): Promise<string[]> => {
   return paragraphs.map(({ role, level: at, confidence }) => `${role}${at === undefined ? '' : ` ${at}`}${confidence < 0.85 && role !== 'blank' ? '?' : ''}`)
 }
 const roleOf = async (block: string): Promise<string> => (await rolesOf(block, text))[0]!
+
+test('lines under a title that say who wrote it are still known where an earlier run has been', async () => {
+  const centred = (words: string): string => p('<w:jc w:val="center"/>', r(words))
+  const names = ['Lucía Ferrer Ibáñez', 'Universidad de Castellón', 'Asignatura: Geografía urbana', '12 de marzo de 2023'].map(centred)
+  const roles = await rolesOf(styled('Title', 'Las calles lentas'), ...names, styled('Heading1', 'Introducción'), styled('IEEEBody', prose))
+  expect(roles.slice(0, 5)).toEqual(['title', 'author', 'affiliation', 'course', 'date'])
+})
 
 describe('headings', () => {
   test('are known by the name of their style or by an outline level', async () => {

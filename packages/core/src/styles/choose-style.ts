@@ -12,7 +12,7 @@ export type CustomStyle = StylePatch & { readonly extends?: string }
  * The style that a paper is formatted in: the one that was asked for, as the kind of paper has it.
  * Throws `unknown_style`, and `invalid_options` for a style of the caller's own that is not valid, or a paper or a choice there is none of.
  */
-export const chooseStyle = (asked: string | CustomStyle, { paperType, choices, locale }: ResolvedOptions): StyleDefinition => {
+export const chooseStyle = (asked: string | CustomStyle, { paperType, choices }: ResolvedOptions): StyleDefinition => {
   const { style, paperType: meant } = typeof asked === 'string' ? styleNamed(asked) : customStyle(asked)
   const available = papersOf(style)
   if (paperType !== undefined && !available.includes(paperType)) {
@@ -20,7 +20,7 @@ export const chooseStyle = (asked: string | CustomStyle, { paperType, choices, l
   }
   const paper = ofPaper(style, paperType ?? meant ?? available[0]!)
   refuseOthers(paper, choices)
-  return inLanguage(chosen(paper, choices), locale)
+  return chosen(paper, choices)
 }
 
 /** A choice that the style does not leave is an error that names those it leaves. */
@@ -32,9 +32,6 @@ const refuseOthers = ({ id, choices }: StyleDefinition, values: ResolvedOptions[
     }
   }
 }
-
-const inLanguage = (style: StyleDefinition, locale: string | undefined): StyleDefinition =>
-  locale === undefined || locale === style.locale ? style : { ...style, locale }
 
 const customStyle = (asked: CustomStyle): NamedStyle => {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {

@@ -1,6 +1,6 @@
 import { once } from '../../once.js'
+import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { isEnglish, saysEnglish } from '../headings/paper-language.js'
 import { textCheck } from '../text-rule.js'
 
 /** Shortened words that end in a stop before a number, and no sentence does. */

@@ -2,9 +2,9 @@ import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
+import { isEnglish } from '../../structure/paper-language.js'
 import { possible, replace } from '../editable.js'
 import { entriesById } from '../references/entry.js'
-import { isEnglish } from '../headings/paper-language.js'
 
 const list = ['[heading 1] References', 'Sample, A., & Berg, L. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.']
 

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
-import { isEnglish } from '../headings/paper-language.js'
+import { isEnglish } from '../../structure/paper-language.js'
 import { proseOf } from '../text-rule.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the year, as it did in those times.'

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsIn } from '../citations/cites.js'
-import { isEnglish } from '../headings/paper-language.js'
 import { proseOf } from '../text-rule.js'
 import { list } from './link-check.js'
 

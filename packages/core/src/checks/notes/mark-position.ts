@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { isEnglish } from '../headings/paper-language.js'
+import { isEnglish } from '../../structure/paper-language.js'
 import { noteMarksOf, type MarkOfNote } from './note-marks.js'
 
 const list = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the year, as it did in those times.'

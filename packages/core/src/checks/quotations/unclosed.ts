@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
+import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { isEnglish } from '../headings/paper-language.js'
 import { proseOf, readableOf } from '../text-rule.js'
 
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' }

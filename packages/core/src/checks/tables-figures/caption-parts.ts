@@ -1,10 +1,10 @@
 import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
 import { once } from '../../once.js'
+import { isEnglish } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { isEnglish } from '../headings/paper-language.js'
 
 export type CaptionKind = 'table' | 'figure'
 

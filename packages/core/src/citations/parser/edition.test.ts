@@ -8,7 +8,7 @@ test('a German edition is one, whatever its stops are taken for', () => {
   expect(cslOf(['title', 'Nördliche Häfen. 2.'], ['translator', 'Aufl.'], ['location', 'Wiesbaden:'], ['publisher', 'Hafenverlag.']))
     .toEqual({ title: 'Nördliche Häfen', edition: '2', 'publisher-place': 'Wiesbaden', publisher: 'Hafenverlag', type: 'book' })
   expect(cslOf(['title', 'Nördliche Häfen.'], ['volume', '12.,'], ['publisher', 'überarb. Aufl.'], ['location', 'Weinheim:'], ['publisher', 'Beltz.']))
-    .toMatchObject({ title: 'Nördliche Häfen', edition: '12', publisher: 'Beltz' })
+    .toMatchObject({ title: 'Nördliche Häfen', edition: '12., überarb. Aufl.', publisher: 'Beltz' })
 })
 
 test('French and Spanish editions are none of the title', () => {

@@ -1,7 +1,7 @@
 import { cutAt, joined, type Segment } from './segment.js'
 
 /** `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`: the stops of German editions read as those of titles and of names, and others as words of titles. */
-const edition = /(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.))/u
+const edition = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.))/u
 
 /** An edition that says so is one, whatever its words were taken for. */
 export const withEdition = (raw: string, segments: readonly Segment[]): Segment[] => {
@@ -29,5 +29,7 @@ const withBook = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label }) => label === 'edition') - 1
   const [before, named] = [segments[at - 1], segments[at]]
   if (!named || (named.label !== 'container-title' && named.label !== 'journal') || /^[\s.,]*in\b/iu.test(named.text)) return [...segments]
+  // Whoever edited what a title stands in is named before it.
+  if (before?.label === 'editor' && segments.some(({ label }) => label === 'title')) return [...segments]
   return before?.label === 'title' ? segments.toSpliced(at - 1, 2, joined(raw, before, named, 'title')) : segments.with(at, { ...named, label: 'title' })
 }

@@ -12,11 +12,11 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
  */
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
 const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
-/** `3., überarb. und erw. Aufl.` */
-const revised = /^(?:überarb|erw|aktual|bearb|durchges|ergänz)\p{L}*$/u
+/** `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`: words that mean something else where they stand otherwise. */
+const abroad = /[(\[]\s?(?:a cura di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)/giu
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const isSaid = (text: string): boolean =>
-  announces.test(keywordClass(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text) || revised.test(text)
+  announces.test(keywordClass(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text)
 
 /** `2020a`: the letter belongs to the list. */
 const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
@@ -31,7 +31,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefine
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
   const addresses = [...raw.matchAll(address)].map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []
-  for (const { 0: text, index } of raw.matchAll(word)) {
+  for (const { 0: text, index } of raw.replace(abroad, (words) => ' '.repeat(words.length)).matchAll(word)) {
     const folded = fold(text)
     if (hadIn.has(folded) && addresses.some(([from, to]) => from <= index && index < to)) continue
     if (had.has(folded) || isSaid(text.toLowerCase()) || (datedLetter.test(folded) && had.has(folded.slice(0, 4)))) continue

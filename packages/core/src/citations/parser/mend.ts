@@ -1,6 +1,7 @@
 import { noDate, notYetOut } from '../undated.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
+import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline } from './behind-title.js'
 import { withEdition } from './edition.js'
 import { whole } from './join.js'
@@ -19,8 +20,8 @@ import { withVolumeEnd } from './volume-end.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withLeadingGroup, withOnline, withArchive, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withNamesEnd, withRoles,
-    whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSeries, withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer,
+    withLeadingGroup, withOnline, withArchive, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withBehindRole, withNamesEnd,
+    withRoles, whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSeries, withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer,
     withGenre, withPlace, withArticleWord, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
     withArticleNumber,
   ]

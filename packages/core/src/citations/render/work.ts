@@ -3,6 +3,7 @@ import type { CslItem, CslName } from '../item.js'
 import { withOwnParticle } from '../particle.js'
 import type { RichText } from '../rich-text.js'
 import { usualLanguage, withLanguage } from '../title-language.js'
+import { noDate } from '../undated.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
 /** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
@@ -18,7 +19,7 @@ export const withEtAl = (text: RichText): RichText =>
 /** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
 const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))
 
-const noDate = /^\W*(?:n\.?\s?d\b|no date|date unknown|undated)/i
+const undated = new RegExp(String.raw`^\W*(?:n\.?\s?d\b|undated|${noDate})`, 'i')
 
 type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtAl'>
 
@@ -44,7 +45,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on); what was read online, medical styles say themselves.
     ...(medium !== undefined && !/^(?:print|web|internet|online|en ligne)$/i.test(medium) && { medium }),
     // Styles say themselves that there is no date.
-    ...(issued && !noDate.test(issued.literal ?? '') && { issued }),
+    ...(issued && !undated.test(issued.literal ?? '') && { issued }),
     ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),
   }
 }

@@ -18,8 +18,9 @@ const fewestOfSentence = 12
  * Names centred under the title, with what they belong to, where every line up to the text says what it is, and they say different
  * things: each alone might be something else.
  */
-export function* namesUnder({ lines, looksTell, isHeading }: Scene, title: Line): Generator<Claim> {
-  if (!looksTell) return
+export function* namesUnder({ lines, looksTell, formatted, isHeading }: Scene, title: Line): Generator<Claim> {
+  // What formatting centres was certain before; other lines it leaves as they are.
+  if (!looksTell && !formatted) return
   const front: [Line, RoleKind][] = []
   for (const line of lines.slice(title.at + 1)) {
     const { view: { text, words, numbered, startsPage }, section, usual, label, contents } = line

@@ -38,8 +38,15 @@ export const readPages = (text: string): string =>
     .replace(/\s*\b(?:pp|pages|s|seiten)\b\.?$/i, '')
     .replace(dashes, '-')
 
+/** `2., überarb. und erw. Aufl.` says more than a number. */
+const revised = /(?<!\p{L})(?:überarb|neubearb|erw|aktual|bearb|durchges|ergänz|korr)\p{L}*\.?/iu
+
 /** The number of an edition, or its words. */
-export const readEdition = (text: string): string => /\d+/.exec(text)?.[0] ?? text.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/^[\s,.;:(]+|[\s,.;:)]+$/g, '')
+export const readEdition = (text: string): string => {
+  const words = text.replace(/^[\s,.;:(]+|[\s,;:)]+$/g, '')
+  if (revised.test(words)) return words.replace(/[\s,.;:)]*$/, (end) => (end.includes('.') ? '.' : ''))
+  return /\d+/.exec(text)?.[0] ?? words.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/[\s,.;:)]+$/g, '')
+}
 
 /** The bare DOI, without what is glued to it. */
 export const readDoi = (text: string): string | undefined => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
+
+const cslOf = (...stretches: readonly [Label, string][]) => read(...stretches).csl
+
+test('behind the bracket that says what people did stands what they did it to', () => {
+  expect(cslOf(['author', 'Silva, J.'], ['date', '(2019).'], ['title', 'Ruas lentas.'], ['editor', 'In R. Alves (Org.), Mobilidade'], ['edition', '(2a ed.,'], ['pages', 'pp. 33-50).']))
+    .toMatchObject({ editor: [{ family: 'Alves', given: 'R.' }], 'container-title': 'Mobilidade', edition: '2', type: 'chapter' })
+  expect(cslOf(['title', 'Le città lente.'], ['editor', 'In P. Verdi (a cura di),'], ['container-title', 'Mobilità e territorio.']))
+    .toMatchObject({ editor: [{ family: 'Verdi', given: 'P.' }], 'container-title': 'Mobilità e territorio' })
+})
+
+test('a publisher behind a bracket of names is none of them', () => {
+  expect(cslOf(['author', 'Adler, I.'], ['date', '(1998).'], ['title', 'Kritik der Häfen'], ['editor', '(J. Timm, Hrsg.). Meerverlag.']))
+    .toMatchObject({ editor: [{ family: 'Timm', given: 'J.' }], publisher: 'Meerverlag' })
+})
+
+test('who edited what a work stands in is no part of its title', () => {
+  expect(cslOf(['author', 'Martin, A.'], ['date', '(2018).'], ['title', 'Rues lentes. Dans R. Alain et T. Blanc (Éds.), Villes et ports'], ['pages', '(p. 30-52).']))
+    .toMatchObject({ title: 'Rues lentes', editor: [{ family: 'Alain' }, { family: 'Blanc' }], 'container-title': 'Villes et ports', type: 'chapter' })
+})
+
+test('that nobody knows the year is no part of a name', () => {
+  expect(cslOf(['author', 'Krause, B. (o. J.).'], ['title', 'Was sind Häfen?'])).toMatchObject({ author: [{ family: 'Krause', given: 'B.' }], issued: { literal: 'o. j.' } })
+})
+
+test('an edition says all that was done to it', () => {
+  expect(cslOf(['title', 'Nördliche Häfen'], ['edition', '(2., überarb. und erw. Aufl.).'])).toMatchObject({ edition: '2., überarb. und erw. Aufl.' })
+})
+
+test('a name with half of a bracket makes an entry uncertain', () => {
+  expect(read(['author', 'Adler, I.'], ['date', '(1998).'], ['title', 'Häfen'], ['editor', '(J. Timm, bearb.) Meer']).confidence).toBe(0)
+})

@@ -1,0 +1,28 @@
+import { noDate } from '../undated.js'
+import { cutAt, type Segment } from './segment.js'
+
+const role = String.raw`(?:eds?|editors?|hrsgg?|hg|éds?|dirs?|coords?|orgs?|comps?|reds?|a cura di|trans(?:l|lators?)?|trads?|übers|vert)\.?\s?[)\]]`
+/** `In R. Alves (Org.), Mobilidade`, `In P. Verdi (a cura di), Mobilità` */
+const inBrackets = new RegExp(String.raw`^[\s,.;:]*(?:in|en|em|dans)\b[^()\[\]]*[(\[]\s?${role}[\s.,:]*(?=\p{L})`, 'iu')
+/** `(J. Timmermann, Hrsg.). Meiner.` */
+const closing = new RegExp(String.raw`^[\s,.;:]*[(\[][^()\[\]]*[,\s]${role}[\s.,:;]*(?=\p{L})`, 'iu')
+/** `Rues lentes. Dans R. Alain (Éds.), Villes et territoires`, all of it taken for a title. */
+const inTitle = new RegExp(String.raw`(?<=[.?!]\s)(?:In|En|Em|Dans)\s[^()\[\]]{3,120}[(\[]\s?${role}[\s.,:]*(?=\p{L})`, 'iu')
+const undated = new RegExp(String.raw`\s*[(\[](?:${noDate})[)\]][\s.,:]*$`, 'iu')
+
+/** Names end where the bracket behind them says what these people did, and where it says that nobody knows the year. */
+export const withBehindRole = (_: string, segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment): Segment[] => {
+    const { label, text } = segment
+    const stands = label === 'title' ? inTitle.exec(text) : null
+    if (stands) {
+      const [title, rest] = cutAt(segment, stands.index, 'editor')
+      return [title, ...cutAt(rest, stands[0].length, 'container-title')]
+    }
+    if (label !== 'editor' && label !== 'translator' && label !== 'author') return [segment]
+    const unknown = undated.exec(text)
+    if (unknown && unknown.index > 0) return cutAt({ ...segment, label: 'author' }, unknown.index, 'date')
+    const [within, behind] = [inBrackets.exec(text), closing.exec(text)]
+    if (within) return cutAt(segment, within[0].length, 'container-title')
+    return behind ? cutAt(segment, behind[0].length, 'publisher') : [segment]
+  })

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format, type Options } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+interface Paper {
+  readonly text: string
+  readonly heading: string
+  readonly entries: readonly string[]
+}
+
+const papers: Readonly<Record<string, Paper>> = {
+  German: {
+    text: 'Die Straßen der Stadt sind am Morgen noch leer, und auf dem Markt wird nur von den Händlern gesprochen (vgl. Vogel und Weiß, 2017, S. 214). Das ist nicht mit dem Hafen zu vergleichen.',
+    heading: 'Literaturverzeichnis',
+    entries: ['Vogel, M. und Weiß, J. (2017). Stille Straßen. In H. Lang & P. Adler (Hrsg.), <italic=true>Handbuch der Stadt</italic> (3. Aufl., S. 210-233). Ostertor.'],
+  },
+  Spanish: {
+    text: 'Las calles de la ciudad están vacías por la mañana, y en el mercado se habla solo con los vendedores (García & López, 2018, p. 33). No es lo mismo que el puerto de una villa.',
+    heading: 'Referencias',
+    entries: ['García, A. & López, M. (2018). Calles lentas. En R. Alonso y T. Blanco (Eds.), <italic=true>Movilidad y territorio</italic> (2.ª ed., pp. 30-52). Ribera.'],
+  },
+  French: {
+    text: 'Les rues de la ville sont vides le matin, et sur le marché on ne parle qu’avec les marchands (Martin & Dubois, 2018, p. 33). Ce n’est pas le port dans une autre ville.',
+    heading: 'Bibliographie',
+    entries: ['Martin, A. & Dubois, M. (2018). Rues lentes. Dans R. Alain et T. Blanc (dir.), <italic=true>Villes et territoires</italic> (2e éd., p. 30-52). Rivage.'],
+  },
+  English: {
+    text: 'The streets of the town are quiet in the morning, and on the market nobody speaks with anybody but the merchants (Vogel and Weiss, 2017, p. 214). That is not what the harbour is like.',
+    heading: 'References',
+    entries: ['Vogel, M. and Weiss, J. (2017). Quiet streets. In H. Lang and P. Adler (Eds.), <italic=true>Handbook of the town</italic> (3rd ed., pp. 210-233). Ostertor Press.'],
+  },
+}
+
+const formatted = async ({ text, heading, entries }: Paper, options?: Options) => {
+  const paper = [text, text.replace(/\([^)]*\)/, ''), `[heading 1] ${heading}`, ...entries].map((line) => line.replace(/<italic=true>(.*?)<\/italic>/g, '<italic=true>$1</>'))
+  const { document, report } = await format(await makeDocx(paper), { style: 'apa-7', ...(options && { options }) }, nodeCodec)
+  const lines = await bodyText(document)
+  return { citation: /\([^)]*\d{4}[^)]*\)/.exec(lines[0]!)?.[0], entry: lines.at(-1), locale: report.style.locale }
+}
+
+describe('citations and references are worded in the language of the paper', () => {
+  test.each([
+    ['German', 'de-DE', '(vgl. Vogel & Weiß, 2017, S. 214)', 'Vogel, M., & Weiß, J. (2017). Stille Straßen. In H. Lang & P. Adler (Hrsg.), Handbuch der Stadt (3. Aufl., S. 210–233). Ostertor.'],
+    ['Spanish', 'es-ES', '(García y López, 2018, p. 33)', 'García, A. y López, M. (2018). Calles lentas. En R. Alonso y T. Blanco (Eds.), Movilidad y territorio (2.ª ed., pp. 30-52). Ribera.'],
+    ['French', 'fr-FR', '(Martin et Dubois, 2018, p. 33)', 'Martin, A. et Dubois, M. (2018). Rues lentes. Dans R. Alain et T. Blanc (Éds.), Villes et territoires (2e éd., p. 30-52). Rivage.'],
+    ['English', 'en-US', '(Vogel & Weiss, 2017, p. 214)', 'Vogel, M., & Weiss, J. (2017). Quiet streets. In H. Lang & P. Adler (Eds.), Handbook of the town (3rd ed., pp. 210–233). Ostertor Press.'],
+  ])('%s', async (language, locale, citation, entry) => {
+    expect(await formatted(papers[language]!)).toEqual({ citation, entry, locale })
+  })
+
+  test.each([
+    ['Italian', 'it-IT', 'Le strade della città sono vuote al mattino, e sul mercato si parla solo con i venditori di pesce. Non è la stessa cosa nel porto di una città che vive del mare.'],
+    ['Portuguese', 'pt-BR', 'As ruas da cidade estão vazias de manhã, e no mercado só se fala com os vendedores de peixe. Não é o mesmo que o porto de uma cidade que vive do mar.'],
+    ['Dutch', 'nl-NL', 'De straten van de stad zijn in de ochtend leeg, en op de markt wordt het woord alleen tot de handelaren gericht. Dat is niet de haven van een stad aan zee.'],
+    ['Catalan, which has no words here', 'en-US', 'Els carrers de la ciutat són buits al matí, i en el mercat només es parla amb els venedors de peix. No és com el port de les ciutats que viuen de la mar.'],
+    ['Finnish', 'en-US', 'Kaupungin kadut ovat aamulla tyhjiä, ja torilla puhutaan vain kauppiaiden kanssa. Satama on toinen, eikä sitä voi verrata muihin kaupunkeihin meren rannalla.'],
+  ])('%s', async (_, locale, text) => {
+    expect((await formatted({ ...papers['English']!, text })).locale).toBe(locale)
+  })
+
+  test('and are left alone once they are', async () => {
+    const { text, heading, entries } = papers['German']!
+    const { document } = await format(await makeDocx([text, `[heading 1] ${heading}`, ...entries]), { style: 'apa-7' }, nodeCodec)
+    expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('but for the one that is asked for', async () => {
+    const { entry, locale } = await formatted(papers['German']!, { locale: 'en-US' })
+    expect(locale).toBe('en-US')
+    expect(entry).toContain('(Eds.)')
+  })
+})

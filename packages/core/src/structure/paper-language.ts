@@ -7,6 +7,9 @@ import { smallWords } from './words/small-words.js'
 const english: ReadonlySet<string> = new Set('the of and to that are were with this which from by'.split(' '))
 const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
+/** Small words of other languages that are words of English too: a form or a list of names in English has them, and hardly others. */
+const both: ReadonlySet<string> = new Set('a am an as at den des die do du in is lo med no on or over per son'.split(' '))
+
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(word) ?? []
 
 /** Whether one paragraph is English: a paper may quote another language at length. */
@@ -17,8 +20,8 @@ export const saysEnglish = (text: string): boolean => {
 
 /** So many words say which language a paper is in. */
 const enough = 2000
-/** Every sixth word of a text is a small one, and neighbours (Spanish and Portuguese) have many of them in common. */
-const [share, lead] = [1 / 6, 1.3]
+/** Every seventh word of a text is a small one, and neighbours (Spanish and Portuguese) have many of them in common. */
+const [share, lead] = [1 / 7, 1.3]
 
 /**
  * The language of a paper as CSL names it (`en`, `de`, …), by the words that no text does without: files seldom say it truly. Undefined
@@ -28,9 +31,10 @@ const [share, lead] = [1 / 6, 1.3]
 export const paperLanguage = once((structure: Structure): string | undefined => {
   const words = sampleOf(structure)
   const saying = (known: ReadonlySet<string>): number => words.filter((each) => known.has(each)).length
+  const telling = (known: ReadonlySet<string>): number => words.filter((each) => known.has(each) && !both.has(each)).length
   if (saying(english) > words.length * 0.1) return 'en'
   const [first, second] = Object.entries(smallWords)
-    .map(([language, known]) => ({ language, count: saying(known) }))
+    .map(([language, known]) => ({ language, count: telling(known) }))
     .sort((one, other) => other.count - one.count)
   return first!.count > words.length * share && first!.count > second!.count * lead ? first!.language : undefined
 })

@@ -2,7 +2,7 @@ import { isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import type { CaptionKind } from '../tables-figures/caption-parts.js'
+import type { CaptionKind } from '../tables-figures/label-words.js'
 import { readableOf } from '../text-rule.js'
 
 /**
@@ -42,7 +42,7 @@ export const numberedCaptions = once(({ structure, document }: Facts): readonly 
   }))
 
 const number = '(?:[A-Z]{1,2}[.‑-]?)?\\d{1,3}(?:[.‑-]\\d{1,3})*[a-zA-Z]?(?![\\p{L}\\d])'
-const labels = 'tables?|tabs?\\.|tabellen?|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?'
+const labels = 'tables?|tabs?\\.|tabellen?|tabell[ae]|tabel|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?|figuur|figuren'
 const mention = new RegExp(`(?<![\\p{L}\\d])(${labels})[ \\u00a0]?(${number}(?:(?:\\s*[,;–—-]\\s*|,?\\s*(?:and|&|or|to|und|y|et|bis)\\s+)${number})*)`, 'giu')
 
 /** Every place where running text, a note or a cell names a table or a figure by its number. */

@@ -3,7 +3,7 @@ import { certainRole } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { romanValue } from '../../structure/words/roman.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import type { CaptionKind } from './caption-parts.js'
+import type { CaptionKind } from './label-words.js'
 
 /** Where the text names a table or a figure of its own by a typed number. */
 export interface Callout extends TextRange {

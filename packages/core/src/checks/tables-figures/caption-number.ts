@@ -5,13 +5,16 @@ import { romanNumeral } from '../../structure/words/roman.js'
 import type { Field, Paragraph } from '../../wordml/paragraph.js'
 import { isEditable, replace } from '../editable.js'
 import { calloutsOf, plainNumber, type Callout } from './callouts.js'
-import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
+import { captionsOf, labelsOf, type Caption } from './caption-parts.js'
+import type { CaptionKind } from './label-words.js'
 
 const text = 'It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice to come so early in that winter.'
 
 /** All captions of one kind, whose numbers are plain ones. */
 interface Series {
   readonly captions: readonly Caption[]
+  /** What Word counts them by. */
+  readonly identifier: string
   /** They count 1, 2, 3 in document order and nothing else counts with them, so that fields show what is typed. */
   readonly inOrder: boolean
   /** Looked for where numerals are to change. */
@@ -60,7 +63,7 @@ export const captionNumber = defineCheck<Subject>({
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined
     if (shown === expected && (counted || !canCount(caption, series))) return undefined
     if (shown === expected) {
-      return { ...problem, message: `The number ${shown} was typed by hand; a number that Word counts stays right.`, expected: `${expected}, counted`, fix: numbered(caption, expected) }
+      return { ...problem, message: `The number ${shown} was typed by hand; a number that Word counts stays right.`, expected: `${expected}, counted`, fix: numbered(caption, series, expected) }
     }
     const named = series.callouts.filter(({ number }) => number === value)
     const message = `The style numbers this “${expected}”, not “${shown}”${named.length > 0 ? ', and the text names it so' : ''}.`
@@ -68,7 +71,7 @@ export const captionNumber = defineCheck<Subject>({
     const naming = named.map((callout) => replace(callout.paragraph, callout.from, callout.to, expected))
     // The number in the caption, and wherever the text names it.
     const everywhere = (number: string): string => [number, ...named.map(() => number)].join(' · ')
-    return { ...problem, message, found: everywhere(shown), expected: everywhere(expected), fix: [numbered(caption, expected), ...naming] }
+    return { ...problem, message, found: everywhere(shown), expected: everywhere(expected), fix: [numbered(caption, series, expected), ...naming] }
   },
 })
 
@@ -80,13 +83,10 @@ const wantedFor = ({ wanted }: Caption, value: number): string => (wanted.numera
 
 const canCount = (caption: Caption, { inOrder }: Series): boolean => inOrder && isEditable(rangeOf(caption))
 
-const numbered = (caption: Caption, shows: string): Edit => {
+const numbered = (caption: Caption, { identifier }: Series, shows: string): Edit => {
   const format = caption.wanted.numerals === 'upperRoman' ? 'ROMAN' : 'ARABIC'
-  return { kind: 'replace-text', range: rangeOf(caption), content: [{ field: `SEQ ${identifiers[caption.kind]} \\* ${format}`, shows }] }
+  return { kind: 'replace-text', range: rangeOf(caption), content: [{ field: `SEQ ${identifier} \\* ${format}`, shows }] }
 }
-
-/** What Word itself counts captions by. */
-const identifiers: Readonly<Record<CaptionKind, string>> = { table: 'Table', figure: 'Figure' }
 
 const isSequence = ({ name }: Field): boolean => name === 'SEQ'
 const sequenceAt = ({ fields }: Paragraph, { from, to }: TextRange): Field | undefined =>
@@ -94,12 +94,13 @@ const sequenceAt = ({ fields }: Paragraph, { from, to }: TextRange): Field | und
 
 const seriesOf = (facts: Facts, kind: CaptionKind): Series | undefined => {
   const captions = captionsOf(facts).filter((caption) => caption.kind === kind)
-  if (captions.length === 0 || !captions.every((caption) => valueOf(caption) !== undefined)) return undefined
+  const identifier = labelsOf(facts)?.identifiers[kind]
+  if (!identifier || captions.length === 0 || !captions.every((caption) => valueOf(caption) !== undefined)) return undefined
   const own = new Set(captions.map(({ paragraph }) => paragraph))
-  const counts = new RegExp(`^SEQ\\s+"?${identifiers[kind]}\\b`, 'i')
+  const counts = new RegExp(`^SEQ\\s+"?${identifier}\\b`, 'i')
   const others = facts.document.paragraphs.some((paragraph) => !own.has(paragraph) && paragraph.fields.some(({ code }) => counts.test(code.trim())))
   const foreign = captions.some(({ paragraph }) => paragraph.fields.some((field) => isSequence(field) && !counts.test(field.code.trim())))
   const inOrder = !others && !foreign && captions.every((caption, index) => valueOf(caption) === index + 1)
   const renamed = captions.some((caption) => numberOf(caption) !== wantedFor(caption, valueOf(caption)!))
-  return { captions, inOrder, callouts: renamed ? [...calloutsOf(facts, kind)] : [] }
+  return { captions, identifier, inOrder, callouts: renamed ? [...calloutsOf(facts, kind)] : [] }
 }

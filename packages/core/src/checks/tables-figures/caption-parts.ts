@@ -1,12 +1,11 @@
 import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
 import { once } from '../../once.js'
-import { isEnglish } from '../../structure/paper-language.js'
+import { paperLanguage } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-
-export type CaptionKind = 'table' | 'figure'
+import { labelsIn, type CaptionKind, type Labels } from './label-words.js'
 
 /** A caption taken apart: `Table` `1` `: ` `Wild bees`, as places in the paragraph's text. */
 export interface Caption {
@@ -20,12 +19,20 @@ export interface Caption {
   readonly titleBelow: Paragraph | undefined
 }
 
-const parts = /^(\s*)(tables?|figures?|figs?\.|fig)([ \u00A0]*)((?:[A-Z][.‑-]?)?\d+(?:[.\-‑–]\d+)*[a-z]?|[IVXLC]+\b)([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)/i
+const partsOf = ({ pattern }: Labels): RegExp =>
+  new RegExp(String.raw`^(\s*)(${pattern})([ \u00A0]*)((?:[A-Z][.‑-]?)?\d+(?:[.\-‑–]\d+)*[a-z]?|[IVXLC]+\b)([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)`, 'i')
 
-/** The captions whose label can be read, in document order; those of papers in other languages are nobody's to word. */
-export const captionsOf = once((facts: Facts): readonly Caption[] => (isEnglish(facts) ? [...read(facts)] : []))
+/** How captions are labelled in this paper. */
+export const labelsOf = ({ structure }: Facts): Labels | undefined => labelsIn(paperLanguage(structure))
 
-function* read(facts: Facts): Generator<Caption> {
+/** The captions whose label can be read, in document order. */
+export const captionsOf = once((facts: Facts): readonly Caption[] => {
+  const labels = labelsOf(facts)
+  return labels ? [...read(facts, labels)] : []
+})
+
+function* read(facts: Facts, labels: Labels): Generator<Caption> {
+  const parts = partsOf(labels)
   const { flow } = facts.structure
   for (const [index, view] of flow.entries()) {
     const { paragraph } = view
@@ -38,7 +45,7 @@ function* read(facts: Facts): Generator<Caption> {
     const at = { label: indent.length, labelEnd, number: numberAt, numberEnd: all.length - separator.length, title: all.length }
     const below = paragraph.text.slice(all.length).trim() === '' && number !== '' ? flow[index + 1]?.paragraph : undefined
     const titleBelow = below && kindOf(facts, below) === kind && !parts.test(below.text) ? below : undefined
-    yield { view, paragraph, kind, wanted: facts.style.definition.captions[kind], at, titleBelow }
+    yield { view, paragraph, kind, wanted: labels.wanted(kind, facts.style.definition.captions), at, titleBelow }
   }
 }
 

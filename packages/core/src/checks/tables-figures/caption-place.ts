@@ -9,7 +9,8 @@ import type { Table } from '../../wordml/table.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { paragraphsByTable } from '../tables.js'
-import { captionsOf, type Caption, type CaptionKind } from './caption-parts.js'
+import { captionsOf, type Caption } from './caption-parts.js'
+import type { CaptionKind } from './label-words.js'
 import { short } from '../wording.js'
 
 /** A caption beside what it is the caption of. */

@@ -19,7 +19,7 @@ const formatted = async (name: string, ...blocks: string[]): Promise<string[]> =
   const tracked = (await format(original, { style: name, trackedChanges: true }, nodeCodec)).document
   expect(await bodyText(await reviseAll(tracked, 'accept', ours))).toEqual(direct)
   expect(await bodyText(await reviseAll(tracked, 'reject', ours))).toEqual(await bodyText(original))
-  return direct.filter((line) => /□|table|fig/i.test(line))
+  return direct.filter((line) => /□|tab|fig|abb/i.test(line))
 }
 
 describe('the caption of a figure', () => {
@@ -50,5 +50,28 @@ describe('the caption of a table', () => {
 
   test('keeps its number where a field shows it in other numerals', async () => {
     expect(await formatted('ieee', caption(r('Table '), field('SEQ Table \\* ARABIC', '1'), r(': Prices')), grid)).toEqual(['TABLE 1\nPrices'])
+  })
+})
+
+describe('captions of papers in other languages', () => {
+  const texts = {
+    de: 'Die Schiffe, die im Winter in den Hafen der Stadt kamen, stehen mit dem Jahr und dem Preis in Tabelle 1 und sind nicht nach der Größe geordnet, die in den Büchern der Stadt zu finden ist.',
+    es: 'Los barcos que en el invierno llegaron al puerto de la ciudad están con el año y el precio en la Tabla 1 y no se ordenan por el tamaño que se lee en los libros de la ciudad.',
+    pl: 'Statki, które zimą przypłynęły do portu miasta, są wymienione z rokiem i ceną i nie są uporządkowane według wielkości, którą można znaleźć w księgach miejskich z tego okresu.',
+  }
+
+  test.each([
+    ['apa-7', 'de', 'Tab. 1: Schiffe im Hafen', 'Tabelle 1\nSchiffe im Hafen'],
+    ['chicago-18-nb', 'de', 'Tabelle 1\nSchiffe im Hafen', 'Tabelle 1. Schiffe im Hafen'],
+    ['apa-7', 'es', 'Tabla 1. Barcos en el puerto', 'Tabla 1\nBarcos en el puerto'],
+    ['apa-7', 'pl', 'Tabela 1. Statki w porcie', 'Tabela 1. Statki w porcie'],
+  ] as const)('have the form of %s in the words of the language (%s): %s', async (name, language, typed, wanted) => {
+    const text = p('', r(texts[language]))
+    expect(await formatted(name, text, text, caption(r(typed)), grid)).toContain(wanted)
+  })
+
+  test('of figures have the short word where the style has it', async () => {
+    const text = p('', r(texts.de))
+    expect(await formatted('mla-9', text, text, picture, caption(r('Abbildung 1: Schiffe im Hafen')))).toContain('Abb. 1. Schiffe im Hafen.')
   })
 })

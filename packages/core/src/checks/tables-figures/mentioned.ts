@@ -3,7 +3,7 @@ import type { Facts } from '../../facts.js'
 import { numberedCaptions, type NumberedCaption } from '../cross-references/mentions.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import type { CaptionKind } from './caption-parts.js'
+import type { CaptionKind } from './label-words.js'
 import { inDigits, namedNumbers, type NamedNumber } from './named-numbers.js'
 
 interface Subject {

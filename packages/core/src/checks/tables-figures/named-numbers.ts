@@ -2,7 +2,7 @@ import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { numberedCaptions, isCountedApart, mentionsOf } from '../cross-references/mentions.js'
 import { calloutsOf, isOfOthers, plainNumber, type Callout } from './callouts.js'
-import type { CaptionKind } from './caption-parts.js'
+import type { CaptionKind } from './label-words.js'
 
 /** A number by which the text names a table or a figure: `2–4` is three at one place. */
 export interface NamedNumber extends TextRange {

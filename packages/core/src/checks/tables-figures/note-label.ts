@@ -7,8 +7,8 @@ import { differing } from './caption-letters.js'
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 const grain = ['[caption] <bold=true>Table 1</>\n<italic=true>Prices of Grain</>', '{ruled table: Year | Price / 1709 | 12}']
 
-/** `Note.` before what a table or a figure needs to be understood. */
-const label = /^Notes?\.(?=\s+\S)/
+/** `Note.` before what a table or a figure needs to be understood, in the languages of captions. */
+const label = /^(?:Notes?|Anmerkung(?:en)?|Notas?|Noot|Opmerking)\.(?=\s+\S)/
 
 /** How the word looks that begins a note under a table or a figure, where the style says it. */
 export const noteLabel = defineCheck<{ readonly paragraph: Paragraph; readonly to: number }>({

@@ -32,3 +32,11 @@ test('an edition says all that was done to it', () => {
 test('a name with half of a bracket makes an entry uncertain', () => {
   expect(read(['author', 'Adler, I.'], ['date', '(1998).'], ['title', 'Häfen'], ['editor', '(J. Timm, bearb.) Meer']).confidence).toBe(0)
 })
+
+test('who translated, in brackets, is no editor', () => {
+  for (const word of ['Trans.', 'Trad.', 'trad.', 'Übers.', 'Vert.']) {
+    const { csl } = read(['author', 'Pérez, L.'], ['date', '(2020).'], ['title', 'Ciudades lentas'], ['editor', `(M. Ríos, ${word}).`], ['publisher', 'Puerto.'])
+    expect(csl).toMatchObject({ translator: [{ family: 'Ríos', given: 'M.' }] })
+    expect(csl.editor).toBeUndefined()
+  }
+})

@@ -21,9 +21,9 @@ import { withVolumeEnd } from './volume-end.js'
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
     withLeadingGroup, withOnline, withArchive, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withBehindRole, withNamesEnd,
-    withRoles, whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSeries, withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer,
-    withGenre, withPlace, withArticleWord, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
-    withArticleNumber,
+    withRoles, whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSeries, withTitleEnd, withSubtitle, withPressFirst, withPublisher,
+    withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter,
+    withPaperNumber, withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

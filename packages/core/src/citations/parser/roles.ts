@@ -3,7 +3,7 @@ import { joined, type Segment } from './segment.js'
 const endsAsEditors = /(?:^|[\s,(\[])\s*(?:eds?|edd|editors?|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
 const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
-const endsAsTranslators = /[,\s]\s*(?:trans(?:l|lators?)?|übers)\b[.\s)\],]*$/iu
+const endsAsTranslators = /[,\s]\s*(?:trans(?:l|lators?)?|trads?|übers|vert)\b[.\s)\],]*$/iu
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
 /** Any word for those who edited a work, in the languages of the labelled entries. */

@@ -86,8 +86,8 @@ const wordingOf = ({ definition: { citations, citationSystem }, own, options }: 
   const { csl, known, corrections: always, chosen, titles } = citations
   if (options.citations.wording === 'keep' || (csl === null && !own)) return undefined
   const shared = { language, notes: citationSystem === 'notes' }
-  if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], titles: 'none', managed: { csl: own.id, id: own.id, notes: shared.notes } }
-  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], titles, managed: { csl: known ?? csl!, notes: shared.notes } }
+  if (own) return { ...shared, csl: own.id, own: own.style, corrections: [], titles: 'none', managed: { ...shared, csl: own.id, id: own.id } }
+  return { ...shared, csl: csl!, corrections: [...always, ...Object.values(chosen)], titles, managed: { ...shared, csl: known ?? csl! } }
 }
 
 /** What the engine cannot make sense of is the fault of the CSL that the caller passed. */

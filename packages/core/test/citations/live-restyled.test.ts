@@ -80,6 +80,14 @@ describe('what a manager remembers of the style of the document', () => {
     expect(report.untracked).toEqual([])
   })
 
+  test('has the language that the citations are worded in, so that the manager’s next refresh agrees', async () => {
+    const { document } = await format(await paperOf(zotero), { style: 'apa-7', options: { locale: 'de-DE' } }, nodeCodec)
+    expect(await remembered(document)).toContain('style id="http://www.zotero.org/styles/apa" locale="de-DE"')
+    expect((await fieldsOf(document)).map(shownBy)).toContain('(Müller & Roe, 1999, S. 5)')
+    const british = await format(await paperOf(zotero), { style: 'apa-7', options: { locale: 'en-GB' } }, nodeCodec)
+    expect(await remembered(british.document)).toContain('locale="en-US"')
+  })
+
   test('stays where changes are tracked, and is named as what could not be', async () => {
     const original = await paperOf(zotero)
     const { document, report } = await formatted(original, 'ieee', true)

@@ -1,6 +1,6 @@
 import { escapeText } from '../../xml/escape.js'
 import { isObject, parseObject, type Json } from '../fields/csl-json.js'
-import { styleAddress, withAttribute, type ChangedTags, type PreferenceFormat } from './preference.js'
+import { localeFor, styleAddress, withAttribute, type ChangedTags, type PreferenceFormat } from './preference.js'
 
 /** Mendeley Desktop: a property of the document. */
 export const mendeleyPreference: PreferenceFormat = {
@@ -22,7 +22,7 @@ export const mendeleyCitePreference: PreferenceFormat = {
   read(xml) {
     const properties = xml.root.children.flatMap(({ children }) => children)
     const named = (name: string) => properties.find((property) => xml.attribute(property, 'name') === name)
-    const [styled, listed] = [named('MENDELEY_CITATIONS_STYLE'), named('MENDELEY_CITATIONS')]
+    const [styled, listed, worded] = [named('MENDELEY_CITATIONS_STYLE'), named('MENDELEY_CITATIONS'), named('MENDELEY_CITATIONS_LOCALE_CODE')]
     const style = styled && parseObject(xml.attribute(styled, 'value') ?? '')
     if (!styled || !style) return undefined
     return (wanted, tags) => {
@@ -31,6 +31,7 @@ export const mendeleyCitePreference: PreferenceFormat = {
       const citations = listed && tags.size > 0 ? retagged(xml.attribute(listed, 'value') ?? '', tags) : undefined
       return [
         ...(style['id'] === id ? [] : withAttribute(xml, styled, 'value', JSON.stringify({ ...rest, id, title: wanted.csl }))),
+        ...(worded ? withAttribute(xml, worded, 'value', (xml.attribute(worded, 'value') ?? '').replace(/[\w-]+/u, (locale) => localeFor(locale, wanted))) : []),
         ...(listed && citations !== undefined ? withAttribute(xml, listed, 'value', citations) : []),
       ]
     }

@@ -11,6 +11,8 @@ export interface ManagedStyle {
   readonly csl: string
   /** It cites in notes. */
   readonly notes: boolean
+  /** The locale of CSL that it is worded in. */
+  readonly language: string
   /** Its id where a caller passed the style. */
   readonly id?: string
 }
@@ -53,6 +55,11 @@ export const withAttribute = (xml: XmlDocument, element: XmlElement, name: strin
   const start = element.start + open.indexOf(found)
   return now === found ? [] : [{ start, end: start + found.length, text: now }]
 }
+
+/** The locale that a manager is to have: its own as long as that is the same language. */
+export const localeFor = (locale: string, { language }: ManagedStyle): string => (base(locale) === base(language) ? locale : language)
+
+const base = (locale: string): string => locale.split('-')[0]!.toLowerCase()
 
 /** Under what address managers know a style. */
 export const styleAddress = ({ csl, id }: ManagedStyle): string => id ?? `http://www.zotero.org/styles/${csl}`

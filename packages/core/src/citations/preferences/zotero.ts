@@ -1,7 +1,7 @@
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { escapeAttribute, escapeText } from '../../xml/escape.js'
 import type { Splice } from '../../xml/splice.js'
-import { styleAddress, type ManagedStyle, type PreferenceFormat } from './preference.js'
+import { localeFor, styleAddress, type ManagedStyle, type PreferenceFormat } from './preference.js'
 
 /** As much as Word lets a property of a document hold. */
 const longest = 255
@@ -22,7 +22,7 @@ export const zoteroPreference: PreferenceFormat = {
     const old = holders.map(({ value }) => xml.text(value)).join('')
     if (!styled.test(old)) return undefined
     return (style) => {
-      const now = withNotes(withStyle(old, styleAddress(style)), style)
+      const now = withNotes(withLocale(withStyle(old, styleAddress(style)), style), style)
       return now === old ? [] : spread(xml, holders, now)
     }
   },
@@ -34,6 +34,9 @@ const withStyle = (text: string, address: string): string =>
   text
     .replace(/(<style\b[^>]*?\sid=")[^"]*(")/u, (_, before: string, after: string) => before + escapeAttribute(address) + after)
     .replace(/("styleID"\s*:\s*)"[^"]*"/u, (_, before: string) => before + JSON.stringify(address))
+
+const withLocale = (text: string, style: ManagedStyle): string =>
+  text.replace(/(<style\b[^>]*?\slocale="|"locale"\s*:\s*")([\w-]+)(?=")/u, (_, before: string, locale: string) => before + localeFor(locale, style))
 
 /** Whether Zotero puts citations into footnotes (1) or into the text (0); who has endnotes (2) keeps them. */
 const withNotes = (text: string, { notes }: ManagedStyle): string =>

@@ -1,5 +1,5 @@
 import type { Flow, Line } from '../flow.js'
-import { clues, type Place } from './clues.js'
+import { clues, firstProse, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
 import { placeholder } from '../words/template-sign.js'
@@ -21,6 +21,8 @@ export interface Likelihood {
 
 /** `NPP = GPP – RA`: symbols on both sides of a sign, and no word. */
 const formula = /^(?!.*\p{Ll}{3}).*\S\s+[=≈≤≥]\s+\S/u
+
+export const isFormula = (text: string): boolean => formula.test(text)
 
 /** A line that says something itself, and is not an entry of a contents list. */
 export const canBeHeading = ({ view, contents }: Line): boolean =>
@@ -87,9 +89,14 @@ const likelihood = (place: Place): Likelihood => {
 }
 
 /** What everybody types who knows no styles: a few words set off, or the name of a main part, over a paragraph. Twins have few of these, real papers many. */
-const isPlain = ({ line: { view, main, before }, next, flow: { look } }: Place): boolean =>
-  (main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps) || (isSlantedInMiddle(view, look) && before === 'line')) && view.words <= 10 && !view.numbered && !view.hasObject &&
-  view.size >= look.size && next !== undefined && next.view.words >= 12
+const isPlain = ({ line: { view, main, before, at }, next, flow }: Place): boolean => {
+  const { look } = flow
+  // Before the text, to whom it is dedicated is set so.
+  const isSlanted = isSlantedInMiddle(view, look) && before === 'line' && at > firstProse(flow)
+  const stands = main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps) || isSlanted
+  return stands && view.words <= 10 && !view.numbered && !view.hasObject &&
+    view.size >= look.size && next !== undefined && next.view.words >= 12
+}
 
 const isSlantedInMiddle = ({ italic, align }: View, look: Flow['look']): boolean => italic && !look.italic && align === 'center' && look.align !== 'center'
 

@@ -18,7 +18,7 @@ const note = /^(?:notes?|sources?|anmerkungen?|quellen?|nota|notas|fuente|source
 export const captions: Recogniser = function* (scene) {
   for (const line of scene.lines) {
     if (line.contents || line.view.words > longest) continue
-    const claim = styled(scene, line) ?? labelled(scene, line) ?? titleUnderLabel(scene, line) ?? noted(line) ?? unlabelled(scene, line)
+    const claim = styled(scene, line) ?? labelled(scene, line) ?? titleUnderLabel(scene, line) ?? noted(scene, line) ?? unlabelled(scene, line)
     if (claim) yield claim
   }
 }
@@ -90,8 +90,17 @@ const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
 /** `Supplementary Table 1` over a section: captions are not set in fourteen points and larger than text. */
 const isHeadingLike = ({ look, isHeading }: Scene, each: Line): boolean => each.view.size >= Math.max(28, look.size + 4) && isHeading(each)
 
-const noted = ({ view: { paragraph, text, words }, before }: Line): Claim | undefined =>
-  before === 'table' || before === 'figure' ? (words <= 200 && note.test(text) ? { paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' } : undefined) : undefined
+const noted = (scene: Scene, line: Line): Claim | undefined =>
+  isNote(scene, line) ? { paragraph: line.view.paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' } : undefined
+
+/** One stands under the other, each with a mark of its own: `a Counted by the council.` */
+const isNote = (scene: Scene, { view: { text, words }, before, at }: Line): boolean => {
+  if (words > 200 || !(note.test(text) || marked.test(text))) return false
+  const above = scene.lines[at - 1]
+  return before === 'table' || before === 'figure' || (before === 'line' && above !== undefined && isNote(scene, above))
+}
+
+const marked = /^(?:[*†‡§]+|[a-e])\s?(?=\p{Lu})/u
 
 /** A line under a picture or over a table that looks like neither text nor heading. */
 const unlabelled = ({ look, looksTell, isHeading }: Scene, each: Line): Claim | undefined => {

@@ -1,4 +1,5 @@
 import { isSetIn, type Line } from '../flow.js'
+import { isFormula } from '../headings/likely.js'
 import type { RunIn } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { countWords, type View } from '../view.js'
@@ -14,8 +15,8 @@ export const runningText: Recogniser = function* (scene) {
       const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
-    } else if (leadsToList(scene, line)) {
-      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list' }
+    } else if (leadsToList(scene, line) || leadsToFormula(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list or a formula' }
     } else if (reads === 'lead') {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
     } else {
@@ -32,6 +33,17 @@ const leadsToList = ({ lines, likelihoods, isHeading }: Scene, { view, at, numbe
   const aside = view.numbered || view.outlineLevel < 9 || view.align === 'center' || view.align === 'right' || number || label || contents
   return view.words >= fewestLeading && /^[^\t\n]+:$/.test(view.text) && !aside && !likelihoods[at]!.lasting &&
     next !== undefined && !isHeading(next) && (next.view.numbered || (next.number?.closed ?? false))
+}
+
+/** `The growth of the ice is given by`, set as text is, after text and over an equation. */
+const leadsToFormula = ({ lines, likelihoods, look, isHeading }: Scene, line: Line): boolean => {
+  const { view, at, number, label, contents } = line
+  const next = lines[at + 1]
+  const before = lines[at - 1]
+  const isPlaced = view.align === 'center' || view.align === 'right' || isSetIn(view, look)
+  const aside = isPlaced || view.numbered || view.outlineLevel < 9 || (number ?? label ?? contents)
+  return view.words >= fewestLeading && !aside && !likelihoods[at]!.lasting && !isHeading(line) && /^\p{Lu}[^\t\n]*[\p{Ll}:,]$/u.test(view.text) &&
+    before !== undefined && before.view.words >= 12 && next !== undefined && isFormula(next.view.text)
 }
 
 /** How a line reads by its length and its end. */

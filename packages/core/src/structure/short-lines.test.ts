@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { docxOf } from '../../test/notation/docx-of.js'
+import { p, r, table } from '../../test/notation/markup.js'
+import { english } from '../../test/notation/style-sheets.js'
+import { inspect } from '../inspect.js'
+
+const plain = (text: string) => p('', r(text))
+const ice = plain('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.')
+const front = [p('<w:jc w:val="center"/>', r('The Harbour in Ice', '<w:b/><w:sz w:val="32"/>')), ice]
+
+/** The roles of lines between two paragraphs of text, a mark behind those that are not certain. */
+const rolesOf = async (...lines: string[]): Promise<string[]> => {
+  const { paragraphs } = await inspect(await docxOf({ body: [...front, ...lines, ice].join(''), styles: english }), {}, nodeCodec)
+  return paragraphs.slice(2, -1).filter(({ role }) => role !== 'table-text').map(({ role, confidence }) => `${role}${confidence < 0.85 ? '?' : ''}`)
+}
+
+test('a line of text that leads on to a formula is text', async () =>
+  expect(await rolesOf(plain('The growth of the ice is given by'), plain('h = a√t + b'))).toEqual(['body', 'other?']))
+
+test('to whom a paper is dedicated is no heading for certain', async () => {
+  const long = plain('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour, so that the council met every evening and decided nothing at all.')
+  const { paragraphs } = await inspect(await docxOf({ body: [front[0]!, p('<w:jc w:val="center"/>', r('For my mother', '<w:i/>')), long].join(''), styles: english }), {}, nodeCodec)
+  expect(paragraphs[1]!.confidence).toBeLessThan(0.85)
+})
+
+test('every note under a table is one, and a sentence is none', async () => {
+  const ships = table('', [plain('Ship'), plain('Year')])
+  expect(await rolesOf(ships, ...['* p < .05', 'a Counted by the council of the town.', 'Note. Days on which no ship left.', 'Source: the council.'].map(plain))).toEqual(Array(4).fill('caption-note'))
+  expect(await rolesOf(ships, plain('A council counted the days of ice.'))).toEqual(['body'])
+})

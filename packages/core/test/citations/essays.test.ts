@@ -70,10 +70,39 @@ describe('what students type', () => {
       expect((await converted('ama-11', ['Ice was dear. (Ericson, 2014). It was cold. (Roe, 2012).', ...list]))[0]).toBe('Ice was dear.1 It was cold.2')
     })
 
+    test('give it up behind a citation that stays, too', async () => {
+      const [line] = await converted('chicago-18-nb', ['It was said (A. Lee, personal communication, May 1, 2020). (Ericson, 2014, p. 5).', ...list])
+      expect(line).toBe('It was said (A. Lee, personal communication, May 1, 2020).*')
+    })
+
     test('do not put two signs or two marks beside each other', async () => {
       expect((await converted('chicago-18-nb', ['Ice was dear; (see Ericson, 2014); (cf. Roe, 2012).', ...list]))[0]).toBe('Ice was dear; (see Ericson, 2014); (cf. Roe, 2012).')
       expect((await converted('chicago-18-nb', ['Ice was dear (Ericson, 2014). (Roe, 2012).', ...list]))[0]).toBe('Ice was dear.*.*')
       expect((await converted('ama-11', ['Ice was dear. (Ericson, 2014). (Roe, 2012).', ...list]))[0]).toBe('Ice was dear.1.2')
+    })
+  })
+
+  describe('in other languages', () => {
+    const list = ['[heading 1] Literaturverzeichnis', 'Berg, Tom (2018): Wellen und Häfen. Berlin: Fjord.', 'Müller, Anna (2015): Schiffe im Sturm. Berlin: Fjord.']
+
+    test('keeps the stop of “f.”, and the word for pages that a paper has, for bare numbers too', async () => {
+      const [line] = await converted('apa-7', ['Das steht fest (Müller 2015, S. 5f.), wie man sagt (Berg 2018, 44; vgl. Müller 2015, S. 7).', ...list])
+      expect(line).toBe('Das steht fest (Müller, 2015, S. 5f.), wie man sagt (Berg, 2018, S. 44; vgl. Müller, 2015, S. 7).')
+    })
+
+    test('leaves an entry that the next run would put elsewhere in its new words', async () => {
+      const office = 'Bundesamt für Statistik (Hrsg.) (2020): Statistik der Häfen. Neuchâtel: BFS.'
+      const text = await converted('chicago-18-nb', ['Das steht fest.', ...list.slice(0, 2), office, 'Deutsches Institut für Normung (Hrsg.): DIN 1505. Berlin: Beuth 1984.', list[2]!])
+      expect(text[3]).toBe(office)
+    })
+
+    test('leaves entries in the signs of national standards as they are', async () => {
+      const entries = [
+        '张三. 海洋工程导论[M]. 北京: 科学出版社, 2015: 33-35.', '田中太郎 (2015) 『潮汐の科学』東京大学出版会.',
+        'Иванов, И. И. Приливы и течения / И. И. Иванов. – Москва : Наука, 2010. – 245 с.', 'Петров П.П. Волны // Океанология. 2015. Т. 5, № 3. С. 12–20.',
+      ]
+      const text = await converted('apa-7', ['Ice was dear.', '[heading 1] References', ...entries])
+      expect(text.slice(2).sort()).toEqual([...entries].sort())
     })
   })
 

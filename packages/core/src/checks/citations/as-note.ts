@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isLeant, namesFor } from '../../citations/render/leaning.js'
-import { ended } from '../../citations/render/placed.js'
+import { ended, follows } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import type { Edit, Inline, ReplaceText } from '../../plan/edit.js'
@@ -9,7 +9,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { isEditable } from '../editable.js'
 import { isLifetime } from '../matching/cited.js'
 import { entriesById } from '../references/entry.js'
-import { placeOfCitation } from './cites.js'
+import { citationsIn, placeOfCitation } from './cites.js'
 import { citationLooks, lookIn } from './reword.js'
 
 const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
@@ -53,26 +53,39 @@ export const citationAsNote = defineCheck<Citation>({
 /** The ending of a name, and a stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
 const stop = /^(?:[’']s(?!\p{L}))?(?:[”’"')\]]*[.,;:?!][”’"')\]]*)?/u
 
+/** Whether the citation before it becomes a note, too, with nothing but a stop between them. */
+const isBeside = (citation: Citation, facts: Facts): boolean =>
+  citationsIn(citation.paragraph, facts).some((other) => follows(citation, other) && facts.rendered?.notes.has(other.id) === true)
+
 const noted = (citation: Citation, text: RichText, facts: Facts, names: string | undefined): readonly Edit[] | undefined => {
   const { paragraph: { text: line }, from, to, form } = citation
   const bracketed = form === 'superscript' || (/[([（]/u.test(line[from] ?? '') && /[)\]）]/u.test(line[to - 1] ?? ''))
-  return bracketed ? intoNote(citation, text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) })), facts, { names }) : undefined
+  if (!bracketed) return undefined
+  const content = text.map((run): Inline => ({ text: run.text, properties: lookIn(run, citationLooks) }))
+  return intoNote(citation, content, facts, { names, beside: isBeside(citation, facts) })
+}
+
+interface Beside {
+  readonly names?: string | undefined
+  readonly whole?: ReplaceText['whole']
+  readonly beside?: boolean
 }
 
 /**
  * Takes a stretch out with the blank before it, and puts the mark of a note with that content behind the stop. Undefined where
- * there is nothing that it could stand behind. `names` stay in its place, `whole` says what the stretch is the whole of.
+ * there is nothing that it could stand behind. `names` stay in its place, `whole` says what the stretch is the whole of, `beside` that
+ * another gave its stop up before it.
  */
 export const intoNote = (
   { paragraph, from, to }: Pick<Citation, 'paragraph' | 'from' | 'to'>,
   content: readonly Inline[],
   facts: Facts,
-  { names, whole }: { readonly names?: string | undefined; readonly whole?: ReplaceText['whole'] } = {},
+  { names, whole, beside }: Beside = {},
 ): readonly Edit[] | undefined => {
   const start = names === undefined ? paragraph.text.slice(0, from).trimEnd().length : from
   const end = to + (stop.exec(paragraph.text.slice(to))?.[0].length ?? 0)
   // `Roe et al. (2019).`: the stop of the abbreviation ends the sentence too. `Ice was dear. (Lee, 2020).`: the sentence has its own.
-  const isEnded = names === undefined && ended.test(paragraph.text.slice(0, start))
+  const isEnded = names === undefined && !beside && ended.test(paragraph.text.slice(0, start))
   const until = isEnded && paragraph.text[to] === '.' && !whole ? to + 1 : to
   const free = whole ? isFree(paragraph, start, from) && isFree(paragraph, to, end) : isEditable({ paragraph, from: start, to: end })
   if ((start === 0 && names === undefined) || !free || (!whole && doubles(paragraph.text.slice(0, start), paragraph.text.slice(to)))) return undefined

@@ -22,6 +22,11 @@ const byParagraph = once(({ citations: { clusters } }: Facts) => grouped(cluster
 /** The citations of a paragraph. */
 export const citationsIn = (paragraph: Paragraph, facts: Facts): readonly Citation[] => byParagraph(facts).get(paragraph) ?? []
 
+const byMark = once(({ citations: { clusters } }: Facts) => grouped(clusters.filter(({ mark }) => mark !== undefined), ({ mark }) => mark!.paragraph))
+
+/** The citations of the notes whose marks stand in a paragraph. */
+export const citationsAtMarks = (paragraph: Paragraph, facts: Facts): readonly Citation[] => byMark(facts).get(paragraph) ?? []
+
 export const placeOf = ({ cite, citation }: CiteIn): TextRange => ({ paragraph: citation.paragraph, from: cite.from, to: cite.to })
 export const placeOfCitation = ({ paragraph, from, to }: Citation): TextRange => ({ paragraph, from, to })
 

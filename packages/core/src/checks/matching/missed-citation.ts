@@ -2,7 +2,8 @@ import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { citationsIn } from '../citations/cites.js'
+import { citationsAtMarks, citationsIn } from '../citations/cites.js'
+import { entriesById } from '../references/entry.js'
 import { proseOf } from '../text-rule.js'
 import { list } from './link-check.js'
 
@@ -35,15 +36,18 @@ export const missedCitation = defineCheck<Mention>({
   examples: [
     { lines: ['Sample and Berg (2019) found that the ice came early.', ...list], passes: true },
     { lines: ['Sample and Berg (2019) found that the ice came early. Later on, Sample argued that it stayed too long.', ...list], passes: true },
+    { lines: ['Berg found that the ice came early.{footnote: A. Sample and L. Berg, “A Year in the Harbour,” <italic=true>Journal of Northern Towns</> 12 (2019): 45.}', ...list], passes: true, style: 'chicago-18-nb' },
     { lines: ['The ice came early (Sample & Berg, 2019).', 'In the years after that, Berg found that nobody of the town was ready for it.', ...list], passes: false },
   ],
   *subjects(facts) {
     const names = facts.citations.clusters.length > 0 && isEnglish(facts) ? surnamesOf(facts) : new Set<string>()
     if (names.size === 0) return
+    const byId = entriesById(facts)
     for (const paragraph of proseOf(facts)) {
       if (paragraph.text.search(says) < 0) continue
-      const cites = citationsIn(paragraph, facts).flatMap((citation) => citation.cites)
-      const cited = new Set(cites.flatMap((cite) => (cite.number === undefined ? cite.names : [])))
+      const cites = [...citationsIn(paragraph, facts), ...citationsAtMarks(paragraph, facts)].flatMap((citation) => citation.cites)
+      const authors = cites.flatMap(({ link }) => link.references.flatMap((id) => byId.get(id)?.entry.csl.author ?? []))
+      const cited = new Set([...cites.flatMap((cite) => (cite.number === undefined ? cite.names : [])), ...authors.flatMap(({ family }) => family ?? [])])
       const byNumber = cites.some((cite) => cite.number !== undefined)
       for (const { 0: all, 1: name = '', index } of paragraph.text.matchAll(says)) {
         if (names.has(name)) yield { paragraph, from: index, to: index + all.length - 1, cited: byNumber || cited.has(name) }

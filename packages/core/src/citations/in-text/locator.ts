@@ -1,7 +1,7 @@
 import type { Locator, LocatorLabel } from '../cluster.js'
 
-/** Pages in German, Spanish and Italian. */
-const foreignPages = 'S\\.|Seiten?|[Pp]ágs?\\.?|páginas?|pagg?\\.'
+/** Pages in German, Spanish, Italian and Dutch. */
+const foreignPages = 'S\\.|Seiten?|[Pp]ágs?\\.?|páginas?|pagg?\\.|blz\\.'
 /** How each kind of place is written before its number, singular and plural. */
 const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
   page: `pp?\\.?|pages?|${foreignPages}`,
@@ -26,7 +26,7 @@ const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
   timestamp: 'timestamp|min\\.',
 }
 
-const number = '(?:[\\dIVXLCDMivxlcdm]+[a-z]?|[A-Z]\\d*)'
+const number = '(?:[\\dIVXLCDMivxlcdm]+(?:(?!f\\.)[a-z])?|[A-Z]\\d*)'
 const joined = `${number}(?:\\.\\d+)?(?:\\s?[–—−‑-]\\s?${number}|\\s?ff?(?:\\.|(?![\\p{L}\\d.]))|\\s?:\\s?\\d+)*`
 const values = `${joined}(?:(?:,|\\s(?:and|&))\\s?${joined}(?![\\p{L}]))*`
 /** `Sec. 3`, `Chapter 2`: words may begin with a capital; `S.` and `s.` are not the same. */

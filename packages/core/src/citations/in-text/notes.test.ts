@@ -46,6 +46,10 @@ test('a semicolon that an entry has itself ends no work', () => {
   expect(note?.cites.map(({ noteForm, link, locator }) => [noteForm, link.references, locator?.value])).toEqual([['full', ['r1'], '5'], ['short', ['r2'], '12']])
 })
 
+test('the German word for ibid. means the same', () => {
+  expect(cited('Foucault, The Archaeology of Knowledge, 1.', 'Ebd., S. 3.')[1]).toBe('ibid r1 page 3')
+})
+
 test('ibid. after a note of several works is left open', () => {
   expect(cited('Foucault, The Archaeology of Knowledge, 1; Lee, Loud Streets, 2.', 'Ibid., 3.')[1]).toBe('ibid r1|r4 page 3')
 })

@@ -6,7 +6,7 @@ import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { readNames } from './names.js'
 
-const ibid = /^(?:see\s+|cf\.\s+)?(?:ibid(?:em)?|id)\b\.?,?/iu
+const ibid = /^(?:see\s+|cf\.\s+)?(?:ibid(?:em)?|id|ebda?|ebenda)\b\.?,?/iu
 const signal = /^(?:(?:see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
 const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
 /** The year in which a page was seen is no page of it. */

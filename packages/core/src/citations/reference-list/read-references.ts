@@ -140,6 +140,7 @@ const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [],
   || endsAsAnnounced.test(title)
   // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.
   || /^(?:(?:directed|written|produced|created) by\s|version [\d.]+$)/i.test(title)
+  || isOtherwiseWritten(raw, title)
   // `Who Shot J.R.?: Television and Its Audiences`: the beginning of the title was taken for its author.
   || /^[?!]/.test(title)
   // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
@@ -150,6 +151,14 @@ const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [],
   || author.some(({ family = '', literal = '' }) => !isBalanced(family + literal))
   || author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given))
   || (place !== '' && isTown(publisher) && !isTown(place))
+
+/** `海洋工程导论[M]`, `『潮汐の科学』東京大学出版会` */
+const eastAsian = /[『』「」《》【】]|\p{Script=Han}.*\[[A-Z](?:\/[A-Z]{2})?\]/u
+/** `Приливы / И. И. Иванов. – Москва : Наука, 2010. – 245 с.`, `Волны // Океанология` */
+const descriptive = /\p{Script=Cyrillic}.*(?:\s\/\/?\s|\.\s[–—]\s)/u
+
+/** National standards (GB/T 7714, GOST 7.0.5) write entries in signs of their own, which styles of ours have not: such an entry stays as it is. */
+const isOtherwiseWritten = (raw: string, title: string): boolean => eastAsian.test(title) || descriptive.test(raw)
 
 const isTown = (text: string): boolean => text !== '' && text.split(/[\s,.]+/).every((word) => word === '' || keywordClass(word.toLowerCase()).includes('place'))
 

@@ -19,15 +19,19 @@ const abbreviation = /\.[”’"')]*$/
 const goesOn = /^\s+\p{Ll}/u
 /** Its stop ends a sentence too where one ends there. */
 const etAl = /\bet al\.$/
-/** `Ice was dear. (Lee, 2020).`: the sentence has its stop, and the other is that of the citation; behind a bracket another may have lost its own. */
-export const ended = /(?<![)\]])[.?!][”’"')]*$/u
+/** `Ice was dear. (Lee, 2020).`: the sentence has its stop, and the other is that of the citation. */
+export const ended = /[.?!][”’"')]*$/u
 
-/** The stretch that a citation takes with the blank before it and the stop beside it, and how it is to read. */
-export const placed = ({ paragraph: { text }, form, from, to }: Citation, cited: RichText): Replacement => {
+/** `(Lee, 2020). (Roe, 2021).`: nothing but the stop of another citation stands between that and this one. */
+export const follows = (citation: Citation, last: Citation | undefined): boolean =>
+  last?.paragraph === citation.paragraph && /^[.?!]\s*$/.test(citation.paragraph.text.slice(last.to, citation.from))
+
+/** The stretch that a citation takes with the blank before it and the stop beside it, and how it is to read; `beside` a citation that gave its own stop up. */
+export const placed = ({ paragraph: { text }, form, from, to }: Citation, cited: RichText, beside = false): Replacement => {
   const was = form === 'superscript'
   const is = isRaised(cited[0])
   const [before, after] = [text.slice(0, from), text.slice(to)]
-  const doubled = ended.test(before.trimEnd()) && after.startsWith('.')
+  const doubled = !beside && ended.test(before.trimEnd()) && after.startsWith('.')
   if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to: doubled ? to + 1 : to, text: [] }
   if (was === is) return { from, to, text: cited }
   if (is) {

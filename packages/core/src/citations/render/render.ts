@@ -1,6 +1,6 @@
 import { keepsBrackets } from '../brackets.js'
 import type { Citation, CitingChapter } from '../citations.js'
-import type { Cite } from '../cluster.js'
+import type { Cite, Locator } from '../cluster.js'
 import type { CitationEngine, CitedItem, RenderedCite } from '../engine.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from '../reference-list/reference.js'
@@ -15,7 +15,7 @@ import { droppedFields, isRepeated } from './conserved.js'
 import { inBrackets } from './in-brackets.js'
 import { inSentence, isEnglish, namedAtStart, namedWithin } from './leaning.js'
 import { opener, type Opened } from './open.js'
-import { placed, type Replacement } from './placed.js'
+import { follows, placed, type Replacement } from './placed.js'
 import { bare, isCitable, isTitleRead, isUnderstood, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
 import { isCutWithin, unknownName, withEtAl, worksOf } from './work.js'
@@ -136,7 +136,9 @@ const renderAll = (
   numeric: boolean,
 ): ReadonlyMap<string, Replacement> => {
   const texts = new Map<string, Replacement>()
-  for (const citation of citations) {
+  const usual = usualLabel(citations)
+  for (const [place, citation] of citations.entries()) {
+    const last = citations[place - 1]
     // A number says nothing of the entry that it points to.
     const cites: readonly RenderedCite[] | undefined = renderedCites(citation, byId, (reference) => numeric || isCitable(reference))
     const word = (words: readonly RenderedCite[]): RichText => opened.cite(words)
@@ -147,7 +149,8 @@ const renderAll = (
     const untold = cites?.some(({ id }) => says(text, byId.get(id)!)) ?? false
     const dated = numeric || citation.cites.every((cite) => isDated(cite, byId, plain(text ?? [])) && saysWhen(citation, cite, plain(text ?? [])))
     if (!text || !dated || untold || plain(text).includes(unknownName)) continue
-    const made = placed(citation, withOwnLabels(withVolumes(withAbbreviations(text, citation, byId)), citation))
+    const labelled = withOwnLabels(withVolumes(withAbbreviations(text, citation, byId)), citation, usual)
+    const made = placed(citation, labelled, follows(citation, last) && texts.has(last!.id))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts
@@ -176,10 +179,20 @@ const volumeWithPage = /\bpp?\.\s(\d{1,2}):(\d+)(?:[-–](\d+))?/gu
 const withVolumes = (text: RichText): RichText =>
   text.map((run) => ({ ...run, text: run.text.replace(volumeWithPage, (_, volume, from, to?: string) => `vol. ${volume}, ${to === undefined ? `p. ${from}` : `pp. ${from}–${to}`}`) }))
 
+/** A place as it is written; that of a note seen at its mark stands in another paragraph. */
+const placeIn = ({ paragraph, mark }: Citation, { from, to }: Locator): string | undefined => (mark ? undefined : paragraph.text.slice(from, to))
+
+/** What pages are called in a paper that never calls them by their English name. */
+const usualLabel = (citations: readonly Citation[]): string | undefined => {
+  const places = citations.flatMap((citation) => citation.cites.flatMap(({ locator }) => (locator?.label === 'page' ? (placeIn(citation, locator) ?? []) : [])))
+  return places.some((place) => /^pp?\b/i.test(place)) ? undefined : places.map(foreignLabel).find((label) => label !== undefined)
+}
+
 /** `S. 45` in a German text stays what it is where the style would say `p. 45`. */
-const withOwnLabels = (text: RichText, { cites, paragraph }: Citation): RichText =>
-  cites.reduce((runs, { locator }) => {
-    const label = locator && foreignLabel(paragraph.text.slice(locator.from, locator.to))
+const withOwnLabels = (text: RichText, citation: Citation, usual: string | undefined): RichText =>
+  citation.cites.reduce((runs, { locator }) => {
+    const place = locator && placeIn(citation, locator)
+    const label = place && (foreignLabel(place) ?? (/^\d/.test(place) ? usual : undefined))
     const number = locator && /^\d+/.exec(locator.value)?.[0]
     if (label === undefined || number === undefined) return runs
     return runs.map((run) => ({ ...run, text: run.text.replace(new RegExp(`(?<![\\p{L}])pp?\\.\\s(?=${number}(?!\\d))`, 'u'), `${label} `) }))

@@ -1,4 +1,5 @@
 import type { Citation, CitingChapter } from '../citations.js'
+import { fold } from '../in-text/fold.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { asInList } from '../reference-list/as-in-list.js'
@@ -28,12 +29,13 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
   let made = renderAs(entries, counted)
   for (let round = 0; round < rounds; round++) {
     if (!changes(made, citations)) return made
-    const read = readAgain(made.references, entries, reread)
+    const { read, fresh } = readAgain(made.references, entries, reread)
     const after = rehearse(texts, citations, made.citations, inOrder(made.references).map((each) => listed(each, read.get(each.reference.id)!)))
     const then = counted.map((citation) => after.citations.get(citation.id) ?? citation)
     const again = renderAs(read, [...then, ...after.strangers])
     const unsteady = unsteadyIn(made, again, after)
     for (const id of torn(made.references, read, reread)) unsteady.add(id)
+    for (const id of misplaced(made.references, entries, fresh)) unsteady.add(id)
     const staying = then.filter(({ id }) => !made.citations.has(id) && !made.unsteady.has(id))
     // What stays now and would be worded by the next run, since the list in its new words is read in another way.
     const changing = [...staying, ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
@@ -83,9 +85,15 @@ const listed = ({ reference, text, number }: RenderedReference, entry: ParsedEnt
   text: text ? plain(text) : bare(reference),
 })
 
+/** What is known of the entries then, and what the next run reads by itself. */
+interface Readings {
+  readonly read: ReadonlyMap<string, ParsedEntry>
+  readonly fresh: ReadonlyMap<string, ParsedEntry>
+}
+
 /** Reads the lists as they are read when they have their new words: what stays is read beside other entries, too. */
-const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMap<string, ParsedEntry>, reread: Reread): ReadonlyMap<string, ParsedEntry> => {
-  const read = new Map<string, ParsedEntry>()
+const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMap<string, ParsedEntry>, reread: Reread): Readings => {
+  const [read, fresh] = [new Map<string, ParsedEntry>(), new Map<string, ParsedEntry>()]
   for (const list of new Set(references.map(({ reference }) => reference.list))) {
     const listed = references.filter(({ reference }) => reference.list === list)
     const own = asInList(listed.map(({ reference, text }) => reread(text ? plain(text) : bare(reference))), reread)
@@ -93,11 +101,12 @@ const readAgain = (references: readonly RenderedReference[], entries: ReadonlyMa
     listed.forEach(({ reference, text }, place) => {
       const known = entries.get(reference.id)!
       const now = text && plain(text) !== bare(reference) ? withNamesOf(before, own[place]!) : calledAs(own[place]!, known)
+      fresh.set(reference.id, now)
       before = isGrey(now) || now.leftovers.length > 0 ? leftGrey(reference, known, now) : now
       read.set(reference.id, before)
     })
   }
-  return read
+  return { read, fresh }
 }
 
 /** Whether somebody is a person or a group, the rest of the list says. */
@@ -131,6 +140,18 @@ const unsteadyIn = (made: Rendered, again: Rendered, { citations: read, same }: 
 const torn = (references: readonly RenderedReference[], read: ReadonlyMap<string, ParsedEntry>, reread: Reread): string[] =>
   references.flatMap(({ reference: { id }, text, named }) =>
     (text && named && workIn(reread(plain(named()))) !== workIn(read.get(id)!) ? [id] : []))
+
+/** Entries that the next run would put elsewhere: it is not sure of them, and takes somebody else for the first who made them. */
+const misplaced = (made: readonly RenderedReference[], entries: ReadonlyMap<string, ParsedEntry>, fresh: ReadonlyMap<string, ParsedEntry>): string[] =>
+  made.flatMap(({ reference: { id }, text, number }) => {
+    const read = text && number === undefined ? fresh.get(id) : undefined
+    return read && isGrey(read) && firstIn(read) !== firstIn(entries.get(id)!) ? [id] : []
+  })
+
+const firstIn = ({ csl: { author, editor } }: ParsedEntry): string => {
+  const { family, literal } = (author ?? editor)?.[0] ?? {}
+  return fold(family ?? literal ?? '')
+}
 
 /** What an entry says of a work but for its names. */
 const workIn = ({ csl: { author: _, editor: __, ...work } }: ParsedEntry): string =>

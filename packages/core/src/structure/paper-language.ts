@@ -20,8 +20,8 @@ export const saysEnglish = (text: string): boolean => {
 
 /** So many words say which language a paper is in. */
 const enough = 2000
-/** Every seventh word of a text is a small one, and neighbours (Spanish and Portuguese) have many of them in common. */
-const [share, lead] = [1 / 7, 1.3]
+/** Every eighth word of a text is a small one, and neighbours (Spanish and Portuguese) have many of them in common. */
+const [share, lead] = [1 / 8, 1.3]
 
 /**
  * The language of a paper as CSL names it (`en`, `de`, …), by the words that no text does without: files seldom say it truly. Undefined

@@ -26,6 +26,21 @@ const papers: Readonly<Record<string, Paper>> = {
     heading: 'Bibliographie',
     entries: ['Martin, A. & Dubois, M. (2018). Rues lentes. Dans R. Alain et T. Blanc (dir.), <italic=true>Villes et territoires</italic> (2e éd., p. 30-52). Rivage.'],
   },
+  Italian: {
+    text: 'Le strade della città sono vuote al mattino, e sul mercato si parla solo con i venditori (Rossi e Bianchi, 2018, p. 33). Non è la stessa cosa nel porto di una città che vive del mare.',
+    heading: 'Bibliografia',
+    entries: ['Rossi, A. e Bianchi, M. (2018). Strade lente. In R. Alberti e T. Bruno (a cura di), <italic=true>Mobilità e territorio</italic> (2a ed., pp. 30-52). Riviera.'],
+  },
+  Portuguese: {
+    text: 'As ruas da cidade estão vazias de manhã, e no mercado só se fala com os vendedores (Silva e Souza, 2018, p. 33). Não é o mesmo que o porto de uma cidade que vive do mar.',
+    heading: 'Referências',
+    entries: ['Silva, A. e Souza, M. (2018). Ruas lentas. In R. Alves e T. Branco (Orgs.), <italic=true>Mobilidade e território</italic> (2.ª ed., pp. 30-52). Ribeira.'],
+  },
+  Dutch: {
+    text: 'De straten van de stad zijn in de ochtend leeg, en op de markt wordt het woord alleen tot de handelaren gericht (Jansen en De Vries, 2018, p. 33). Dat is niet de haven van een stad.',
+    heading: 'Literatuur',
+    entries: ['Jansen, A. & De Vries, M. (2018). Langzame straten. In R. Alberts & T. Bos (Red.), <italic=true>Mobiliteit en ruimte</italic> (2e dr., pp. 30-52). Boom.'],
+  },
   English: {
     text: 'The streets of the town are quiet in the morning, and on the market nobody speaks with anybody but the merchants (Vogel and Weiss, 2017, p. 214). That is not what the harbour is like.',
     heading: 'References',
@@ -45,15 +60,15 @@ describe('citations and references are worded in the language of the paper', () 
     ['German', 'de-DE', '(vgl. Vogel & Weiß, 2017, S. 214)', 'Vogel, M., & Weiß, J. (2017). Stille Straßen. In H. Lang & P. Adler (Hrsg.), Handbuch der Stadt (3. Aufl., S. 210–233). Ostertor.'],
     ['Spanish', 'es-ES', '(García y López, 2018, p. 33)', 'García, A. y López, M. (2018). Calles lentas. En R. Alonso y T. Blanco (Eds.), Movilidad y territorio (2.ª ed., pp. 30-52). Ribera.'],
     ['French', 'fr-FR', '(Martin et Dubois, 2018, p. 33)', 'Martin, A. et Dubois, M. (2018). Rues lentes. Dans R. Alain et T. Blanc (Éds.), Villes et territoires (2e éd., p. 30-52). Rivage.'],
+    ['Italian', 'it-IT', '(Rossi & Bianchi, 2018, p. 33)', 'Rossi, A., & Bianchi, M. (2018). Strade lente. In R. Alberti & T. Bruno (A cura di), Mobilità e territorio (2ª ed., pp. 30–52). Riviera.'],
+    ['Portuguese', 'pt-BR', '(Silva & Souza, 2018, p. 33)', 'Silva, A., & Souza, M. (2018). Ruas lentas. Em R. Alves & T. Branco (Orgs.), Mobilidade e território (2ª ed., p. 30–52). Ribeira.'],
+    ['Dutch', 'nl-NL', '(Jansen & De Vries, 2018, p. 33)', 'Jansen, A., & De Vries, M. (2018). Langzame straten. In R. Alberts & T. Bos (Red.), Mobiliteit en ruimte (2de dr., pp. 30-52). Boom.'],
     ['English', 'en-US', '(Vogel & Weiss, 2017, p. 214)', 'Vogel, M., & Weiss, J. (2017). Quiet streets. In H. Lang & P. Adler (Eds.), Handbook of the town (3rd ed., pp. 210–233). Ostertor Press.'],
   ])('%s', async (language, locale, citation, entry) => {
     expect(await formatted(papers[language]!)).toEqual({ citation, entry, locale })
   })
 
   test.each([
-    ['Italian', 'it-IT', 'Le strade della città sono vuote al mattino, e sul mercato si parla solo con i venditori di pesce. Non è la stessa cosa nel porto di una città che vive del mare.'],
-    ['Portuguese', 'pt-BR', 'As ruas da cidade estão vazias de manhã, e no mercado só se fala com os vendedores de peixe. Não é o mesmo que o porto de uma cidade que vive do mar.'],
-    ['Dutch', 'nl-NL', 'De straten van de stad zijn in de ochtend leeg, en op de markt wordt het woord alleen tot de handelaren gericht. Dat is niet de haven van een stad aan zee.'],
     ['Catalan, which has no words here', 'en-US', 'Els carrers de la ciutat són buits al matí, i en el mercat només es parla amb els venedors de peix. No és com el port de les ciutats que viuen de la mar.'],
     ['Finnish', 'en-US', 'Kaupungin kadut ovat aamulla tyhjiä, ja torilla puhutaan vain kauppiaiden kanssa. Satama on toinen, eikä sitä voi verrata muihin kaupunkeihin meren rannalla.'],
   ])('%s', async (_, locale, text) => {

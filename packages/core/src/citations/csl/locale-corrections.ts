@@ -5,8 +5,11 @@ const terms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Scholars write “et al.” in every language; “u. a.” and “e.a.” are for the press.
   'de-DE': { 'et-al': 'et al.' },
   'nl-NL': { 'et-al': 'et al.' },
+  'it-IT': { 'editor short': 'a cura di' },
+  // An edition is feminine.
+  'pt-BR': { 'ordinal': 'ª', 'edition short': 'ed.' },
   // Universities that write in French have “dans”. Raised letters and hyphens that do not break are signs of their own, which many fonts lack.
-  'fr-FR': { in: 'dans', ordinal: 'e', 'page-range-delimiter': '-' },
+  'fr-FR': { 'in': 'dans', 'ordinal': 'e', 'page-range-delimiter': '-' },
 }
 
 /** A locale with these words. */
@@ -28,8 +31,11 @@ const term = ([key, words]: readonly [string, string]): CslNode => {
 /** Where “&” is a sign of English: a word joins the last name, without a comma before it (Manual de Publicaciones de la APA, 4.ª ed. en español). */
 const joiningByWord: ReadonlySet<string> = new Set(['es-ES', 'fr-FR'])
 
-/** A style as papers in a language have it. */
+/** A style as papers in a language have it. Only English has capitals on every word of a label. */
 export const inLanguage = (style: CslNode, language: string): CslNode =>
-  joiningByWord.has(language) ? mapped(style, (node) => (node.attrs['and'] === 'symbol' ? byWord(node) : node))! : style
+  language.startsWith('en') ? style : mapped(style, (node) => withLabel(joiningByWord.has(language) && node.attrs['and'] === 'symbol' ? byWord(node) : node))!
 
-const byWord = (node: CslNode): CslNode => ({ ...node, attrs: { ...node.attrs, and: 'text', 'delimiter-precedes-last': 'never' } })
+const byWord = (node: CslNode): CslNode => ({ ...node, attrs: { ...node.attrs, 'and': 'text', 'delimiter-precedes-last': 'never' } })
+
+const withLabel = (node: CslNode): CslNode =>
+  node.name === 'label' && node.attrs['text-case'] === 'title' ? { ...node, attrs: { ...node.attrs, 'text-case': 'capitalize-first' } } : node

@@ -13,7 +13,7 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
 const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
 /** `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`: words that mean something else where they stand otherwise. */
-const abroad = /[(\[]\s?(?:a cura di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)/giu
+const abroad = /[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)/giu
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const isSaid = (text: string): boolean =>
   announces.test(keywordClass(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text)

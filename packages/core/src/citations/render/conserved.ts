@@ -65,10 +65,10 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
     case 'number':
     case 'ISBN':
       return has(words[0] ?? '')
-    // `2` as `2nd`, as `2e` in French, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`.
+    // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`.
     case 'edition':
     case 'genre':
-      return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a'].some((ending) => has(word + ending)))
+      return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste'].some((ending) => has(word + ending)))
     // Without the scheme.
     case 'URL':
       return has(words.filter((word) => !/^https?$/.test(word)).join(' '))

@@ -1,5 +1,4 @@
-import { isBalanced } from '../brackets.js'
-import type { CslItem, CslName } from '../item.js'
+import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate, readMonth } from './fields/date.js'
 import { readNames } from './fields/names.js'
@@ -76,8 +75,7 @@ class EntryReader {
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
     // What says neither who nor when is hardly an entry, however much it looks like a title.
-    const said = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
-    const confidence = [csl.author, csl.editor, csl.translator].some(isTorn) ? 0 : said
+    const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
     const { raw, fields, etAl, skips, editorsEtAl, letter } = this
     return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter) }
   }
@@ -205,9 +203,6 @@ const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu
-
-/** Nobody's name has half of a bracket: names and what stands behind them were taken for one another. */
-const isTorn = (names: readonly CslName[] | undefined): boolean => (names ?? []).some(({ family = '', given = '' }) => !isBalanced(family) || !isBalanced(given))
 
 type NameField = 'author' | 'editor' | 'translator'
 

@@ -9,7 +9,8 @@ import { recognise } from '../../structure/recognise.js'
 import { readDocument } from '../../wordml/document.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
-import { isGrey, isRunOn, readReferences } from './read-references.js'
+import { isGrey, isRunOn } from './grey.js'
+import { readReferences } from './read-references.js'
 
 const numbers = list(1, level(0, 'decimal', '%1.'))
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'

@@ -2,20 +2,14 @@ import type { Codec } from '../../codec.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../announcements.js'
-import { isBalanced } from '../brackets.js'
-import type { CslItem, CslName } from '../item.js'
 import { parseEntry, type ParsedEntry } from '../parser/entry.js'
-import { keywordClass } from '../parser/keyword.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { asInList } from './as-in-list.js'
 import { continues, cutJoined, type Read } from './cut.js'
 import { formOf, type EntryForm } from './entry-form.js'
 import { findLists, type FoundList } from './find-lists.js'
+import { isGrey, published } from './grey.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
-
-/** Below this an entry is left grey: of entries that no model was fitted to, nine in ten above it were read wholly right, two in five below it. */
-const greyBelow = 0.6
 
 /**
  * Finds the reference lists of a document and reads their entries, `most` different ones. The model is loaded only where
@@ -93,120 +87,6 @@ const longestEntry = 30_000
 /** Reading takes a millisecond each, and no paper has thousands. */
 const unread = (raw: string): ParsedEntry =>
   ({ raw, csl: { type: 'document' }, confidence: 0, fields: {}, etAl: false, skips: false, editorsEtAl: false, letter: undefined, leftovers: [[0, raw.length]] })
-
-/** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
-export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>
-  confidence < greyBelow || isProse(raw, csl, fields) || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
-  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken({ raw, csl, fields }) || otherMarks.test(raw)
-
-/** Commas and quotation marks of Arabic, Chinese and Japanese: what stands between them the model does not tell apart. */
-const otherMarks = /[،؛、「」『』《》]/
-
-/** What an entry says of a work beside its title and who made it; one that says none of it may be a sentence of prose (“However, …”). */
-const published = ['container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const
-const ofWorks = ['issued', ...published] as const
-
-/** `(1972, p. 60)`, `(1904, 200)` */
-const yearWithPage = /\((?:1[5-9]|20)\d\d[a-z]?[,:] ?(?:pp?\. ?\d|\d+\))/
-/** `(Sample, 2019)`; publishers stand so too, in entries that begin with an author. */
-const nameWithYear = /\(\p{Lu}[^()]*[ ,](?:1[5-9]|20)\d\d[a-z]?[^()]*\)/u
-
-/** A sentence that stands among entries says nothing of a work, or says it in a citation: in brackets, which cut through what was taken for its title. */
-const isProse = (raw: string, csl: CslItem, { author, editor }: ParsedEntry['fields']): boolean => {
-  const names = author ?? editor
-  return ofWorks.every((name) => csl[name] === undefined) || yearWithPage.test(raw) || !isBalanced(csl.title ?? '')
-    || (names ? isOpen(raw.slice(0, names.span[0])) : nameWithYear.test(raw))
-}
-
-const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
-
-const degree = /\b(?:ph\.? ?d|dphil|m\.?a|msc|thesis|dissertation)\b/i
-
-/**
- * One part that was taken for another shows in what is left: a year in the title of what has none, a degree among the places,
- * a given name before the title (`AUMÜLLER, Jutta: Assimilation`), a surname that ends in an initial (`Cui J`), a town for a
- * publisher (`Holt: New York`), the bracket of an abbreviation in a name (`EPA)`),
- * an abbreviation in brackets for a publisher, something for the book of a chapter that nothing says to be one.
- */
-const isMistaken = ({ raw, csl, fields }: Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>): boolean => isUnlikely(raw, csl) || (csl.type === 'chapter' && isBookless(raw, csl, fields))
-
-const endsAsAnnounced = new RegExp(String.raw`\(no date\)|(?<!\p{L})(?:${surelyAnnounces}\s+${announcementJoins}|(?<=[.?!,;:)]["”’]?\s+)${surelyAnnouncesSight})$`, 'iu')
-
-const isUnlikely = (raw: string, { title = '', issued, issue, type, author = [], publisher = '', 'publisher-place': place = '' }: CslItem): boolean =>
-  (issued === undefined && /\p{L} (?:1[5-9]|20)\d\d(?: \p{L}|$)/u.test(title) && !/\bn\. ?d\b/i.test(raw))
-  // `no. 19442` of a catalogue is no issue of it.
-  || (type === 'book' && issue !== undefined)
-  // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
-  || endsAsAnnounced.test(title)
-  // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.
-  || /^(?:(?:directed|written|produced|created) by\s|version [\d.]+$)/i.test(title)
-  || isOtherwiseWritten(raw, title)
-  // `Who Shot J.R.?: Television and Its Audiences`: the beginning of the title was taken for its author.
-  || /^[?!]/.test(title)
-  // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
-  || /[.,][”"]\s+\S/u.test(title) || title.split('“').length !== title.split('”').length
-  || (/^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`))
-  || (type !== 'thesis' && degree.test(place))
-  || (author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title))
-  || author.some(({ family = '', literal = '' }) => !isBalanced(family + literal))
-  || author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given))
-  || (place !== '' && isTown(publisher) && !isTown(place))
-
-/** `海洋工程导论[M]`, `『潮汐の科学』東京大学出版会` */
-const eastAsian = /[『』「」《》【】]|\p{Script=Han}.*\[[A-Z](?:\/[A-Z]{2})?\]/u
-/** `Приливы / И. И. Иванов. – Москва : Наука, 2010. – 245 с.`, `Волны // Океанология` */
-const descriptive = /\p{Script=Cyrillic}.*(?:\s\/\/?\s|\.\s[–—]\s)/u
-
-/** National standards (GB/T 7714, GOST 7.0.5) write entries in signs of their own, which styles of ours have not: such an entry stays as it is. */
-const isOtherwiseWritten = (raw: string, title: string): boolean => eastAsian.test(title) || descriptive.test(raw)
-
-const isTown = (text: string): boolean => text !== '' && text.split(/[\s,.]+/).every((word) => word === '' || keywordClass(word.toLowerCase()).includes('place'))
-
-/** What a chapter stands in comes after `In`, or the chapter has quotation marks, pages or editors. */
-const isBookless = (raw: string, { page, editor }: CslItem, { title, 'container-title': book }: ParsedEntry['fields']): boolean =>
-  page === undefined && editor === undefined && title !== undefined && book !== undefined
-  && !/[“”"„«»‘’']/.test(raw.slice(title.span[0] - 1, title.span[1] + 1)) && !/\b(?:in|en|dans|im)\b/i.test(raw.slice(title.span[1] - 4, book.span[0] + 4))
-
-const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
-
-/** `K. C.`, or one letter with nothing before it, is no surname. */
-const isInitials = (family: string | undefined, given: string | undefined): boolean => /^(?:\p{Lu}\.[\s-]?)+$/u.test(family ?? '') || (given === undefined && /^\p{Lu}$/u.test(family ?? ''))
-
-/**
- * Whether a list of names has run on into what follows it: `Deborah Feder. Linguistics Society`, or `M. Harris Gale` where all others
- * have initials alone; or was cut where no name ends, so that initials are left for a surname; or has words that no name has.
- */
-export const isRunOn = (names: readonly CslName[]): boolean => {
-  if (names.some(({ family, given, literal }) => /^(?:and|&|und)\s|\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
-  if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || names.some(({ given = '' }) => twoNames.test(given) || joint.test(given)) || isTorn(names) || isTurned(names)) return true
-  const given = names.flatMap((name) => name.given ?? [])
-  const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
-  // What follows a list can run on into its last name alone.
-  return odd.length === 1 && odd[0] === names.at(-1)!.given && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
-}
-
-/** `Hyungsun KD-C Kim`: initials without stops between names in full are those of somebody else. */
-const twoNames = /\p{Ll}\s\p{Lu}{2,}\S*\s\p{Lu}\p{Ll}/u
-
-/** `KC ed Samir` */
-const joint = /(?<!\p{L})(?:eds?|and|et|und)(?!\p{L})/u
-
-/**
- * `Marlow, Ada, and Samir KC`, `Kyzas Anna A., Lee Berg and Carl Roe`: beside given names in full, initials behind a name may be the last
- * part of it, or what stands before them its given name.
- */
-const isTurned = (names: readonly CslName[]): boolean => {
-  const full = names.filter(({ given = '' }) => /\p{Ll}{2}/u.test(given))
-  const [{ family = '', given = '' } = {}, ...others] = names
-  return (full.length > 0 && names.some((name) => /^\p{Lu}{2,3}$/u.test(name.given ?? '')))
-    || (others.length > 0 && full.length === others.length && initials.test(given) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(family))
-}
-
-/** `K. Pavlova, Milena, and Ada Roe`: one word stands for a whole name where all others have given names. */
-const isTorn = (names: readonly CslName[]): boolean => {
-  const alone = names.filter(({ given, family = '' }) => given === undefined && /^\p{Lu}\p{Ll}+$/u.test(family))
-  return alone.length > 0 && names.every((name) => name.given !== undefined || alone.includes(name)) && alone.length < names.length
-}
 
 /** The typed numbers of a list. One without a mark is a number only beside the one before or after it: `100 Northern Towns` is a name. */
 const labelsOf = (forms: readonly EntryForm[]): readonly Pick<EntryForm, 'number' | 'labelled'>[] =>

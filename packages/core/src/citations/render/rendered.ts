@@ -1,7 +1,7 @@
 import { isBalanced } from '../brackets.js'
 import type { Citation } from '../citations.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { isRunOn } from '../reference-list/read-references.js'
+import { isRunOn } from '../reference-list/grey.js'
 import type { Reference } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
 import type { Replacement } from './placed.js'

@@ -5,6 +5,7 @@ import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
 import { isPage, readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
+import type { Label } from './label.js'
 import type { Model } from './model.js'
 import { mended } from './mend.js'
 import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
@@ -81,74 +82,75 @@ class EntryReader {
   }
 
   private add(segment: Segment): void {
-    switch (segment.label) {
-      case 'author':
-      case 'editor':
-      case 'translator':
-        return this.addNames(segment.label, segment)
-      case 'date': {
-        const read = readDate(segment.text)
-        if (read && (this.item.issued?.['date-parts'] === undefined || this.isSurer(segment))) {
-          this.letter = read.letter
-          this.set('issued', read.date, segment)
-        }
-        return this.addDay(segment.text)
-      }
-      case 'volume': {
-        const { volume, issue: stated } = readVolume(segment.text)
-        // `16 (June)`: a month is no issue.
-        const issue = stated !== undefined && readMonth(stated) !== undefined ? undefined : stated
-        if (issue !== stated) this.addMonth(stated!)
-        if (volume !== undefined && this.item.volume === undefined) this.set('volume', volume, segment)
-        else if (this.item.page !== undefined) return
-        else if (volume !== undefined && issue === undefined && this.item.issue === undefined && this.item.volume !== volume) this.set('issue', volume, segment)
-        if (issue !== undefined && this.item.issue === undefined) this.set('issue', issue, segment)
-        return
-      }
-      case 'pages':
-        if (saysArticle.test(segment.text)) this.first('number', readPages(segment.text), segment)
-        return this.first('page', readPages(segment.text), segment)
-      case 'edition':
-        return this.first('edition', readEdition(segment.text), segment)
-      case 'doi': {
-        const doi = isPage(segment.text) ? undefined : readDoi(segment.text)
-        if (doi === undefined) return this.first('URL', readUrl(segment.text), segment)
-        return this.first('DOI', doi, segment)
-      }
-      case 'url': {
-        const doi = readDoi(segment.text)
-        if (doi !== undefined && /doi\.org|\bdoi:/i.test(segment.text)) return this.first('DOI', doi, segment)
-        return this.first('URL', readUrl(segment.text), segment)
-      }
-      case 'journal':
-      case 'container-title':
-        return this.first('container-title', titleText(segment.text.replace(/^[\s,.;:(“"]*(?:In|in|IN|dans|en)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$/i, '')), segment)
-      case 'title':
-        return this.first('title', titleText(segment.text), segment)
-      case 'collection-title':
-        return this.first('collection-title', plainText(segment.text), segment)
-      case 'publisher': {
-        const publisher = plainText(segment.text)
-        // “Unpublished master’s dissertation” stands where a publisher would, and is none.
-        if (isThesis(publisher)) return this.first('genre', publisher, segment)
-        return this.first(this.isKept() ? 'archive' : 'publisher', publisher, segment)
-      }
-      case 'location':
-        return this.first('publisher-place', plainText(segment.text), segment)
-      case 'genre':
-        return this.first('genre', plainText(segment.text).replace(/^\[|\]$/g, ''), segment)
-      case 'medium':
-        return this.first('medium', plainText(segment.text).replace(/^\[|\]$/g, ''), segment)
-      case 'isbn':
-        return this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment)
-      case 'note': {
-        const accessed = readAccess(segment.text)
-        if (accessed) return this.first('accessed', accessed, segment)
-        if (undatedNote.test(segment.text)) return this.first('issued', { literal: plainText(segment.text).replace(/^\[|\]$/g, '') }, segment)
-        return isAnnouncement(segment.text) ? undefined : this.first('note', plainText(segment.text), segment)
-      }
-      case 'citation-number':
+    this.parts[segment.label](segment)
+  }
+
+  /** What a stretch of each kind says. */
+  private readonly parts: Readonly<Record<Label, (segment: Segment) => void>> = {
+    'author': (segment) => this.addNames('author', segment),
+    'editor': (segment) => this.addNames('editor', segment),
+    'translator': (segment) => this.addNames('translator', segment),
+    'date': (segment) => this.addDate(segment),
+    'volume': (segment) => this.addVolume(segment),
+    'pages': (segment) => this.addPages(segment),
+    'edition': (segment) => this.first('edition', readEdition(segment.text), segment),
+    'doi': (segment) => this.addAddress(isPage(segment.text) ? undefined : readDoi(segment.text), segment),
+    'url': (segment) => this.addAddress(/doi\.org|\bdoi:/i.test(segment.text) ? readDoi(segment.text) : undefined, segment),
+    'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
+    'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
+    'title': (segment) => this.first('title', titleText(segment.text), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text), segment),
+    'publisher': (segment) => this.addPublisher(segment),
+    'location': (segment) => this.first('publisher-place', plainText(segment.text), segment),
+    'genre': (segment) => this.first('genre', withoutBrackets(segment.text), segment),
+    'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
+    'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),
+    'note': (segment) => this.addNote(segment),
+    'citation-number': () => undefined,
+  }
+
+  private addDate(segment: Segment): void {
+    const read = readDate(segment.text)
+    if (read && (this.item.issued?.['date-parts'] === undefined || this.isSurer(segment))) {
+      this.letter = read.letter
+      this.set('issued', read.date, segment)
     }
+    this.addDay(segment.text)
+  }
+
+  private addVolume(segment: Segment): void {
+    const { volume, issue: stated } = readVolume(segment.text)
+    // `16 (June)`: a month is no issue.
+    const issue = stated !== undefined && readMonth(stated) !== undefined ? undefined : stated
+    if (issue !== stated) this.addMonth(stated!)
+    if (volume !== undefined && this.item.volume === undefined) this.set('volume', volume, segment)
+    else if (this.item.page !== undefined) return
+    else if (volume !== undefined && issue === undefined && this.item.issue === undefined && this.item.volume !== volume) this.set('issue', volume, segment)
+    if (issue !== undefined && this.item.issue === undefined) this.set('issue', issue, segment)
+  }
+
+  private addPages(segment: Segment): void {
+    if (saysArticle.test(segment.text)) this.first('number', readPages(segment.text), segment)
+    this.first('page', readPages(segment.text), segment)
+  }
+
+  private addAddress(doi: string | undefined, segment: Segment): void {
+    if (doi === undefined) this.first('URL', readUrl(segment.text), segment)
+    else this.first('DOI', doi, segment)
+  }
+
+  private addPublisher(segment: Segment): void {
+    const publisher = plainText(segment.text)
+    // “Unpublished master’s dissertation” stands where a publisher would, and is none.
+    if (isThesis(publisher)) this.first('genre', publisher, segment)
+    else this.first(this.isKept() ? 'archive' : 'publisher', publisher, segment)
+  }
+
+  private addNote(segment: Segment): void {
+    const accessed = readAccess(segment.text)
+    if (accessed) this.first('accessed', accessed, segment)
+    else if (undatedNote.test(segment.text)) this.first('issued', { literal: withoutBrackets(segment.text) }, segment)
+    else if (!isAnnouncement(segment.text)) this.first('note', plainText(segment.text), segment)
   }
 
   /** A thesis whose university is named is kept by whoever is named behind it. */
@@ -230,7 +232,12 @@ const titleText = (text: string): string => {
 /** `Life under “common knowledge.”`: the mark that closes what the title has opened is the title's. */
 const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
 
+/** `In Encyclopaedia Britannica, vols.` */
+const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|dans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$/i, ''))
+
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '')))
+
+const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
 
 /** Drops a bracket whose other half lies outside. */
 const unbalanced = (text: string): string => {

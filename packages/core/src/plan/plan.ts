@@ -89,79 +89,81 @@ class Merger {
 
   private merge(request: Request): void {
     const { edit } = request
-    switch (edit.kind) {
-      case 'set-paragraph': {
-        const plan = this.of(edit.paragraph)
-        if (plan.removed) return this.void(request)
-        if (edit.style !== undefined && plan.style !== undefined && plan.style !== edit.style) return this.lose(request, 'style')
-        const joined = this.join(request, plan.properties, edit.properties)
-        if (!joined) return
-        plan.properties = joined
-        if (edit.style === undefined) return
-        plan.style = edit.style
-        this.styles.add(edit.style)
-        return
-      }
-      case 'format-text':
-        return this.push(request, edit.range.paragraph, (plan) => { plan.formats = [...plan.formats, edit] })
-      case 'replace-text': {
-        const clash = this.of(edit.range.paragraph).replacements.some(({ range }) => range.from < edit.range.to && edit.range.from < range.to)
-        if (clash) return this.lose(request, 'text')
-        this.useStylesOfNotes(edit.content)
-        return this.push(request, edit.range.paragraph, (plan) => { plan.replacements = [...plan.replacements, edit] })
-      }
-      case 'insert-blocks':
-        this.useStyles(edit.blocks)
-        return this.push(request, edit.before, (plan) => { plan.before = [...plan.before, ...edit.blocks] }, true)
-      case 'remove-blocks':
-      case 'remove-note':
-        return
-      case 'move-blocks':
-        if (edit.paragraphs.some((paragraph) => this.paragraphs.get(paragraph)?.removed)) return this.void(request)
-        if (!edit.paragraphs.every((paragraph) => canMove(paragraph) && !this.moved.has(paragraph))) return this.lose(request, 'place')
-        for (const paragraph of edit.paragraphs) this.moved.add(paragraph)
-        this.moves.push(edit)
-        return
-      case 'set-section': {
-        const joined = this.join(request, this.sections.get(edit.section) ?? nothing, edit.properties)
-        if (joined) this.sections.set(edit.section, joined)
-        return
-      }
-      case 'set-header-footer': {
-        const same = this.headers.some((other) => other.section === edit.section && other.slot === edit.slot && other.type === edit.type)
-        if (same) return this.lose(request, 'header')
-        this.useStyles(edit.blocks)
-        this.headers.push(edit)
-        return
-      }
-      case 'set-table': {
-        const joined = this.join(request, this.tables.get(edit.table)?.properties ?? nothing, edit.properties)
-        if (joined) this.tables.set(edit.table, { ...edit, properties: joined })
-        return
-      }
-      case 'set-cell':
-        this.cells.push(edit)
-        return
-      case 'define-style':
-        this.styles.add(edit.style)
-        return
-      case 'define-numbering':
-        if (!this.numberings.some(({ key }) => key === edit.key)) this.numberings.push(edit)
-        return
-      case 'set-setting':
-        this.settings.push(edit)
-        return
-      case 'set-preference':
-        if (!this.preferences.some(({ part }) => part === edit.part)) this.preferences.push(edit)
-        return
-      case 'unwrap':
-        for (const paragraph of edit.paragraphs) this.of(paragraph)
-        this.unwrapped.push(edit)
-        return
-      case 'add-comment':
-      case 'remove-comment':
-        this.comments.push(edit)
-    }
+    // Each kind has the way for its own edits: the compiler does not see that for a kind it does not know.
+    const way = this.ways[edit.kind] as (edit: Edit, request: Request) => void
+    way(edit, request)
+  }
+
+  /** How an edit of each kind joins those that came before it. */
+  private readonly ways: { readonly [Kind in Edit['kind']]: (edit: EditOf<Kind>, request: Request) => void } = {
+    'set-paragraph': (edit, request) => this.setParagraph(edit, request),
+    'format-text': (edit, request) => this.push(request, edit.range.paragraph, (plan) => { plan.formats = [...plan.formats, edit] }),
+    'replace-text': (edit, request) => this.replaceText(edit, request),
+    'insert-blocks': (edit, request) => {
+      this.useStyles(edit.blocks)
+      this.push(request, edit.before, (plan) => { plan.before = [...plan.before, ...edit.blocks] }, true)
+    },
+    // Removals came first.
+    'remove-blocks': () => undefined,
+    'remove-note': () => undefined,
+    'move-blocks': (edit, request) => this.moveBlocks(edit, request),
+    'set-section': (edit, request) => {
+      const joined = this.join(request, this.sections.get(edit.section) ?? nothing, edit.properties)
+      if (joined) this.sections.set(edit.section, joined)
+    },
+    'set-header-footer': (edit, request) => this.setHeaderFooter(edit, request),
+    'set-table': (edit, request) => {
+      const joined = this.join(request, this.tables.get(edit.table)?.properties ?? nothing, edit.properties)
+      if (joined) this.tables.set(edit.table, { ...edit, properties: joined })
+    },
+    'set-cell': (edit) => this.cells.push(edit),
+    'define-style': (edit) => this.styles.add(edit.style),
+    'define-numbering': (edit) => {
+      if (!this.numberings.some(({ key }) => key === edit.key)) this.numberings.push(edit)
+    },
+    'set-setting': (edit) => this.settings.push(edit),
+    'set-preference': (edit) => {
+      if (!this.preferences.some(({ part }) => part === edit.part)) this.preferences.push(edit)
+    },
+    'unwrap': (edit) => {
+      for (const paragraph of edit.paragraphs) this.of(paragraph)
+      this.unwrapped.push(edit)
+    },
+    'add-comment': (edit) => this.comments.push(edit),
+    'remove-comment': (edit) => this.comments.push(edit),
+  }
+
+  private setParagraph(edit: EditOf<'set-paragraph'>, request: Request): void {
+    const plan = this.of(edit.paragraph)
+    if (plan.removed) return this.void(request)
+    if (edit.style !== undefined && plan.style !== undefined && plan.style !== edit.style) return this.lose(request, 'style')
+    const joined = this.join(request, plan.properties, edit.properties)
+    if (!joined) return
+    plan.properties = joined
+    if (edit.style === undefined) return
+    plan.style = edit.style
+    this.styles.add(edit.style)
+  }
+
+  private replaceText(edit: ReplaceText, request: Request): void {
+    const clash = this.of(edit.range.paragraph).replacements.some(({ range }) => range.from < edit.range.to && edit.range.from < range.to)
+    if (clash) return this.lose(request, 'text')
+    this.useStylesOfNotes(edit.content)
+    this.push(request, edit.range.paragraph, (plan) => { plan.replacements = [...plan.replacements, edit] })
+  }
+
+  private moveBlocks(edit: MoveBlocks, request: Request): void {
+    if (edit.paragraphs.some((paragraph) => this.paragraphs.get(paragraph)?.removed)) return this.void(request)
+    if (!edit.paragraphs.every((paragraph) => canMove(paragraph) && !this.moved.has(paragraph))) return this.lose(request, 'place')
+    for (const paragraph of edit.paragraphs) this.moved.add(paragraph)
+    this.moves.push(edit)
+  }
+
+  private setHeaderFooter(edit: SetHeaderFooter, request: Request): void {
+    const same = this.headers.some((other) => other.section === edit.section && other.slot === edit.slot && other.type === edit.type)
+    if (same) return this.lose(request, 'header')
+    this.useStyles(edit.blocks)
+    this.headers.push(edit)
   }
 
   private of(paragraph: Paragraph): ParagraphPlan {
@@ -223,6 +225,8 @@ class Merger {
     }
   }
 }
+
+type EditOf<Kind extends Edit['kind']> = Extract<Edit, { readonly kind: Kind }>
 
 /** The key of the character style that raises the marks of notes. */
 export const noteMarkStyle = 'footnote-reference'

@@ -46,7 +46,8 @@ const sampleOf = ({ flow, role }: Structure): readonly string[] => {
   const sample: string[] = []
   for (const { paragraph, text, words } of flow) {
     if (words < 12 || role(paragraph).kind === 'reference-entry') continue
-    sample.push(...wordsOf(withoutCited(text)))
+    // One paragraph may have more words than a call takes arguments.
+    for (const each of wordsOf(withoutCited(text))) sample.push(each)
     if (sample.length > enough) break
   }
   return sample

@@ -26,6 +26,6 @@ test('to whom a paper is dedicated is no heading for certain', async () => {
 
 test('every note under a table is one, and a sentence is none', async () => {
   const ships = table('', [plain('Ship'), plain('Year')])
-  expect(await rolesOf(ships, ...['* p < .05', 'a Counted by the council of the town.', 'Note. Days on which no ship left.', 'Source: the council.'].map(plain))).toEqual(Array(4).fill('caption-note'))
+  expect(await rolesOf(ships, ...['* p < .05', 'a Counted by the council of the town.', 'Note. Days on which no ship left.', 'Source: the council.', 'Anmerkung: Tage ohne Schiff.', 'Source : le conseil.'].map(plain))).toEqual(Array(6).fill('caption-note'))
   expect(await rolesOf(ships, plain('A council counted the days of ice.'))).toEqual(['body'])
 })

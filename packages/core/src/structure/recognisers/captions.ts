@@ -5,6 +5,7 @@ import type { Claim, Recogniser, Scene } from '../structure.js'
 import { countWords } from '../view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { captionLabel, type CaptionLabel } from '../words/caption-label.js'
+import { beginsNote } from '../words/note-label.js'
 
 /** A legend may explain every panel; a longer text is no caption. */
 const longest = 400
@@ -12,7 +13,8 @@ const longest = 400
 const shortTitle = 45
 
 const captionStyle = /^(caption|table caption|image caption|figure caption|captioned figure)$/
-const note = /^(?:notes?|sources?|anmerkungen?|quellen?|nota|notas|fuente|source s?|fonte|примечание|источник|注|资料来源|来源|數據來源|出所|出典|자료|출처|주|ملاحظة|المصدر|مصدر|הערה|מקור|πηγή|σημείωση|kaynak|źródło|uwaga|nguồn|ghi chú)\s*[.:：]|^(?:\*+|[a-c†‡§])\s*p?\s*[<>=≤]/i
+/** `* p < .05` */
+const significance = /^(?:\*+|[a-c†‡§])\s*p?\s*[<>=≤]/i
 
 /** Captions by style, by a sequence field, by a typed label, or by their place beside a table or a figure. */
 export const captions: Recogniser = function* (scene) {
@@ -95,7 +97,7 @@ const noted = (scene: Scene, line: Line): Claim | undefined =>
 
 /** One stands under the other, each with a mark of its own: `a Counted by the council.` */
 const isNote = (scene: Scene, { view: { text, words }, before, at }: Line): boolean => {
-  if (words > 200 || !(note.test(text) || marked.test(text))) return false
+  if (words > 200 || !(beginsNote(text) || significance.test(text) || marked.test(text))) return false
   const above = scene.lines[at - 1]
   return before === 'table' || before === 'figure' || (before === 'line' && above !== undefined && isNote(scene, above))
 }

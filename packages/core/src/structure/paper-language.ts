@@ -18,8 +18,8 @@ export const saysEnglish = (text: string): boolean => {
   return all.filter((each) => english.has(each)).length > all.length / 20
 }
 
-/** So many words say which language a paper is in. */
-const enough = 2000
+/** So many words say which language a paper is in; a paragraph may have millions of letters. */
+const [enough, longest] = [2000, 20_000]
 /** Every eighth word of a text is a small one, and neighbours (Spanish and Portuguese) have many of them in common. */
 const [share, lead] = [1 / 8, 1.3]
 
@@ -46,8 +46,7 @@ const sampleOf = ({ flow, role }: Structure): readonly string[] => {
   const sample: string[] = []
   for (const { paragraph, text, words } of flow) {
     if (words < 12 || role(paragraph).kind === 'reference-entry') continue
-    // One paragraph may have more words than a call takes arguments.
-    for (const each of wordsOf(withoutCited(text))) sample.push(each)
+    sample.push(...wordsOf(withoutCited(text.slice(0, longest))))
     if (sample.length > enough) break
   }
   return sample

@@ -9,7 +9,7 @@ const terms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // An edition is feminine.
   'pt-BR': { 'ordinal': 'ª', 'edition short': 'ed.' },
   // Universities that write in French have “dans”. Raised letters and hyphens that do not break are signs of their own, which many fonts lack.
-  'fr-FR': { 'in': 'dans', 'ordinal': 'e', 'page-range-delimiter': '-' },
+  'fr-FR': { 'in': 'dans', 'ordinal': 'e', 'issue short': 'n°', 'number short': 'n°', 'page-range-delimiter': '-' },
 }
 
 /** A locale with these words. */

@@ -41,3 +41,15 @@ test('who translated, in brackets, is no editor', () => {
     expect(csl.editor).toBeUndefined()
   }
 })
+
+test('who edited a work is known by the word in French and German, before the names or behind them', () => {
+  for (const names of ['édité par R. Alain et T. Blanc,', 'R. Alain et T. Blanc, Éd.,', 'Alain R, Blanc T, éditeurs.', 'R. Alain und T. Blanc, Herausgeber,']) {
+    const { csl } = read(['author', 'Martin, A.'], ['title', '« Rues lentes ».'], ['container-title', 'Villes et ports,'], ['editor', names], ['publisher', 'Rivage,'], ['date', '2018.'])
+    expect(csl.editor).toMatchObject([{ family: 'Alain' }, { family: 'Blanc' }])
+  }
+  expect(cslOf(['author', 'Martin, A.'], ['date', '(2018)'], ['title', '« Rues lentes »,'], ['container-title', 'dans R. Alain (éd.) Villes et ports.'])).toMatchObject({ 'editor': [{ family: 'Alain' }], 'container-title': 'Villes et ports' })
+})
+
+test('the number of an issue has its sign in French', () => {
+  for (const number of ['n° 1', 'nᵒ 1', 'nº 1']) expect(cslOf(['title', 'Rues lentes.'], ['journal', 'Revue des ports'], ['volume', `8, ${number},`])).toMatchObject({ volume: '8', issue: '1' })
+})

@@ -19,6 +19,8 @@ export const withBehindRole = (_: string, segments: readonly Segment[]): Segment
       const [title, rest] = cutAt(segment, stands.index, 'editor')
       return [title, ...cutAt(rest, stands[0].length, 'container-title')]
     }
+    const contained = label === 'container-title' ? inBrackets.exec(text) : null
+    if (contained) return cutAt({ ...segment, label: 'editor' }, contained[0].length, label)
     if (label !== 'editor' && label !== 'translator' && label !== 'author') return [segment]
     const unknown = undated.exec(text)
     if (unknown && unknown.index > 0) return cutAt({ ...segment, label: 'author' }, unknown.index, 'date')

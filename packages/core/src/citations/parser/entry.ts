@@ -233,7 +233,7 @@ const titleText = (text: string): string => {
 const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
 
 /** `In Encyclopaedia Britannica, vols.` */
-const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|dans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$/i, ''))
+const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$/i, ''))
 
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '')))
 

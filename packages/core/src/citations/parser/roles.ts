@@ -1,6 +1,6 @@
 import { joined, type Segment } from './segment.js'
 
-const endsAsEditors = /(?:^|[\s,(\[])\s*(?:eds?|edd|editors?|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
+const endsAsEditors = /(?:^|[\s,(\[])\s*(?:[eé]ds?|edd|editors?|éditeurs?|herausgeber|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
 const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
 const endsAsTranslators = /[,\s]\s*(?:trans(?:l|lators?)?|trads?|übers|vert)\b[.\s)\],]*$/iu

@@ -1,7 +1,8 @@
 import { noDate } from '../undated.js'
+import { bracketedEditors, translators } from './role-words.js'
 import { cutAt, type Segment } from './segment.js'
 
-const role = String.raw`(?:eds?|editors?|hrsgg?|hg|éds?|dirs?|coords?|orgs?|comps?|reds?|a cura di|trans(?:l|lators?)?|trads?|übers|vert)\.?\s?[)\]]`
+const role = String.raw`(?:${bracketedEditors}|${translators})\.?\s?[)\]]`
 /** `In R. Alves (Org.), Mobilidade`, `In P. Verdi (a cura di), Mobilità` */
 const inBrackets = new RegExp(String.raw`^[\s,.;:]*(?:in|en|em|dans)\b[^()\[\]]*[(\[]\s?${role}[\s.,:]*(?=\p{L})`, 'iu')
 /** `(J. Timmermann, Hrsg.). Meiner.` */

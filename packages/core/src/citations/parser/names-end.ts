@@ -1,11 +1,12 @@
 import type { Label } from './label.js'
+import { editors } from './role-words.js'
 import { saysEditors } from './roles.js'
 import { cutAt, joined, type Segment } from './segment.js'
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] => together(raw, withYear(raw, withOthers(raw, withRole(raw, segments))))
 
-const role = /^[\s,.]*(?:[(\[]\s?(?:eds?|editors?|hrsgg?|hg|dirs?|coords?|orgs?)\s?(?:\.|\b)[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds?|editors?)[.,](?:\s+(?=\p{Lu})|\s*$))/iu
+const role = new RegExp(String.raw`^[\s,.]*(?:[(\[]\s?(?:${editors})\s?(?:\.|(?!\p{L}))[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds?|editors?)[.,](?:\s+(?=\p{Lu})|\s*$))`, 'iu')
 const named: readonly Label[] = ['author', 'editor']
 const isNamed = ({ label }: Segment): boolean => named.includes(label)
 

@@ -1,9 +1,10 @@
+import { editors, translators } from './role-words.js'
 import { joined, type Segment } from './segment.js'
 
-const endsAsEditors = /(?:^|[\s,(\[])\s*(?:[eé]ds?|edd|editors?|éditeurs?|herausgeber|hrsgg?|hg|dirs?|coords?|orgs?|comps?)\b[.\s)\],:;]*$/iu
+const endsAsEditors = new RegExp(String.raw`(?:^|[\s,(\[])\s*(?:${editors})(?!\p{L})[.\s)\],:;]*$`, 'iu')
 const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
-const endsAsTranslators = /[,\s]\s*(?:trans(?:l|lators?)?|trads?|übers|vert)\b[.\s)\],]*$/iu
+const endsAsTranslators = new RegExp(String.raw`[,\s]\s*(?:${translators})(?!\p{L})[.\s)\],]*$`, 'iu')
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
 /** Any word for those who edited a work, in the languages of the labelled entries. */

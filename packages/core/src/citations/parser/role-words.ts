@@ -1,0 +1,5 @@
+/** What entries call those who edited a work, and those who translated it, behind their names; for patterns whatever the case of the letters. */
+export const editors = String.raw`eds?|edd|editors?|éds?|éditeurs?|hrsgg?|hg|herausgeber(?:in)?|dirs?|coords?|orgs?|comps?`
+export const translators = String.raw`trans(?:l|lators?)?|trads?|übers|vert`
+/** Those that mean something else where they stand without a bracket. */
+export const bracketedEditors = String.raw`${editors}|reds?|a c(?:ura|\.) di`

@@ -10,8 +10,8 @@ describe('what there is and what is wanted', () => {
 
   test('never read alike: what they do not say is named', () => {
     const { found, expected, message } = compared('The heading stands', '', '', ['outlineLevel', 'firstLineChars', 'indentStartChars'])
-    expect(message).toBe('The heading has another outline level and indent in characters than the style wants.')
-    expect(found).toBe('another outline level and indent in characters')
+    expect(message).toBe('The heading has an outline level and an indent in characters; the style wants none.')
+    expect(found).toBe('an outline level and an indent in characters')
     expect(expected).not.toBe(found)
   })
 })

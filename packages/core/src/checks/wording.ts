@@ -62,16 +62,15 @@ export const lookOf = (properties: Properties): string => {
   return [...words, ...not].join(', ') || 'plain'
 }
 
-/** What a reader calls a property that no description speaks of; several may be one thing to a reader. */
+/** What a reader calls a property that no description speaks of, and that no style wants; several may be one thing to a reader. */
 const names: Readonly<Record<string, string>> = {
-  'align': 'alignment',
-  'outlineLevel': 'outline level',
-  'indentStartChars': 'indent in characters',
-  'indentEndChars': 'indent in characters',
-  'firstLineChars': 'indent in characters',
-  'w:pBdr': 'border',
+  'outlineLevel': 'an outline level',
+  'indentStartChars': 'an indent in characters',
+  'indentEndChars': 'an indent in characters',
+  'firstLineChars': 'an indent in characters',
+  'w:pBdr': 'a border',
   'w:shd': 'shading',
-  'characterSpacing': 'letter spacing',
+  'characterSpacing': 'letter spacing of its own',
   'linesBefore': 'space in lines',
   'linesAfter': 'space in lines',
 }
@@ -90,7 +89,7 @@ export const styleTitle = (name: string): string => (name === '' ? 'Normal' : /^
 export const compared = (says: string, is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
   if (is !== wanted) return { found: is, expected: wanted, message: `${says} ${is}; the style wants ${wanted.replace(/^with /, '')}.` }
   const rest = listed([...new Set(differing.map((name) => names[name] ?? name))])
-  return { found: `another ${rest}`, expected: `the ${rest} of the style`, message: `${says.replace(/ \w+$/, '')} has another ${rest} than the style wants.` }
+  return { found: rest, expected: 'none of it', message: `${says.replace(/ \w+$/, '')} has ${rest}; the style wants none.` }
 }
 
 /** What there is of a property; undefined where no level says anything. */

@@ -6,8 +6,14 @@ import { whole } from '../laid-out.js'
 const items = (...texts: string[]): string[] => texts.map((text) => `{numbering=1} ${text}`)
 const lead = 'The ships brought many things that the town had waited for all the winter long.'
 
-/** Questions and exclamations end as sentences do; a bracket or a note mark behind the sign is looked over. */
-const endOf = ({ text }: View): string => (/[.;,:!?]?$/.exec(text.replace(/[)\]”’"\uFFFC\s]+$/u, ''))![0]).replace(/[!?]/, '.')
+/** Closing marks and notes, and a remark in brackets behind the end of a sentence: `Is it clear? (That is, named.)` */
+const behind = /(?:(?<=[.!?؟。！？]\s*)\([^()]*\)|[)\]”’"»›」』\uFFFC\s])+$/u
+
+/** The sign that an item ends with. */
+const signOf = ({ text }: View): string => /[.;,:!?؛،۔؟。；，：！？]?$/u.exec(text.replace(behind, ''))![0]
+
+/** Questions and exclamations end as sentences do. */
+const endOf = (item: View): string => signOf(item).replace(/[!?۔؟。！？]/u, '.')
 
 /** The items of a list end alike. The last two may differ, where a sentence runs through the list. */
 export const listConsistency = defineCheck<{ readonly item: View; readonly usual: string }>({
@@ -22,6 +28,8 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
   examples: [
     { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar', 'letters', 'cloth', 'news')], passes: true },
     { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar.', 'letters', 'cloth', 'news')], passes: false },
+    { style: 'ieee', lines: [lead, ...items('Is it clear?', 'Is it named? (That is, in the text.)', 'Is it «told of at the end.»', 'Is it new?', 'Is it dear?')], passes: true },
+    { style: 'ieee', lines: [lead, ...items('Flour was brought.', 'Salt was brought.', 'rope', 'cloth', 'news')], passes: true },
   ],
   *subjects(facts) {
     let list: View[] = []
@@ -32,8 +40,12 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
         list.push(view)
         continue
       }
-      const ends = list.slice(0, -2).map(endOf)
-      const usual = ends.find((end) => ends.filter((each) => each === end).length >= Math.max(ends.length - 1, 2))
+      const all = list.map(endOf)
+      const ends = all.slice(0, -2)
+      const usual = ends.find((end) => {
+        const most = ends.filter((each) => each === end).length
+        return most >= Math.max(ends.length - 1, 2) && all.filter((each) => each === end).length * 2 >= all.length
+      })
       if (usual !== undefined) for (const item of list.slice(0, -2)) yield { item, usual }
       list = view && isItem ? [view] : []
     }
@@ -41,8 +53,8 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
   examine({ item, usual }) {
     const end = endOf(item)
     // What ends with a colon introduces something.
-    if (end === usual || end === ':') return undefined
-    const [found, expected] = [end, usual].map((sign) => (sign === '' ? 'no sign' : `“${sign}”`))
+    if (end === usual || /[:：]/u.test(end)) return undefined
+    const [found, expected] = [signOf(item), usual].map((sign) => (sign === '' ? 'no sign' : `“${sign}”`))
     return { at: whole(item.paragraph), message: `The item ends with ${found}, the others of its list with ${expected}.`, found: found!, expected: expected! }
   },
 })

@@ -12,3 +12,6 @@ test('a German page and a German “u.” are told from initials', () => {
   expect(respectOf('(Watkins & Watkins, 2003, S.45)', '(Watkins & Watkins, 2003, S. 45)', false)).toBe('locator-form')
   expect(respectOf('(Fritzsche u. Hartman, 2010)', '(Fritzsche & Hartman, 2010)', false)).toBe('ampersand')
 })
+
+test('a stop behind a year is no matter of order', () =>
+  expect(respectOf('(Harbour Council 2000. A study of ice)', '(Harbour Council, 2000 A study of ice)', false)).toBe('comma'))

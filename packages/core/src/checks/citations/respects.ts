@@ -7,7 +7,7 @@ const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').repla
 
 /** What each respect looks past, the slighter first: after the first one that makes two wordings alike nothing else differs. */
 const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
-  ['comma', (text) => words(text.replace(/,/g, ' '))],
+  ['comma', (text) => words(text.replace(/,|(?<=\d{4}[a-z]?)\.(?=\s)/g, ' '))],
   ['ampersand', (text) => text.replace(/ (?:&|and|und|u\.|y|et) (?!al\b)/g, ' & ')],
   ['no-date', (text) => text.replace(/\b(?:n\. ?d\b\.?|nd\b|no date|undated)/gi, 'n.d.')],
   ['locator-form', (text) => words(text.replace(/\b(?:pp?|pgs?|pages?|Seiten?|págs?|pagg?)\b\.? ?(?=\d)|(?<=[\d(][a-z]? ?)S\b\.? ?(?=\d)|: ?(?=\d)/gi, ' ').replace(/(?<=\d)[-‐‑−–—](?=\d)/g, '–'))],

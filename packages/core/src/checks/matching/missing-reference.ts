@@ -1,10 +1,10 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
-import { grouped } from '../../grouped.js'
 import { once } from '../../once.js'
 import { placeOf } from '../citations/cites.js'
 import { citedIn, shown, type Cited } from './cited.js'
 import { list } from './link-check.js'
+import { authors, isBy, isNamedIn, leadsByYear } from './named.js'
 
 /** `Beltz Verlag, Basel 2008` is an imprint, and `Copyright 2000` says who owns what. */
 const imprint = /\b(?:copyright|verlag|press|publish(?:ers?|ing)|university|isbn|edition)\b/i
@@ -57,35 +57,13 @@ const isOwnList = ({ citations, referenceLists, references }: Facts, cites: read
   citations.system !== 'numeric' && referenceLists.every(({ heading }) => heading !== undefined)
   && references.filter(({ grey }) => !grey).length * 2 > references.length && cites.some(isPlain)
 
-interface Lead {
-  readonly year: string
-  readonly surname: string
-  /** The beginning of the entry, where its authors stand. */
-  readonly start: string
-}
-
-const leadsByYear = ({ references }: Facts): ReadonlyMap<string, readonly Lead[]> => {
-  const leads = references.map(({ raw, entry: { csl } }): Lead => {
-    const [first] = csl.author ?? csl.editor ?? []
-    return { year: String(csl.issued?.['date-parts']?.[0]?.[0] ?? ''), surname: first?.family ?? first?.literal ?? '', start: raw.slice(0, authors) }
-  })
-  return grouped(leads, ({ year }) => year)
-}
-
-/** So much of an entry are its authors, and so far back a sentence names whom it means. */
-const authors = 200
-
 /**
  * The entry is there under the name that the sentence has for it: of `Academies of Sciences, Engineering, and Medicine (2019)` the end
  * was read, and in `Marwick’s study of Jerimalai (2016)` the place.
  */
-const isMisread = ({ cite: { names, year = '', from }, citation: { paragraph: { text } } }: Cited, leads: ReadonlyMap<string, readonly Lead[]>): boolean => {
+const isMisread = ({ cite: { names, year = '', from }, citation: { paragraph: { text } } }: Cited, leads: ReturnType<typeof leadsByYear>): boolean => {
   const before = text.slice(Math.max(from - authors, 0), from)
-  return (leads.get(year) ?? []).some(({ surname, start }) => {
-    if (names.length > 0 && names.every((name) => start.includes(name))) return true
-    const at = surname.length > 2 ? before.lastIndexOf(surname) : -1
-    return at >= 0 && !/[.;)] /.test(before.slice(at).replace(/\bal\. /g, '')) && !before.slice(at).includes(year)
-  })
+  return (leads.get(year) ?? []).some((lead) => isBy(names, lead) || isNamedIn(before, lead))
 }
 
 /** Whoever is cited is listed. */

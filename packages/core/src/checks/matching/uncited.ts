@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { nameOf, placeOf } from '../references/entry.js'
 import { list } from './link-check.js'
+import { namedWithYear } from './named.js'
 import { short } from '../wording.js'
 
 /** A list of references holds what is cited, and nothing else. */
@@ -16,12 +17,16 @@ export const uncitedEntry = defineCheck({
   examples: [
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
+    { lines: ['The ice came early (Sample & Berg, 2019), and left late (Wolf er al., 2006).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: true },
+    { lines: ['Wolf came to the town (Sample & Berg, 2019). He left it in 2006.', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
   ],
-  *subjects({ citations: { clusters, chapters } }) {
+  *subjects(facts) {
+    const { clusters, chapters } = facts.citations
+    const named = namedWithYear(facts)
     const cited = new Set(clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
     // Where no citation was found at all, the list says nothing of them.
     for (const { lists } of chapters.filter((chapter) => chapter.clusters.length > 0)) {
-      for (const reference of lists.flatMap(({ references }) => references)) yield { reference, isCited: cited.has(reference.id) }
+      for (const reference of lists.flatMap(({ references }) => references)) yield { reference, isCited: cited.has(reference.id) || named.has(reference.id) }
     }
   },
   examine: ({ reference, isCited }) =>

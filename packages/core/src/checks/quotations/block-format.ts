@@ -1,5 +1,5 @@
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
-import { indentsOf } from '../wording.js'
+import { placeOf } from '../wording.js'
 
 const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 
@@ -19,6 +19,6 @@ export const blockQuotationFormat = paragraphLayoutCheck({
   ],
   roles: ['block-quotation'],
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars'],
-  says: 'The quotation has',
-  describe: indentsOf,
+  says: 'The quotation stands',
+  describe: placeOf,
 })

@@ -92,9 +92,13 @@ const slantWanted = (text: RichText): string => {
 
 const numberWanted = (reference: Reference, number: string | undefined): string => {
   if (number === undefined) return 'The entry is to have no number.'
-  const bare = number.replace(/\.$/, '')
-  return typedNumber(reference) === number ? `The number ${bare} is to stand before a tab.` : `The entry is to have the number ${bare}.`
+  const typed = typedNumber(reference)
+  if (typed === number) return `The number ${number.replace(/\.$/, '')} is to stand before a tab.`
+  const same = typed !== undefined && digits(typed) === digits(number)
+  return same ? `The number ${typed} is to be written “${number}”, with a tab behind it.` : `The entry is to have the number ${number.replace(/\.$/, '')}.`
 }
+
+const digits = (number: string): string => number.replace(/\D/g, '')
 
 /** The number as it is typed, without what follows it. */
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, reference.labelled).trim() || undefined

@@ -41,7 +41,7 @@ const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?(?=\s))[\s\t]*/u
 const dash = /^\s*(?:[—–―_-]\s?){2,}[.,]?\s*/u
 const yearWords = `n\\.\\s?d\\.|undated|${noDate}|${notYetOut}`
 const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)(?:[/–-]\\d{2,4})?([a-z])?(?![\\d\\p{L}])|(${yearWords})(?:-([a-z]))?)[^()]*\\)`, 'iu')
-const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)[.,:]\\s`, 'iu')
+const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)(?:[.,:]|(?<=\\.))\\s`, 'iu')
 /** `Sample Ada and Lee Berg 2014 Harbours`: names and a year without a sign between them (American Antiquity). A title has words in small letters. */
 const unsigned = /^((?:(?:\p{Lu}[\p{L}\p{M}.’'-]*|and|&|et|al\.|y|und|of|for|the|de|la|van|von|der|\/),?\s+){1,14})((?:1[5-9]|20)\d\d)([a-z])?\s+(?=\p{Lu})/u
 const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu

@@ -35,6 +35,11 @@ test('“et al.” is no work of a single author', () => {
   expect(cited(entries, 'It was large (Kopp et al. 2011).')).toEqual(['(Kopp et al. 2011) → r2'])
 })
 
+test('“n.d.” is the year of an entry whose title follows in quotation marks', () => {
+  const entries = ['Winter, Bo, and Ann Perl. 2017. “Which words.” Studies 18: 4–6.', 'Winter, Bo, and Max Ding. n.d. “Rough textures.” Harbours.']
+  expect(cited(entries, 'As Winter et al. (n.d.) say.')).toEqual(['(n.d.) → r2'])
+})
+
 describe('citations of author and date', () => {
   test.each([
     ['It is quiet (Lee, 2018).', '(Lee, 2018) → r1'],

@@ -60,6 +60,7 @@ describe('sentence case', () => {
   test('begins with a capital after a typed number', () => {
     expect(apply('2.1 Results for the Garden', sentenceCased('2.1 Results for the Garden', lexicon).changes)).toBe('2.1 Results for the garden')
     expect(apply('2.1 results', sentenceCased('2.1 results', lexicon).changes)).toBe('2.1 Results')
+    expect(apply('(iii)\tresults', sentenceCased('(iii)\tresults', lexicon).changes)).toBe('(iii)\tResults')
   })
 
   test('names the words that may be names', () => expect(sentenceCased('Results for Berlin', lexicon).unsure).toEqual(['Berlin']))

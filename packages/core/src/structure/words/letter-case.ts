@@ -34,6 +34,9 @@ const counts = /^(?:\p{L}|[ivxl]+)$/iu
 /** A typed number before the first word. */
 const counted = /^\s*\(?(?:\p{L}|[ivxl]{1,6}|\d{1,3})\)\s+["“‘'([]*$/iu
 
+/** `f. Bankruptcy`, `(ii) Roles`: no word, whatever its letters. */
+const isTypedNumber = (place: number, word: string, after: string): boolean => place === 0 && counts.test(word) && /^[.)]\s/.test(after)
+
 /** Whether nothing but a typed number stands before: `2.1 `, `(ii) `. */
 const isFirst = (before: string): boolean => !/\p{L}/u.test(before) || counted.test(before)
 
@@ -53,8 +56,8 @@ export const titleCased = (text: string, { prepositions: upTo, lastWord }: Title
     if (units.has(word)) return []
     const lower = word.toLowerCase()
     const after = text.slice(from + word.length)
-    // `f. Bankruptcy`, `(ii) Roles`: a typed number, which is no word. `Carlos A. Afonso`: an initial.
-    if (index === 0 && counts.test(word) && /^[.)]\s/.test(after)) return []
+    // `Carlos A. Afonso`: an initial.
+    if (isTypedNumber(index, word, after)) return []
     if (/^\p{Lu}$/u.test(word) && after.startsWith('.')) return []
     const first = begins(before)
     // After a dash between blanks a subtitle may begin, or a remark.
@@ -80,10 +83,10 @@ export interface Lexicon {
 export const sentenceCased = (text: string, lexicon: Lexicon): { readonly changes: WordChange[]; readonly unsure: string[] } => {
   const changes: WordChange[] = []
   const unsure: string[] = []
-  for (const match of text.matchAll(words)) {
+  for (const [place, match] of [...text.matchAll(words)].entries()) {
     const [word] = match
     const before = text.slice(0, match.index)
-    if (!isPlain(word) || word.length === 1) continue
+    if (!isPlain(word) || word.length === 1 || isTypedNumber(place, word, text.slice(match.index + word.length))) continue
     const lower = word.toLowerCase()
     if (isFirst(before)) changes.push(...changed(match.index, word, capital(lower)))
     else if (word === lower || opens.test(before)) continue

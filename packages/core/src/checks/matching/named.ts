@@ -1,0 +1,58 @@
+import type { Facts } from '../../facts.js'
+import { certainRole } from '../../facts.js'
+import { grouped } from '../../grouped.js'
+import { once } from '../../once.js'
+import { citesOf } from '../citations/cites.js'
+import { readableOf } from '../text-rule.js'
+
+/** Whom an entry is by, as sentences name it. */
+interface Lead {
+  readonly id: string
+  readonly year: string
+  readonly surname: string
+  /** The beginning of the entry, where its authors stand. */
+  readonly start: string
+}
+
+/** So much of an entry are its authors, and so far back a sentence names whom it means. */
+export const authors = 200
+
+const plain = (text: string): string => text.replace(/[’ʼ`]/g, '\'')
+
+export const leadsByYear = once(({ references }: Facts): ReadonlyMap<string, readonly Lead[]> => {
+  const leads = references.map(({ id, raw, entry: { csl } }): Lead => {
+    const [first] = csl.author ?? csl.editor ?? []
+    const surname = plain(first?.family ?? first?.literal ?? '')
+    return { id, year: String(csl.issued?.['date-parts']?.[0]?.[0] ?? ''), surname, start: plain(raw.slice(0, authors)) }
+  })
+  return grouped(leads, ({ year }) => year)
+})
+
+/** Whether the sentence that a year stands in names an entry of that year: nothing ends between the two, and the year does not stand there before. */
+export const isNamedIn = (before: string, { surname, year }: Lead): boolean => {
+  const words = plain(before)
+  const at = surname.length > 2 ? words.lastIndexOf(surname) : -1
+  const between = words.slice(at + surname.length)
+  return at >= 0 && !/^\p{L}/u.test(between) && !/[.;)] /.test(between.replace(/\b(?:al|\p{Lu})\. /gu, '')) && !between.includes(year)
+}
+
+/** Whether all whom a citation names are among those whom an entry is by: of some names only the end is read. */
+export const isBy = (names: readonly string[], { start }: Lead): boolean => names.length > 0 && names.every((name) => start.includes(plain(name)))
+
+/** Entries that the text names with their year in whatever form, a slip in it or not: `– Mayden, 2012.`, `(O’Connor er al., 2011)`. */
+export const namedWithYear = once((facts: Facts): ReadonlySet<string> => {
+  const leads = leadsByYear(facts)
+  const named = new Set<string>()
+  for (const paragraph of readableOf(facts)) {
+    if (certainRole(facts, paragraph).kind === 'reference-entry') continue
+    const { text } = paragraph
+    for (const { 0: year, index } of text.matchAll(/(?<![\d\p{L}])(?:1[5-9]|20)\d\d(?!\d)/gu)) {
+      const before = text.slice(Math.max(index - authors, 0), index)
+      for (const lead of leads.get(year) ?? []) if (isNamedIn(before, lead)) named.add(lead.id)
+    }
+  }
+  for (const { cite: { names, year = '', link } } of citesOf(facts)) {
+    if (link.kind === 'none') for (const lead of leads.get(year) ?? []) if (isBy(names, lead)) named.add(lead.id)
+  }
+  return named
+})

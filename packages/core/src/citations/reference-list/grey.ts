@@ -1,8 +1,7 @@
-import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../announcements.js'
 import { isBalanced } from '../brackets.js'
 import type { CslItem, CslName } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { keywordClass } from '../parser/keyword.js'
+import { isMistaken } from './mistaken.js'
 
 /** Below this an entry is left grey: of entries that no model was fitted to, nine in ten above it were read wholly right, two in five below it. */
 const greyBelow = 0.6
@@ -10,7 +9,7 @@ const greyBelow = 0.6
 /** What cannot be rewritten without guessing: the unsure, what says neither what it is nor who made it, and what took something else for a name. */
 export const isGrey = ({ raw, confidence, csl, fields }: ParsedEntry): boolean =>
   confidence < greyBelow || isProse(raw, csl, fields) || csl.title === undefined || (csl.author ?? csl.editor ?? csl.issued) === undefined
-  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || mistakes.some((mistake) => mistake({ raw, csl, fields }))
+  || isRunOn(csl.author ?? []) || isRunOn(csl.editor ?? []) || isMistaken({ raw, csl, fields })
 
 /** What an entry says of a work beside its title and who made it; one that says none of it may be a sentence of prose (“However, …”). */
 export const published = ['container-title', 'publisher', 'volume', 'page', 'DOI', 'URL', 'number', 'genre'] as const
@@ -29,61 +28,6 @@ const isProse = (raw: string, csl: CslItem, { author, editor }: ParsedEntry['fie
 }
 
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
-
-const degree = /\b(?:ph\.? ?d|dphil|m\.?a|msc|thesis|dissertation)\b/i
-
-const endsAsAnnounced = new RegExp(String.raw`\(no date\)|(?<!\p{L})(?:${surelyAnnounces}\s+${announcementJoins}|(?<=[.?!,;:)]["”’]?\s+)${surelyAnnouncesSight})$`, 'iu')
-
-type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
-
-/** One part that was taken for another shows in what is left. */
-const mistakes: readonly ((entry: Entry) => boolean)[] = [
-  // A year in the title of what has none.
-  ({ raw, csl: { issued, title = '' } }) => issued === undefined && /\p{L} (?:1[5-9]|20)\d\d(?: \p{L}|$)/u.test(title) && !/\bn\. ?d\b/i.test(raw),
-  // `no. 19442` of a catalogue is no issue of it.
-  ({ csl: { type, issue } }) => type === 'book' && issue !== undefined,
-  // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
-  ({ csl: { title = '' } }) => endsAsAnnounced.test(title),
-  // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.
-  ({ csl: { title = '' } }) => /^(?:(?:directed|written|produced|created) by\s|version [\d.]+$)/i.test(title),
-  ({ raw }) => isOtherwiseWritten(raw),
-  // `Who Shot J.R.?: Television and Its Audiences`: the beginning of the title was taken for its author.
-  ({ csl: { title = '' } }) => /^[?!]/.test(title),
-  // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
-  ({ csl: { title = '' } }) => /[.,][”"]\s+\S/u.test(title) || title.split('“').length !== title.split('”').length,
-  // An abbreviation in brackets for a publisher.
-  ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
-  // A degree among the places.
-  ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
-  // A given name before the title: `AUMÜLLER, Jutta: Assimilation`.
-  ({ csl: { author = [], title = '' } }) => author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title),
-  // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
-  ({ csl: { author, editor, translator } }) =>
-    [author, editor, translator].some((names) => names?.some(({ family = '', given = '', literal = '' }) => ![family, given, literal].every(isBalanced))),
-  // A surname that ends in an initial: `Cui J`.
-  ({ csl: { author = [] } }) => author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given)),
-  // A town for a publisher: `Holt: New York`.
-  ({ csl: { publisher = '', 'publisher-place': place = '' } }) => place !== '' && isTown(publisher) && !isTown(place),
-  // Something for the book of a chapter that nothing says to be one.
-  ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
-]
-
-/** Commas and quotation marks of Arabic, Chinese and Japanese (`『潮汐の科学』東京大学出版会`), between which the model tells nothing apart. */
-const otherMarks = /[،؛、「」『』《》【】]/
-/** GB/T 7714: `海洋工程导论[M]` */
-const chinese = /\p{Script=Han}.*\[[A-Z](?:\/[A-Z]{2})?\]/u
-/** GOST 7.0.5: `Приливы / И. И. Иванов. – Москва : Наука, 2010. – 245 с.`, `Волны // Океанология` */
-const russian = /\p{Script=Cyrillic}.*(?:\s\/\/?\s|\.\s[–—]\s)/u
-
-/** National standards write entries in signs of their own, which styles of ours have not: such an entry stays as it is. */
-const isOtherwiseWritten = (raw: string): boolean => otherMarks.test(raw) || chinese.test(raw) || russian.test(raw)
-
-const isTown = (text: string): boolean => text !== '' && text.split(/[\s,.]+/).every((word) => word === '' || keywordClass(word.toLowerCase()).includes('place'))
-
-/** What a chapter stands in comes after `In`, or the chapter has quotation marks, pages or editors. */
-const isBookless = (raw: string, { page, editor }: CslItem, { title, 'container-title': book }: ParsedEntry['fields']): boolean =>
-  page === undefined && editor === undefined && title !== undefined && book !== undefined
-  && !/[“”"„«»‘’']/.test(raw.slice(title.span[0] - 1, title.span[1] + 1)) && !/\b(?:in|en|dans|im)\b/i.test(raw.slice(title.span[1] - 4, book.span[0] + 4))
 
 const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 

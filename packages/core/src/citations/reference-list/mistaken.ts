@@ -1,0 +1,78 @@
+import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../announcements.js'
+import { isBalanced } from '../brackets.js'
+import type { CslItem } from '../item.js'
+import type { ParsedEntry } from '../parser/entry.js'
+import { keywordClass } from '../parser/keyword.js'
+
+type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
+
+/** Whether one part of an entry was taken for another, as what is left of it shows. */
+export const isMistaken = (entry: Entry): boolean => mistakes.some((mistake) => mistake(entry))
+
+/** `Cambridge, MA` is in Massachusetts. */
+const degree = /\b(?:ph\.? ?d|dphil|(?<!\p{L},\s)m\.?a|msc|thesis|dissertation)\b/iu
+
+const endsAsAnnounced = new RegExp(String.raw`\(no date\)|(?<!\p{L})(?:${surelyAnnounces}\s+${announcementJoins}|(?<=[.?!,;:)]["”’]?\s+)${surelyAnnouncesSight})$`, 'iu')
+
+const mistakes: readonly ((entry: Entry) => boolean)[] = [
+  // A year in the title of what has none.
+  ({ raw, csl: { issued, title = '' } }) => issued === undefined && /\p{L} (?:1[5-9]|20)\d\d(?: \p{L}|$)/u.test(title) && !/\bn\. ?d\b/i.test(raw),
+  // `no. 19442` of a catalogue is no issue of it.
+  ({ csl: { type, issue } }) => type === 'book' && issue !== undefined,
+  // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
+  ({ csl: { title = '' } }) => endsAsAnnounced.test(title),
+  // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.
+  ({ csl: { title = '' } }) => /^(?:(?:directed|written|produced|created) by\s|version [\d.]+$)/i.test(title),
+  ({ raw }) => isOtherwiseWritten(raw),
+  // `Who Shot J.R.?: Television and Its Audiences`: the beginning of the title was taken for its author.
+  ({ csl: { title = '' } }) => /^[?!]/.test(title),
+  // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
+  ({ csl: { title = '' } }) => /[.,][”"]\s+\S/u.test(title) || title.split('“').length !== title.split('”').length,
+  // An abbreviation in brackets for a publisher.
+  ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
+  // A degree among the places.
+  ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
+  // A given name before the title: `AUMÜLLER, Jutta: Assimilation`.
+  ({ csl: { author = [], title = '' } }) => author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title),
+  // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
+  ({ csl: { author, editor, translator } }) =>
+    [author, editor, translator].some((names) => names?.some(({ family = '', given = '', literal = '' }) => ![family, given, literal].every(isBalanced))),
+  // What somebody did, for a name: `Santos, L. (Host)`, `Roe, A. [@aroe]`.
+  ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '' }) => /[([]/.test(family + given)),
+  // The same behind the name: `Bong, Jun, director. Winter`.
+  ({ csl: { title = '' } }) => /^[^.]*,\s(?:director|producer|host|narrator|writer|performer|screenwriter|composer|conductor)s?\.\s/iu.test(title),
+  // What stands in a bracket with its date is no title: `Smith, J. (personal communication, May 4, 2020)`.
+  ({ raw, fields: { title, issued } }) => title !== undefined && issued !== undefined && sharesBracket(raw, title.span[0], issued.span[1]),
+  // `[Twitter] 8 November`: a title has words of its own before what a bracket says of it, or is one bracket.
+  ({ csl: { title = '' } }) => /^\[[^\]]*\]\s*[^\s.]/u.test(title),
+  // Books come out in a year, and so do the parts of them: what has a month is of another kind, which nobody knows.
+  ({ csl: { type, issued } }) => (type === 'book' || type === 'chapter') && (issued?.['date-parts']?.[0]?.length ?? 0) > 1,
+  // A surname that ends in an initial: `Cui J`.
+  ({ csl: { author = [] } }) => author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given)),
+  // A town for a publisher: `Holt: New York`.
+  ({ csl: { publisher = '', 'publisher-place': place = '' } }) => place !== '' && isTown(publisher) && !isTown(place),
+  // Something for the book of a chapter that nothing says to be one.
+  ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
+]
+
+const sharesBracket = (raw: string, from: number, to: number): boolean => {
+  const open = raw.lastIndexOf('(', from + raw.slice(from).search(/[\p{L}\p{N}]/u))
+  return open >= 0 && to > from && !/[()]/.test(raw.slice(open + 1, to).replace(/\)?[\s.]*$/, ''))
+}
+
+/** Commas and quotation marks of Arabic, Chinese and Japanese (`『潮汐の科学』東京大学出版会`), between which the model tells nothing apart. */
+const otherMarks = /[،؛、「」『』《》【】]/
+/** GB/T 7714: `海洋工程导论[M]` */
+const chinese = /\p{Script=Han}.*\[[A-Z](?:\/[A-Z]{2})?\]/u
+/** GOST 7.0.5: `Приливы / И. И. Иванов. – Москва : Наука, 2010. – 245 с.`, `Волны // Океанология` */
+const russian = /\p{Script=Cyrillic}.*(?:\s\/\/?\s|\.\s[–—]\s)/u
+
+/** National standards write entries in signs of their own, which styles of ours have not: such an entry stays as it is. */
+const isOtherwiseWritten = (raw: string): boolean => otherMarks.test(raw) || chinese.test(raw) || russian.test(raw)
+
+const isTown = (text: string): boolean => text !== '' && text.split(/[\s,.]+/).every((word) => word === '' || keywordClass(word.toLowerCase()).includes('place'))
+
+/** What a chapter stands in comes after `In`, or the chapter has quotation marks, pages or editors. */
+const isBookless = (raw: string, { page, editor }: CslItem, { title, 'container-title': book }: ParsedEntry['fields']): boolean =>
+  page === undefined && editor === undefined && title !== undefined && book !== undefined
+  && !/[“”"„«»‘’']/.test(raw.slice(title.span[0] - 1, title.span[1] + 1)) && !/\b(?:in|en|dans|im)\b/i.test(raw.slice(title.span[1] - 4, book.span[0] + 4))

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'
 import { canMove } from '../wordml/removable.js'
-import type { Section } from '../wordml/section.js'
+import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
 import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
 import type {
@@ -29,7 +29,8 @@ export interface ParagraphPlan {
 export interface Plan {
   readonly paragraphs: ReadonlyMap<Paragraph, ParagraphPlan>
   readonly sections: ReadonlyMap<Section, Properties>
-  readonly headers: readonly SetHeaderFooter[]
+  /** By `placeOf` what each sets. */
+  readonly headers: ReadonlyMap<string, SetHeaderFooter>
   readonly tables: readonly SetTable[]
   readonly cells: readonly SetCell[]
   readonly moves: readonly MoveBlocks[]
@@ -50,13 +51,16 @@ export interface Plan {
   readonly size: number
 }
 
+/** A section's header or footer of a type. */
+export const placeOf = (section: number, slot: HeaderSlot, type: HeaderType): string => `${section} ${slot} ${type}`
+
 /** Merges requests, given in catalogue order. */
 export const makePlan = (requests: readonly Request[]): Plan => new Merger().add(requests)
 
 class Merger {
   private readonly paragraphs = new Map<Paragraph, ParagraphPlan>()
   private readonly sections = new Map<Section, Properties>()
-  private readonly headers: SetHeaderFooter[] = []
+  private readonly headers = new Map<string, SetHeaderFooter>()
   private readonly tables = new Map<SetTable['table'], SetTable>()
   private readonly cells: SetCell[] = []
   private readonly moves: MoveBlocks[] = []
@@ -160,10 +164,10 @@ class Merger {
   }
 
   private setHeaderFooter(edit: SetHeaderFooter, request: Request): void {
-    const same = this.headers.some((other) => other.section === edit.section && other.slot === edit.slot && other.type === edit.type)
-    if (same) return this.lose(request, 'header')
+    const place = placeOf(edit.section.index, edit.slot, edit.type)
+    if (this.headers.has(place)) return this.lose(request, 'header')
     this.useStyles(edit.blocks)
-    this.headers.push(edit)
+    this.headers.set(place, edit)
   }
 
   private of(paragraph: Paragraph): ParagraphPlan {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../../test/edits/apply.js'
 import { p, page, r, section } from '../../test/notation/markup.js'
-import { resolveHeader, typesInUse } from './section.js'
+import { shownIn, typesInUse } from './section.js'
 
 const parts = (...sections: string[]) => ({
   body: sections.map((each, index) => (index < sections.length - 1 ? p(each, r('A')) : p('', r('A')) + each)).join(''),
@@ -34,14 +34,14 @@ describe('sections', () => {
 describe('headers', () => {
   test('are inherited by type from the nearest section before that has one', async () => {
     const { sections } = await documentOf(parts(section(page, { 'header default': 'header1' }), section(page, { 'header first': 'header2' }), section()))
-    const shown = (index: number) => [resolveHeader(sections, index, 'header', 'default'), resolveHeader(sections, index, 'header', 'first')]
+    const shown = (index: number) => [shownIn(sections[index]!, 'header', 'default'), shownIn(sections[index]!, 'header', 'first')]
     expect([0, 1, 2].map(shown)).toEqual([['word/header1.xml', undefined], ['word/header1.xml', 'word/header2.xml'], ['word/header1.xml', 'word/header2.xml']])
-    expect(resolveHeader(sections, 2, 'footer', 'default')).toBeUndefined()
+    expect(shownIn(sections[2]!, 'footer', 'default')).toBeUndefined()
   })
 
   test('that refer to nothing are none', async () => {
     const { sections } = await documentOf(parts(section(page, { 'header default': 'missing' })))
-    expect(resolveHeader(sections, 0, 'header', 'default')).toBeUndefined()
+    expect(shownIn(sections[0]!, 'header', 'default')).toBeUndefined()
   })
 
   test('for first and even pages are in use only where section and settings say so', async () => {

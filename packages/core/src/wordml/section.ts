@@ -17,6 +17,8 @@ export interface Section {
   readonly landscape: boolean
   /** The section's own references, by `header default`, `footer first`, …; what is absent is inherited. */
   readonly references: ReadonlyMap<string, PartName>
+  /** What its pages show: its own references, else those of the nearest section before that has one (17.10.1). */
+  readonly shown: ReadonlyMap<string, PartName>
 }
 
 const margin = (side: string) => number(`margin${side}`, 'w:pgMar', `w:${side.toLowerCase()}`, undefined, readTwips)
@@ -54,15 +56,19 @@ export const sectionProperties = propertyTable({
 /** Reads sections one after the other, in the order of the body. */
 export const sectionReader = (document: XmlDocument, targets: ReadonlyMap<string, PartName>) => {
   const reader = new PropertyReader(document, sectionProperties)
+  let shown: Section['shown'] = new Map()
   return (index: number, element: XmlElement | undefined): Section => {
     const own = reader.read(element)
     const width = Number(own.values['pageWidth'] ?? 0)
+    const referred = new Map([...references(document, element, targets, 'header'), ...references(document, element, targets, 'footer')])
+    if (referred.size > 0) shown = new Map([...shown, ...referred])
     return {
       index,
       element,
       own,
       landscape: own.values['orientation'] === 'landscape' || width > Number(own.values['pageHeight'] ?? width),
-      references: new Map([...references(document, element, targets, 'header'), ...references(document, element, targets, 'footer')]),
+      references: referred,
+      shown,
     }
   }
 }
@@ -79,14 +85,8 @@ function* references(
   }
 }
 
-/** The part a section shows for a slot: its own, else the one of the nearest section before that has one (17.10.1). */
-export const resolveHeader = (sections: readonly Section[], index: number, slot: HeaderSlot, type: HeaderType): PartName | undefined => {
-  for (let each = index; each >= 0; each--) {
-    const part = sections[each]?.references.get(`${slot} ${type}`)
-    if (part !== undefined) return part
-  }
-  return undefined
-}
+/** The part that a section shows for a slot. */
+export const shownIn = (section: Section, slot: HeaderSlot, type: HeaderType): PartName | undefined => section.shown.get(`${slot} ${type}`)
 
 /** The types of header that a section really shows: the first page's only with `w:titlePg`, the even one only where the settings say so. */
 export const typesInUse = (section: Section, evenAndOdd: boolean): HeaderType[] => [

@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { resolveHeader, typesInUse, type Section } from '../../wordml/section.js'
+import { shownIn, typesInUse, type Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
 import { titleBlock } from '../front-matter/title-block.js'
 import { contentCanGo } from '../../wordml/removable.js'
@@ -74,11 +74,11 @@ const startOf = (together: boolean, { style, options }: Facts): number | undefin
 /** Whether other pages show the same part, which wants the number there. */
 const isShownLater = ({ story: { part } }: Paragraph, { document: { sections, settings } }: Facts): boolean =>
   sections.some((section) => typesInUse(section, settings.evenAndOddHeaders).some((type) =>
-    type !== 'first' && (['header', 'footer'] as const).some((slot) => resolveHeader(sections, section.index, slot, type) === part)))
+    type !== 'first' && (['header', 'footer'] as const).some((slot) => shownIn(section, slot, type) === part)))
 
 const numbersOnFirst = (section: Section, { document }: Facts) =>
   (['header', 'footer'] as const).flatMap((slot) => {
-    const part = resolveHeader(document.sections, section.index, slot, 'first')
+    const part = shownIn(section, slot, 'first')
     if (part === undefined) return []
     return document.paragraphs.filter((paragraph) => paragraph.story.part === part && !paragraph.story.fallback && pageField(paragraph))
   })

@@ -3,7 +3,7 @@ import { grouped } from '../../grouped.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { resolveHeader, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
+import { shownIn, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
 import { pageField } from './page-number.js'
 
 /** A header or footer that pages really show: a part, or a place where there is none. */
@@ -27,14 +27,14 @@ export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 's
   const numbers = numbersByPart(document)
   const margins: Margin[] = []
   const numbersOf = (part: PartName | undefined): readonly Paragraph[] => (part !== undefined && numbers.get(part)) || []
-  const partOf = (section: Section, type: HeaderType): PartName | undefined => resolveHeader(document.sections, section.index, wanted.slot, type)
+  const partOf = (section: Section, type: HeaderType): PartName | undefined => shownIn(section, wanted.slot, type)
   const onTitlePage = document.sections[0] && partOf(document.sections[0], 'first')
   for (const section of document.sections) {
     for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
       // Where the title page has no number, `page.number-format` sees to it, and later sections may show the same part.
       if (type === 'first' && !wanted.firstPage && (section.index === 0 || (onTitlePage !== undefined && onTitlePage === partOf(section, type)))) continue
       const part = partOf(section, type)
-      const across = numbersOf(resolveHeader(document.sections, section.index, wanted.slot === 'header' ? 'footer' : 'header', type))
+      const across = numbersOf(shownIn(section, wanted.slot === 'header' ? 'footer' : 'header', type))
       margins.push({ section, type, part, numbers: numbersOf(part), across })
     }
   }

@@ -3,7 +3,6 @@ import { isCertain } from '../../facts.js'
 import { hasPicture } from '../../structure/flow.js'
 import type { View } from '../../structure/view.js'
 import { isParagraph, type Block } from '../../wordml/story.js'
-import type { Structure } from '../../structure/structure.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
@@ -24,24 +23,33 @@ export const tableAsImage = defineCheck<{ readonly caption: View; readonly pictu
   ],
   *subjects({ structure, document }) {
     const blocks = document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []
+    const above = lastBefore(blocks, contentOf)
+    // Further lines of the caption are looked over.
+    const below = lastBefore(blocks.toReversed(), (block) => (isParagraph(block) && structure.role(block).kind === 'table-caption' ? undefined : contentOf(block))).reverse()
     for (const [index, block] of blocks.entries()) {
       if (!isParagraph(block) || structure.role(block).kind !== 'table-caption' || !isCertain(structure.role(block))) continue
-      const around = [neighbour(blocks, index, 1, structure), neighbour(blocks, index, -1, structure)]
-      if (around.includes('table') || around[0] === 'picture') yield { caption: structure.view(block), picture: !around.includes('table') }
+      const picture = above[index] !== 'table' && below[index] !== 'table'
+      if (!picture || below[index] === 'picture') yield { caption: structure.view(block), picture }
     }
   },
   examine: ({ caption, picture }) =>
     picture ? { at: whole(caption.paragraph), message: `“${short(caption.text, 60)}” stands over a picture; a table of Word’s is wanted.`, found: 'a picture', expected: 'a table' } : undefined,
 })
 
-/** What stands next to a caption; empty lines and further lines of the caption are looked over. */
-const neighbour = (blocks: readonly Block[], from: number, step: number, { role }: Structure): 'table' | 'picture' | 'text' | undefined => {
-  for (let index = from + step; index >= 0 && index < blocks.length; index += step) {
-    const block = blocks[index]!
-    if (!isParagraph(block)) return 'table'
-    if (role(block).kind === 'table-caption' && step > 0) continue
-    if (hasPicture(block)) return 'picture'
-    if (/\S/.test(block.text)) return 'text'
-  }
-  return undefined
+type Content = 'table' | 'picture' | 'text'
+
+const contentOf = (block: Block): Content | undefined => {
+  if (!isParagraph(block)) return 'table'
+  if (hasPicture(block)) return 'picture'
+  return /\S/.test(block.text) ? 'text' : undefined
+}
+
+/** For each block what was seen last before it. */
+const lastBefore = (blocks: readonly Block[], contentIn: (block: Block) => Content | undefined): (Content | undefined)[] => {
+  let last: Content | undefined
+  return blocks.map((block) => {
+    const before = last
+    last = contentIn(block) ?? last
+    return before
+  })
 }

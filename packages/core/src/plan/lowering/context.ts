@@ -9,7 +9,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ResolvedStyle } from '../../styles/resolved.js'
 import type { HeaderSlot, HeaderType } from '../../wordml/section.js'
 import type { NewNote, SetHeaderFooter } from '../edit.js'
-import type { ParagraphPlan, Plan } from '../plan.js'
+import { placeOf, type ParagraphPlan, type Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
 import { highestDrawing } from './drawing.js'
 import { Rewrites } from './rewrites.js'
@@ -100,7 +100,7 @@ export class Lowering {
 
   /** What is planned for a section's header or footer. */
   planned(section: number, slot: HeaderSlot, type: HeaderType): SetHeaderFooter | undefined {
-    return this.plan.headers.find((edit) => edit.section.index === section && edit.slot === slot && edit.type === type)
+    return this.plan.headers.get(placeOf(section, slot, type))
   }
 
   /** The writer of a part, with the part's own prefixes. */

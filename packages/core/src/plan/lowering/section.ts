@@ -21,7 +21,7 @@ export const lowerLastSection = (lowering: Lowering): void => {
 
 /** Adds header and footer parts, and works out which sections refer to them. */
 export const lowerHeaders = (lowering: Lowering): void => {
-  for (const edit of lowering.plan.headers) addHeader(lowering, edit)
+  for (const edit of lowering.plan.headers.values()) addHeader(lowering, edit)
 }
 
 /**

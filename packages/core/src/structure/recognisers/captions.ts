@@ -1,3 +1,5 @@
+import { once } from '../../once.js'
+import type { Document } from '../../wordml/document.js'
 import { hasPicture, type Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Role } from '../role.js'
@@ -18,9 +20,10 @@ const significance = /^(?:\*+|[a-c†‡§])\s*p?\s*[<>=≤]/i
 
 /** Captions by style, by a sequence field, by a typed label, or by their place beside a table or a figure. */
 export const captions: Recogniser = function* (scene) {
+  const notes = notesOf(scene)
   for (const line of scene.lines) {
     if (line.contents || line.view.words > longest) continue
-    const claim = styled(scene, line) ?? labelled(scene, line) ?? titleUnderLabel(scene, line) ?? noted(scene, line) ?? unlabelled(scene, line)
+    const claim = styled(scene, line) ?? labelled(scene, line) ?? titleUnderLabel(scene, line) ?? (notes.has(line) ? noted(line) : unlabelled(scene, line))
     if (claim) yield claim
   }
 }
@@ -92,14 +95,18 @@ const titleUnderLabel = (scene: Scene, each: Line): Claim | undefined => {
 /** `Supplementary Table 1` over a section: captions are not set in fourteen points and larger than text. */
 const isHeadingLike = ({ look, isHeading }: Scene, each: Line): boolean => each.view.size >= Math.max(28, look.size + 4) && isHeading(each)
 
-const noted = (scene: Scene, line: Line): Claim | undefined =>
-  isNote(scene, line) ? { paragraph: line.view.paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' } : undefined
+const noted = ({ view: { paragraph } }: Line): Claim =>
+  ({ paragraph, role: { kind: 'caption-note' }, confidence: 0.9, evidence: 'a note under a table or a figure' })
 
-/** One stands under the other, each with a mark of its own: `a Counted by the council.` */
-const isNote = (scene: Scene, { view: { text, words }, before, at }: Line): boolean => {
-  if (words > 200 || !(beginsNote(text) || significance.test(text) || marked.test(text))) return false
-  const above = scene.lines[at - 1]
-  return before === 'table' || before === 'figure' || (before === 'line' && above !== undefined && isNote(scene, above))
+/** Under a table or a figure one stands below the other, each with a mark of its own: `a Counted by the council.` */
+const notesOf = ({ lines }: Scene): ReadonlySet<Line> => {
+  const notes = new Set<Line>()
+  for (const line of lines) {
+    const { view: { text, words }, before, at } = line
+    const isUnder = before === 'table' || before === 'figure' || (before === 'line' && at > 0 && notes.has(lines[at - 1]!))
+    if (isUnder && words <= 200 && (beginsNote(text) || significance.test(text) || marked.test(text))) notes.add(line)
+  }
+  return notes
 }
 
 const marked = /^(?:[*†‡§]+|[a-e])\s?(?=\p{Lu})/u
@@ -128,8 +135,11 @@ export const captionsObject = (line: Line): boolean =>
 
 /** A contents list that collects headings of this level, or styles by their names, would lose the caption with its style. */
 const isInContents = ({ document }: Scene, { view }: Line): boolean =>
-  document.paragraphs.flatMap(({ fields }) => fields).some(({ name, code }) =>
-    name === 'TOC' && !/\\c\b/i.test(code) && (/\\t\b/i.test(code) || realLevel(view)! <= Number(/\\o\s*"\d-(\d)"/i.exec(code)?.[1] ?? 9)))
+  contentsFields(document).some((code) => /\\t\b/i.test(code) || realLevel(view)! <= Number(/\\o\s*"\d-(\d)"/i.exec(code)?.[1] ?? 9))
+
+/** Of lists that collect something else than captions. */
+const contentsFields = once(({ paragraphs }: Document): readonly string[] =>
+  paragraphs.flatMap(({ fields }) => fields).flatMap(({ name, code }) => (name === 'TOC' && !/\\c\b/i.test(code) ? [code] : [])))
 
 /** Some programs lay out a figure with its caption as a table of one column; only the style or a sequence tells it from a cell. */
 export const captionInCell = (paragraph: Paragraph): Role | undefined => {

@@ -14,6 +14,8 @@ export const levelCosts = {
   sameLookApart: 0.6,
   /** A number of several parts at another level than it has parts. */
   againstNumber: 4.5,
+  /** Between two numbers of a row, and yet not below what they count. */
+  outsideNumbers: 2,
   /** Another level than the one whose look in Word it has. */
   againstBuiltIn: 4,
   /** As many levels above or below the heading before it as the sections that the file marks do not say. */

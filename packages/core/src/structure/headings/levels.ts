@@ -6,6 +6,7 @@ import { ideographNumber } from '../words/ideographs.js'
 import { isDividedName } from '../words/section-names.js'
 import { builtInLevels } from './built-in-looks.js'
 import { firstProse } from './clues.js'
+import { countsMainParts, enclosedIn, type Enclosed } from './counting.js'
 import { levelCosts, type LevelCosts } from './level-costs.js'
 import { realLevel } from './likely.js'
 import { nestingOf } from './nesting.js'
@@ -54,6 +55,7 @@ export interface Outline {
   /** The group of each heading. */
   readonly of: readonly number[]
   readonly succession: Succession
+  readonly enclosed: readonly Enclosed[]
   /** A contents list has them at several levels; one whose lines all stand at one level says little. */
   readonly levelsListed: boolean
 }
@@ -64,14 +66,16 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   const nesting = nestingOf(scene.bookmarks, headings)
   const builtIn = builtInLevels(headings, nesting, scene.bookmarks)
   const levelsListed = new Set(headings.map(({ listed }) => listed ?? 1)).size > 1
+  const counted = countsMainParts(headings)
   const ranks = [...new Set(headings.flatMap(({ view }) => ideographNumber(view.text)?.rank ?? []))].sort((one, other) => one - other)
   let divided = false
   const of = headings.map((line, index) => {
-    const { view, main, listed } = line
+    const { view, listed } = line
+    const main = line.main && !dividesReferences(line, headings[index - 1])
     if (main) divided = isDividedName(view.text)
     const inside = divided && !main
     const real = realLevel(view)
-    const depth = depthOf(scene, line, ranks)
+    const depth = depthOf(scene, line, ranks, counted)
     const look = lookOf(line)
     const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}|${nesting?.[index]}|${levelsListed && listed}` : `real ${real}`
     let at = known.get(key)
@@ -88,8 +92,11 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     if (listed !== undefined) group.listed.set(listed, (group.listed.get(listed) ?? 0) + 1)
     return at
   })
-  return { groups, of, succession: successionOf(headings, of, firstProse(scene)), levelsListed }
+  return { groups, of, succession: successionOf(headings, of, firstProse(scene)), enclosed: enclosedIn(headings, of), levelsListed }
 }
+
+/** `Primary sources` under `Bibliography` is a part of it. */
+const dividesReferences = ({ section }: Line, before: Line | undefined): boolean => section === 'references' && before?.section === 'references'
 
 const successionOf = (headings: readonly Line[], of: readonly number[], front: number): Succession => {
   const found = new Map<string, { readonly before: number; readonly after: number; times: number; stacked: number }>()
@@ -175,7 +182,7 @@ const byProminence = (groups: readonly Group[]): number[] => {
   return groups.map(({ prominence }) => ranks.indexOf(prominence) + 1)
 }
 
-const costOf = ({ groups, succession, levelsListed }: Outline, levels: readonly number[], costs: LevelCosts): number => {
+const costOf = ({ groups, succession, enclosed, levelsListed }: Outline, levels: readonly number[], costs: LevelCosts): number => {
   const againstContents = levelsListed ? costs.againstContents : costs.againstFlatContents
   let cost = 0
   for (const { before, after, times, stacked } of succession) {
@@ -184,6 +191,7 @@ const costOf = ({ groups, succession, levelsListed }: Outline, levels: readonly 
     if (gap < 0) cost += costs.stackedNotBelow * Math.sqrt(stacked)
     if (before >= 0) cost += costs.againstNesting * Math.abs(gap + 1 - deeper(groups[before]!, groups[after]!, gap + 1)) * times
   }
+  for (const { inner, outer, times } of enclosed) if (levels[inner]! <= levels[outer]!) cost += costs.outsideNumbers * Math.sqrt(times)
   for (const [index, group] of groups.entries()) {
     const level = levels[index]!
     cost += costs.depth * level
@@ -213,13 +221,13 @@ const pairCost = (one: Group, other: Group, below: number, costs: LevelCosts): n
   return sameSize && upper.prominence < lower.prominence ? costs.fainterAbove * weight : 0
 }
 
-const hasOwnLook = ({ section }: Line): boolean => section === 'abstract' || section === 'references'
+const hasOwnLook = ({ section }: Line): boolean => section === 'abstract' || section === 'references' || section === 'appendix'
 
 /** How many parts the number has, typed or kept by Word; or which of the ways of counting in ideographs that the paper has is its own. */
-const depthOf = ({ document }: Scene, { view, number }: Line, ranks: readonly number[]): number | undefined => {
+const depthOf = ({ document }: Scene, { view, number }: Line, ranks: readonly number[], counted: boolean): number | undefined => {
   if (number?.form === 'ideograph') return ranks.indexOf(ideographNumber(view.text)!.rank) + 1
-  // Below sections that are counted so, `1.` counts what is in one of them.
-  if (number?.form === 'decimal') return ranks.length > 0 && number.depth === 1 ? undefined : number.depth
+  // Below sections that are counted otherwise, `1.` counts what is in one of them.
+  if (number?.form === 'decimal') return number.depth === 1 && (ranks.length > 0 || !counted) ? undefined : number.depth
   if (!view.numbered) return undefined
   const { effective } = view.paragraph
   const level = Number(effective['numberingLevel'] ?? 0)

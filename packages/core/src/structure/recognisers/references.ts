@@ -2,6 +2,7 @@ import type { Bookmark } from '../bookmarks.js'
 import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
+import { looksLike } from '../view.js'
 import { nameParticle } from '../words/name-particle.js'
 
 const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bo\.\s?J\.|https?:\/\/|\bdoi\b/i
@@ -23,6 +24,7 @@ const looksLikeEntry = ({ view: { text, words } }: Line): boolean =>
 /** The reference list: its heading, and what follows up to the next heading. */
 export const references: Recogniser = function* (scene) {
   let list: Bookmark | undefined
+  const divisions = new Set<Line>()
   for (const line of scene.lines) {
     const { view: { paragraph, styleName, words, text }, section } = line
     if (styleName === 'bibliography' && words >= 3 && section !== 'references') {
@@ -34,13 +36,15 @@ export const references: Recogniser = function* (scene) {
     if (isMarked && words >= 3 && words <= 250 && dated.test(text)) {
       yield { paragraph, role: { kind: 'reference-entry' }, confidence: 0.97, evidence: 'a bookmark of a reference manager' }
     }
-    if (section === 'references' && !line.contents) yield* listUnder(scene, line)
+    if (section !== 'references' || line.contents || divisions.has(line)) continue
+    for (const division of entriesAfter(scene, line).divisions) divisions.add(division)
+    yield* listUnder(scene, line)
   }
   yield* listAtEnd(scene)
 }
 
 function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
-  const entries = entriesAfter(scene, heading)
+  const { entries, divisions } = entriesAfter(scene, heading)
   const certain = entries.filter(({ view }) => dated.test(view.text))
   // A heading with nothing like an entry under it is a heading of something else, or of a list that is not there yet.
   if (certain.length === 0 || certain.length < entries.length / 2) return
@@ -49,6 +53,9 @@ function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
   for (const { view } of entries) {
     const confidence = dated.test(view.text) ? 0.955 : view.words >= 6 ? 0.86 : 0.7
     yield { paragraph: view.paragraph, role: { kind: 'reference-entry' }, confidence, evidence: 'under the heading of the reference list' }
+  }
+  for (const { view } of divisions) {
+    yield { paragraph: view.paragraph, role: { kind: 'heading' }, confidence: 0.96, evidence: 'divides the reference list' }
   }
 }
 
@@ -76,25 +83,35 @@ function* listAtEnd({ lines, isHeading }: Scene): Generator<Claim> {
 /** How many lines unlike entries may stand in a list, one after the other. */
 const patience = 3
 
-const entriesAfter = (scene: Scene, heading: Line): readonly Line[] => {
+const entriesAfter = (scene: Scene, heading: Line): { readonly entries: readonly Line[]; readonly divisions: readonly Line[] } => {
   const entries: Line[] = []
+  const divisions: Line[] = []
   let unlike = 0
   for (const line of scene.lines.slice(heading.at + 1)) {
-    if (divides(scene, heading, line)) continue
+    if (divides(scene, heading, line, divisions[0])) {
+      divisions.push(line)
+      continue
+    }
     if (endsList(scene, line)) break
     unlike = dated.test(line.view.text) ? 0 : unlike + 1
     entries.push(line)
     if (unlike > patience) break
   }
-  return unlike > patience ? entries.slice(0, -unlike) : entries
+  return { entries: unlike > patience ? entries.slice(0, -unlike) : entries, divisions }
 }
 
-/** A heading below that of the list, over entries: a list may be divided by kinds of works. */
-const divides = (scene: Scene, heading: Line, line: Line): boolean => {
+/**
+ * A heading below that of the list, over entries: a list may be divided by kinds of works. A typed one stands right under the heading
+ * of the list, or looks as the one that does.
+ */
+const divides = (scene: Scene, heading: Line, line: Line, first: Line | undefined): boolean => {
   const [level, own] = [realLevel(heading.view), realLevel(line.view)]
   const next = scene.lines[line.at + 1]
-  if (level === undefined || own === undefined || own <= level || line.section || line.contents || !next) return false
-  return dated.test(next.view.text) && looksLikeEntry(next)
+  if (!next || line.contents || !dated.test(next.view.text) || (line.section !== undefined && line.section !== 'references')) return false
+  const isAlike = first ? looksLike(line.view, first.view) : line.at === heading.at + 1
+  if (level !== undefined && own !== undefined) return own > level && (isAlike || (line.section === undefined && looksLikeEntry(next)))
+  const isApart = !looksLike(line.view, heading.view) || line.view.caps !== heading.view.caps || line.view.underlined !== heading.view.underlined
+  return level === own && isAlike && scene.isHeading(line) && !scene.isHeading(next) && isApart
 }
 
 /** `Author:` over what is no entry leads on to something else. */

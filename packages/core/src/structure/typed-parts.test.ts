@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { docxOf } from '../../test/notation/docx-of.js'
+import { p, r } from '../../test/notation/markup.js'
+import { english } from '../../test/notation/style-sheets.js'
+import { inspect } from '../inspect.js'
+
+/** What people type who know no styles. Everything is in Normal. */
+const text = p('', r('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'))
+const bold = (words: string) => p('', r(words, '<w:b/>'))
+const italic = (words: string) => p('', r(words, '<w:i/>'))
+const centred = (words: string) => p('<w:jc w:val="center"/>', r(words, '<w:b/>'))
+const over = (...headings: string[]) => headings.flatMap((heading) => [heading, text])
+
+const found = async (...body: string[]) => {
+  const { paragraphs, outline } = await inspect(await docxOf({ body: body.join(''), styles: english }), {}, nodeCodec)
+  const words = (role: string) => paragraphs.filter((each) => each.role === role && each.confidence >= 0.85).map((each) => each.text.trim())
+  return { outline: outline.map(({ level, text: each }) => `${level} ${each.trim()}`), words }
+}
+
+describe('parts that are counted', () => {
+  test('with `1)` are below those that are counted with numerals and letters', async () => {
+    const first = over(centred('Introduction'), centred('I. The Ice'), bold('A. The Early Ice'), italic('1) On the Coast'), italic('2) Inland'), bold('B. The Late Ice'))
+    const { outline } = await found(...first, ...over(centred('II. The Thaw'), bold('A. The Floods'), bold('B. The Loss'), centred('Conclusion')))
+    expect(outline.map((line) => line[0]).join('')).toBe('1123321221')
+  })
+
+  test('with `1.` are below main parts that have no numbers', async () => {
+    const large = (words: string) => p('', r(words, '<w:b/><w:sz w:val="28"/>'))
+    const { outline } = await found(...over(large('Introduction'), large('The Ice'), large('Questions'), bold('1. Why is the ice thin?'), bold('2. Does it hold?'), large('Conclusion')))
+    expect(outline.map((line) => line[0]).join('')).toBe('111221')
+  })
+
+  test('are of the first level as an appendix, though it alone is not in capitals', async () => {
+    const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+    const { outline } = await found(...over(centred('1. INTRODUCTION'), centred('2. THE ICE'), bold('2.1. On the Coast'), bold('2.2. Inland'), centred('3. CONCLUSION')), centred('4. REFERENCES'), entry, ...over(centred('APPENDIX A. Letters of the Town')))
+    expect(outline.map((line) => line[0]).join('')).toBe('1122111')
+  })
+})
+
+describe('a list of works that is divided', () => {
+  const cases = ['Sample v Example (1884) 9 App Cas 605 (HL)', 'Harbour Bros v Town Ltd [1991] 1 QB 1 (CA)', 'Harbours (Rights of Third Parties) Act 1999', 'Sample A, Harbour Law (6th edn, OUP 2018)'].map((words) => p('', r(words)))
+
+  test('goes on under the headings of its parts, whatever its entries are', async () => {
+    const { outline, words } = await found(...over(centred('Introduction'), centred('Conclusion')), centred('Bibliography'), bold('Cases'), ...cases.slice(0, 2), bold('Legislation'), cases[2]!, bold('Books'), cases[3]!)
+    expect(words('reference-entry')).toHaveLength(4)
+    expect(outline.slice(2)).toEqual(['1 Bibliography', '2 Cases', '2 Legislation', '2 Books'])
+  })
+
+  test('has no part above it that is called as a list may be', async () => {
+    const entry = (words: string) => p('', r(words))
+    const { outline, words } = await found(...over(centred('Introduction'), centred('Conclusion')), centred('Bibliography'), bold('Primary Sources'), entry('The Northern Courier, 1794–96.'), bold('Secondary Sources'), entry('Sample, Ada. Harbours of the North. London: Harbour Press, 1998.'))
+    expect(words('reference-entry')).toHaveLength(2)
+    expect(outline.slice(2)).toEqual(['1 Bibliography', '2 Primary Sources', '2 Secondary Sources'])
+  })
+
+  test('ends at a heading that looks as its own does', async () => {
+    const { words } = await found(...over(centred('Introduction'), centred('Conclusion')), centred('Bibliography'), ...cases, centred('Harbours in 1999'), text)
+    expect(words('reference-entry')).toHaveLength(4)
+  })
+})

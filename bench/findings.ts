@@ -52,7 +52,7 @@ for (const [id, lines] of [...found].sort(([one], [other]) => one.localeCompare(
 }
 
 function noReport(problem: unknown): Report | undefined {
-  if (problem instanceof FormatError) return undefined
+  if (problem instanceof FormatError && problem.code !== 'unknown_style') return undefined
   throw problem
 }
 

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.js'
 import type { Plan } from '../plan/plan.js'
 import { findingsCap, type CheckResult, type Found } from '../run-checks.js'
 import type { StyleDefinition } from '../styles/definition.js'
-import { statuses, type Status } from '../vocabulary.js'
+import { statuses, type Aspect, type Status } from '../vocabulary.js'
 import { excerptOf, locationOf, stableHash } from './place.js'
 import type { Change, CheckReport, Finding } from './report.js'
 
@@ -49,12 +49,16 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
   }
 }
 
+/** Every guide says how works are cited and listed; in the order, the names and the signs that its citations have. */
+const citing: ReadonlySet<Aspect> = new Set(['citations', 'matching', 'references', 'notes'])
+
 /** Where the rule is said: in the style guide, in the guide that the check itself names, or nowhere but here. */
-const ruleOf = ({ id, source }: AnyCheck, { prefix, edition, sources }: StyleDefinition): CheckReport['rule'] => {
+const ruleOf = ({ id, aspect, source }: AnyCheck, { prefix, edition, sources }: StyleDefinition): CheckReport['rule'] => {
   const guide = `${prefix} ${edition}`
   const section = sources[id]
   if (section !== undefined) return { source: guide, section }
-  return source.source === guide || source.source === 'style-neutral' ? source : { source: guide, section: 'not said there: a default of this library' }
+  if (source.source === guide || source.source === 'style-neutral') return source
+  return { source: guide, section: citing.has(aspect) ? 'its rules for citing works' : 'no rule of its own: a default of the formatter' }
 }
 
 const isApplied = ({ requests }: Found, { plan, applied }: Outcome): boolean =>
@@ -123,7 +127,7 @@ const expectedOf = ({ expected }: Problem): string | null => (expected === undef
 
 const foundText = (looked: number, found: readonly Found[]): string => {
   if (looked === 0) return 'Nothing to look at.'
-  if (found.length === 0) return `All ${looked} in order.`
+  if (found.length === 0) return looked === 1 ? 'In order.' : `All ${looked} in order.`
   const [words = '', ...others] = found.slice(0, findingsCap).map(({ problem }) => nameOf(problem))
   const stop = words.endsWith('…') ? '' : '.'
   if (looked === 1 && words !== '' && words.length <= longestFound) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`

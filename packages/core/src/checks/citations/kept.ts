@@ -11,7 +11,7 @@ interface Stay {
   readonly why: string | undefined
 }
 
-const misread = 'worded as the style has it, it could be taken for another work'
+const misread = 'in the form of the style it could be taken for another work'
 const loses = 'the style would leave out a part that says which work it is'
 
 /** What is understood and was not rewritten all the same. */

@@ -46,11 +46,13 @@ export const headingNumbering = defineCheck<Subject>({
     { lines: ['[heading 1] 7 Years in the Harbour', text], passes: false, asks: true },
     { lines: [...numbered, 'The ice of that year is the matter of Section 2, where the town and its sledges are described.'], passes: false, asks: true },
     { lines: [...numbered, '[heading 1] 3. Acknowledgments', text], passes: false },
+    { lines: ['[heading 1] 1. Abstract', text, '[heading 1] 2. The Harbour', text, '[heading 1] 3. The Town', text], passes: false },
     { lines: ['[heading 1] The Harbour', text, '[heading 1] 3. Acknowledgments', text], passes: false, asks: true },
     { options: { headings: { numbering: 'keep' } }, lines: numbered, passes: true },
     { style: 'ieee', lines: ['[heading 1] The Harbour', text], passes: false },
     { style: 'ieee', lines: numbered, passes: false },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text], passes: true },
+    { style: 'ieee', lines: ['[Title] The quiet harbour', '[heading 1] The Quiet Harbour', text], passes: true },
     { style: 'ieee', lines: ['[heading 1] Table of Figures', 'Figure 1. A ship\t3', 'Figure 2. The ice\t5', 'Figure 3. A sledge\t9'], passes: true },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text, '[heading 2] Funding', text], passes: false },
     { style: 'ieee', lines: ['[heading 1] {pageBreakBefore=true} Appendix A', '[heading 1] Letters of the Winter', text], passes: true },
@@ -63,7 +65,7 @@ export const headingNumbering = defineCheck<Subject>({
     const chapters = facts.structure.outline.filter(({ text: words }) => isChapterLabel(words))
     // Sections of chapters are counted in each of them.
     if (scheme === 'any' || (scheme && chapters.length > 0)) return
-    const title = facts.structure.flow.find(({ paragraph }) => facts.structure.role(paragraph).kind === 'title')?.text
+    const title = facts.structure.flow.find(({ paragraph }) => facts.structure.role(paragraph).kind === 'title')?.text.toLowerCase()
     let above: { readonly role: Role; readonly isLabelled: boolean } | undefined
     const all = facts.structure.flow.filter(({ words }) => words > 0).flatMap((view): Numbered[] => {
       const role = facts.structure.role(view.paragraph)
@@ -73,11 +75,13 @@ export const headingNumbering = defineCheck<Subject>({
       above = { role, isLabelled }
       const isPart = isOutlineKind(role.kind) && isCertain(role) && !isLabelled && !isUnderLabel
       const level = role.level ?? 1
-      return isPart && view.text !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
+      return isPart && view.text.toLowerCase() !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
     })
     const found = all.filter(({ apart }) => !apart)
-    const sure = inSequence(found) && !refersToNumbers(facts)
-    const allSure = sure && inSequence(all)
+    const isFree = !refersToNumbers(facts)
+    const allSure = isFree && inSequence(all)
+    // Of numbers that begin with that of the abstract, the others begin at two.
+    const sure = allSure || (isFree && inSequence(found))
     const list = listOf(found, facts)
     for (const each of all) yield { ...each, sure: each.apart ? allSure : sure, list }
   },
@@ -99,7 +103,9 @@ export const headingNumbering = defineCheck<Subject>({
     }
     const references = !wanted && counted && refersToNumbers(facts)
     // Papers in Chinese keep the numbers that they count by, whichever style they follow.
-    if (references || (typed && (!sure || typed.form === 'ideograph'))) return problem
+    if (references || (typed && (!sure || typed.form === 'ideograph'))) {
+      return refersToNumbers(facts) ? { ...problem, message: `${problem.message} The text speaks of sections by their numbers, so they stay until you have reworded that.` } : problem
+    }
     const fix: Edit[] = []
     if (!right) fix.push({ kind: 'set-paragraph', paragraph, properties: wanted ? { numbering: list ?? key, numberingLevel: level - 1 } : { numbering: 0 } })
     if (!right && wanted && list === undefined) fix.push(definition(facts))

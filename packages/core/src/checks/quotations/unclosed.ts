@@ -37,10 +37,12 @@ export const unclosed = defineCheck<{ readonly paragraph: Paragraph; readonly ar
     const found = paragraph.text[at]!
     // What opens in one paragraph may close in another: clauses in brackets, quotations of several paragraphs.
     if (around.some((other) => other !== paragraph && isOtherHalf(found, other.text))) return undefined
-    const message = openers.has(found) ? `“${found}” is opened here and not closed.` : `“${found}” closes what was not opened.`
+    const message = openers.has(found) ? `The ${nameOf(found)} ${found} is opened here and not closed.` : `The ${nameOf(found)} ${found} closes what was not opened.`
     return { at: { paragraph, from: at, to: at + 1 }, message, found, expected: 'a pair' }
   },
 })
+
+const nameOf = (sign: string): string => (/[“”]/.test(sign) ? 'quotation mark' : 'bracket')
 
 /** How many paragraphs further on a pair may be completed. */
 const reach = 12

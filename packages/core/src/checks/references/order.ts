@@ -34,7 +34,7 @@ export const entryOrder = defineCheck<RenderedList>({
     const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => short(raw, 60))
     const last = now.findLastIndex((reference, place) => reference !== wanted[place])
     const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]
-    return { at: placeOf(now[first]!), message: `“${stands}” stands where “${belongs}” is to stand.`, found, expected, fix: edits }
+    return { at: placeOf(now[first]!), message: `“${belongs}” comes after “${stands}”; in the order of the style it comes before.`, found, expected, fix: edits }
   },
 })
 

@@ -47,14 +47,16 @@ const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   return { at: whole(paragraph), message, found, expected, fix: possible([...edits, setParagraph(facts, paragraph, layout, {})]) }
 }
 
-/** Of long captions the beginning is shown, or the end where they differ there alone. */
-const toRead = (found: string, expected: string): string =>
-  short(found, most) === short(expected, most)
-    ? `The caption ends with “${ending(found)}” and is to end with “${ending(expected)}”.`
-    : `The caption “${short(found, most)}” is to read “${short(expected, most)}”.`
+/** Of long captions the beginning is shown, or the end where they differ there alone; blanks are not seen in either. */
+const toRead = (found: string, expected: string): string => {
+  const [is, wanted] = [short(found, most), short(expected, most)]
+  if (is !== wanted) return `The caption “${is}” is to read “${wanted}”.`
+  if (ending(found) === ending(expected)) return `In “${is}” one blank is to stand between the label, the number and the title.`
+  return `The caption ends with “${ending(found)}” and is to end with “${ending(expected)}”.`
+}
 
 const most = 120
-const ending = (text: string): string => text.slice(-40).replace(/^\S*\s/u, '…')
+const ending = (text: string): string => text.replace(/\s+/gu, ' ').slice(-40).replace(/^\S*\s/u, '…')
 
 /** With the number as the style writes it, which another check sees to: two messages must not want two numbers. */
 const withNumeral = ({ paragraph, wanted, at }: Caption, edits: readonly ReplaceText[]): readonly ReplaceText[] => {

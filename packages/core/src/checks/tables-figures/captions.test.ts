@@ -75,3 +75,10 @@ describe('captions of papers in other languages', () => {
     expect(await formatted('mla-9', text, text, picture, caption(r('Abbildung 1: Schiffe im Hafen')))).toContain('Abb. 1. Schiffe im Hafen.')
   })
 })
+
+test('a caption with too many blanks is not said to be wanted as it reads', async () => {
+  const original = await docxOf({ body: picture + caption(r('Figure 1.   The harbour under ice')) + p('', r(prose)), styles: english + style('Caption', 'caption') })
+  const { report } = await format(original, { style: 'chicago-18-nb' }, nodeCodec)
+  const messages = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'fig.caption').flatMap(({ findings }) => findings.map(({ message }) => message))
+  expect(messages).toContain('In “Figure 1. The harbour under ice” one blank is to stand between the label, the number and the title.')
+})

@@ -5,9 +5,14 @@ interface OpenField {
   code: string
   state: 'code' | 'result'
   from: number
+  /** The paragraph, counted, that `from` is a place in. */
+  paragraph: number
   data?: string
-  signs: XmlElement[]
+  readonly signs: XmlElement[]
 }
+
+/** More kinds of fields than this lie in each other only in damaged files, which leave thousands open. */
+const mostNames = 20
 
 /**
  * Follows complex fields (begin … separate … end) through a story: they spread over runs and paragraphs, nest,
@@ -15,6 +20,10 @@ interface OpenField {
  */
 export class FieldTracker {
   private readonly open: OpenField[] = []
+  /** How many of them are in their codes; of the others, how many have each name. */
+  private inCode = 0
+  private readonly named = new Map<string, number>()
+  private paragraph = 0
   private readonly stray: ReadonlySet<XmlElement>
   /** The signs of the story that begin a field and are followed by no end. */
   readonly unclosed: readonly XmlElement[]
@@ -28,18 +37,18 @@ export class FieldTracker {
 
   /** Where the next run stands: in the code of some open field, in a result, or in no field. */
   get state(): 'code' | 'result' | undefined {
-    if (this.open.some((field) => field.state === 'code')) return 'code'
+    if (this.inCode > 0) return 'code'
     return this.open.length > 0 ? 'result' : undefined
   }
 
-  /** The names of the fields that are open in their results. */
+  /** The names of the fields that are open in their results, the outermost first. */
   get names(): readonly string[] {
-    return this.open.filter((field) => field.state === 'result').map((field) => fieldName(field.code))
+    return Array.from(this.named.keys()).slice(0, mostNames)
   }
 
   /** A new paragraph: what is still open shows its result from the beginning of the line. */
   startParagraph(): void {
-    for (const field of this.open) field.from = 0
+    this.paragraph++
   }
 
   /** Takes note of a child of a run; returns the field that it closes. */
@@ -51,22 +60,45 @@ export class FieldTracker {
     }
     switch (this.document.attribute(child, 'w:fldCharType')) {
       case 'begin':
-        if (!this.stray.has(child)) this.open.push(this.begun(child, at))
+        if (!this.stray.has(child)) this.begin(child, at)
         return undefined
       case 'separate':
-        if (last) Object.assign(last, { state: 'result', from: at, signs: [...last.signs, child] })
+        if (last) this.separate(last, child, at)
         return undefined
       case 'end':
-        this.open.pop()
-        return last && closed(last, child, at)
+        return last && this.end(last, child, at)
       default:
         return undefined
     }
   }
 
-  private begun(sign: XmlElement, at: number): OpenField {
+  private begin(sign: XmlElement, from: number): void {
     const data = sign.children.find(({ name }) => name === 'w:fldData')
-    return { code: '', state: 'code', from: at, signs: [sign], ...(data && { data: this.document.text(data) }) }
+    this.open.push({ code: '', state: 'code', from, paragraph: this.paragraph, signs: [sign], ...(data && { data: this.document.text(data) }) })
+    this.inCode++
+  }
+
+  private separate(field: OpenField, sign: XmlElement, from: number): void {
+    if (field.state === 'code') {
+      this.inCode--
+      this.count(field, 1)
+    }
+    field.signs.push(sign)
+    Object.assign(field, { state: 'result', from, paragraph: this.paragraph })
+  }
+
+  private end(field: OpenField, sign: XmlElement, at: number): Field {
+    this.open.pop()
+    if (field.state === 'code') this.inCode--
+    else this.count(field, -1)
+    return closed(field.paragraph === this.paragraph ? field : { ...field, from: 0 }, sign, at)
+  }
+
+  private count({ code }: OpenField, more: 1 | -1): void {
+    const name = fieldName(code)
+    const times = (this.named.get(name) ?? 0) + more
+    if (times > 0) this.named.set(name, times)
+    else this.named.delete(name)
   }
 }
 

@@ -139,6 +139,14 @@ describe('what a handbook says against the CSL style', () => {
     ])
   })
 
+  test('AMA says “Published online” only of what has an address', async () => {
+    const engine = await engineOf('american-medical-association', ['ama-published-online'])
+    const day = { id: 'day', type: 'article-magazine' as const, title: 'Ice', 'container-title': 'Northern Review', issued: { 'date-parts': [[2017, 4, 17]] }, page: '38-47' }
+    expect(engine.open([day, { ...day, id: 'doi', DOI: '10.1000/ice' }]).entries().map(({ text }) => plain(text))).toEqual([
+      'Ice. Northern Review. April 17, 2017:38-47.', 'Ice. Northern Review. Published online April 17, 2017:38-47. doi:10.1000/ice',
+    ])
+  })
+
   test('Citing Medicine ends with the DOI', async () => {
     expect((await entries('vancouver', ['nlm-doi']))[0]).toBe('Sample A, Roe J, Poe M. A year in the harbour. Journal of Northern Towns. 2019;12(3):345–62. doi:10.1000/ice')
   })

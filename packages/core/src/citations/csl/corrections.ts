@@ -133,6 +133,11 @@ const typed = {
     // The semicolon stands between publisher and year: proceedings without a publisher have none.
     style: (node) => ({ ...node, children: semicolonBetween(node.children) }),
   },
+  'ama-published-online': {
+    source: 'AMA 11, 3.11.4',
+    // What came out on a day has come out online only where it says where.
+    style: (node) => (node.attrs['value'] === 'Published online' ? ifAny('DOI URL', node) : node),
+  },
   'range-dash': { source: 'IEEE Reference Guide 2018', style: inText((node) => withAttributes(node, { collapse: 'citation-number' })) },
   'six-names-shortened': {
     source: 'IEEE conference template, references',
@@ -188,6 +193,8 @@ const semicolonBetween = (children: CslNode['children']): CslNode['children'] =>
   const both: CslNode = { name: 'group', attrs: { prefix, delimiter: '; ', suffix: '.' }, children: [without(publisher, 'prefix'), without(year, 'prefix', 'suffix')] }
   return children.toSpliced(at, 2, both)
 }
+
+const ifAny = (variable: string, then: CslNode): CslNode => ({ name: 'choose', attrs: {}, children: [{ name: 'if', attrs: { variable, match: 'any' }, children: [then] }] })
 
 const isAfterSemicolon = (child: CslNode | string | undefined): boolean => child !== undefined && isNode(child) && child.name === 'group' && child.attrs['prefix'] === '; '
 

@@ -102,7 +102,7 @@ class EntryReader {
     'collection-title': (segment) => this.first('collection-title', plainText(segment.text), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', plainText(segment.text), segment),
-    'genre': (segment) => this.first('genre', withoutBrackets(segment.text), segment),
+    'genre': (segment) => this.first('genre', withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
     'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
     'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),
     'note': (segment) => this.addNote(segment),
@@ -238,6 +238,9 @@ const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '')))
 
 const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
+
+/** `PhD diss.,` keeps the stop of its abbreviation. */
+const withAbbreviation = (genre: string, typed: string): string => (/\bdiss$/iu.test(genre) && typed.includes(`${genre}.`) ? `${genre}.` : genre)
 
 /** Drops a bracket whose other half lies outside. */
 const unbalanced = (text: string): string => {

@@ -22,16 +22,23 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
 }
 
 const genre = /\s*\[(?:computer )?(?:software|program|data ?set|mobile app(?:lication)?|film|video|podcast|database|map|photograph)\][\s.,]*$/iu
+const thesisWord = String.raw`(?:thesis|dissertation|(?:master|bachelor|diplom|magister|doktor)arbeit|proefschrift|avhandling|afhandling|tesis|thèse)`
+const inRoundBrackets = String.raw`(?<=[^\s,])\s+\([^()]*(?<!\p{L})${thesisWord}(?!\p{L})[^(),]*\)[\s.,]*`
+/** `Gezeiten (Unveröffentlichte Masterarbeit).`, `Tides of the north. Dissertation,` */
+const thesisBehind = new RegExp(String.raw`(?:(?<=[.?!]["”’]?)\s+${thesisWord},\s*|${inRoundBrackets})$`, 'iu')
+/** `Tides of the north. Dissertation. Fjord University;` (AMA 11, 3.15) */
+const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisWord}\.\s*$`, 'iu')
 const thesisInBrackets = /^[\s.,]*\[[^\]]*(?:thesis|dissertation|proefschrift|avhandling|afhandling|tesis|thèse)[^\]]*\][\s.,]*$/iu
 
 const dataSet = /^[\s.,]*data\s?set[\s.,]*$/iu
 
 /** `IPUMS [dataset].`, `[Proefschrift, Universiteit Utrecht]`: what stands in brackets behind a title, or `Data set.` alone, says what it is. */
 export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.flatMap((segment): Segment[] => {
+  segments.flatMap((segment, index): Segment[] => {
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     if (segment.label === 'container-title' && dataSet.test(segment.text)) return [{ ...segment, label: 'genre' }]
-    const at = segment.label === 'title' ? segment.text.search(genre) : -1
+    const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [genre, thesisBehind, thesisAsSentence] : [genre, thesisBehind]
+    const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]
   })
 
@@ -43,3 +50,13 @@ export const withPressFirst = (_: string, segments: readonly Segment[]): Segment
     const sign = segment.label === 'publisher' && /;\s*$/.test(segments[index - 1]?.text ?? '') ? pressFirst.exec(segment.text)?.[1] : undefined
     return sign === undefined ? [segment] : cutAt(segment, segment.text.indexOf(sign) + sign.length, 'location')
   })
+
+const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$/u
+const university: ReadonlySet<Label> = new Set(['publisher', 'container-title', 'journal'])
+
+/** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
+export const withUniversity = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && department.test(text) && segments[index - 1]?.label === 'genre')
+  const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
+  return at >= 0 && end > at ? segments.toSpliced(at, end - at, joined(raw, segments[at]!, segments[end - 1]!, 'publisher')) : [...segments]
+}

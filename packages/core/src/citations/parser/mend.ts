@@ -8,8 +8,8 @@ import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Label } from './label.js'
 import { withNamesEnd } from './names-end.js'
-import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst } from './kind-of-work.js'
-import { withNewspaper } from './newspaper.js'
+import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
+import { withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withRoles } from './roles.js'
 import { cutAt, type Segment } from './segment.js'
@@ -20,10 +20,10 @@ import { withVolumeEnd } from './volume-end.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withLeadingGroup, withOnline, withArchive, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces, withBehindRole, withNamesEnd,
-    withRoles, whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSeries, withTitleEnd, withSubtitle, withPressFirst, withPublisher,
-    withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate, withLetter, withSureYear, withIdentifier, withReporter,
-    withPaperNumber, withArticleNumber,
+    withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces,
+    withBehindRole, withNamesEnd, withRoles, whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSectionPage, withSeries,
+    withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
+    withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

@@ -1,12 +1,23 @@
 import { readDate } from './fields/date.js'
-import type { Segment } from './segment.js'
+import { joined, type Segment } from './segment.js'
 
 const named = /^\s*(?:The\s)?(?:\p{Lu}[\p{L}'’]*\s){0,3}(?:Times|Post|Guardian|Herald|Tribune|Gazette|Chronicle|Observer|Telegraph|Independent|Economist)[\s.,]*$/u
 
 /** `(2019, March 4). Why ice? The Northern Times. https://…`: what is of a day, and of no place, stood in the newspaper that is named. */
 export const withNewspaper = (_: string, segments: readonly Segment[]): Segment[] => {
   const isElsewhere = segments.some(({ label }) => label === 'journal' || label === 'container-title' || label === 'location')
-  const isOfADay = segments.some(({ label, text }) => label === 'date' && readDate(text)?.date['date-parts']?.[0]?.length === 3)
-  if (isElsewhere || !isOfADay) return [...segments]
+  if (isElsewhere || !isOfADay(segments)) return [...segments]
   return segments.map((segment) => (segment.label === 'publisher' && named.test(segment.text) ? { ...segment, label: 'journal' } : segment))
+}
+
+const isOfADay = (segments: readonly Segment[]): boolean => segments.some(({ label, text }) => label === 'date' && readDate(text)?.date['date-parts']?.[0]?.length === 3)
+
+const inSection = /^[\s,]*(?:\p{Lu}\d{1,2}|\d{1,2}\p{Lu})[\s,.]*$/u
+
+/** `(2013, April 2). … The Northern Post, A1, A4.`: the first page of a newspaper is no volume. */
+export const withSectionPage = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'volume' && inSection.test(text) && segments[index - 1]?.label === 'journal')
+  if (at < 0 || !isOfADay(segments)) return [...segments]
+  const after = segments[at + 1]
+  return after?.label === 'pages' ? segments.toSpliced(at, 2, joined(raw, segments[at]!, after, 'pages')) : segments.with(at, { ...segments[at]!, label: 'pages' })
 }

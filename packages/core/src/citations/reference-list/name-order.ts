@@ -28,7 +28,7 @@ const orderOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry): Order | un
 }
 
 const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
-const spoken = ({ given = '', family = '' }: CslName): string => `${given} ${family}`
+const spoken = ({ given = '', family = '', suffix = '' }: CslName): string => `${given} ${family} ${suffix}`.trim()
 
 const asGroup = (entry: ParsedEntry): ParsedEntry => {
   const [name, ...others] = entry.csl.author!

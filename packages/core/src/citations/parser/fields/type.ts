@@ -1,6 +1,6 @@
 import type { CslItem, CslType } from '../../item.js'
 
-const thesis = /\b(?:thesis|dissertation|ph\.?\s?d|master'?s|diss|thèse|tesis|doctoral|mémoire|habilitation|proefschrift|avhandling|afhandling)\b/i
+const thesis = /\b(?:thesis|dissertation|(?:master|bachelor|diplom|magister|doktor)arbeit|ph\.?\s?d|master'?s|diss|thèse|tesis|doctoral|mémoire|habilitation|proefschrift|avhandling|afhandling)\b/i
 const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|preprint|rfc)\b/i
 const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
 const dataset = /^\s*\[?data ?set\b/i
@@ -19,11 +19,19 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (dataset.test(genre)) return 'dataset'
   const container = item['container-title'] ?? ''
   if (meeting.test(container) && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || /\b(?:conference|symposium|workshop|conf|symp)\b/i.test(container))) return 'paper-conference'
-  if (isJournal) return isOfADay(item) && (item.volume ?? item.issue ?? item.page) === undefined ? 'article-newspaper' : 'article-journal'
+  if (isJournal) return periodicalOf(item)
   if (container) return 'chapter'
-  if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isOfADay(item) ? 'webpage' : 'book'
+  if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isDated(item) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }
 
-/** Books come out in a year, journals in volumes; what is of a day and has an address is a page or stood in a newspaper. */
-const isOfADay = ({ issued, URL }: Omit<CslItem, 'type'>): boolean => URL !== undefined && (issued?.['date-parts']?.[0]?.length ?? 0) === 3
+/** Journals count their volumes. What has none is of a day or a month, as newspapers and magazines are; pages of newspapers name a section: `A1`. */
+const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
+  const { volume, issue, page, DOI, URL } = item
+  if ((volume ?? issue ?? DOI) !== undefined || !isDated(item)) return 'article-journal'
+  if (page !== undefined) return /\p{Lu}\d|\d\p{Lu}/u.test(page) ? 'article-newspaper' : 'article-magazine'
+  return URL !== undefined && item.issued!['date-parts']![0]!.length === 3 ? 'article-newspaper' : 'article-magazine'
+}
+
+/** Books come out in a year; what is of a month or a day and has an address is a page. */
+const isDated = ({ issued }: Omit<CslItem, 'type'>): boolean => (issued?.['date-parts']?.[0]?.length ?? 0) > 1

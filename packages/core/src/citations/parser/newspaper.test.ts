@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
+
+test('the first of the pages of a newspaper is no volume', () => {
+  const { csl } = read(['date', '(2013, April 2).'], ['title', 'Ice comes.'], ['journal', 'The Northern Post,'], ['volume', 'A1,'], ['pages', 'A4.'])
+  expect(csl).toMatchObject({ type: 'article-newspaper', page: 'A1, A4' })
+  expect(csl.volume).toBeUndefined()
+  expect(read(['date', '(2013, April 2).'], ['title', 'Ice comes.'], ['journal', 'The Northern Post,'], ['volume', 'B3.']).csl).toMatchObject({ page: 'B3' })
+  expect(read(['date', '(2013).'], ['title', 'Ice comes.'], ['journal', 'Acta Glacialia,'], ['volume', 'A1,'], ['pages', '4.']).csl).toMatchObject({ volume: 'A1', page: '4' })
+})
+
+test('what counts no volumes and came out on a day is a magazine or a newspaper, which keeps the day', () => {
+  const type = (...rest: [Label, string][]) => read(['title', 'Ice comes.'], ['journal', 'Northern Review,'], ...rest).csl.type
+  expect(type(['date', 'April 17, 2017,'], ['pages', '38–47.'])).toBe('article-magazine')
+  expect(type(['date', 'April 2017,'], ['pages', '38–47.'])).toBe('article-magazine')
+  expect(type(['date', '17 April 2017,'], ['pages', 'p. D7.'])).toBe('article-newspaper')
+  expect(type(['date', 'April 17, 2017.'], ['url', 'https://example.org/ice'])).toBe('article-newspaper')
+  expect(type(['date', '2017,'], ['pages', '38–47.'])).toBe('article-journal')
+  expect(type(['volume', '12,'], ['date', 'April 2017,'], ['pages', '38–47.'])).toBe('article-journal')
+  expect(type(['date', 'April 2017,'], ['doi', 'https://doi.org/10.1234/ice'])).toBe('article-journal')
+})
+
+test('what has a publisher, a month and an address is a page', () => {
+  const type = (date: string) => read(['date', date], ['title', 'Fear of ice.'], ['publisher', 'Harbour Office.'], ['url', 'https://example.org/fear']).csl.type
+  expect(type('(2018, July).')).toBe('webpage')
+  expect(type('(2018).')).toBe('book')
+})

@@ -5,7 +5,10 @@ import { placeOfCitation } from './cites.js'
 
 const field = (shown: string) => `{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[]} => ${shown}}`
 
-/** A live citation that somebody wrote over: the manager's next update undoes that, or asks about it. */
+/** What Word shows where a control is empty: the citation is gone, and nobody has written over it. `doc.placeholder-text` speaks of it. */
+const empty = /^\s*click (?:or tap )?here to enter text\.?\s*$/i
+
+/** A live citation that somebody wrote over: the manager's next update undoes that, or asks about it; only its author knows which is right. */
 export const fieldStale = defineCheck<Citation>({
   id: 'cit.field-stale',
   aspect: 'citations',
@@ -18,11 +21,12 @@ export const fieldStale = defineCheck<Citation>({
   examples: [
     { lines: [`Streets are quiet ${field('(Lee, 2018)')}.`], passes: true },
     { lines: [`Streets are quiet ${field('(Lee, 2018, but see Roe)')}.`], passes: false },
+    { lines: [`Streets are quiet ${field('Click or tap here to enter text.')}.`], passes: true },
   ],
   subjects: ({ citations }) => citations.clusters.filter(({ field: live }) => live?.shown !== undefined),
   examine(citation) {
     const [shows, put] = [citation.paragraph.text.slice(citation.from, citation.to), citation.field!.shown!]
-    if (sameShown(shows, put)) return undefined
+    if (sameShown(shows, put) || empty.test(shows)) return undefined
     return { at: placeOfCitation(citation), message: `The text was changed by hand: the manager put “${put}” here.`, found: shows, expected: put }
   },
 })

@@ -59,3 +59,33 @@ test('a letter, a memorandum and a first heading are no title under the lines of
   expect(await front(...['To: The Council', 'From: Anna Lee', 'Date: 12 March 2024', 'Subject: Ice in the harbour'].map(plain))).not.toContain('title')
   expect(await front(...['Anna Lee', 'HIST 204', '12 March 2024'].map(plain), bold('The First Week'))).not.toContain('title')
 })
+
+const place = ['Northern University', 'Institute of History', 'Seminar: Harbours in the Winter', 'Lecturer: Dr. Paul Weber', 'Winter Semester 2021/22']
+const writer = ['submitted by:', 'Anna Lee', 'Student ID: 2019881', 'B.A. History, third year', 'anna.lee@example.org', '31.03.2022\f']
+
+test.each([['in larger letters', '<w:b/><w:sz w:val="32"/>'], ['in those of the text', '']])('a page of lines from the left margin has its title where it is centred, %s', async (_, look) => {
+  const roles = await front(...place.map(plain), centred('Northern Harbours', look), centred('Trade and Boredom after 1850'), ...writer.map(plain))
+  expect(roles.slice(0, 6)).toEqual(['affiliation', 'affiliation', 'course', 'instructor', 'date', 'title'])
+  expect(roles.slice(6)).not.toContain('unsure')
+})
+
+test('the title of a page in one look is under what says where it was written', async () => {
+  const lines = ['NORTHERN UNIVERSITY', 'DEPARTMENT OF HARBOUR ENGINEERING', 'Design of a Low-Cost Wind Tunnel', 'Team 12', 'Anna Lee', 'April 29, 2016\f']
+  expect(await front(...lines.map((line) => centred(line)))).toEqual(['affiliation', 'affiliation', 'title', 'title-page', 'author', 'date'])
+})
+
+test('a title over names in the cells of a table is one, though headings look as it does', async () => {
+  const cell = (...rows: string[]) => rows.map(plain).join('')
+  const names = `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="4000"/><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc>${cell('Anna Lee', 'Department of Ice', 'a.lee@example.org')}</w:tc><w:tc>${cell('Paul Weber', 'Northern University')}</w:tc></w:tr></w:tbl>`
+  const part = (heading: string) => [centred(heading, '<w:b/>'), plain(ice)]
+  const { paragraphs } = await inspect(await docxOf({ body: [centred('A Scheduler for Harbours in Ice', '<w:b/>'), names, ...part('INTRODUCTION'), ...part('THE ICE')].join(''), styles: english }), {}, nodeCodec)
+  expect(paragraphs[0]).toMatchObject({ role: 'title', confidence: 0.96 })
+})
+
+test('a first line that alone is centred, and nothing more, is the title', async () => {
+  const long = plain(`${trade} ${ice}`)
+  const title = async (...body: string[]) => (await inspect(await docxOf({ body: body.join(''), styles: english }), {}, nodeCodec)).paragraphs.filter(({ role, confidence }) => role === 'title' && confidence >= 0.85).length
+  expect(await title(centred('Talking with people in harbours'), long, plain('Feelings'), long)).toBe(1)
+  expect(await title(centred('Talking with people in harbours'), long, centred('What the people said'), long)).toBe(0)
+  expect(await title(centred('Introduction'), long, long)).toBe(0)
+})

@@ -109,7 +109,8 @@ export const headingNumbering = defineCheck<Subject>({
     const fix: Edit[] = []
     if (!right) fix.push({ kind: 'set-paragraph', paragraph, properties: wanted ? { numbering: list ?? key, numberingLevel: level - 1 } : { numbering: 0 } })
     if (!right && wanted && list === undefined) fix.push(definition(facts))
-    if (typed) fix.push(replace(paragraph, 0, blanks + typed.to, ''))
+    // A page break before the number stays.
+    if (typed) fix.push(replace(paragraph, words.slice(0, blanks).lastIndexOf('\f') + 1, blanks + typed.to, ''))
     return { ...problem, fix: possible(fix) }
   },
 })

@@ -37,8 +37,18 @@ export const blankParagraphs = defineCheck<{ readonly at: number }>({
 
 /** Whether the paragraph at a place of the flow is empty and goes, behind the first text. */
 export const standsForSpace = (facts: Facts, at: number): boolean => {
-  const { [at - 1]: above, [at]: view, [at + 1]: below } = facts.structure.flow
+  const { [at]: view, [at + 1]: below } = facts.structure.flow
+  const above = lastLeft(facts, at)
   return view !== undefined && removable(view) && below !== undefined && !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
+}
+
+/** What stands above once the changes that are pending are made: a caption that was moved is not there any more. */
+const lastLeft = ({ structure: { flow } }: Facts, at: number): View | undefined => {
+  for (let index = at - 1; index >= 0; index--) {
+    const view = flow[index]!
+    if (view.words > 0 || view.hasObject || !view.paragraph.revised) return view
+  }
+  return undefined
 }
 
 /** Whether the style says itself where the title stands, and it is certain what the lines around it are. */

@@ -2,7 +2,7 @@ import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
-import type { View } from '../view.js'
+import { looksLike, type View } from '../view.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
 import { restOfTitle, underInstitution } from './title.js'
@@ -22,7 +22,17 @@ export const titlePage: Recogniser = function* (scene) {
     if (labelledHead.test(text)) yield { paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'begins with the words running head' }
   }
   yield* typedTitlePage(scene)
+  yield* amongFormatted(scene)
   yield* firstPageBlock(scene)
+}
+
+/** An earlier run gave no style to a line of the title page that was as it should be: it stands among those that have one, and looks as they do. */
+function* amongFormatted({ lines, added }: Scene): Generator<Claim> {
+  const styled = lines.slice(0, mostLines).filter(({ view }) => added.get(view.styleName) === 'title-page')
+  for (const { view, section } of styled.length < 2 ? [] : lines.slice(styled[0]!.at, styled.at(-1)!.at)) {
+    if (added.has(view.styleName) || view.styleName === 'title' || section || !styled.some((other) => looksLike(other.view, view))) continue
+    yield { paragraph: view.paragraph, role: { kind: 'title-page' }, confidence: 0.97, evidence: 'among the lines of the title page, and set as they are' }
+  }
 }
 
 /** What belongs in the header, typed at the top of the first page. */
@@ -41,14 +51,25 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const note = all.findIndex(({ text }) => isAuthorNote(text)) + 1
   const lines = all.slice(0, note || all.length)
   const centred = lines.filter(isCentred).length / lines.length
-  if (centred < 0.6) return
-  const title = lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)
+  const title = centred < 0.6 ? apartFromAll(lines) : lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)
+  if (!title || (centred < 0.6 && pushed >= 0)) return
   const inTitle = new Set([title, ...restOf(scene, title)])
   if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(scene, view))) return
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
   for (const view of lines) {
     yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : 'title-page' }, confidence: 0.99, evidence }
   }
+}
+
+/** As many different things are said on no other page that is set as text is. */
+const fewestSaid = 3
+
+/** On a page of lines from the left margin that say who wrote it, for whom and when, the one that stands out of those that are centred. */
+const apartFromAll = (lines: readonly View[]): View | undefined => {
+  const parts = lines.flatMap(({ text }) => frontPart(text) ?? [])
+  const centred = lines.filter(({ align }) => align === 'center')
+  if (new Set(parts).size < fewestSaid || parts.length <= lines.length / 2) return undefined
+  return centred.every((view) => looksLike(view, centred[0]!)) ? centred[0] : mostProminent(centred)
 }
 
 /** So many empty lines and more are there to move what follows on to the next page. */
@@ -85,9 +106,12 @@ const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>
 
 export const endsPage = (view: View): boolean => /\f\s*$/.test(view.paragraph.text) || view.paragraph.sectionBreak !== undefined
 
-/** The largest line, then the bold one, then the first that is longer than a name. */
-const mostProminent = (lines: readonly View[]): View =>
-  underInstitution(lines.reduce((best, view) => (prominence(view) > prominence(best) ? view : best)), lines, lines)
+/** The largest line, then the bold one, then the first that is longer than a name; where all look alike, it says nothing but a title. */
+const mostProminent = (lines: readonly View[]): View => {
+  const best = lines.reduce((most, view) => (prominence(view) > prominence(most) ? view : most))
+  const alike = lines.every((view) => looksLike(view, best)) ? lines.find((view) => view.words > 3 && !frontPart(view.text)) : undefined
+  return alike ?? underInstitution(best, lines, lines)
+}
 
 const prominence = (view: View): number => view.size * 10 + (view.bold ? 5 : 0) + (view.words > 3 ? 1 : 0)
 
@@ -100,7 +124,7 @@ function* firstPageBlock(flow: Flow): Generator<Claim> {
   if (!title) return
   const block = lines.slice(0, title.at)
   const parts = block.map(({ view }) => frontPart(view.text))
-  if (!parts.includes('date') || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
+  if (!parts.includes('date') || parts[0] === 'affiliation' || !block.every(({ view }) => view.words <= 8 && view.align !== 'center' && !view.numbered)) return
   const evidence = `one of ${block.length} short lines before a centred title, one of them a date`
   for (const [index, { view }] of block.entries()) {
     const kind = index === 0 ? 'author' : (parts[index] ?? (index === 1 ? 'instructor' : 'course'))

@@ -1,3 +1,5 @@
+import type { Document } from '../../wordml/document.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Line, Flow } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
@@ -25,7 +27,7 @@ export const title: Recogniser = function* (scene) {
     yield* namesUnder(scene, known)
     return
   }
-  const found = mostProminent(scene) ?? overNames(scene)
+  const found = mostProminent(scene) ?? overNames(scene) ?? centredAlone(scene)
   if (!found) return
   const rest = restOfTitle(scene, found)
   const { view } = found
@@ -33,8 +35,9 @@ export const title: Recogniser = function* (scene) {
   const alone = scene.lines.every((line) => line === found || rest.includes(line) || !looksLike(line.view, view))
   // A bold line over the first paragraph may as well be its heading, unless the headings look otherwise.
   const overHeadings = found.at === 0 && align === 'center' && alone && scene.lines.filter((line) => line !== found && scene.isHeading(line)).length >= 2
-  const overText = !overHeadings && !isOverNames(scene, found) && size < scene.look.size + 3 && (scene.lines[found.at + rest.length + 1]?.view.words ?? 0) >= 15
-  const certain = isOverNames(scene, found) || alone && found.at < 3 && (size >= scene.look.size + 4 || align === 'center') && (bold || size > scene.look.size)
+  const isPlaced = isOverNames(scene, found) || found === centredAlone(scene)
+  const overText = !overHeadings && !isPlaced && size < scene.look.size + 3 && (scene.lines[found.at + rest.length + 1]?.view.words ?? 0) >= 15
+  const certain = isPlaced || alone && found.at < 3 && (size >= scene.look.size + 4 || align === 'center') && (bold || size > scene.look.size)
   const evidence = `line ${found.at + 1}, ${bold ? 'bold, ' : ''}${align === 'center' ? 'centred, ' : ''}${size / 2} points${alone ? ', like no other line' : ''}`
   const confidence = overText ? 0.6 : certain && scene.looksTell ? 0.96 : 0.84
   for (const line of [found, ...rest]) yield { paragraph: line.view.paragraph, role: { kind: 'title' }, confidence, evidence }
@@ -91,11 +94,20 @@ export const underInstitution = (best: View, possible: readonly View[], lines: r
 const endsLikeProse = (text: string): boolean => /[.:;,]$/.test(text)
 
 /** A manuscript in one size of letters has its title centred over the names of its authors, or set off over them and what they belong to. */
-const isOverNames = ({ lines, look }: Scene, { view, at, section, usual, label }: Line): boolean => {
-  const under = frontPart(lines[1]?.view.text ?? '')
+const isOverNames = ({ document, lines, look }: Scene, { view, at, after, section, usual, label }: Line): boolean => {
+  if (at !== 0) return false
+  const under = after === 'table' ? namesInTableUnder(document, view.paragraph) : frontPart(lines[1]?.view.text ?? '')
   const isPlaced = view.align === 'center' || (((view.bold && !look.bold) || view.size > look.size) && standsOverPlaces(lines))
-  return at === 0 && isPlaced && view.words >= 3 && view.words <= mostWords && !section && !usual && !label &&
+  return isPlaced && view.words >= 3 && view.words <= mostWords && !section && !usual && !label &&
     /^(author|affiliation|course|instructor)$/.test(under ?? '') && saysNoPart(view.text, under)
+}
+
+/** Authors of a conference paper often stand side by side in the cells of a table, each over what they belong to. */
+const namesInTableUnder = ({ paragraphs }: Document, title: Paragraph): RoleKind | undefined => {
+  const below = paragraphs.slice(paragraphs.indexOf(title) + 1).find(({ text }) => text.trim() !== '')
+  const cells = below?.cell ? paragraphs.filter(({ cell }) => cell?.table === below.cell?.table) : []
+  const parts = cells.flatMap(({ text }) => text.split('\n')).map((row) => frontPart(row.trim()))
+  return parts[0] === 'author' && parts.includes('affiliation') ? 'author' : undefined
 }
 
 /** `Towns and Northern Harbours` reads as two names do; with a name under it, it is none. */
@@ -108,6 +120,16 @@ const standsOverPlaces = (lines: readonly Line[]): boolean =>
   lines.slice(1, 5).some(({ view }) => /^(affiliation|author-note)$/.test(frontPart(view.text) ?? ''))
 
 const overNames = (scene: Scene): Line | undefined => scene.lines.slice(0, 1).find((line) => isOverNames(scene, line))
+
+/** The first line, centred over text that is not, as nothing else in the paper is but what stands at tables and figures. */
+const centredAlone = ({ lines, look, looksTell }: Scene): Line | undefined => {
+  const [first, second] = lines
+  if (!first || !second || !looksTell || look.align === 'center' || first.view.align !== 'center' || first.after !== 'line') return undefined
+  const { view, section, usual, label, number, contents } = first
+  const says = section ?? label ?? number ?? contents ?? (usual || view.hasObject || view.numbered || frontPart(view.text) !== undefined)
+  const others = lines.slice(1).some((line) => line.view.align === 'center' && !line.label && line.before === 'line' && line.after === 'line')
+  return says || others || view.words < 3 || view.words > mostWords || /[.:;,]$/.test(view.text) || second.view.words < 30 ? undefined : first
+}
 
 /** A line right under the title, set off as no other line is, with no text of its own: it is what it is as surely as the title is one. */
 function* subtitleUnder({ lines, look, isHeading, added }: Scene, title: Line, confidence: number): Generator<Claim> {

@@ -12,7 +12,7 @@ test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sampl
 
 test.each(['Abgabedatum: 15. März 2024', 'eingereicht am 15.03.2024', 'Due date: May 3, 2024', 'Fecha: 3 de mayo de 2024'])('%s is a date', (line) => expect(frontPart(line)).toBe('date'))
 
-test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour', 'BYLAWS OF', 'THE HARBOUR'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
+test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour', 'BYLAWS OF', 'THE HARBOUR', 'Master of the Harbour', 'Presented by the sea.'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
 
 test.each(['TOWNS AND HARBOURS IN THE LONG WINTER OF ICE', 'Growing Together In Northern Harbour Towns'])('%s may be a title', (line) =>
   expect(frontPart(line)).toBeUndefined())
@@ -21,4 +21,6 @@ test.each([
   ['Student number: 2019881', 'title-page'], ['Matrikelnummer: 123456', 'title-page'], ['学号：20198812', 'title-page'], ['Module code: HIST204', 'course'], ['English 102', 'course'], ['课程：世界史', 'course'],
   ['Tutor:\tPaul Weber', 'instructor'], ['指导教师：王教授', 'instructor'], ['Руководитель: И. И. Петров', 'instructor'], ['姓名：李安娜', 'author'], ['Ad Soyad: Ayşe Demir', 'author'],
   ['日期：2024年3月12日', 'date'], ['University: Example State', 'affiliation'], ['Word count: 1,998', 'author-note'], ['Final paper', 'title-page'], ['Essay 2', 'title-page'],
+  ['Wintersemester 2021/22', 'date'], ['Année universitaire 2020-2021', 'date'], ['Proseminar: Häfen im Eis', 'course'], ['sous la direction de Paul Weber', 'instructor'], ['Lab partners: Ada Sample, Bea Muster', 'title-page'],
+  ['Prepared for: The Board of the Harbour', 'title-page'], ['Mémoire présenté par Claire Fontaine', 'title-page'], ['Master of Education', 'title-page'], ['Team 12', 'title-page'], ['Ada Sample¹*, Bea Muster², and Cem Example¹', 'author'],
 ])('%s calls itself %s', (line, kind) => expect(frontPart(line)).toBe(kind))

@@ -5,8 +5,15 @@ import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
 const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
+/** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
+const term = /^(?:(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fall|autumn|winter|spring|summer) (?:semester|term|quarter),?|academic year|année (?:universitaire|académique|scolaire)|curso(?: académico)?|año académico|anno accademico|a\.\s?a\.|ano letivo|akademisches jahr|studiejaar|rok akademicki|учебный год)\s*:?\s*(?:19|20)?\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d)?$/iu
 const institution = /(?<!\p{L})(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
+const ledBy = /^(?:sous la direction de|unter der leitung von|betreut von|bajo la dirección de|dirigid[oa] por|sotto la guida di|under the (?:supervision|direction|guidance) of|supervised by)(?!\p{L})/iu
+/** Who handed it in, as what, for whom: `Prepared for: The Board`, `Master of Education`, `Team 12`. */
+const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s+(?:by|for|to|von|bei|par|à|por|a|da)(?!\p{L})\s*:?/iu
+const degree = /^(?:(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
+const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
 const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
@@ -17,13 +24,13 @@ const otherKinds = '(?:seminar|haus|bachelor|master|diplom|semester|pro-?seminar
 const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
 const paper = new RegExp(`^(?:(?:${paperKind}|${thesisKind}|${otherKinds})$|${occasion})`, 'iu')
 /** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
-const name = "(?<![\\d*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
+const name = "(?<![\\d¹²³⁰-⁹*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
 const twoNames = new RegExp(`^(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
 /**
  * `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, and nothing else but what stands between them.
  * No two of the alternatives can begin alike, so that a long line is read once.
  */
-const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d,;&*†‡§¶✉]|(?:and|und|et|by)(?!\\p{L})|[a-df-h](?!\\p{L}))+$`, 'u')
+const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d¹²³⁰-⁹,;&*†‡§¶✉]|(?:and|und|et|by)(?!\\p{L})|[a-df-h](?!\\p{L}))+$`, 'u')
 
 /** Most Chinese and Korean surnames stand before one or two signs; what else has so few is told by them. */
 const surnameSign = '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾丁魏薛叶葉阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段钱汤尹黎易常武乔贺赖龚文'
@@ -52,12 +59,14 @@ export const frontPart = (text: string): RoleKind | undefined => {
   if (text.length > 600) return undefined
   const label = frontLabel(text)
   if (label && says(label.kind, text.slice(label.to))) return label.kind
-  if (date.test(text)) return 'date'
+  if (date.test(text) || term.test(text)) return 'date'
   if (paper.test(text)) return 'title-page'
   if (isAuthorNote(text)) return 'author-note-heading'
   if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
-  if (instructor.test(text) && text.length < 80) return 'instructor'
+  if ((instructor.test(text) || ledBy.test(text)) && text.length < 80) return 'instructor'
   if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'
+  if (team.test(text)) return 'title-page'
   if (course.test(text) && text.length < 80) return 'course'
-  return text.length < 400 && areNames(withoutLead(text)) ? 'author' : undefined
+  if (text.length < 400 && areNames(withoutLead(text))) return 'author'
+  return text.length < 100 && !/[.!?]$/.test(text) && (handedIn.test(text) || degree.test(text)) ? 'title-page' : undefined
 }

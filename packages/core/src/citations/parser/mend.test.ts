@@ -338,3 +338,9 @@ test('chemists name the place behind the publisher', () => {
 test('“2 vols.” counts volumes, and names none', () => {
   expect(read(['author', 'Berg, L.'], ['date', '1988.'], ['title', 'Romans.'], ['volume', '2 vols.'], ['publisher', 'Tidal Press.']).csl.volume).toBeUndefined()
 })
+
+test('who wrote what is reviewed has not edited the review', () => {
+  const { csl } = read(['author', 'Berg, A.'], ['date', '(1998, July 6).'], ['title', 'Rev. of The Tides,'], ['editor', 'by D. Roe.'], ['journal', 'Northern Review,'], ['volume', '74(12),'], ['pages', '70–72.'])
+  expect(csl).toMatchObject({ title: 'Rev. of The Tides, by D. Roe', 'container-title': 'Northern Review' })
+  expect(csl.editor).toBeUndefined()
+})

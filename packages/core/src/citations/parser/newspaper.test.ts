@@ -21,6 +21,12 @@ test('what counts no volumes and came out on a day is a magazine or a newspaper,
   expect(type(['date', 'April 2017,'], ['doi', 'https://doi.org/10.1234/ice'])).toBe('article-journal')
 })
 
+test('what a publisher has brought out in one piece, in a year, is a book', () => {
+  expect(read(['title', '“The Ice.”'], ['journal', 'Northern Tales,'], ['publisher', 'Fjord Press,'], ['date', '1991,'], ['pages', 'pp. 9–52.']).csl)
+    .toMatchObject({ type: 'chapter', 'container-title': 'Northern Tales', publisher: 'Fjord Press' })
+  expect(read(['title', '“The Ice.”'], ['journal', 'Northern Tales,'], ['volume', '3,'], ['date', '1991,'], ['pages', 'pp. 9–52.'], ['publisher', 'Fjord Press.']).csl.type).toBe('article-journal')
+})
+
 test('what has a publisher, a month and an address is a page', () => {
   const type = (date: string) => read(['date', date], ['title', 'Fear of ice.'], ['publisher', 'Harbour Office.'], ['url', 'https://example.org/fear']).csl.type
   expect(type('(2018, July).')).toBe('webpage')

@@ -2,7 +2,7 @@ import { cutAt, joined, type Segment } from './segment.js'
 
 /** Puts right where titles, and the names of what they stand in, begin and end. */
 export const withTitleEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withQuotation(raw, withoutOthers(raw, withoutColon(raw, withYear(raw, segments))))
+  withReviewed(raw, withQuotation(raw, withoutOthers(raw, withoutColon(raw, withYear(raw, segments)))))
 
 const year = /^\s*\((?:1\d|20)\d\d\)[\s.,:;]*$/u
 
@@ -37,6 +37,16 @@ const withoutOthers = (raw: string, segments: readonly Segment[]): Segment[] => 
   const [more, title] = cutAt(segments[at]!, others.exec(segments[at]!.text)![0].length, 'title')
   return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, more, 'author'), title)
 }
+
+const review = /(?:^|\[)[\s“"'‘]*(?:(?:book|film)\s+)?(?:review|rev\.)\s+of\s/iu
+
+/** `Rev. of The Tides, by D. Berg.`: who wrote what is reviewed has not edited the review. */
+const withReviewed = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && review.test(text) && isByline(segments[index + 1]))
+  return at < 0 ? [...segments] : segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'title'))
+}
+
+const isByline = (segment: Segment | undefined): boolean => (segment?.label === 'editor' || segment?.label === 'author') && /^[\s,]*by\s/iu.test(segment.text)
 
 const opens = /^[\s,.;:]*[‘“]/u
 const closes = /[’”][\s,.;:]*$/u

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from '../parser/label.js'
 import { isGrey } from './grey.js'
 
 const berg = ['author', 'Berg, A.'] as const
@@ -34,4 +35,33 @@ test('a book or a part of one that has a month is something else', () => {
   expect(of('(2017, April).')).toBe(true)
   expect(of('(2017).')).toBe(false)
   expect(isGrey(read(['title', 'Ice.'], ['date', '(2019, January 13).'], ['container-title', 'In Book of the North.']))).toBe(true)
+})
+
+test('how long a recording is is no volume', () => {
+  const seen = (...at: [Label, string][]) => isGrey(read([...berg], ['date', '2015.'], ['title', '“Ice.”'], ...at, ['url', 'https://example.org/ice']))
+  expect(seen(['journal', 'Northern video,'], ['volume', '9:14.'])).toBe(true)
+  expect(seen(['journal', 'Film and Ice'], ['volume', '9:14–19.'])).toBe(false)
+})
+
+test('who did something else than to write or publish is nothing that a work stands in', () => {
+  expect(isGrey(read([...berg], ['title', '“Ice.”'], ['journal', 'Northern Films, uploaded by Harbour Eye,'], ['date', '3 July 2012,'], ['url', 'https://example.org/ice']))).toBe(true)
+  expect(isGrey(read(['title', '“Ice.”'], ['container-title', 'The Harbour,'], ['publisher', 'directed by Jun Roe, Fjord Films,'], ['date', '2004.'], ['pages', '3–4']))).toBe(true)
+})
+
+test('who revised a translation, or edited it too, has not only translated or edited it', () => {
+  const by = (translator: string) => isGrey(read([...berg], ['title', 'Tides.'], ['translator', translator], ['publisher', 'Fjord Press,'], ['date', '1992.']))
+  expect(by('Translated by D. Roe. Revised by E. Lee.')).toBe(true)
+  expect(by('Edited and translated by D. Roe.')).toBe(true)
+  expect(by('Translated by D. Roe.')).toBe(false)
+})
+
+test('pages stand in something', () => {
+  expect(isGrey(read([...berg], ['date', '(2014).'], ['title', 'Cold nets. Advances in ice,'], ['pages', '27.']))).toBe(true)
+  expect(isGrey(read([...berg], ['title', 'Introduction to Tides, by D. Roe, xi–xxx.'], ['publisher', 'Fjord Press,'], ['date', '1982.']))).toBe(true)
+  expect(isGrey(read([...berg], ['date', '(2019)'], ['title', 'Calm [Podcast]. 12 August.'], ['url', 'https://example.org/calm']))).toBe(true)
+})
+
+test('no entry begins with who published a work', () => {
+  expect(isGrey(read(['publisher', 'Fjord University.'], ['date', 'N.d.'], ['title', '“About the fjord.”'], ['url', 'https://example.org/fjord']))).toBe(true)
+  expect(isGrey(read(['title', 'About the fjord.'], ['publisher', 'Fjord University,'], ['date', '2018.']))).toBe(false)
 })

@@ -2,6 +2,7 @@ import { announcementJoins, surelyAnnounces, surelyAnnouncesSight } from '../ann
 import { isBalanced } from '../brackets.js'
 import type { CslItem } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { readMonth } from '../parser/fields/date.js'
 import { keywordClass } from '../parser/keyword.js'
 
 type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
@@ -47,6 +48,18 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { title = '' } }) => /^\[[^\]]*\]\s*[^\s.]/u.test(title),
   // Books come out in a year, and so do the parts of them: what has a month is of another kind, which nobody knows.
   ({ csl: { type, issued } }) => (type === 'book' || type === 'chapter') && (issued?.['date-parts']?.[0]?.length ?? 0) > 1,
+  // How long a recording is, for a volume and a page: `YouTube video, 9:14.`
+  ({ raw, csl: { volume, 'container-title': container = '' } }) => volume !== undefined && recording.test(container) && /(?<![\d:])\d{1,3}:[0-5]\d(?![\d–-])/u.test(raw),
+  // Who did something else than to write or to publish, for what a work stands in or who published it: `YouTube, uploaded by Harbour Films`.
+  ({ csl: { publisher = '', 'container-title': container = '' } }) => doneBy.test(publisher) || doneBy.test(container),
+  // Who revised a translation has not made it, and who edited it as well has done both.
+  ({ raw, csl: { editor, translator } }) => /\brevised\s+by\s/i.test(raw) || (bothDone.test(raw) && (editor ?? translator) !== undefined && !(editor && translator)),
+  // An entry begins with who wrote it or with its title: `Fjord University. N.d. “The fjord.”`
+  ({ csl: { author, editor }, fields: { title, publisher } }) => (author ?? editor) === undefined && (publisher?.span[0] ?? Infinity) < (title?.span[0] ?? 0),
+  // Pages of nothing: the title has run on into what it stands in (`Tides. Advances in ice, 27.`).
+  ({ csl: { type, page } }) => type === 'document' && page !== undefined,
+  // Pages or a day at the end of a title: `Introduction to Tides, xi–xxx`, `Calm [Podcast]. 12 August`.
+  ({ csl: { title = '' } }) => /,\s[ivxlc]+[–-][ivxlc]+$/u.test(title) || readMonth(/[.\]]\s+\d{1,2}\s+(\p{L}+)$/u.exec(title)?.[1] ?? '') !== undefined,
   // A surname that ends in an initial: `Cui J`.
   ({ csl: { author = [] } }) => author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given)),
   // A town for a publisher: `Holt: New York`.
@@ -54,6 +67,10 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // Something for the book of a chapter that nothing says to be one.
   ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
 ]
+
+const recording = /\b(?:video|audio|podcast|film|television|radio)\b/iu
+const doneBy = /(?:^|[\s,])(?:uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|interview(?:ed)?)\s+by\s/iu
+const bothDone = /\b(?:edited\s+and\s+translated|translated\s+and\s+edited)\s+by\s/iu
 
 const sharesBracket = (raw: string, from: number, to: number): boolean => {
   const open = raw.lastIndexOf('(', from + raw.slice(from).search(/[\p{L}\p{N}]/u))

@@ -11,6 +11,12 @@ test('volume and issue are told apart', () => {
   expect(readVolume('Vol.54, No.5,')).toEqual({ volume: '54', issue: '5' })
 })
 
+test('a year and an issue with the words of German lists behind and before their numbers are told apart', () => {
+  expect(readVolume('24. Jg., H. 3,')).toEqual({ volume: '24', issue: '3' })
+  expect(readVolume('24. Jahrgang, Heft 3/4')).toEqual({ volume: '24', issue: '3/4' })
+  expect(readVolume('24. Jg.')).toEqual({ volume: '24' })
+})
+
 test('the letter of a volume is its own, and a word with its stop is not', () => {
   expect(readVolume('T37 ,')).toEqual({ volume: 'T37' })
   expect(readVolume('t. 37')).toEqual({ volume: '37' })

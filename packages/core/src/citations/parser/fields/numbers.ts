@@ -6,6 +6,9 @@ const volumeAndIssue = new RegExp(
   'iu',
 )
 
+// `24. Jg., H. 3`, `12. Jahrgang (2001)`: German lists count years and issues with a word behind the number.
+const countedYear = /^(\d+)\.\s*(?:Jg|Jahrg|Jahrgang)(?!\p{L})\.?(?:[\s,(]+(?:H|Heft|Nr|Ausg|Ausgabe)(?!\p{L})\.?\s*(\d[\d/–-]*))?$/u
+
 // 제17권 제1호, 第49卷第7号: a counter behind the number says what it counts.
 const counted = /(\d+)\s*[권卷巻]/u
 const countedIssue = /(\d+)\s*[호号號期]/u
@@ -14,6 +17,8 @@ const countedIssue = /(\d+)\s*[호号號期]/u
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
   // “vol .89”: white space before a stop is noise of an extracted text.
   const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
+  const [, year, ofYear] = countedYear.exec(plain) ?? []
+  if (year !== undefined) return { volume: year, ...(ofYear !== undefined && { issue: ofYear }) }
   const [east, eastIssue] = [counted.exec(plain)?.[1], countedIssue.exec(plain)?.[1]]
   if (east ?? eastIssue) return { ...(east !== undefined && { volume: east }), ...(eastIssue !== undefined && { issue: eastIssue }) }
   // “2 vols.” says how many there are.

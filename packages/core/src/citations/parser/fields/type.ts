@@ -27,8 +27,10 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
 
 /** Journals count their volumes. What has none is of a day or a month, as newspapers and magazines are; pages of newspapers name a section: `A1`. */
 const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
-  const { volume, issue, page, DOI, URL } = item
-  if ((volume ?? issue ?? DOI) !== undefined || !isDated(item)) return 'article-journal'
+  const { volume, issue, page, publisher, DOI, URL } = item
+  if ((volume ?? issue ?? DOI) !== undefined) return 'article-journal'
+  // `“Ice.” Northern Tales, Fjord Press, 1991, pp. 9–52`: what a publisher has brought out in one piece is a book.
+  if (!isDated(item)) return page !== undefined && publisher !== undefined && URL === undefined ? 'chapter' : 'article-journal'
   if (page !== undefined) return /\p{Lu}\d|\d\p{Lu}/u.test(page) ? 'article-newspaper' : 'article-magazine'
   return URL !== undefined && item.issued!['date-parts']![0]!.length === 3 ? 'article-newspaper' : 'article-magazine'
 }

@@ -23,9 +23,9 @@ const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es', Announcements>> 
     before: ['last'],
     joins: ['on', 'from', 'at', 'via', 'as', 'of'],
   },
-  de: { seen: ['abgerufen', 'aufgerufen'], perhapsSeen: ['besucht', 'geprüft', 'zugriff'], found: ['verfügbar'], before: ['letzter', 'zuletzt'], joins: ['am', 'unter'] },
-  fr: { seen: ['consulté'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['le', 'sur'] },
-  es: { seen: ['consultado'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en'] },
+  de: { seen: ['abgerufen', 'aufgerufen'], perhapsSeen: ['besucht', 'geprüft', 'zugriff'], found: ['verfügbar'], before: ['letzter', 'zuletzt'], joins: ['am', 'unter', 'von'] },
+  fr: { seen: ['consulté', 'récupéré', 'repéré'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['le', 'sur', 'de', 'à'] },
+  es: { seen: ['consultado', 'recuperado'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en', 'de'] },
 }
 
 const words = (...kinds: (keyof Announcements)[]): readonly string[] => kinds.flatMap((kind) => Object.values(announcements).flatMap((each) => each[kind]))

@@ -78,7 +78,7 @@ class EntryReader {
     // What says neither who nor when is hardly an entry, however much it looks like a title.
     const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
     const { raw, fields, etAl, skips, editorsEtAl, letter } = this
-    return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter) }
+    return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter, fields['accessed']?.span) }
   }
 
   private add(segment: Segment): void {

@@ -22,7 +22,7 @@ const isSaid = (text: string): boolean =>
 const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
 
 /** The stretches of an entry that its item does not have. */
-export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefined): [number, number][] => {
+export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefined, seen: readonly [number, number] = [0, 0]): [number, number][] => {
   const { DOI, URL, ...rest } = csl
   const [had, hadIn] = [wordsIn(rest), wordsIn({ DOI, URL })]
   if (letter !== undefined) had.add(letter)
@@ -32,6 +32,8 @@ export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefine
   const addresses = [...raw.matchAll(address)].map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []
   for (const { 0: text, index } of raw.replace(abroad, (words) => ' '.repeat(words.length)).matchAll(word)) {
+    // What says when a page was seen is read whole or not at all: `Recuperado el 3 de mayo de 2021, de`.
+    if (seen[0] <= index && index < seen[1]) continue
     const folded = fold(text)
     if (hadIn.has(folded) && addresses.some(([from, to]) => from <= index && index < to)) continue
     if (had.has(folded) || isSaid(text.toLowerCase()) || (datedLetter.test(folded) && had.has(folded.slice(0, 4)))) continue

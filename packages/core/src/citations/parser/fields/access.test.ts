@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../test/notation/entry-of.js'
 import { isAnnouncement, readAccess } from './access.js'
 
 test('words that announce an address are told from a note', () => {
   expect(['Retrieved from', 'Available at:', '. Available from: ', 'Online:', 'Online verfügbar unter:'].filter((text) => !isAnnouncement(text))).toEqual([])
   expect(['Retrieved manuscripts', 'Available at the library', 'Unpublished manuscript'].filter(isAnnouncement)).toEqual([])
+})
+
+test('the day on which a page was seen is read in German, French and Spanish', () => {
+  const days = ['Abgerufen am 3. Mai 2022, von', 'Recuperado el 3 de mayo de 2022, de', 'Récupéré le 3 mai 2022 de', 'Consulté le 3 mai 2022, sur']
+  expect(days.map(readAccess)).toEqual(days.map(() => ({ 'date-parts': [[2022, 5, 3]] })))
+})
+
+test('what says when a page was seen leaves no words over', () => {
+  const entry = read(['author', 'Berg, A.'], ['date', '(2019).'], ['title', 'Mareas.'], ['note', 'Recuperado el 3 de mayo de 2022, de'], ['url', 'https://example.org/mareas'])
+  expect(entry).toMatchObject({ csl: { accessed: { 'date-parts': [[2022, 5, 3]] } }, leftovers: [] })
 })
 
 test('the day on which a page was seen is read in every usual form, and nothing else is taken for one', () => {

@@ -13,7 +13,10 @@ const isBlank = /[{}<>$[\]«»]|^(?:(?:(?:my|your|the|document|article|paper|ful
 /** A title that is typed on several lines. */
 const goesOn = /\s(?:a|an|and|for|from|in|of|on|or|the|to|with)$/i
 
-/** Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. */
+/**
+ * Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. No change of it
+ * can be tracked, so it is asked about.
+ */
 export const documentTitle = defineCheck<{ readonly title: string; readonly said: string }>({
   id: 'a11y.doc-title',
   aspect: 'accessibility',

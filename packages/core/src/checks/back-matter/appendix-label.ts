@@ -10,7 +10,7 @@ interface Subject {
   readonly wanted: string
 }
 
-/** Appendices are counted, in letters or in numbers, without a gap. */
+/** Appendices are counted, in letters or in numbers, without a gap. The text, and other papers, may speak of them by the labels they have. */
 export const appendixLabel = defineCheck<Subject>({
   id: 'back.appendix-label',
   aspect: 'back_matter',

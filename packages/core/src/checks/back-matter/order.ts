@@ -5,7 +5,7 @@ import { whole } from '../laid-out.js'
 
 const list = ['[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.']
 
-/** Where appendices stand is another thing in every style. */
+/** Where appendices stand is another thing in every style. Sections, page numbers and notes go with them: their author moves them. */
 export const backOrder = defineCheck<{ readonly appendix: Heading; readonly isAfter: boolean }>({
   id: 'back.order',
   aspect: 'back_matter',

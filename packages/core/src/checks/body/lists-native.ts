@@ -7,7 +7,10 @@ import { whole } from '../laid-out.js'
 /** A work that somebody made, in some year: a list of works under another heading has its numbers from the style that it is in. */
 const isEntry = ({ text }: View): boolean => /^\S+\s+\p{Lu}[^\d]{0,40}?\b\p{Lu}\b/u.test(text) && /\b(?:1[89]|20)\d\d\b/.test(text)
 
-/** A list whose numbers or bullets are typed is none for a screen reader, and does not count itself. */
+/**
+ * A list whose numbers or bullets are typed is none for a screen reader, and does not count itself. Where it begins anew or goes on, and
+ * whether the text names its numbers, only its author knows.
+ */
 export const listsNative = defineCheck<readonly View[]>({
   id: 'body.lists-native',
   aspect: 'body',

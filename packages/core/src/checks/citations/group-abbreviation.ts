@@ -14,7 +14,7 @@ interface Subject {
 /** `Northern Harbour Board [NHB]`. */
 const broughtIn = /[\p{L}\p{M}] [[(](\p{Lu}[\p{Lu}\d&.-]{1,9})[\])]/u
 
-/** Whoever brings in an abbreviation for a group goes on with it: another name is taken for another group. */
+/** Whoever brings in an abbreviation for a group goes on with it: another name is taken for another group. Which of the two goes is the author's choice. */
 export const groupAbbreviation = defineCheck<Subject>({
   id: 'cit.group-abbrev',
   aspect: 'citations',

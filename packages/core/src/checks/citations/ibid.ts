@@ -8,7 +8,10 @@ const list = ['[heading 1] Bibliography', 'Berg, Bea. <italic=true>Winter Ferrie
 const full = 'It was a quiet year.{footnote: Ada Sample, A Year in the Harbour (Harbour Press, 2019), 12.}'
 const other = 'Bea Berg, Winter Ferries (Harbour Press, 2006), 9.'
 
-/** `ibid.` belongs in notes, where it stands for the one work of the note before; `op. cit.` is no longer used at all. */
+/**
+ * `ibid.` belongs in notes, where it stands for the one work of the note before; `op. cit.` is no longer used at all. Which work is meant
+ * where sentences were moved or several were cited before only its author knows.
+ */
 export const ibidem = textCheck({
   id: 'cit.ibid',
   aspect: 'citations',

@@ -5,7 +5,7 @@ import { citesOf, placeOf, type CiteIn } from './cites.js'
 
 const list = ['[heading 1] References', 'Lee, A. (2020a). Loud streets. City Journal, 12(3), 345–362.', 'Lee, A. (2020b). Louder streets. City Journal, 12(4), 1–9.']
 
-/** Works of one author and year are told apart by letters, in the text as in the list. */
+/** Works of one author and year are told apart by letters, in the text as in the list. Which of them one without a letter is only its author knows. */
 export const yearSuffix = defineCheck<CiteIn>({
   id: 'cit.year-suffix',
   aspect: 'citations',

@@ -17,7 +17,10 @@ interface Tagged {
 /** A tenth of a paper is more than the quotations and titles that stand in it in another language. */
 const noticeable = 0.1
 
-/** A tag says how words are spelled and read out (ISO 29500-1, 17.3.2.20); Word writes it by the keyboard, whatever is typed. */
+/**
+ * A tag says how words are spelled and read out (ISO 29500-1, 17.3.2.20); Word writes it by the keyboard, whatever is typed. Which words
+ * are of which language, and which kind of English is meant, its author says.
+ */
 export const languageTags = defineCheck<readonly Tagged[]>({
   id: 'doc.language-tags',
   aspect: 'document',

@@ -39,7 +39,13 @@ export const isNamedIn = (before: string, { surname, year }: Lead): boolean => {
 /** Whether all whom a citation names are among those whom an entry is by: of some names only the end is read. */
 export const isBy = (names: readonly string[], { start }: Lead): boolean => names.length > 0 && names.every((name) => start.includes(plain(name)))
 
-/** Entries that the text names with their year in whatever form, a slip in it or not: `– Mayden, 2012.`, `(O’Connor er al., 2011)`. */
+/** `(Northern Harbours Policies nd)`: what stands alone in brackets with no date. */
+const undated = /\(([^()]{8,150}?),?\s+n\.?\s?d\.?\)/gu
+
+/**
+ * Entries that the text names with their year in whatever form, a slip in it or not: `– Mayden, 2012.`, `(O’Connor er al., 2011)`; or by
+ * the words that they begin with, and no date.
+ */
 export const namedWithYear = once((facts: Facts): ReadonlySet<string> => {
   const leads = leadsByYear(facts)
   const named = new Set<string>()
@@ -50,6 +56,7 @@ export const namedWithYear = once((facts: Facts): ReadonlySet<string> => {
       const before = text.slice(Math.max(index - authors, 0), index)
       for (const lead of leads.get(year) ?? []) if (isNamedIn(before, lead)) named.add(lead.id)
     }
+    for (const [, name = ''] of text.matchAll(undated)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) named.add(id)
   }
   for (const { cite: { names, year = '', link } } of citesOf(facts)) {
     if (link.kind === 'none') for (const lead of leads.get(year) ?? []) if (isBy(names, lead)) named.add(lead.id)

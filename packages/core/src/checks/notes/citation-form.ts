@@ -12,7 +12,7 @@ interface Subject {
   readonly isFirst: boolean
 }
 
-/** A note names a work in full once, and in short after that. */
+/** A note names a work in full once, and in short after that. What is understood is worded so by the checks of wording: these are the others. */
 export const noteCitationForm = defineCheck<Subject>({
   id: 'note.citation-form',
   aspect: 'notes',

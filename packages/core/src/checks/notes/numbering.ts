@@ -10,7 +10,7 @@ interface Subject {
 
 const text = 'The ice came early that year.'
 
-/** Every number leads to a note that says something. */
+/** Every number leads to a note that says something. What an empty note was to say, and to which typed number a line belongs, is its author's to tell. */
 export const noteNumbering = defineCheck<Subject>({
   id: 'note.numbering',
   aspect: 'notes',

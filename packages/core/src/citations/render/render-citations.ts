@@ -1,0 +1,78 @@
+import { keepsBrackets } from '../brackets.js'
+import type { Citation } from '../citations.js'
+import type { Cite } from '../cluster.js'
+import type { RenderedCite } from '../engine.js'
+import { fold } from '../in-text/fold.js'
+import type { Reference } from '../reference-list/reference.js'
+import { plain, type RichText } from '../rich-text.js'
+import { noDate } from '../undated.js'
+import { renderedCites } from './cites.js'
+import { inBrackets } from './in-brackets.js'
+import { inSentence, isEnglish, namedAtStart, namedWithin } from './leaning.js'
+import type { Opened } from './open.js'
+import { hasVolume, ownWords, withIntroduced } from './own-words.js'
+import { follows, placed, type Replacement } from './placed.js'
+import { isCitable, isTitleRead, isUnderstood } from './rendered.js'
+import { unknownName } from './work.js'
+
+type References = ReadonlyMap<string, Reference>
+
+/** Words each citation as the style does; one that would lose or invent something by it has no words. */
+export const renderCitations = (opened: Opened, citations: readonly Citation[], references: References, numeric: boolean): ReadonlyMap<string, Replacement> => {
+  const texts = new Map<string, Replacement>()
+  const withOwn = ownWords(citations, references)
+  for (const [place, citation] of citations.entries()) {
+    const text = numeric ? numberOf(opened, citation, references) : nameOf(opened, citation, references)
+    if (!text || plain(text).includes(unknownName)) continue
+    const last = citations[place - 1]
+    const made = placed(citation, withOwn(text, citation), follows(citation, last) && texts.has(last!.id))
+    if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
+  }
+  return texts
+}
+
+/** A number says nothing of the entry that it points to, so that this need not be understood. */
+const numberOf = (opened: Opened, citation: Citation, references: References): RichText | undefined => {
+  const cites = renderedCites(citation, references, () => true)
+  if (!cites) return undefined
+  const number = inBrackets(citation, cites, true, (words) => opened.cite(words), namedWithin(cites, references, isEnglish(citation)))
+  const text = withIntroduced(number && namedAtStart(citation, number, references), citation, references)
+  return text && !tellsUnread(text, cites, references) ? text : undefined
+}
+
+const nameOf = (opened: Opened, citation: Citation, references: References): RichText | undefined => {
+  const cites = renderedCites(citation, references, isCitable)
+  if (!cites) return undefined
+  const word = (words: readonly RenderedCite[]): RichText => opened.cite(words)
+  const text = inSentence(citation, cites, word) ?? inBrackets(citation, cites, false, word)
+  if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined
+  const words = plain(text)
+  return citation.cites.every((cite) => isDated(cite, references, words) && saysWhen(citation, cite, words)) ? text : undefined
+}
+
+/** A year that a citation has is not lost because nobody found one in its entry; one that it has not is none of several that are not understood. */
+const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, references: References, rendered: string): boolean => {
+  const reference = references.get(id)
+  if (/^\d{4}$/.test(year)) return reference?.entry.csl.issued !== undefined
+  const years = reference?.raw.replace(/https?:\S+/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
+  return year !== '' || isUnderstood(reference) || years.length < 2 || !/\d{4}/.test(rendered)
+}
+
+const undated = new RegExp(String.raw`\b(?:n\.\s?d\.|undated|${noDate})`, 'i')
+const twoYears = /\b(1\d{3}|20\d\d)\]?\s?[/–-]?\s?\[?(1\d{3}|20\d\d)\b/u
+
+/** `in press` is no `no date`, and `1969/1982` not the later year alone; styles that say neither year nor word leave all of it out. */
+const saysWhen = ({ paragraph, system }: Citation, { year = '', from, to }: Cite, rendered: string): boolean => {
+  if (system !== 'author-date') return true
+  if (year !== '' && !/^\d{4}$/.test(year)) return rendered.toLowerCase().includes(year) || !undated.test(rendered) || undated.test(year)
+  const years = twoYears.exec(paragraph.text.slice(from, to))?.slice(1) ?? []
+  return years.every((each) => rendered.includes(each)) || !/\d{4}/.test(rendered)
+}
+
+/** Whether a citation has the title of an entry of which nobody knows where it ends. */
+const tellsUnread = (text: RichText, cites: readonly RenderedCite[], references: References): boolean =>
+  cites.some(({ id }) => {
+    const reference = references.get(id)!
+    const { title } = reference.entry.csl
+    return title !== undefined && !isTitleRead(reference) && ` ${fold(plain(text))} `.includes(` ${fold(title).split(' ')[0]!} `)
+  })

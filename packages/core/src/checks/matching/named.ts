@@ -2,7 +2,7 @@ import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
 import { grouped } from '../../grouped.js'
 import { once } from '../../once.js'
-import { citesOf } from '../citations/cites.js'
+import { citationsIn, citesOf } from '../citations/cites.js'
 import { readableOf } from '../text-rule.js'
 
 /** Whom an entry is by, as sentences name it. */
@@ -52,7 +52,10 @@ export const namedWithYear = once((facts: Facts): ReadonlySet<string> => {
   for (const paragraph of readableOf(facts)) {
     if (certainRole(facts, paragraph).kind === 'reference-entry') continue
     const { text } = paragraph
+    const known = citationsIn(paragraph, facts)
     for (const { 0: year, index } of text.matchAll(/(?<![\d\p{L}])(?:1[5-9]|20)\d\d(?!\d)/gu)) {
+      // What a citation points to is known: in a paper with several lists the same work stands in others too.
+      if (known.some(({ from, to, cites }) => from <= index && index < to && cites.every(({ link }) => link.kind !== 'none'))) continue
       const before = text.slice(Math.max(index - authors, 0), index)
       for (const lead of leads.get(year) ?? []) if (isNamedIn(before, lead)) named.add(lead.id)
     }

@@ -13,7 +13,12 @@ import { isCutWithin, unknownName, withEtAl, worksOf } from './work.js'
 type Entries = ReadonlyMap<string, ParsedEntry>
 
 /** Words the entries of the lists of a chapter and its citations once, by what is read of the `entries` now. */
-export const renderOnce = (open: (works: readonly CitedItem[]) => Opened, ordered: readonly Reference[], citations: readonly Citation[], entries: Entries): Rendered => {
+export const renderOnce = (
+  open: (works: readonly CitedItem[]) => Opened,
+  ordered: readonly Reference[],
+  citations: readonly Citation[],
+  entries: Entries,
+): Rendered => {
   const typed = new Map(ordered.map((reference) => [reference.id, reference]))
   const works = worksOf(ordered.map(({ id }) => [id, entries.get(id)!]))
   const several = ordered.some(({ list }) => list !== ordered[0]!.list)

@@ -40,3 +40,10 @@ test('the name of a journal keeps the stop of its last word, and “Print” goe
   const mla = ['Rye was dear (Vaughan 12). Timber was, too (Adair 3).', '[heading 1] Works Cited', 'Adair, Bo. <italic=true>Oak and Iron</>. Fjord Press, 2017. Print.', 'Vaughan, Mia. <italic=true>Salt and Rye</>. Rev. ed. Fjord Press, 2015.']
   expect((await converted('chicago-18-nb', mla)).slice(2)).toEqual(['Adair, Bo. Oak and Iron. Fjord Press, 2017.', 'Vaughan, Mia. Salt and Rye. Rev. ed. Fjord Press, 2015.'])
 })
+
+test('the year of a page is not that in which it was seen', async () => {
+  const page = 'Low Tide Council. (2021, March 9). <italic=true>Ferries of the year</>. Retrieved May 3, 2021, from https://www.lowtide.example/ferries'
+  const lines = ['Ferries were few (Low Tide Council, 2021), and timber was dear (Adair, 2017).', '[heading 1] References', entries[0]!, page]
+  expect((await converted('ieee', lines)).find((line) => line.includes('Ferries of'))).toContain('2021, March 9')
+  expect((await converted('mla-9', lines)).find((line) => line.includes('Ferries of'))).toMatch(/9 Mar\. 2021.*3 May 2021/)
+})

@@ -79,6 +79,7 @@ const words: Readonly<Record<string, string>> = {
   'page': 'the pages',
   'genre': 'the kind of work',
   'medium': 'the medium',
+  'issued': 'the day on which it came out',
   'accessed': 'the day on which it was seen',
 }
 

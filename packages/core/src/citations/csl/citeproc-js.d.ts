@@ -38,7 +38,7 @@ declare module 'citeproc' {
 
   export interface Engine {
     readonly fun: { readonly flipflopper: TagReader }
-    readonly registry: { readonly namereg: NameRegister }
+    readonly registry: Readonly<Record<string, unknown>> & { readonly namereg: NameRegister }
     readonly opt: { development_extensions: Record<string, boolean> }
     citation_sort: { tokens: readonly unknown[] }
     readonly bibliography: { readonly opt: { 'subsequent-author-substitute'?: string | undefined } }

@@ -44,6 +44,20 @@ export class Citeproc implements CitationEngine {
   /** The engine with these works open, and no others. */
   private holding(items: readonly CitedItem[]): Engine {
     if (this.built && this.held === items) return this.built.engine
+    for (;;) {
+      const isKept = this.built !== undefined
+      try {
+        return this.filled(items)
+      } catch (error) {
+        // One that stopped in the middle of an earlier document is in no state to take up another.
+        this.built = undefined
+        this.held = undefined
+        if (!isKept) throw error
+      }
+    }
+  }
+
+  private filled(items: readonly CitedItem[]): Engine {
     const engine = this.engineFor(vocabularyOf(items))
     // What the engine remembers of the last document goes first: ids may mean other works there.
     engine.updateItems([])
@@ -67,6 +81,8 @@ export class Citeproc implements CitationEngine {
     engine.opt.development_extensions['wrap_url_and_doi'] = false
     sparingTags(engine.fun.flipflopper)
     this.tellPersonsApart(engine.registry.namereg)
+    // Renderings are kept as keys of plain objects, which have some by themselves.
+    for (const each of Object.values(engine.registry)) if (Object.getPrototypeOf(each) === Object.prototype) Object.setPrototypeOf(each, null)
     this.built = { engine, vocabulary }
     return engine
   }
@@ -86,7 +102,7 @@ export class Citeproc implements CitationEngine {
 }
 
 /** The engine keeps names as keys of plain objects, which have some by themselves: `constructor`. */
-const asKey = (name: string): string => (name in Object.prototype ? `${name}${joiner}` : name)
+const asKey = (name: string): string => name.replace(/\w+/g, (word) => (word in Object.prototype ? `${word}${joiner}` : word))
 
 /** CSL 1.0.2, “Sorting”: without keys a list stands in the order of the citations, and `citation-number` asks for it. */
 const keepsOrder = (style: CslNode): boolean => {

@@ -41,7 +41,8 @@ const cslItemOf = (value: unknown): CslItem | undefined => {
   const item: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(value)) {
     const text = left.has(key) ? undefined : textOf(field)
-    if (text !== undefined) item[key] = text
+    // The engine looks languages up in plain objects, which have some words by themselves.
+    if (text !== undefined && !(key === 'language' && text in Object.prototype)) item[key] = text
   }
   for (const key of people) {
     const names = objectsIn(value[key]).flatMap(nameOf)
@@ -76,11 +77,13 @@ const nameOf = (name: Json): CslName[] => {
 
 const dateOf = (value: unknown): CslDate | undefined => {
   if (!isObject(value)) return undefined
-  const parts = (Array.isArray(value['date-parts']) ? value['date-parts'] : []).flatMap((part: unknown) => {
+  const days = (Array.isArray(value['date-parts']) ? value['date-parts'] : []).slice(0, 2).flatMap((part: unknown) => {
     const numbers = (Array.isArray(part) ? part : []).map(Number)
-    return numbers.length > 0 && numbers.every((number) => Number.isInteger(number) && number !== 0) ? [numbers] : []
+    return numbers.length > 0 && numbers.every((number) => Number.isInteger(number) && number !== 0) ? [numbers.slice(0, 3)] : []
   })
-  if (parts.length > 0) return { 'date-parts': parts }
+  // A range from a day to a year is one of years: the engine cannot word it otherwise.
+  const known = Math.min(...days.map((parts) => parts.length))
+  if (days.length > 0) return { 'date-parts': days.map((parts) => parts.slice(0, known)) }
   const words = textOf(value['literal']) ?? textOf(value['raw'])
   if (words === undefined) return undefined
   const year = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(words)

@@ -1,4 +1,5 @@
 import type { CslName } from '../item.js'
+import { resolveReference } from '../../xml/escape.js'
 import { fold } from '../in-text/fold.js'
 import type { LiveField, LiveItem } from './live-field.js'
 
@@ -6,10 +7,7 @@ import type { LiveField, LiveItem } from './live-field.js'
 export const sameShown = (text: string, put: string): boolean => bare(text) === bare(put)
 
 const bare = (text: string): string =>
-  text.replace(/<[^>]*>|\{\\[^}]*\}/gu, '').replace(/&(?:#(\d+)|amp|lt|gt);/gu, sign).replace(/\s+/gu, ' ').replace(/[‐‑]/gu, '-').trim()
-
-const sign = (reference: string, code: string | undefined): string =>
-  code === undefined ? { '&amp;': '&', '&lt;': '<', '&gt;': '>' }[reference]! : String.fromCodePoint(Number(code))
+  text.replace(/<[^>]*>|\{\\[^}]*\}/gu, '').replace(/&(#?\w{1,8});/gu, (whole, name: string) => resolveReference(name) ?? whole).replace(/\s+/gu, ' ').replace(/[‐‑]/gu, '-').trim()
 
 /** Whether somebody has written over what the manager put there. Where the manager does not remember that, its data has to explain every word. */
 export const isEdited = ({ paragraph, from, to, shown, pinned, items }: LiveField): boolean => {

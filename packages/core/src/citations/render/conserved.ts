@@ -7,7 +7,7 @@ import { isExtent } from './work.js'
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
  * printed them; of chapters, their pages.
  */
-const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed', 'archive'] as const
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed', 'archive', 'issued'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
 const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'archive', 'DOI', 'URL', 'ISBN'] as const
@@ -24,9 +24,11 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   // An address has words of whoever keeps it.
   const [has, hasWithin] = [holds(rendered), holds(rendered.replace(address, ' '))]
   const names = isRepeated(rendered) ? above : rendered
-  if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, holds(withoutTitles(csl, rendered)))) return undefined
+  const dated = withoutTitles(csl, rendered)
+  if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
   const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' ? has : hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
+  if (!dayStays(csl, holds(dated))) dropped.push('issued')
   for (const role of ['editor', 'translator'] as const) {
     if ((role === 'translator' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
   }
@@ -91,12 +93,20 @@ const namesStay = ({ author, editor }: CslItem, has: (words: string) => boolean,
   return shortened ? present[0] !== false : present.every(Boolean)
 }
 
-const yearStays = ({ issued }: CslItem, has: (words: string) => boolean): boolean => {
+/** A page that was seen in the year of its own has that year twice, or its own is lost. */
+const yearStays = ({ issued, accessed }: CslItem, rendered: string): boolean => {
   const year = issued?.['date-parts']?.[0]?.[0]
-  return year === undefined || has(String(year)) || [...'abcdefghij'].some((letter) => has(`${year}${letter}`))
+  if (year === undefined) return true
+  const given = fold(rendered).split(' ').filter((word) => /^\d+[a-j]?$/.test(word) && Number.parseInt(word, 10) === year).length
+  return given > (year === accessed?.['date-parts']?.[0]?.[0] && accessStays({ accessed }, holds(rendered)) ? 1 : 0)
 }
 
-const accessStays = ({ accessed, issued }: CslItem, has: (words: string) => boolean): boolean => {
+const dayStays = ({ issued }: CslItem, has: (words: string) => boolean): boolean => {
+  const [, , day] = issued?.['date-parts']?.[0] ?? []
+  return day === undefined || has(String(day)) || has(String(day).padStart(2, '0'))
+}
+
+const accessStays = ({ accessed, issued }: Pick<CslItem, 'accessed' | 'issued'>, has: (words: string) => boolean): boolean => {
   const [year, , day] = accessed?.['date-parts']?.[0] ?? []
   return year === undefined || (has(String(day)) && (year !== issued?.['date-parts']?.[0]?.[0] || has(String(year))))
 }

@@ -16,7 +16,8 @@ const anything = fc.oneof(text, text, fc.double(), fc.boolean(), fc.constant(nul
 const object = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: fc.record(fields, { requiredKeys: [] }) }, { weight: 1, arbitrary: anything })
 const each = (names: string): Record<string, fc.Arbitrary<unknown>> => Object.fromEntries(names.split(' ').map((name) => [name, anything]))
-const several = (one: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.oneof({ weight: 9, arbitrary: fc.array(one, { maxLength: 3 }) }, { weight: 1, arbitrary: anything })
+const several = (one: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 9, arbitrary: fc.array(one, { maxLength: 3 }) }, { weight: 1, arbitrary: anything })
 
 const types = fc.constantFrom('book', 'chapter', 'article-journal', 'webpage', 'thesis', 'patent', 'bill', 'legal_case', 'motion_picture', 'speech', 'map', 'constructor')
 const people = several(object(each('family given literal suffix non-dropping-particle')))

@@ -103,10 +103,13 @@ const yearStays = ({ issued, accessed }: CslItem, rendered: string): boolean => 
 
 const dayStays = ({ issued }: CslItem, has: (words: string) => boolean): boolean => {
   const [, , day] = issued?.['date-parts']?.[0] ?? []
-  return day === undefined || has(String(day)) || has(String(day).padStart(2, '0'))
+  return day === undefined || saysDay(day, has)
 }
+
+/** `3`, or `03` as IEEE has it. */
+const saysDay = (day: number | undefined, has: (words: string) => boolean): boolean => has(String(day)) || has(String(day).padStart(2, '0'))
 
 const accessStays = ({ accessed, issued }: Pick<CslItem, 'accessed' | 'issued'>, has: (words: string) => boolean): boolean => {
   const [year, , day] = accessed?.['date-parts']?.[0] ?? []
-  return year === undefined || (has(String(day)) && (year !== issued?.['date-parts']?.[0]?.[0] || has(String(year))))
+  return year === undefined || (saysDay(day, has) && (year !== issued?.['date-parts']?.[0]?.[0] || has(String(year))))
 }

@@ -59,3 +59,31 @@ describe('a list of works that is divided', () => {
     expect(words('reference-entry')).toHaveLength(4)
   })
 })
+
+describe('an abstract', () => {
+  const plain = (words: string) => p('', r(words))
+
+  test('has short parts that say what they are', async () => {
+    const parts = ['Background: Little is known of ice in harbours.', 'Methods: We measured the ice of twelve harbours.', 'Results: It was thinner than anybody had thought.'].map(plain)
+    expect((await found(bold('Abstract'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(3)
+  })
+
+  test('stands in another language under the first one and its keywords', async () => {
+    const { words } = await found(bold('RESUMO'), text, plain('Palavras-chave: gelo; porto.'), bold('ABSTRACT'), text, plain('Keywords: ice; harbour.'), ...over(bold('INTRODUÇÃO'), bold('CONCLUSÃO')))
+    expect(words('abstract')).toHaveLength(2)
+    expect(words('keywords')).toHaveLength(2)
+  })
+})
+
+test('what people say in lines of their own is text, after text', async () => {
+  const said = ['“You never wrote,” said Anna.', '“There was nothing.”', '“There was the house,” she said.']
+  const { words } = await found(bold('The Ice'), text, ...said.map((words) => p('', r(words))), text)
+  expect(words('body')).toEqual(expect.arrayContaining(said))
+  expect((await found(p('', r('“The sea is ice.”')), bold('The Ice'), text)).words('body')).not.toContain('“The sea is ice.”')
+})
+
+test('a table of a Portuguese or Spanish paper may be called otherwise', async () => {
+  const cells = '<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:p><w:r><w:t>1709</w:t></w:r></w:p></w:tc></w:tr></w:tbl>'
+  const { words } = await found(text, p('', r('Quadro 1 – Perfil dos portos')), cells, text, p('', r('Cuadro 2. Puertos del norte')), cells, text)
+  expect(words('table-caption')).toHaveLength(2)
+})

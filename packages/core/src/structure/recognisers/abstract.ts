@@ -20,8 +20,21 @@ export const abstract: Recogniser = function* (scene) {
       yield { paragraph: lines[line.at + 1]!.view.paragraph, role: { kind: 'keywords' }, confidence: 0.8, evidence: 'under the word keywords' }
     }
   }
-  const heading = lines.find((line) => line.section === 'abstract' && !isSummaryOfPart(scene, line) && under(scene, line).length > 0)
-  if (!heading) return yield* uncalled(scene)
+  const headings = lines.filter((line) => line.section === 'abstract' && !isSummaryOfPart(scene, line) && under(scene, line).length > 0)
+  if (headings.length === 0) return yield* uncalled(scene)
+  let last: Line | undefined
+  for (const heading of headings) {
+    if (last && !followsAbstract(scene, last, heading)) return
+    yield* called(scene, heading)
+    last = under(scene, heading).at(-1)
+  }
+}
+
+/** Papers in other languages have an abstract in English, too: nothing but keywords stands between the two. */
+const followsAbstract = ({ lines }: Scene, last: Line, heading: Line): boolean =>
+  lines.slice(last.at + 1, heading.at).every(({ view }) => beginsKeywords(view.text))
+
+function* called(scene: Scene, heading: Line): Generator<Claim> {
   const text = under(scene, heading)
   const words = text.reduce((sum, { view }) => sum + view.words, 0)
   const fits = text.length <= mostParagraphs && words <= mostWords
@@ -54,5 +67,8 @@ const under = (scene: Scene, heading: Line): readonly Line[] => {
     if (text.length > 0 && line.view.startsPage) break
     text.push(line)
   }
-  return (text[0]?.view.words ?? 0) >= 20 ? text : []
+  return (text[0]?.view.words ?? 0) >= 20 || (text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= 8)) ? text : []
 }
+
+/** `Background: Little is known of ice.` is a part of a structured abstract, however short. */
+const labelled = /^\p{Lu}[\p{L} ]{2,30}[:.]\s+\p{Lu}/u

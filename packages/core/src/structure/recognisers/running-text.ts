@@ -15,6 +15,8 @@ export const runningText: Recogniser = function* (scene) {
       const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
+    } else if (isSaid(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
     } else if (leadsToList(scene, line) || leadsToFormula(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list or a formula' }
     } else if (reads === 'lead') {
@@ -23,6 +25,17 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }
     }
   }
+}
+
+const inQuotes = /^[“"„«‟]\S/
+
+/** `“There was the house.”` in lines of their own go on with the text before them. */
+const isSaid = ({ lines, likelihoods, look, isHeading }: Scene, line: Line): boolean => {
+  const { view, at, number, label, contents } = line
+  const before = lines[at - 1]
+  const isPlaced = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.numbered || view.outlineLevel < 9
+  return inQuotes.test(view.text) && /[.?!][”"“»’']?$/.test(view.text) && view.words >= 2 && !isPlaced && !(number ?? label ?? contents) &&
+    !likelihoods[at]!.lasting && !isHeading(line) && before !== undefined && !isHeading(before) && (readsAs(before.view.text) !== 'short' || inQuotes.test(before.view.text))
 }
 
 const fewestLeading = 3

@@ -1,4 +1,4 @@
-const tables = 'table|tabelle|tab\\.|tabla|tableau|tabela|tabella|tabel|tabell|taulukko|tabulka|tabuľka|táblázat|tablo|таблица|табл\\.|таблиця|جدول|bảng|表|表格|附表|표|πίνακας|טבלה|ตาราง'
+const tables = 'table|quadro|cuadro|tabelle|tab\\.|tabla|tableau|tabela|tabella|tabel|tabell|taulukko|tabulka|tabuľka|táblázat|tablo|таблица|табл\\.|таблиця|جدول|bảng|表|表格|附表|표|πίνακας|טבלה|ตาราง'
 const figures =
   'figures?|figs?\\.?|abbildung|abb\\.|figura|gráfico|gráfica|graf\\.?|graph|graphique|grafik|schaubild|rysunek|rys\\.|wykres|obrázek|obr\\.|slika|kuva|kuvio|figuur|figur|gambar|ábra|şekil|hình|рисунок|рис\\.?|схема|график|شکل|شكل|图|圖|図|그림|schema|schéma|scheme|chart|plate|photo|photograph|image|illustration|diagram|map|karte|mapa|foto|εικόνα|σχήμα|διάγραμμα|איור|תרשים|الشكل|附图|写真|사진|ภาพ'
 /** `<표 1>`, `【图2】` */

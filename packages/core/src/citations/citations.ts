@@ -4,6 +4,7 @@ import type { CitationSystem, Cluster, Origin } from './cluster.js'
 import type { LiveField } from './fields/live-field.js'
 import type { CitingText } from './in-text/read-texts.js'
 import type { TypedForm } from './in-text/system.js'
+import type { TypedNotes } from './typed-notes.js'
 
 /** Where the mark of a note stands: the place of an object in the paragraph's text. */
 export interface NoteMark {
@@ -43,6 +44,8 @@ export interface Citations {
   readonly system: CitationSystem | undefined
   /** The typed forms that were found, the main one first. */
   readonly forms: readonly TypedForm[]
+  /** Where notes stand as text at the end: they say what they cite in words of their own, and nothing is read in them. */
+  readonly typedNotes: TypedNotes
   /** The reference lists that a manager keeps. */
   readonly bibliographies: readonly LiveField[]
   /** One for each list, or for lists that are read together; at least one. */

@@ -16,6 +16,7 @@ import type { Span } from './in-text/read-citations.js'
 import { readTexts, type CitingText } from './in-text/read-texts.js'
 import type { TypedForm } from './in-text/system.js'
 import { listedEntry, type ReferenceList } from './reference-list/reference.js'
+import { marksIn, readTypedNotes, type TypedNotes } from './typed-notes.js'
 
 /** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries: to those of its chapter first. */
 export const readDocumentCitations = async (document: Document, structure: Structure, lists: readonly ReferenceList[]): Promise<Citations> => {
@@ -25,9 +26,13 @@ export const readDocumentCitations = async (document: Document, structure: Struc
     if (field.kind === 'bibliography') bibliographies.push(field)
     else live.set(field.paragraph, [...(live.get(field.paragraph) ?? []), field])
   }
-  const listed = new Set(lists.flatMap(({ references }) => references.flatMap(({ paragraphs: own }) => own)))
-  const citing = document.paragraphs.filter((paragraph) => live.has(paragraph) || (!listed.has(paragraph) && mayCite(paragraph, structure)))
-  const reader = new ChapterReader(citing, live)
+  const references = lists.flatMap((list) => list.references)
+  const listed = new Set(references.flatMap(({ paragraphs: own }) => own))
+  // Where entries have numbers, these are what the text points to.
+  const notes = references.some(({ number }) => number !== undefined) ? none : readTypedNotes(structure)
+  const isText = (paragraph: Paragraph): boolean => !listed.has(paragraph) && !notes.paragraphs.has(paragraph) && mayCite(paragraph, structure)
+  const citing = document.paragraphs.filter((paragraph) => live.has(paragraph) || isText(paragraph))
+  const reader = new ChapterReader(citing, live, notes)
   const chapters = chaptersOf(document, structure, lists)
   const all = reader.indexOf(lists)
   const apart = chapters.length > 1 ? chapters.map((chapter) => reader.read(chapter, reader.indexOf(chapter.lists, all))) : []
@@ -38,10 +43,13 @@ export const readDocumentCitations = async (document: Document, structure: Struc
     clusters: [...ids.values()],
     system: mostUsed(clusters),
     forms: [...new Set(read.flatMap(({ forms }) => forms))],
+    typedNotes: notes,
     bibliographies,
     chapters: read.map((chapter) => ({ ...chapter, clusters: chapter.clusters.map((cluster) => ids.get(cluster)!) })),
   }
 }
+
+const none: TypedNotes = { paragraphs: new Set(), numbers: new Set() }
 
 type Found = Omit<Citation, 'id'>
 
@@ -55,7 +63,11 @@ interface ReadChapter extends Chapter {
 class ChapterReader {
   private readonly marks: ReadonlyMap<string, NoteMark>
 
-  constructor(private readonly citing: readonly Paragraph[], private readonly live: ReadonlyMap<Paragraph, readonly LiveField[]>) {
+  constructor(
+    private readonly citing: readonly Paragraph[],
+    private readonly live: ReadonlyMap<Paragraph, readonly LiveField[]>,
+    private readonly notes: TypedNotes,
+  ) {
     this.marks = noteMarks(citing)
   }
 
@@ -66,7 +78,7 @@ class ChapterReader {
   read(chapter: Chapter, index: EntryIndex): ReadChapter {
     const own = new Set(chapter.paragraphs)
     const citing = this.citing.filter((paragraph) => own.has(paragraph))
-    const texts = citing.map((paragraph): CitingParagraph => ({ ...citingText(paragraph, this.live.get(paragraph) ?? []), paragraph }))
+    const texts = citing.map((paragraph): CitingParagraph => ({ ...citingText(paragraph, this.live.get(paragraph) ?? [], this.notes), paragraph }))
     const { forms, clusters: typed } = readTexts(texts, index)
     const clusters = texts.flatMap(({ paragraph }, place) => {
       const fields = (this.live.get(paragraph) ?? []).map((field): Found => ({ ...liveCluster(field, index), origin: field.manager, field, paragraph }))
@@ -119,10 +131,11 @@ const mayCite = (paragraph: Paragraph, structure: Structure): boolean => {
   return !kindsOf(structure.role(paragraph).kind).some((kind) => uncited.has(kind))
 }
 
-const citingText = (paragraph: Paragraph, fields: readonly LiveField[]): CitingText => {
+const citingText = (paragraph: Paragraph, fields: readonly LiveField[], notes: TypedNotes): CitingText => {
   const { text, story } = paragraph
-  const note = story.kind !== 'body' && fields.length === 0
-  return { text, superscript: /\d/u.test(text) ? raised(paragraph) : [], closed: fields.map(({ from, to }) => ({ from, to })), note }
+  const superscript = /\d/u.test(text) ? raised(paragraph) : []
+  const closed = [...fields.map(({ from, to }) => ({ from, to })), ...marksIn(paragraph, superscript, notes)].sort((one, other) => one.from - other.from)
+  return { text, superscript, closed, note: story.kind !== 'body' && fields.length === 0 }
 }
 
 /** The raised stretches of a paragraph, neighbours joined. */

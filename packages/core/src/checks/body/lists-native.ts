@@ -29,7 +29,8 @@ export const listsNative = defineCheck<readonly View[]>({
     // Said once for a list, whose items follow one another.
     let list: View[] = []
     for (const view of facts.structure.flow) {
-      const isItem = certainRole(facts, view.paragraph).kind === 'list-item'
+      // Typed notes are to be notes, and `note.numbering` says so.
+      const isItem = certainRole(facts, view.paragraph).kind === 'list-item' && !facts.citations.typedNotes.paragraphs.has(view.paragraph)
       if (isItem && view.numbered === list[0]?.numbered) list.push(view)
       else if (isItem || view.words > 0) {
         if (list.length > 0) yield list

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { whole } from '../laid-out.js'
-import { namedWithYear } from '../matching/named.js'
+import { namedInText } from '../matching/named.js'
 
 /** A list of references that no text refers to. */
 export const citationsPresent = defineCheck<Reference>({
@@ -20,5 +20,5 @@ export const citationsPresent = defineCheck<Reference>({
   ],
   subjects: ({ references }) => references.slice(0, 1),
   examine: ({ paragraphs }, facts) =>
-    facts.citations.clusters.length > 0 || namedWithYear(facts).size > 0 ? undefined : { at: whole(paragraphs[0]!), message: 'The list has entries, but nothing is cited in the text; cite them where they are used.', found: 'no citation' },
+    facts.citations.clusters.length > 0 || namedInText(facts).size > 0 ? undefined : { at: whole(paragraphs[0]!), message: 'The list has entries, but nothing is cited in the text; cite them where they are used.', found: 'no citation' },
 })

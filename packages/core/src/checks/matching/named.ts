@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
 import { grouped } from '../../grouped.js'
 import { once } from '../../once.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsIn, citesOf } from '../citations/cites.js'
 import { readableOf } from '../text-rule.js'
 
@@ -39,30 +40,44 @@ export const isNamedIn = (before: string, { surname, year }: Lead): boolean => {
 /** Whether all whom a citation names are among those whom an entry is by: of some names only the end is read. */
 export const isBy = (names: readonly string[], { start }: Lead): boolean => names.length > 0 && names.every((name) => start.includes(plain(name)))
 
-/** `(Northern Harbours Policies nd)`: what stands alone in brackets with no date. */
-const undated = /\(([^()]{8,150}?),?\s+n\.?\s?d\.?\)/gu
+/** Entries that the text names in whatever form, a slip in it or not. */
+export const namedInText = once((facts: Facts): ReadonlySet<string> => new Set([...byYear(facts), ...undated(facts), ...inTypedNotes(facts)]))
 
-/**
- * Entries that the text names with their year in whatever form, a slip in it or not: `– Mayden, 2012.`, `(O’Connor er al., 2011)`; or by
- * the words that they begin with, and no date.
- */
-export const namedWithYear = once((facts: Facts): ReadonlySet<string> => {
+const textOf = (facts: Facts): readonly Paragraph[] => readableOf(facts).filter((paragraph) => certainRole(facts, paragraph).kind !== 'reference-entry')
+
+const year = /(?<![\d\p{L}])(?:1[5-9]|20)\d\d(?!\d)/gu
+
+/** `– Mayden, 2012.`, `(O’Connor er al., 2011)` */
+function* byYear(facts: Facts): Generator<string> {
   const leads = leadsByYear(facts)
-  const named = new Set<string>()
-  for (const paragraph of readableOf(facts)) {
-    if (certainRole(facts, paragraph).kind === 'reference-entry') continue
-    const { text } = paragraph
+  for (const paragraph of textOf(facts)) {
     const known = citationsIn(paragraph, facts)
-    for (const { 0: year, index } of text.matchAll(/(?<![\d\p{L}])(?:1[5-9]|20)\d\d(?!\d)/gu)) {
+    for (const { 0: found, index } of paragraph.text.matchAll(year)) {
       // What a citation points to is known: in a paper with several lists the same work stands in others too.
       if (known.some(({ from, to, cites }) => from <= index && index < to && cites.every(({ link }) => link.kind !== 'none'))) continue
-      const before = text.slice(Math.max(index - authors, 0), index)
-      for (const lead of leads.get(year) ?? []) if (isNamedIn(before, lead)) named.add(lead.id)
+      const before = paragraph.text.slice(Math.max(index - authors, 0), index)
+      for (const lead of leads.get(found) ?? []) if (isNamedIn(before, lead)) yield lead.id
     }
-    for (const [, name = ''] of text.matchAll(undated)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) named.add(id)
   }
-  for (const { cite: { names, year = '', link } } of citesOf(facts)) {
-    if (link.kind === 'none') for (const lead of leads.get(year) ?? []) if (isBy(names, lead)) named.add(lead.id)
+  for (const { cite: { names, year: cited = '', link } } of citesOf(facts)) {
+    if (link.kind === 'none') for (const lead of leads.get(cited) ?? []) if (isBy(names, lead)) yield lead.id
   }
-  return named
-})
+}
+
+const inBrackets = /\(([^()]{8,150}?),?\s+n\.?\s?d\.?\)/gu
+
+/** `(Northern Harbours Policies nd)`: what stands alone in brackets with no date begins an entry. */
+function* undated(facts: Facts): Generator<string> {
+  for (const { text } of textOf(facts)) {
+    for (const [, name = ''] of text.matchAll(inBrackets)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) yield id
+  }
+}
+
+/** `3. Vaughan, Salt and Rye, 44.` has no year; what has no author is named by its first words. */
+function* inTypedNotes(facts: Facts): Generator<string> {
+  const notes = plain(Array.from(facts.citations.typedNotes.paragraphs, ({ text }) => text).join('\n'))
+  if (notes === '') return
+  for (const { id, surname, start } of [...leadsByYear(facts).values()].flat()) {
+    if (notes.includes(surname.length > 2 ? surname : start.split(/\s+/).slice(0, 3).join(' '))) yield id
+  }
+}

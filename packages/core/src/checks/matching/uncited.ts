@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { nameOf, placeOf } from '../references/entry.js'
 import { list } from './link-check.js'
-import { namedWithYear } from './named.js'
+import { namedInText } from './named.js'
 import { short } from '../wording.js'
 
 /** A list of references holds what is cited, and nothing else. */
@@ -23,7 +23,7 @@ export const uncitedEntry = defineCheck({
   ],
   *subjects(facts) {
     const { clusters, chapters } = facts.citations
-    const named = namedWithYear(facts)
+    const named = namedInText(facts)
     const cited = new Set(clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
     // Where no citation was found at all, the list says nothing of them.
     for (const { lists } of chapters.filter((chapter) => chapter.clusters.length > 0)) {

@@ -113,8 +113,8 @@ const expectedTexts = (name: string, before: readonly ParagraphText[], plan: Pla
     if (changes.removed) return changes.removed === 'content' ? [...inserted, ''] : inserted
     if (changes.replacements.length > 0 && text !== paragraph.text) throw notConserved(name, 'its text can be read in two ways where it was to be edited')
     let edited = text
-    // What comes in where a stretch goes stands before it.
-    for (const { range, content } of [...changes.replacements].sort((a, b) => b.range.from - a.range.from || b.range.to - a.range.to)) {
+    // What comes in where a stretch goes stands before it, and of what comes in at one place the first that was asked for.
+    for (const { range, content } of changes.replacements.toReversed().sort((a, b) => b.range.from - a.range.from || b.range.to - a.range.to)) {
       edited = edited.slice(0, range.from) + content.map(shownText).join('') + edited.slice(range.to)
     }
     return [...inserted, edited]

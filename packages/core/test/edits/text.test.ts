@@ -36,6 +36,17 @@ describe('replace-text', () => {
     expect(bodyOf(direct)).toContain('<w:rPr><w:i/></w:rPr><w:t>ab. </w:t>')
   })
 
+  test('puts what comes in at one place in the order in which it was asked for', async () => {
+    const { direct, accepted, rejected, original } = await apply({ body: p('', r('The ice came early, they say.')) }, ({ paragraphs: [paragraph] }) => [
+      { kind: 'replace-text', range: { paragraph: paragraph!, from: 18, to: 18 }, content: [{ text: ' (Lee)' }] },
+      { kind: 'replace-text', range: { paragraph: paragraph!, from: 18, to: 18 }, content: [{ text: ';' }] },
+      { kind: 'replace-text', range: { paragraph: paragraph!, from: 18, to: 19 }, content: [] },
+    ])
+    expect(bodyOf(direct)).toBe(`<w:p>${run('The ice came early (Lee); they say.')}</w:p>`)
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
   test('writes into an empty paragraph', async () => {
     for (const empty of ['<w:p/>', p(''), p('<w:jc w:val="right"/>')]) {
       const { direct, accepted, rejected, original } = await replaced(empty, 0, 0, [{ text: 'New' }])

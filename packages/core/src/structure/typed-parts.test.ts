@@ -60,6 +60,11 @@ describe('a list of works that is divided', () => {
   })
 })
 
+test('what says which chapter begins is a heading, in plain capitals too', async () => {
+  const { outline } = await found(...over(p('', r('CHAPTER ONE: THE ICE')), bold('1.1 The Coast'), p('', r('CHAPTER TWO: THE REVIEW OF THE ICE')), bold('2.1 The Sea')))
+  expect(outline).toEqual(['1 CHAPTER ONE: THE ICE', '2 1.1 The Coast', '1 CHAPTER TWO: THE REVIEW OF THE ICE', '2 2.1 The Sea'])
+})
+
 describe('an abstract', () => {
   const plain = (words: string) => p('', r(words))
 

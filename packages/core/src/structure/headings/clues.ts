@@ -1,6 +1,7 @@
 import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
 import { looksLike, type View } from '../view.js'
+import { isChapterLabel } from '../words/chapter-label.js'
 import { frontPart } from '../words/front-part.js'
 import { templateSign } from '../words/template-sign.js'
 import { speakersOf } from './speakers.js'
@@ -155,7 +156,7 @@ export const clues: readonly Clue[] = [
   lasting('begins with a caption label', ({ line: { label } }) => label?.number !== undefined, 'doubt'),
   lasting('a name under the title', (place) => isByline(place), 'doubt'),
   lasting('has an object in it', ({ line: { view } }) => view.hasObject),
-  lasting('has a name before a colon', ({ line: { view } }) => /^[^.:]{2,30}: \S/.test(view.text)),
+  lasting('has a name before a colon', ({ line: { view } }) => /^[^.:]{2,30}: \S/.test(view.text) && !isChapterLabel(view.text)),
 
   // How it is numbered.
   clue('numbered with several parts', severalParts),

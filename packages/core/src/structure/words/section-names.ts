@@ -1,4 +1,5 @@
 import type { SectionName } from '../role.js'
+import { isChapterLabel } from './chapter-label.js'
 import { ideographNumber } from './ideographs.js'
 
 /** What the sections of papers are called, in lower case, in the languages that most papers are written in. */
@@ -69,9 +70,9 @@ export const sectionNamed = (text: string): SectionName | undefined => {
   return whole ?? (appendix.test(name) ? 'appendix' : undefined)
 }
 
-/** Whether a line is called as sections of papers usually are. */
+/** Whether a line is called as sections of papers usually are, or says which chapter begins. */
 export const isUsualName = (text: string): boolean =>
-  text.length <= longestName && (within.has(bare(text)) || isMainName(text) || sectionNamed(text) !== undefined)
+  (text.length <= longestName && (within.has(bare(text)) || isMainName(text) || sectionNamed(text) !== undefined)) || (isChapterLabel(text) && !/[.。]$/.test(text))
 
 /** Whether a line is called as the main parts of papers usually are; statements stand by themselves in one paper and under a heading in another. */
 export const isMainName = (text: string): boolean => {

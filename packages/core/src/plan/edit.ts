@@ -187,7 +187,7 @@ export interface DefineStyle {
 export interface DefineNumbering {
   readonly kind: 'define-numbering'
   readonly key: string
-  readonly levels: readonly { readonly format: string; readonly text: string; readonly indent?: number; readonly hanging?: number }[]
+  readonly levels: readonly { readonly format: string; readonly text: string; readonly start?: number; readonly indent?: number; readonly hanging?: number }[]
 }
 
 /** Sets an on/off or plain setting of the document. Where one is there already, tracked mode leaves it. */

@@ -67,6 +67,7 @@ export const ieee = shippedStyle(manuscript, {
     figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['Fig.', 'Figs.']) },
   },
   tables: { rules: 'free' },
+  lists: { indent: 576, hanging: 288 },
   quotations: { blockFromWords: null, citation: 'before-stop' },
   sources: {
     'front.title-page': 'conference template, title',

@@ -125,6 +125,7 @@ export const manuscript = {
     figure: { position: 'below', label: 'Figure', numerals: 'decimal', separator: '. ', end: null, ...captionLook, callout: callout(['Figure', 'Figures']) },
   },
   tables: { rules: 'three' },
+  lists: { indent: inches(0.5), hanging: inches(0.25) },
   citations: { csl: null },
   quotations: { blockFromWords: 40, blockFromCharacters: null, citation: 'after-stop' },
   references: { heading: 'References', acceptedHeadings: ['References', 'Reference'] },

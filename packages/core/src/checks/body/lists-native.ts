@@ -1,51 +1,115 @@
 import { defineCheck } from '../../check.js'
-import { certainRole } from '../../facts.js'
+import { certainRole, type Facts } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
+import { typedList, type TypedList } from './typed-list.js'
+
+/** Lines of a list that follow one another. */
+interface Subject {
+  readonly lines: readonly View[]
+  /** What introduces it. */
+  readonly lead: View | undefined
+  /** Lines before and after it that are of no list. */
+  readonly beside: readonly View[]
+}
+
+/** How far a lost line of a list may stand from it. */
+const near = 2
 
 /** A work that somebody made, in some year: a list of works under another heading has its numbers from the style that it is in. */
 const isEntry = ({ text }: View): boolean => /^\S+\s+\p{Lu}[^\d]{0,40}?\b\p{Lu}\b/u.test(text) && /\b(?:1[89]|20)\d\d\b/.test(text)
 
-/**
- * A list whose numbers or bullets are typed is none for a screen reader, and does not count itself. Where it begins anew or goes on, and
- * whether the text names its numbers, only its author knows.
- */
-export const listsNative = defineCheck<readonly View[]>({
+/** A list whose numbers or bullets are typed is none for a screen reader, and does not count itself. */
+export const listsNative = defineCheck<Subject>({
   id: 'body.lists-native',
   aspect: 'body',
   severity: 'warning',
   title: 'Lists',
   expected: 'Lists are lists of Word’s, not typed numbers or bullets.',
   source: { source: 'APA 7', section: '6.50–6.52' },
-  fix: 'comment',
+  fix: 'tracked',
   help: 'Delete the typed numbers, select the lines, then Home › Numbering or Bullets.',
   examples: [
     { lines: ['The ships brought three things.', '{numbering=1} flour and salt', '{numbering=1} rope and tar'], passes: true, style: 'ieee' },
     { lines: ['The ships brought three things, and the town lived on them:', '• flour and salt', '• rope and tar', '• letters'], passes: false },
+    { lines: ['The ships brought food and gear, and the town lived on them.', '1. food', '\ta) flour', '\tb) salt', '2. gear', '\ta) rope', '\tb) tar'], passes: false },
+    { lines: ['The ships brought three things, and the town lived on them:', '– flour and salt', '– rope and tar'], passes: false },
+    { lines: ['The captain came in and looked around the room.', '– Is there any flour?', '– There is salt.'], passes: false, asks: true },
+    { lines: ['The ships brought three things, and the town lived on them:', '1. flour and salt', '2. rope and tar', '5. letters'], passes: false, asks: true },
     { lines: ['The ships brought three things, and the town lived on them.', '31.\tQuist, T. Ropes and knots. Harbour Review 4, 1–19 (2006).', '32.\tSample, A. & Berg, L. A year in the harbour. Northern Towns 12, 45–67 (2019).'], passes: true, style: 'ieee' },
   ],
   *subjects(facts) {
-    // Said once for a list, whose items follow one another.
-    let list: View[] = []
-    for (const view of facts.structure.flow) {
-      // Typed notes are to be notes, and `note.numbering` says so.
-      const isItem = certainRole(facts, view.paragraph).kind === 'list-item' && !facts.citations.typedNotes.paragraphs.has(view.paragraph)
-      if (isItem && view.numbered === list[0]?.numbered) list.push(view)
-      else if (isItem || view.words > 0) {
-        if (list.length > 0) yield list
-        list = isItem ? [view] : []
-      }
+    const lines = facts.structure.flow.filter(({ words }) => words > 0)
+    const isItem = ({ paragraph }: View): boolean => certainRole(facts, paragraph).kind === 'list-item' && !facts.citations.typedNotes.paragraphs.has(paragraph)
+    // Said once for a list, whose items follow one another. Typed notes are to be notes, and `note.numbering` says so.
+    for (let from = 0, to: number; from < lines.length; from = to) {
+      to = from + 1
+      if (!isItem(lines[from]!)) continue
+      while (to < lines.length && isItem(lines[to]!) && lines[to]!.numbered === lines[from]!.numbered) to++
+      const beside = [...lines.slice(Math.max(from - near, 0), from), ...lines.slice(to, to + near)].filter((view) => !isItem(view))
+      yield { lines: lines.slice(from, to), lead: lines[from - 1], beside }
     }
-    if (list.length > 0) yield list
   },
-  examine(list) {
-    const [first, ...others] = list
-    const { numbered, text, paragraph } = first!
-    const typed = numbered ? undefined : typedNumber(text)
+  examine(subject, facts) {
+    const { lines } = subject
+    const [first] = lines
+    const typed = first!.numbered ? undefined : typedNumber(first!.text)
     // A single line with a sign before it is a remark, a date or a dash, and one that ends with a page is of a contents list.
-    if (!typed || others.length === 0 || /\t\s*\d{1,4}$/.test(text) || list.every(isEntry)) return undefined
-    const sign = text.slice(0, typed.to).trim()
-    return { at: whole(paragraph), message: `The ${/[\p{L}\p{N}]/u.test(sign) ? 'numbers' : 'bullets'} of these ${others.length + 1} lines are typed, from “${sign}” on; in a list of Word’s they come by themselves.`, found: `typed “${sign}”`, expected: 'a list of Word’s' }
+    if (!typed || lines.length < 2 || /\t\s*\d{1,4}$/.test(first!.text) || lines.every(isEntry)) return undefined
+    const sign = first!.text.slice(0, typed.to).trim()
+    const list = typedList(lines.map(lineOf))
+    const message = `The ${/[\p{L}\p{N}]/u.test(sign) ? 'numbers' : 'bullets'} of these ${lines.length} lines are typed, from “${sign}” on; in a list of Word’s they come by themselves.`
+    const problem = { at: whole(first!.paragraph), message, expected: 'a list of Word’s' }
+    if (!list || !isClear(subject, sign)) return { ...problem, found: `typed “${sign}”` }
+    const paragraphs = lines.map(({ paragraph }) => paragraph)
+    return { ...problem, found: `typed “${list.items.map(({ sign: each }) => each).join(' ')}”`, fix: possible(madeReal(list, paragraphs, facts)) }
   },
 })
+
+/** Whether the list is whole, and is one: works are no items, a dash may open speech, and a number beside the list may belong to it. */
+const isClear = ({ lines, lead, beside }: Subject, sign: string): boolean =>
+  !lines.some(isEntry) &&
+  (!/^[–—-]$/.test(sign) || /[:：]$/.test(lead?.text ?? '')) &&
+  !beside.some(({ text }) => typedNumber(text)?.closed)
+
+const beginningOf = ({ text }: Paragraph): string => /^\s*/.exec(text)![0]
+
+/** Where a line stands, with the tabs and blanks that somebody set it in with. */
+const lineOf = ({ paragraph, indentStart, firstLine }: View): { text: string; inset: number } => {
+  const blanks = beginningOf(paragraph)
+  const typed = [...blanks].reduce((sum, each) => sum + (each === '\t' ? tab : each === '\f' ? 0 : blank), 0)
+  return { text: paragraph.text.slice(blanks.length), inset: indentStart + firstLine + typed }
+}
+
+/** Word's tab stops where nobody set any (`w:defaultTabStop`), and a blank of a font of 12 points, in twips. */
+const tab = 720
+const blank = 60
+
+/** Numbers of more signs than these do not fit into the indent that a list usually has. */
+const narrowSigns = 3
+
+const madeReal = ({ levels, items }: TypedList, paragraphs: readonly Paragraph[], { style }: Facts): Edit[] => {
+  const { indent, hanging } = style.definition.lists
+  const key = `list ${paragraphs[0]!.index}`
+  const indents = levels.map((_, level) => {
+    const isWide = items.some((item) => item.level === level && item.sign.length > narrowSigns)
+    return { indent: indent * (level + 1) + (isWide ? hanging : 0), hanging: isWide ? 2 * hanging : hanging }
+  })
+  return [
+    { kind: 'define-numbering', key, levels: levels.map((level, at) => ({ ...level, ...indents[at]! })) },
+    ...items.flatMap(({ level, to }, at): Edit[] => {
+      const paragraph = paragraphs[at]!
+      const blanks = beginningOf(paragraph)
+      const { indent: start, hanging: back } = indents[level]!
+      return [
+        { kind: 'set-paragraph', paragraph, properties: { numbering: key, numberingLevel: level, indentStart: start, firstLine: -back, indentStartChars: 0, firstLineChars: 0 } },
+        // A page break before the number stays.
+        replace(paragraph, blanks.lastIndexOf('\f') + 1, blanks.length + to, ''),
+      ]
+    }),
+  ]
+}

@@ -45,11 +45,11 @@ const definitions = (write: XmlWriter, numberings: readonly DefineNumbering[], f
       'w:abstractNum',
       { 'w:abstractNumId': String(firstAbstract + index) },
       value('w:multiLevelType', 'multilevel'),
-      ...levels.map(({ format, text, indent, hanging }, level) =>
+      ...levels.map(({ format, text, start, indent, hanging }, level) =>
         write.element(
           'w:lvl',
           { 'w:ilvl': String(level) },
-          value('w:start', '1'),
+          value('w:start', String(start ?? 1)),
           value('w:numFmt', format),
           // Without a hanging indent a tab would lead to the next stop.
           ...(indent === undefined ? [value('w:suff', 'space')] : []),

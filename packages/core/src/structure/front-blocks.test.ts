@@ -36,6 +36,16 @@ test.each([
 ])('a title that %s moves to the middle stands under the lines of MLA', async (_, title) =>
   expect(await front(...['Anna Lee', 'Professor Weber', 'English 102', '12 March 2024', title].map(plain))).toEqual([...block, 'title']))
 
+test('a line that calls itself the title is it, before what is larger', async () => {
+  const page = [p('<w:jc w:val="center"/>', r('КУРСОВА РОБОТА', '<w:b/><w:sz w:val="36"/>')), ...['на тему: «Гавань у кризі»', 'Коваленко О. В.', 'Керівник: доц. Мельник І. П.', 'Київ – 2022'].map((line) => centred(line))]
+  expect((await front(...page, p('', r('\f')))).slice(0, -1)).toEqual(['title-page', 'title', 'author', 'instructor', 'date'])
+})
+
+test('what leads to a name is no part of the title', async () => {
+  const lines = ['THE HARBOUR IN ICE', 'by', 'Noah Weber', 'HIST 204', 'December 3, 2021'].map((line) => centred(line, '<w:b/>'))
+  expect((await front(...lines, p('', r('\f')))).slice(0, -1)).toEqual(['title', 'title-page', 'author', 'course', 'date'])
+})
+
 test('a title under the lines of MLA has three lines, or reads as a name', async () => {
   const lines = ['Anna Lee', 'Professor Weber', 'English 102', '12 March 2024'].map(plain)
   expect(await front(...lines, ...['The Harbour in Ice:', 'Trade and Boredom', 'in a Northern Town'].map((line) => centred(line)))).toEqual([...block, 'title', 'title', 'title'])

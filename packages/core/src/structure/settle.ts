@@ -5,6 +5,7 @@ import { realLevel } from './headings/likely.js'
 import { confidenceLimit, isOutlineKind, kindsOf, type HeadingLevel, type Role } from './role.js'
 import type { Claim, Scene } from './structure.js'
 import { isChapterLabel } from './words/chapter-label.js'
+import { titleWords } from './words/title-label.js'
 import { wordsAlone } from './words/words-alone.js'
 
 /**
@@ -13,6 +14,7 @@ import { wordsAlone } from './words/words-alone.js'
  */
 export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Paragraph, Role> => {
   const roles = strongestRoles(scene, claims)
+  for (const { view: { paragraph } } of titleOverText(scene, roles)) roles.set(paragraph, { kind: 'heading', confidence: 0.95, evidence: ['has the words of the title'] })
   for (const { view: { paragraph }, at } of scene.lines) {
     const role = roles.get(paragraph)!
     if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
@@ -87,8 +89,17 @@ const labelAbove = ({ lines }: Scene, { view, at, section }: Line): Line | undef
 /** Above the text the title stands once more (APA 7, section 2.11): the parts of the paper are none of its. */
 const titlesRepeated = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => {
   const of = (kind: Role['kind']): Line[] => lines.filter(({ view }) => roles.get(view.paragraph)!.kind === kind)
-  const titles = new Set(of('title').map(({ view }) => wordsAlone(view.text)))
+  const titles = new Set(of('title').map(({ view }) => wordsAlone(titleWords(view.text))))
   return titles.size === 0 ? [] : of('heading').filter(({ view }) => realLevel(view) === undefined && titles.has(wordsAlone(view.text)))
+}
+
+/** The title once more, centred or at the top of a page, however plainly it was typed. */
+const titleOverText = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => {
+  const title = lines.filter(({ view }) => roles.get(view.paragraph)!.kind === 'title' && roles.get(view.paragraph)!.confidence >= confidenceLimit)
+  const words = title.length === 1 ? wordsAlone(titleWords(title[0]!.view.text)) : ''
+  const canBe = ({ kind, confidence }: Role): boolean => /^(?:other|body|title-page)$/.test(kind) || (kind === 'heading' && confidence < confidenceLimit)
+  return words === '' ? [] : lines.filter(({ view, at, contents }) =>
+    at > title[0]!.at && !contents && (view.startsPage || view.align === 'center') && canBe(roles.get(view.paragraph)!) && wordsAlone(view.text) === words)
 }
 
 /** The surest claim; one that only names what it claims more narrowly speaks for it too, and gives it its name. */

@@ -31,6 +31,11 @@ describe('parts that are counted', () => {
     expect(outline.map((line) => line[0]).join('')).toBe('111221')
   })
 
+  test('as `2.0` are main parts, over `2.1`', async () => {
+    const { outline } = await found(...over(bold('1.0 The Ice'), bold('2.0 The Ships'), bold('2.1 Sails'), bold('2.2 Oars'), bold('3.0 The Town')))
+    expect(outline.map((line) => line[0]).join('')).toBe('11221')
+  })
+
   test('are of the first level as an appendix, though it alone is not in capitals', async () => {
     const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
     const { outline } = await found(...over(centred('1. INTRODUCTION'), centred('2. THE ICE'), bold('2.1. On the Coast'), bold('2.2. Inland'), centred('3. CONCLUSION')), centred('4. REFERENCES'), entry, ...over(centred('APPENDIX A. Letters of the Town')))
@@ -65,12 +70,22 @@ test('what says which chapter begins is a heading, in plain capitals too', async
   expect(outline).toEqual(['1 CHAPTER ONE: THE ICE', '2 1.1 The Coast', '1 CHAPTER TWO: THE REVIEW OF THE ICE', '2 2.1 The Sea'])
 })
 
+test('chapters are main parts, though the preface is larger', async () => {
+  const { outline } = await found(...over(p('', r('Preface', '<w:b/><w:sz w:val="32"/>'))), centred('Chapter 1'), ...over(centred('The Ice')), centred('Chapter 2'), ...over(centred('The Thaw')))
+  expect(outline.map((line) => line[0]).join('')).toBe('11111')
+})
+
 describe('an abstract', () => {
   const plain = (words: string) => p('', r(words))
 
   test('has short parts that say what they are', async () => {
     const parts = ['Background: Little is known of ice in harbours.', 'Methods: We measured the ice of twelve harbours.', 'Results: It was thinner than anybody had thought.'].map(plain)
     expect((await found(bold('Abstract'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(3)
+  })
+
+  test('has as many parts as a journal asks for, in capitals', async () => {
+    const parts = ['IMPORTANCE', 'OBJECTIVE', 'DESIGN, SETTING, AND PARTICIPANTS', 'INTERVENTIONS', 'MAIN OUTCOMES', 'RESULTS', 'CONCLUSIONS'].map((label) => plain(`${label} We measured the ice of harbours.`))
+    expect((await found(bold('ABSTRACT'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(7)
   })
 
   test('stands in another language under the first one and its keywords', async () => {

@@ -49,7 +49,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
   wordStyles: {
     // About a third of the way down the page.
     title: { properties: { spaceBefore: 3840, spaceAfter: 2760 } },
-    quotation: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
+    quotation: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap, contextualSpacing: true } },
     reference: { properties: { line: lines(1), spaceAfter: gap } },
     caption: { properties: { line: lines(1), spaceBefore: gap, spaceAfter: gap } },
     'footnote-text': { properties: noteText },

@@ -48,7 +48,7 @@ export const harvard = shippedStyle(manuscript, {
     title: { properties: { line: lines(1.5), spaceBefore: 3840, spaceAfter: 240 } },
     'title-page': { properties: spacing },
     abstract: { properties: spacing },
-    quotation: { properties: { line: lines(1.5), spaceBefore: 160, spaceAfter: 160 } },
+    quotation: { properties: { line: lines(1.5), spaceBefore: 160, spaceAfter: 160, contextualSpacing: true } },
     reference: { properties: { line: lines(1), indentStart: 0, firstLine: 0, spaceAfter: 160 } },
     caption: { properties: { line: lines(1), spaceBefore: 160, spaceAfter: 160 } },
     'heading-1': { properties: { line: lines(1.5), spaceBefore: 240, spaceAfter: 120 } },

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import { viewsOf } from '../../facts.js'
+import { titleWords } from '../../structure/words/title-label.js'
 import { short } from '../wording.js'
 
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
@@ -34,7 +35,7 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
   ],
   *subjects(facts) {
     const [title] = viewsOf(facts, 'title')
-    if (title && !isBlank.test(title.text) && !goesOn.test(title.text)) yield { title: title.text, said: facts.document.fileTitle }
+    if (title && !isBlank.test(title.text) && !goesOn.test(title.text)) yield { title: titleWords(title.text), said: facts.document.fileTitle }
   },
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined

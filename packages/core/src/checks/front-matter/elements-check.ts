@@ -1,5 +1,6 @@
 import { defineCheck, type AnyCheck, type Check, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { grouped } from '../../grouped.js'
 import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { RoleKind } from '../../structure/role.js'
@@ -45,8 +46,21 @@ const partOf = (view: View, facts: Facts): RoleKind =>
 /** `Student ID: 2019881` says itself that it is none of the parts that styles tell apart. */
 const isUnread = (view: View, facts: Facts): boolean => partOf(view, facts) === 'title-page' && frontPart(view.text) === undefined
 
+/** A thesis, or a manuscript that says how its author is reached, is handed in for no course. */
+const isForNoCourse = ({ lines: all }: TitleBlock): boolean =>
+  all.some(({ text }) => /(?<!\p{L})(?:thesis|dissertation|in partial fulfil\p{L}*)(?!\p{L})|^\W*correspond/iu.test(text))
+
+/** What the tables before the text say of it, in a cell or in a row: `Student:` beside a name. */
+const saidInTables = ({ document: { paragraphs } }: Facts, { text }: TitleBlock): ReadonlySet<RoleKind> => {
+  const cells = paragraphs.slice(0, paragraphs.indexOf(text.paragraph)).filter(({ cell, story }) => cell && story.kind === 'body')
+  const rows = [...grouped(cells, ({ cell }) => cell!.table).values()].flatMap((table) => [...grouped(table, ({ cell }) => cell!.row).values()])
+  const said = [...cells, ...rows.map((row) => ({ text: row.map((each) => each.text.trim()).join(' ') }))]
+  return new Set(said.flatMap((each) => frontPart(each.text.trim()) ?? []))
+}
+
 const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | undefined => {
-  if (element === 'title' || block.lines.some((view) => partOf(view, facts) === element)) return undefined
+  if ((element === 'course' || element === 'instructor') && isForNoCourse(block)) return undefined
+  if (element === 'title' || block.lines.some((view) => partOf(view, facts) === element) || saidInTables(facts, block).has(element)) return undefined
   const given = givenFor(element, facts.options)
   const place = facts.style.definition.frontMatter.title === 'page' ? 'The title page' : 'The first page'
   const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }

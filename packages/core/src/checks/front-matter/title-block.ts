@@ -22,11 +22,14 @@ export const kindOf = (facts: Facts, { paragraph }: View): RoleKind => facts.str
 /** The title, or a line that stands with it. */
 export const isFront = (facts: Facts, view: View): boolean => kindsOf(kindOf(facts, view)).some((kind) => kind === 'title' || kind === 'title-page')
 
+/** A running head or a page number that is typed in the text is apart from the lines of the title. */
+const isTypedHead = (facts: Facts, view: View): boolean => kindsOf(kindOf(facts, view)).includes('header')
+
 /** Undefined where it is not certain what every line before the text is. */
 export const titleBlock = once((facts: Facts): TitleBlock | undefined => {
   const { flow } = facts.structure
   const at = endOfFront(facts)
-  const lines = flow.slice(0, Math.max(at, 0)).filter(({ words }) => words > 0)
+  const lines = flow.slice(0, Math.max(at, 0)).filter((view) => view.words > 0 && !isTypedHead(facts, view))
   const note = lines.find((view) => kindOf(facts, view) === 'author-note-heading')
   const end = note && at >= 0 && note === lines.at(-1) ? endOfNote(facts, at) : at
   const text = flow[end]
@@ -41,7 +44,7 @@ export const titleBlock = once((facts: Facts): TitleBlock | undefined => {
 /** Where the text begins. A picture among the lines is the crest of a university; one behind them may belong to the text. */
 const endOfFront = (facts: Facts): number => {
   const { flow } = facts.structure
-  const text = flow.findIndex((view) => view.words > 0 && !isFront(facts, view))
+  const text = flow.findIndex((view) => view.words > 0 && !isFront(facts, view) && !isTypedHead(facts, view))
   const last = flow.findLastIndex((view, index) => view.words > 0 && (text < 0 || index < text))
   return flow.findIndex((view, index) => index > last && (index === text || view.hasObject))
 }

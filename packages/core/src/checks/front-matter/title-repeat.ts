@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { View } from '../../structure/view.js'
+import { titleWords } from '../../structure/words/title-label.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import { whole } from '../laid-out.js'
 import { kindOf, titleBlock } from './title-block.js'
@@ -33,7 +34,7 @@ export const titleRepeat = defineCheck<{ readonly title: View; readonly begins: 
   examine({ title, begins }) {
     const [first] = begins.slice(-2)
     // What stands in its place is said there: the check of that heading names the title.
-    if (!first || wordsAlone(first.text) === 'introduction' || begins.some((view) => wordsAlone(view.text) === wordsAlone(title.text))) return undefined
-    return { at: whole(first.paragraph), message: `The text does not begin with the title “${short(title.text, 80)}”; the style has it once more above the first paragraph.`, found: short(first.text, 60), expected: short(title.text, 80) }
+    if (!first || wordsAlone(first.text) === 'introduction' || begins.some((view) => wordsAlone(view.text) === wordsAlone(titleWords(title.text)))) return undefined
+    return { at: whole(first.paragraph), message: `The text does not begin with the title “${short(titleWords(title.text), 80)}”; the style has it once more above the first paragraph.`, found: short(first.text, 60), expected: short(titleWords(title.text), 80) }
   },
 })

@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
+import { kindsOf } from '../../structure/role.js'
 import { type Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph } from '../../wordml/story.js'
 import { text } from '../examples.js'
@@ -40,6 +41,7 @@ export const runningHead = defineCheck<Subject>({
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
     { lines: ['{header: Running head: A YEAR IN THE HARBOUR}', 'Text.'], passes: false, asks: true },
     { lines: ['Running head: A YEAR IN THE HARBOUR', ...paper, '{header: right PAGE}'], passes: false, asks: true },
+    { lines: ['1', ...paper, '{header: right PAGE}'], passes: false, asks: true },
     { ...professional, lines: [...paper, '{header: left A YEAR IN THE HARBOUR\tPAGE}'], passes: true },
     { ...professional, lines: [...paper, '{header: left Running head: A Year in the Harbour\tPAGE}'], passes: false },
     { ...professional, lines: [...paper, '{header: Running head: A YEAR IN THE HARBOUR // right PAGE}'], passes: false },
@@ -48,7 +50,7 @@ export const runningHead = defineCheck<Subject>({
   ],
   *subjects(facts) {
     const { document, style, structure } = facts
-    for (const { paragraph } of structure.flow) if (structure.role(paragraph).kind === 'running-head') yield { typed: paragraph }
+    for (const { paragraph } of structure.flow) if (kindsOf(structure.role(paragraph).kind).includes('header')) yield { typed: paragraph }
     const { runningHead: wanted } = style.definition.page
     if (wanted === 'none') for (const header of document.paragraphs) if (header.story.kind === 'header') yield { header }
     if (wanted === 'short-title') yield* numbersIn(facts)
@@ -59,7 +61,9 @@ export const runningHead = defineCheck<Subject>({
 /** Whether it repeats the header or is all that there is of it, a person sees. */
 const inText = (paragraph: Paragraph): Problem => ({
   at: whole(paragraph),
-  message: `The running head “${shown(paragraph.text)}” is typed in the text, where only the first page shows it; it belongs in the header, or nowhere.`,
+  message: /\p{L}{5}/u.test(paragraph.text)
+    ? `The running head “${shown(paragraph.text)}” is typed in the text, where only the first page shows it; it belongs in the header, or nowhere.`
+    : `The page number “${shown(paragraph.text)}” is typed in the text, where it stays when the pages move. Delete it: the header counts them.`,
   found: 'in the text',
   expected: 'in the header',
 })

@@ -4,7 +4,7 @@ import { headingKinds, kindsOf, type RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'
 
-const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-entry', 'abstract'])
+const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-entry', 'abstract', 'keywords'])
 /** Moved to the middle by hand. */
 const centred: ReadonlySet<RoleKind> = new Set<RoleKind>([...headingKinds, 'title', 'title-page'])
 
@@ -31,6 +31,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     { lines: ['\tIt was a {++very ++}quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false, asks: true },
     { lines: ['[heading 1] \t\t\tThe Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['[APA Title Page] \t\t\t\tAda Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[heading 1] Abstract', 'It was a quiet year for the harbour, and nobody expected the ice to come so early that no ship could leave it.', '\tKeywords: harbours, ice, ships, towns', '[heading 1] The Harbour'], passes: false },
     { lines: ['    public static void main() {'], passes: true },
     { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },

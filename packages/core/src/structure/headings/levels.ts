@@ -3,6 +3,7 @@ import type { HeadingLevel } from '../role.js'
 import type { Scene } from '../structure.js'
 import type { View } from '../view.js'
 import { ideographNumber } from '../words/ideographs.js'
+import { isChapterLabel } from '../words/chapter-label.js'
 import { isDividedName } from '../words/section-names.js'
 import { builtInLevels } from './built-in-looks.js'
 import { firstProse } from './clues.js'
@@ -71,7 +72,7 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   let divided = false
   const of = headings.map((line, index) => {
     const { view, listed } = line
-    const main = line.main && !dividesReferences(line, headings[index - 1])
+    const main = (line.main || isChapterLabel(view.text)) && !dividesReferences(line, headings[index - 1])
     if (main) divided = isDividedName(view.text)
     const inside = divided && !main
     const real = realLevel(view)

@@ -6,6 +6,8 @@ import { beginsAbstract } from '../words/section-names.js'
 
 /** An abstract has no more paragraphs and no more words than this; what has is the paper. */
 const mostParagraphs = 6
+/** Those that say what each of them is for are more. */
+const mostLabelled = 12
 const mostWords = 900
 
 /** A paragraph that is called abstract, what stands under it up to the keywords or the next heading, and the keywords. */
@@ -37,7 +39,8 @@ const followsAbstract = ({ lines }: Scene, last: Line, heading: Line): boolean =
 function* called(scene: Scene, heading: Line): Generator<Claim> {
   const text = under(scene, heading)
   const words = text.reduce((sum, { view }) => sum + view.words, 0)
-  const fits = text.length <= mostParagraphs && words <= mostWords
+  const most = text.every(({ view }) => labelled.test(view.text)) ? mostLabelled : mostParagraphs
+  const fits = text.length <= most && words <= mostWords
   yield { paragraph: heading.view.paragraph, role: { kind: 'abstract-heading', section: 'abstract' }, confidence: 0.985, evidence: 'is called abstract' }
   for (const { view, at } of fits ? text : text.slice(0, 1)) {
     yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: fits || at === heading.at + 1 ? 0.93 : 0.6, evidence: 'under the heading Abstract' }
@@ -67,8 +70,9 @@ const under = (scene: Scene, heading: Line): readonly Line[] => {
     if (text.length > 0 && line.view.startsPage) break
     text.push(line)
   }
-  return (text[0]?.view.words ?? 0) >= 20 || (text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= 8)) ? text : []
+  return (text[0]?.view.words ?? 0) >= 20 || (text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= fewestLabelled)) ? text : []
 }
 
-/** `Background: Little is known of ice.` is a part of a structured abstract, however short. */
-const labelled = /^\p{Lu}[\p{L} ]{2,30}[:.]\s+\p{Lu}/u
+/** `Background: Little is known of ice.`, `OBJECTIVE To measure the ice.`: a part of a structured abstract, however short. */
+const labelled = /^\p{Lu}[\p{L} ]{2,30}[:.]\s+\p{Lu}|^\p{Lu}{3}[\p{Lu}, ]{0,60} \p{Lu}\p{Ll}/u
+const fewestLabelled = 5

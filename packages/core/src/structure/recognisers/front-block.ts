@@ -5,6 +5,7 @@ import type { Recogniser, Scene } from '../structure.js'
 import { looksLike } from '../view.js'
 import { frontPart } from '../words/front-part.js'
 import { frontLabel } from '../words/front-label.js'
+import { isCalledTitle } from '../words/title-label.js'
 import { endsPage } from './title-page.js'
 
 /** More lines than this before the text are no front of a paper. */
@@ -51,6 +52,8 @@ const partsOf = (text: string): readonly RoleKind[] => {
 const titleAmong = (scene: Scene, front: readonly Line[], parts: readonly (readonly RoleKind[])[]): readonly Line[] | undefined => {
   const said = new Set(parts.flat())
   if (said.size < fewestSaid || !(said.has('author') || said.has('instructor') || said.has('course'))) return undefined
+  const called = front.filter(({ view }) => isCalledTitle(view.text))
+  if (called.length === 1) return called
   const unknown = front.filter((_, index) => parts[index]!.length === 0)
   const names = front.filter(({ view }, index) => parts[index]![0] === 'author' && !frontLabel(view.text))
   const [first] = unknown.length > 0 ? unknown : namedLikeAuthors(front, names)

@@ -32,7 +32,7 @@ export const numberedHeadings: Recogniser = function* (scene) {
 const pathOf = ({ view: { text, numbered }, number, contents }: Line): string | undefined => {
   if (!number || numbered || contents) return undefined
   if (number.form === 'ideograph') return `${ideographNumber(text)!.rank}, ${number.value}`
-  return number.form === 'decimal' ? /\d+(?:\.\d+)*/.exec(text.slice(0, number.to))?.[0] : undefined
+  return number.form === 'decimal' ? /\d+(?:\.\d+)*/.exec(text.slice(0, number.to))?.[0].replace(/(?:\.0)+$/, '') : undefined
 }
 
 const isSure = ({ likelihoods, looksTell }: Scene, { view, at }: Line): boolean =>

@@ -45,6 +45,10 @@ const leadsUpTo = (above: View | undefined, { indentStart }: View): boolean =>
 
 /** Block quotations, by style, by quotation marks, or by indents that running text does not have. */
 export const quotations: Recogniser = function* (scene) {
+  for (const view of verses(scene)) {
+    const confidence = scene.looksTell ? 0.88 : 0.84
+    yield { paragraph: view.paragraph, role: { kind: 'block-quotation' }, confidence, evidence: 'one of a row of short lines set in alike, after a colon, with their source' }
+  }
   for (const line of scene.lines) {
     const { paragraph, styleName } = line.view
     if (line.contents) continue
@@ -56,6 +60,29 @@ export const quotations: Recogniser = function* (scene) {
     yield* inMarks(scene, line)
     yield* setIn(scene, line)
   }
+}
+
+/** A line of verse, or of what somebody says in a play, has no more words. */
+const mostOfLine = 16
+/** More lines than this are quoted nowhere. */
+const mostLines = 40
+
+/** Each line of a poem in a paragraph of its own: short lines set in alike that a sentence leads up to, and at the end where they stand. */
+function* verses({ lines, look }: Scene): Generator<View> {
+  for (const { view: first, at } of lines) {
+    if (!isSetOff(first, look) || !leadsUpTo(lines[at - 1]?.view, first) || lines[at - 1]!.view.indentStart === first.indentStart) continue
+    const end = lines.findIndex((line) => line.at > at && line.view.indentStart !== first.indentStart)
+    const row = lines.slice(at, end < 0 ? lines.length : end)
+    const short = row.every(({ view, number, section, contents }) => view.words <= mostOfLine && !view.numbered && !number && !section && !contents)
+    if (short && row.length > 1 && row.length <= mostLines && isSourced(row.at(-1)!.view)) yield* row.map(({ view }) => view)
+  }
+}
+
+const isSourced = ({ text, paragraph }: View): boolean => /\([^()]*\d[^()]*\)\W*$/.test(text) || /\uFFFC\s*$/.test(paragraph.text)
+
+const isSetOff = ({ indentStart, firstLine }: View, look: Scene['look']): boolean => {
+  const start = indentStart - Math.min(look.indentStart, setOff)
+  return start >= setOff && start <= tooFar && firstLine >= 0
 }
 
 function* inMarks({ lines, look, looksTell }: Scene, { view, at }: Line): Generator<Claim> {

@@ -11,7 +11,9 @@ export const runningText: Recogniser = function* (scene) {
     const { view } = line
     const { paragraph, text, words } = view
     const reads = readsAs(text, words)
-    if (reads === 'prose') {
+    if (standsInLines(text)) {
+      yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'lines that end before the margin' }
+    } else if (reads === 'prose') {
       const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
@@ -25,6 +27,17 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }
     }
   }
+}
+
+/** Fewer lines may be a sentence that was broken once. */
+const fewestLines = 3
+/** A line that the margin ends has more signs. */
+const longestLine = 60
+
+/** Verse, a program or an address in one paragraph: each line but the last was ended by hand, and what is set as text would run on. */
+const standsInLines = (text: string): boolean => {
+  const rows = text.includes('\n') ? text.split('\n').filter((row) => row.trim() !== '') : []
+  return rows.length >= fewestLines && rows.slice(0, -1).every(({ length }) => length <= longestLine)
 }
 
 const inQuotes = /^[“"„«‟]\S/

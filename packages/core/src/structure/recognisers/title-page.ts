@@ -5,6 +5,7 @@ import type { Claim, Recogniser, Scene } from '../structure.js'
 import { looksLike, type View } from '../view.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
+import { isCalledTitle } from '../words/title-label.js'
 import { restOfTitle, underInstitution } from './title.js'
 
 /** More lines than this, and the first page is no title page. */
@@ -20,6 +21,9 @@ export const titlePage: Recogniser = function* (scene) {
   }
   for (const { view: { paragraph, text } } of lines.slice(0, 2)) {
     if (labelledHead.test(text)) yield { paragraph, role: { kind: 'running-head' }, confidence: 0.995, evidence: 'begins with the words running head' }
+  }
+  for (const view of lines.flatMap(({ view, at }) => (isTypedNumber(view, at) ? [view] : []))) {
+    yield { paragraph: view.paragraph, role: { kind: 'header' }, confidence: 0.995, evidence: 'a number alone at the top of a page' }
   }
   yield* typedTitlePage(scene)
   yield* amongFormatted(scene)
@@ -38,6 +42,9 @@ function* amongFormatted({ lines, added }: Scene): Generator<Claim> {
 /** What belongs in the header, typed at the top of the first page. */
 const labelledHead = /^running head:\s*\S/i
 
+/** A page number typed at the top of the page. */
+const isTypedNumber = ({ text, startsPage }: View, at: number): boolean => (at === 0 || startsPage) && /^(?:page )?\d{1,3}$/i.test(text)
+
 function* typedTitlePage(scene: Scene): Generator<Claim> {
   const { views, formatted } = scene
   // There the lines of a title page have a style that says so, and where pages begin has changed.
@@ -45,13 +52,13 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const broken = views.findIndex((view, index) => index > 0 && (startsText(view) || endsPage(views[index - 1]!)))
   const pushed = textPushedDown(scene)
   const end = pushed < 0 ? broken : broken < 0 ? pushed : Math.min(broken, pushed)
-  const all = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0 && !labelledHead.test(view.text))
+  const all = views.slice(0, Math.max(end, 0)).filter((view) => view.words > 0).filter((view, at) => !labelledHead.test(view.text) && !isTypedNumber(view, at))
   if (all.length < 2 || all.length > mostLines || all.some((view) => isProse(view) || view.hasObject || view.numbered)) return
   // The author note is text, though it stands on the page.
   const note = all.findIndex(({ text }) => isAuthorNote(text)) + 1
   const lines = all.slice(0, note || all.length)
   const centred = lines.filter(isCentred).length / lines.length
-  const title = centred < 0.6 ? apartFromAll(lines) : lines.find(({ styleName }) => styleName === 'title') ?? mostProminent(lines)
+  const title = lines.find(({ styleName }) => styleName === 'title') ?? lines.find(({ text }) => isCalledTitle(text)) ?? (centred < 0.6 ? apartFromAll(lines) : mostProminent(lines))
   if (!title || (centred < 0.6 && pushed >= 0)) return
   const inTitle = new Set([title, ...restOf(scene, title)])
   if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(scene, view))) return
@@ -98,7 +105,8 @@ const isMarkedAsSection = ({ bookmarks }: Flow, { paragraph, text }: View): bool
 /** An abstract and a reference list will begin a page, if they do not yet. */
 const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|references|works cited|bibliography)$/i.test(view.text)
 
-const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && /[.!?]$/.test(text))
+/** How an author is reached is said in as many words, and ended as a sentence. */
+const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && /[.!?]$/.test(text) && frontPart(text) !== 'author-note')
 
 /** Lines in a style of title pages, or set off as headings there, will be centred, if they are not yet. */
 const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>

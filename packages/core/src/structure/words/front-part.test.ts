@@ -22,5 +22,5 @@ test.each([
   ['Tutor:\tPaul Weber', 'instructor'], ['指导教师：王教授', 'instructor'], ['Руководитель: И. И. Петров', 'instructor'], ['姓名：李安娜', 'author'], ['Ad Soyad: Ayşe Demir', 'author'],
   ['日期：2024年3月12日', 'date'], ['University: Example State', 'affiliation'], ['Word count: 1,998', 'author-note'], ['Final paper', 'title-page'], ['Essay 2', 'title-page'],
   ['Wintersemester 2021/22', 'date'], ['Année universitaire 2020-2021', 'date'], ['Proseminar: Häfen im Eis', 'course'], ['sous la direction de Paul Weber', 'instructor'], ['Lab partners: Ada Sample, Bea Muster', 'title-page'],
-  ['Prepared for: The Board of the Harbour', 'title-page'], ['Mémoire présenté par Claire Fontaine', 'title-page'], ['Master of Education', 'title-page'], ['Team 12', 'title-page'], ['Ada Sample¹*, Bea Muster², and Cem Example¹', 'author'],
+  ['Кваліфікаційна робота', 'title-page'], ['Науковий керівник: доц. Мельник І. П.', 'instructor'], ['Національний університет', 'affiliation'], ['Prepared for: The Board of the Harbour', 'title-page'], ['Mémoire présenté par Claire Fontaine', 'title-page'], ['Master of Education', 'title-page'], ['Team 12', 'title-page'], ['Ada Sample¹*, Bea Muster², and Cem Example¹', 'author'],
 ])('%s calls itself %s', (line, kind) => expect(frontPart(line)).toBe(kind))

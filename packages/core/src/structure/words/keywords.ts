@@ -6,5 +6,8 @@ const alone = new RegExp(`^(?:${names})$`, 'iu')
 /** `Keywords: ships, ice` */
 export const beginsKeywords = (text: string): boolean => lead.test(text)
 
+/** How far the label goes, with its mark. */
+export const keywordsLead = (text: string): number => lead.exec(text)?.[0].length ?? 0
+
 /** A heading over keywords. */
 export const areKeywordsBelow = (text: string): boolean => alone.test(text)

@@ -26,7 +26,8 @@ export const typedNumber = (text: string): TypedNumber | undefined => {
   if (!(code < 0x7b || bullet.test(text) || code > 0x2000 || code > 0x400)) return undefined
   const dots = decimal.exec(text)
   if (dots) {
-    const parts = dots[2]!.split('.')
+    // `2.0` counts a part that others count as `2`.
+    const parts = dots[2]!.replace(/(?:\.0)+$/, '').split('.')
     return { form: 'decimal', depth: parts.length, value: Number(parts.at(-1)), to: dots[0].length, closed: Boolean(dots[3] ?? dots[4]) || Boolean(dots[1]) }
   }
   const ideograph = ideographNumber(text)

@@ -133,6 +133,7 @@ import { figuresInline } from './tables-figures/inline.js'
 import { danglingMention } from './cross-references/dangling.js'
 import { typedMention } from './cross-references/typed.js'
 import { contentsMatch, captionListsMatch } from './cross-references/contents.js'
+import { contentsLeaders, contentsTyped } from './cross-references/contents-typed.js'
 import { altText } from './accessibility/alt-text.js'
 import { tableHeader, mergedCells } from './accessibility/tables.js'
 import { headingStructure } from './accessibility/heading-structure.js'
@@ -366,6 +367,8 @@ export const checks: readonly AnyCheck[] = [
   contentsPresent,
   contentsMatch,
   captionListsMatch,
+  contentsLeaders,
+  contentsTyped,
   altText,
   tableHeader,
   mergedCells,

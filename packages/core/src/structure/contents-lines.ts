@@ -28,6 +28,12 @@ const beforePage = (text: string): { readonly words: string; readonly gap: strin
 /** Words, then dots, a tab or a wide gap, then a page number. */
 const hasLeader = (text: string): boolean => leader.test(beforePage(text)?.gap ?? '')
 
+/** What leads from the words of a typed line to its page: where it stands in the text, and what it is. */
+export const pageGap = (text: string): { readonly from: number; readonly to: number; readonly words: string } | undefined => {
+  const { words, gap } = beforePage(text.trimEnd()) ?? { words: '', gap: '' }
+  return leader.test(gap) ? { from: words.length, to: words.length + gap.length, words: gap } : undefined
+}
+
 /** Fewer typed lines with page numbers in a row make no contents list. */
 const fewest = 3
 
@@ -57,7 +63,7 @@ export const contentsLines = (views: readonly View[]): ReadonlyMap<View, Content
 }
 
 /** What says that Word itself keeps the line. */
-const keptBy = ({ paragraph, styleName, words }: View): string | undefined => {
+export const keptBy = ({ paragraph, styleName, words }: View): string | undefined => {
   if (/^(toc \d|table of figures)$/.test(styleName)) return `style ${styleName}`
   const { within, opened, fields } = paragraph
   // Word writes the end of the field at the beginning of the paragraph that comes after the list.

@@ -18,8 +18,8 @@ const fewestLines = 3
 /** Lines of one paragraph, at least half of which end as statements do. */
 const isProgram = (text: string): boolean => {
   const rows = text.includes('\n') ? text.split('\n').filter((row) => row.trim() !== '') : []
-  const half = rows.length / 2
-  return rows.length >= fewestLines && rows.filter((row) => endsStatement.test(row)).length >= half && rows.filter((row) => signsOfProgram.test(row)).length >= half
+  const areHalf = (sign: RegExp): boolean => rows.filter((row) => sign.test(row)).length >= rows.length / 2
+  return rows.length >= fewestLines && areHalf(endsStatement) && areHalf(signsOfProgram)
 }
 
 /** Whole sentences are no program text: some people type on a typewriter still. */

@@ -51,7 +51,7 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
     if (moved.has(paragraph) || gone.has(paragraph.story)) continue
     const planned = plan.paragraphs.get(paragraph)
     const newSection = paragraph.sectionBreak && (lowering.references.has(paragraph.section) || plan.sections.has(document.sections[paragraph.section]!))
-    if (planned || newSection || restyled(paragraph)) lowerParagraph(lowering, paragraph, planned)
+    if (planned || newSection || restyled(paragraph) || paragraph === plan.end?.heir) lowerParagraph(lowering, paragraph, planned)
   }
   lowerLastSection(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)

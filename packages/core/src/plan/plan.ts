@@ -1,6 +1,6 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'
-import { canMove } from '../wordml/removable.js'
+import { canMoveAll, heirOf } from '../wordml/removable.js'
 import type { HeaderSlot, HeaderType, Section } from '../wordml/section.js'
 import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
@@ -34,6 +34,8 @@ export interface Plan {
   readonly tables: readonly SetTable[]
   readonly cells: readonly SetCell[]
   readonly moves: readonly MoveBlocks[]
+  /** The last paragraph of the text where it moves, with the one that is the last then. */
+  readonly end: { readonly moved: Paragraph; readonly heir: Paragraph } | undefined
   /** Notes that go. Their paragraphs are planned as without content, and their marks as replaced by nothing. */
   readonly removedNotes: readonly RemoveNote[]
   readonly numberings: readonly DefineNumbering[]
@@ -63,7 +65,8 @@ class Merger {
   private readonly headers = new Map<string, SetHeaderFooter>()
   private readonly tables = new Map<SetTable['table'], SetTable>()
   private readonly cells: SetCell[] = []
-  private readonly moves: MoveBlocks[] = []
+  /** As they are asked for, with what they come to. */
+  private readonly moves = new Map<MoveBlocks, MoveBlocks>()
   private readonly moved = new Set<Paragraph>()
   private readonly removedNotes: RemoveNote[] = []
   private readonly numberings: DefineNumbering[] = []
@@ -83,12 +86,14 @@ class Merger {
       else if (edit.kind === 'remove-note') this.removeNote(edit)
     }
     for (const request of requests) this.merge(request)
-    const { paragraphs, sections, headers, tables, cells, moves, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
+    const end = this.endOf(requests)
+    const moves = [...this.moves.values()]
+    const { paragraphs, sections, headers, tables, cells, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
     const { unwrapped } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
     const shown = { tables: [...tables.values()], cells, comments, dropped, voided, size }
-    return { paragraphs, sections, headers, moves, removedNotes, numberings, settings, preferences, unwrapped, styles, ...shown }
+    return { paragraphs, sections, headers, moves, end, removedNotes, numberings, settings, preferences, unwrapped, styles, ...shown }
   }
 
   private merge(request: Request): void {
@@ -157,10 +162,44 @@ class Merger {
   }
 
   private moveBlocks(edit: MoveBlocks, request: Request): void {
-    if (edit.paragraphs.some((paragraph) => this.paragraphs.get(paragraph)?.removed)) return this.void(request)
-    if (!edit.paragraphs.every((paragraph) => canMove(paragraph) && !this.moved.has(paragraph))) return this.lose(request, 'place')
-    for (const paragraph of edit.paragraphs) this.moved.add(paragraph)
-    this.moves.push(edit)
+    // Two checks may each have a part in one move.
+    if (this.moves.has(edit)) return
+    // What goes need not move.
+    const paragraphs = edit.paragraphs.filter((paragraph) => !this.isRemoved(paragraph))
+    if (paragraphs.length === 0) return this.void(request)
+    const goes = (paragraph: Paragraph): boolean => paragraphs.includes(paragraph) || this.goes(paragraph)
+    if (paragraphs.some((paragraph) => this.moved.has(paragraph)) || !canMoveAll(paragraphs, goes)) return this.lose(request, 'place')
+    for (const paragraph of paragraphs) this.moved.add(paragraph)
+    this.moves.set(edit, { ...edit, paragraphs })
+  }
+
+  /** Where the last paragraph of the text moves. What is left behind may be nothing that a text can end with: then it stays. */
+  private endOf(requests: readonly Request[]): Plan['end'] {
+    const moved = [...this.moved].find((paragraph) => paragraph.story.blocks.at(-1) === paragraph)
+    if (!moved) return undefined
+    const heir = heirOf(moved, (paragraph) => this.goes(paragraph))
+    if (heir && !this.comesBehind(heir)) return { moved, heir }
+    for (const request of requests) {
+      if (request.edit.kind !== 'move-blocks' || !this.moves.get(request.edit)?.paragraphs.includes(moved)) continue
+      this.moves.delete(request.edit)
+      this.lose(request, 'place')
+    }
+    return undefined
+  }
+
+  /** Whether anything is written or moved to behind a paragraph of the body. */
+  private comesBehind({ story, index }: Paragraph): boolean {
+    const isBehind = (paragraph: Paragraph): boolean => paragraph.story === story && paragraph.index > index
+    return [...this.moves.values()].some(({ before }) => isBehind(before)) ||
+      [...this.paragraphs].some(([paragraph, { before }]) => before.length > 0 && isBehind(paragraph) && !this.moved.has(paragraph))
+  }
+
+  private goes(paragraph: Paragraph): boolean {
+    return this.moved.has(paragraph) || this.isRemoved(paragraph)
+  }
+
+  private isRemoved(paragraph: Paragraph): boolean {
+    return this.paragraphs.get(paragraph)?.removed === 'paragraph'
   }
 
   private setHeaderFooter(edit: SetHeaderFooter, request: Request): void {

@@ -1,4 +1,5 @@
 import type { Paragraph } from './paragraph.js'
+import { isParagraph } from './story.js'
 import type { XmlElement } from '../xml/element.js'
 import { descendants } from './tree.js'
 
@@ -28,9 +29,30 @@ export const contentCanGo = ({ element, revised, bound }: Paragraph): boolean =>
  * Whether a paragraph can be moved: its mark can go, and it holds nothing but text. What else there is must not be
  * doubled or torn apart, stands for a place in another part, or stays behind where a move is undone, as an empty link does.
  */
-export const canMove = (paragraph: Paragraph): boolean =>
-  // A number that Word counts is counted anew wherever it stands.
-  markCanGo(paragraph) && holdsTextAlone(paragraph) && paragraph.fields.every(({ name }) => name === 'SEQ')
+export const canMove = (paragraph: Paragraph): boolean => markCanGo(paragraph) && holdsWhatMoves(paragraph)
+
+/** Whether all of `paragraphs` can be moved: the last one of the text too, where one stays above it that its mark can be given to. */
+export const canMoveAll = (paragraphs: readonly Paragraph[], goes: (paragraph: Paragraph) => boolean): boolean =>
+  paragraphs.every((paragraph) => canMove(paragraph) || (holdsWhatMoves(paragraph) && heirOf(paragraph, goes) !== undefined))
+
+// A number that Word counts is counted anew wherever it stands.
+const holdsWhatMoves = (paragraph: Paragraph): boolean => holdsTextAlone(paragraph) && paragraph.fields.every(({ name }) => name === 'SEQ')
+
+/**
+ * The last mark of the text stays wherever the text before it goes. Where the last paragraph goes, so do the marks above it up to that
+ * of the one that is then the last, and the mark that stays becomes its own: this is what Word does where the end of a text is deleted.
+ * Undefined where the paragraph is not the last of the text, or nothing above can be the last.
+ */
+export const heirOf = (end: Paragraph, goes: (paragraph: Paragraph) => boolean): Paragraph | undefined => {
+  const { blocks, kind, element: text } = end.story
+  if (kind !== 'body' || blocks.at(-1) !== end || end.element.parent !== text || end.sectionBreak) return undefined
+  for (let at = blocks.length - 2; at >= 0; at--) {
+    const block = blocks[at]!
+    if (!isParagraph(block) || !markCanGo(block)) return undefined
+    if (!goes(block)) return block.revised || block.bound || block.own.locked ? undefined : block
+  }
+  return undefined
+}
 
 /** Nothing in it is pending, and nothing of it is more than text and fields. */
 export const holdsTextAlone = ({ element, runs, revised, bound, within, opened }: Paragraph): boolean =>

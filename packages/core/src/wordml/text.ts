@@ -22,16 +22,29 @@ const authored: TextView = { ours: () => false, show: 'final' }
  * This is how the last check looks at a document, so it shares nothing with the reader or the lowering.
  */
 export const paragraphTexts = (document: XmlDocument, view: TextView = authored): ParagraphText[] => {
-  const texts: ParagraphText[] = []
+  const texts = new Texts()
   const visit = (element: XmlElement): void => {
     if (element.name === 'w:p') readText(document, element, view, texts, visit)
     else for (const child of element.children) visit(child)
   }
   visit(document.root)
-  return texts
+  return texts.all
 }
 
-const readText = (document: XmlDocument, paragraph: XmlElement, view: TextView, texts: ParagraphText[], visit: (element: XmlElement) => void): void => {
+/** Texts as they are read. */
+class Texts {
+  readonly all: ParagraphText[] = []
+  private begun: ParagraphText | undefined
+
+  /** What has lost its mark goes on in the next paragraph. */
+  add({ start }: XmlElement, text: string, goesOn: boolean): void {
+    const whole = { start: this.begun?.start ?? start, text: (this.begun?.text ?? '') + text }
+    this.begun = goesOn && whole.text !== '' ? whole : undefined
+    if (!goesOn) this.all.push(whole)
+  }
+}
+
+const readText = (document: XmlDocument, paragraph: XmlElement, view: TextView, texts: Texts, visit: (element: XmlElement) => void): void => {
   let text = ''
   const boxes: XmlElement[] = []
   const walk = (element: XmlElement): void => {
@@ -89,7 +102,7 @@ const readText = (document: XmlDocument, paragraph: XmlElement, view: TextView, 
     }
   }
   walk(paragraph)
-  if (!markIsGone(paragraph, view)) texts.push({ start: paragraph.start, text })
+  texts.add(paragraph, text, markIsGone(paragraph, view))
   for (const box of boxes) visitBoxes(box, visit)
 }
 

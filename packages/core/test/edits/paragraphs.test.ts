@@ -138,6 +138,38 @@ describe('move-blocks', () => {
     expect(accepted).toEqual(direct)
   })
 
+  test('moves the last one of the text, whose mark stays and becomes that of the new end', async () => {
+    const body = p('<w:jc w:val="right"/><w:rPr><w:b/></w:rPr>', r('A')) + p('<w:jc w:val="center"/>', r('B', '<w:i/>')) + lines('C')
+    const { direct, tracked, accepted } = await kept(body, (document) => [
+      { kind: 'set-paragraph', paragraph: document.paragraphs[1]!, properties: { indentStart: 720 } },
+      ...move(2)(document),
+    ])
+    expect(words(direct)).toEqual(['C', 'A', 'B'])
+    expect(accepted).toEqual(direct)
+    expect(bodyOf(tracked)).toMatch(/<w:ind w:left="720"\/><w:jc w:val="center"\/><w:pPrChange [^>]*\/><\/w:pPr><w:del /)
+  })
+
+  test('moves all that stands below a new end', async () => {
+    const body = p('<w:jc w:val="right"/>', r('A')) + lines('B', 'C', 'D') + p('<w:jc w:val="center"/><w:rPr><w:b/></w:rPr>', r('E'))
+    const { direct, accepted } = await kept(body, move(2, 4, 3))
+    expect(words(direct)).toEqual(['C', 'E', 'D', 'A', 'B'])
+    expect(accepted).toEqual(direct)
+  })
+
+  test('leaves the last one where nothing is left above it, a table stands there, or something else comes behind', async () => {
+    const stays = async (body: string, edits: (document: Document) => Edit[]) => {
+      const { original, direct } = await kept(body, edits)
+      expect(words(direct).toSorted()).toEqual(words(original).toSorted())
+      expect(words(direct).at(-1)).toBe(words(original).at(-1))
+    }
+    await stays(lines('A', 'B'), move(0, 1))
+    await stays(lines('A') + table('', [lines('cell')]) + lines('B'), ({ paragraphs }) => [{ kind: 'move-blocks', paragraphs: [paragraphs[2]!], before: paragraphs[0]! }])
+    await stays(lines('A', 'B', 'C'), ({ paragraphs: [one, two, three] }) => [
+      { kind: 'move-blocks', paragraphs: [one!], before: three! },
+      { kind: 'move-blocks', paragraphs: [three!], before: two! },
+    ])
+  })
+
   test('carries along what else is planned for a paragraph that moves', async () => {
     const { direct, accepted } = await kept(lines('A', 'B two') + p('', r('C')), (document) => {
       const second = document.paragraphs[1]!

@@ -1,7 +1,8 @@
 import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
-import { arrangementOf, isPlaceless } from './arrangement.js'
+import { entriesMoved } from '../back-matter/last-parts.js'
+import { isPlaceless } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 
@@ -24,17 +25,16 @@ export const entryOrder = defineCheck<RenderedList>({
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf), 'papers seen in the harbour office, box 12'], passes: false, asks: true },
   ],
   subjects: ({ rendered }) => rendered?.lists.filter(({ frozen, references }) => !frozen && references.length > 1) ?? [],
-  examine(list) {
+  examine(list, facts) {
     // Of what cannot be placed nobody can say that it stands in the wrong place.
     const wanted = list.references.filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
     const now = [...wanted].sort((one, other) => one.index - other.index)
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined
-    const { edits } = arrangementOf(list)
     const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => short(raw, 60))
     const last = now.findLastIndex((reference, place) => reference !== wanted[place])
     const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]
-    return { at: placeOf(now[first]!), message: `“${belongs}” comes after “${stands}”; in the order of the style it comes before.`, found, expected, fix: edits }
+    return { at: placeOf(now[first]!), message: `“${belongs}” comes after “${stands}”; in the order of the style it comes before.`, found, expected, fix: entriesMoved(list, facts) }
   },
 })
 

@@ -8,7 +8,7 @@ import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
-import { arrangementOf, wordsOf } from './arrangement.js'
+import { wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { listed, short } from '../wording.js'
 import { respectOf, type Respect } from './respects.js'
@@ -18,8 +18,6 @@ export interface Listed extends Pick<RenderedReference, 'reference' | 'dropped'>
   readonly number: string | undefined
   readonly text: RichText | undefined
   readonly list: RenderedList
-  /** The paragraph that goes since the list writes the entry anew where it belongs; undefined where it stays in its own. */
-  readonly gone: Paragraph | undefined
   /** In what it differs from that: each entry is the affair of one check. */
   readonly respect: Respect
 }
@@ -49,26 +47,21 @@ export const listedIn = once(({ rendered, options }: Facts): readonly Listed[] =
     const { reference, dropped } = each
     const text = wordsOf(each, list, options)
     const number = list.frozen ? typedNumber(reference) : each.number
-    const gone = list.frozen || options.rules.disabled.includes('ref.order') ? undefined : arrangementOf(list).written.get(reference.id)
-    return { reference, dropped, list, text, number, gone, respect: respectOf(reference, text, number) }
+    return { reference, dropped, list, text, number, respect: respectOf(reference, text, number) }
   })))
 
 /** What is wrong with an entry that differs from the style in one respect. */
 export const wordingProblem = (entry: Listed, respect: Respect, says: string): Problem | undefined => {
-  const { reference, text, number, dropped, list, gone } = entry
+  const { reference, text, number, dropped, list } = entry
   if (entry.respect !== respect) return undefined
-  const own = wording(reference, text, number, list.frozen)
-  if (own?.length === 0) return undefined
-  const edits = gone ? [inNewPlace(gone)] : own
+  const edits = wording(reference, text, number, list.frozen)
+  if (edits?.length === 0) return undefined
   const at = placeOf(reference)
   const found = reference.raw
   const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `“${short(plain(text), 400)}” is wanted.`}${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
   return { at, message, found, expected, fix: edits }
 }
-
-/** What is planned for a paragraph that goes is void: the list writes the entry, in its new words, where it belongs, and its own finding says in which. */
-const inNewPlace = (gone: Paragraph): Edit => ({ kind: 'replace-text', range: { paragraph: gone, from: 0, to: 0 }, content: [] })
 
 const words: Readonly<Record<string, string>> = {
   'publisher-place': 'the place of publication',

@@ -4,7 +4,7 @@ import type { MoveBlocks } from '../edit.js'
 import type { Lowering } from './context.js'
 import { newParagraphs } from './insertion.js'
 import { propertiesMarkup } from './paragraph-properties.js'
-import { removeParagraph } from './removal.js'
+import { removeEnd, removeParagraph } from './removal.js'
 import { lowerRuns } from './runs.js'
 
 /**
@@ -16,7 +16,8 @@ export const lowerMove = (lowering: Lowering, { paragraphs, before }: MoveBlocks
     const { part } = paragraph.story
     const above = newParagraphs(lowering, lowering.writer(part), lowering.plan.paragraphs.get(paragraph)?.before ?? [])
     lowering.splice(part, before.element.start, before.element.start, above + arrival(lowering, paragraph))
-    removeParagraph(lowering, paragraph)
+    if (paragraph === lowering.plan.end?.moved) removeEnd(lowering, lowering.plan.end)
+    else removeParagraph(lowering, paragraph)
   }
 }
 

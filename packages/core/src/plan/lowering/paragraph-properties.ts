@@ -15,8 +15,14 @@ import { trackedContainer } from './tracked.js'
 const notInChange = new Set(['w:rPr', 'w:sectPr', 'w:pPrChange'])
 
 /** Writes the properties that are planned, and those that keep the look where styles change. */
-export const lowerProperties = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
-  const markup = propertiesMarkup(lowering, paragraph, plan, style)
+export const lowerProperties = (
+  lowering: Lowering,
+  paragraph: Paragraph,
+  plan: ParagraphPlan | undefined,
+  style: string | undefined,
+  revision?: Child,
+): void => {
+  const markup = propertiesMarkup(lowering, paragraph, plan, style, revision)
   if (markup !== undefined) putProperties(lowering, paragraph, markup)
 }
 
@@ -51,6 +57,30 @@ export const propertiesMarkup = (
   }
   // A record of the change cannot hold the mark and the section, so in tracked mode even a faulty order of theirs stays.
   return write.element('w:pPr', {}, markupOf(lowering.revisions ? children : inSchemaOrder('w:pPr', lastOfEach(children))))
+}
+
+/** The `w:pPr` of a paragraph that becomes as another one will be; undefined where it is so already. */
+export const inheritedMarkup = (
+  lowering: Lowering,
+  paragraph: Paragraph,
+  heir: Paragraph,
+  plan: ParagraphPlan | undefined,
+  style: string | undefined,
+): string | undefined => {
+  const { document } = paragraph.story
+  const write = lowering.writer(paragraph.story.part)
+  const rewrite = lowering.rewrites.of(lowering, heir, plan, style)
+  const marks = rewrite.mark?.children ?? childrenOf(document, childOf(heir.properties, 'w:rPr'))
+  const isOther = ({ name }: Child): boolean => name !== 'w:rPr'
+  const [children, old] = [rewrite.children, childrenOf(document, paragraph.properties)].map((each) => each.filter(isOther)) as [Child[], Child[]]
+  const before = childrenOf(document, childOf(paragraph.properties, 'w:rPr'))
+  const [isChanged, isMarkChanged] = [markupOf(children) !== markupOf(old), markupOf(marks) !== markupOf(before)]
+  if (!isChanged && !isMarkChanged) return undefined
+  const mark = isMarkChanged ? trackedContainer(lowering, write, 'w:rPr', marks, before) : markupOf(marks) && write.element('w:rPr', {}, markupOf(marks))
+  if (mark) insertChild('w:pPr', children, { name: 'w:rPr', markup: mark })
+  const record = lowering.revisions && isChanged ? lowering.revisions.mark(write, 'w:pPrChange', write.element('w:pPr', {}, markupOf(old))) : undefined
+  if (record) insertChild('w:pPr', children, { name: 'w:pPrChange', markup: record })
+  return write.element('w:pPr', {}, markupOf(children))
 }
 
 /** LibreOffice writes the frame and the borders of a paragraph once more behind all else. What has no parts of its own holds as it stands last. */

@@ -3,7 +3,7 @@ import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
 import { newParagraphs } from './insertion.js'
 import { lowerProperties } from './paragraph-properties.js'
-import { removeContent, removeParagraph } from './removal.js'
+import { deletedMark, removeContent, removeParagraph } from './removal.js'
 import { lowerRuns } from './runs.js'
 
 /** Writes what is planned for one paragraph, and what keeps its look where styles under it change. */
@@ -14,7 +14,8 @@ export const lowerParagraph = (lowering: Lowering, paragraph: Paragraph, plan: P
   }
   if (plan?.removed === 'paragraph') return removeParagraph(lowering, paragraph)
   const style = lowering.styleOf(paragraph, plan)
-  lowerProperties(lowering, paragraph, plan, style)
+  const isHeir = paragraph === lowering.plan.end?.heir
+  lowerProperties(lowering, paragraph, plan, style, isHeir ? deletedMark(lowering, paragraph) : undefined)
   if (plan?.removed) removeContent(lowering, paragraph)
   else lowerRuns(lowering, paragraph, plan, style)
 }

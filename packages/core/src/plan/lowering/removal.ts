@@ -1,18 +1,32 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Child } from '../../wordml/properties/patch.js'
+import type { Plan } from '../plan.js'
 import type { Lowering } from './context.js'
-import { propertiesMarkup, putProperties } from './paragraph-properties.js'
+import { inheritedMarkup, propertiesMarkup, putProperties } from './paragraph-properties.js'
 import { lowerDissolved } from './unwrap.js'
 import { deletion } from './tracked.js'
 
 /** Direct: the paragraph goes. Tracked: its mark is deleted, and so is what stands in it. */
 export const removeParagraph = (lowering: Lowering, paragraph: Paragraph): void => {
   const { story, element, own } = paragraph
-  const { revisions } = lowering
-  if (!revisions) return lowering.splice(story.part, element.start, element.end, '')
-  const mark = { name: 'w:del', markup: revisions.mark(lowering.writer(story.part), 'w:del') }
-  putProperties(lowering, paragraph, propertiesMarkup(lowering, paragraph, undefined, own.style, mark) ?? '')
+  if (!lowering.revisions) return lowering.splice(story.part, element.start, element.end, '')
+  putProperties(lowering, paragraph, propertiesMarkup(lowering, paragraph, undefined, own.style, deletedMark(lowering, paragraph)) ?? '')
   removeContent(lowering, paragraph)
 }
+
+/** The end of the text goes. Tracked: the last mark stays, and becomes that of the paragraph whose own is deleted. */
+export const removeEnd = (lowering: Lowering, { moved, heir }: NonNullable<Plan['end']>): void => {
+  const { story, element } = moved
+  if (!lowering.revisions) return lowering.splice(story.part, element.start, element.end, '')
+  const plan = lowering.plan.paragraphs.get(heir)
+  const markup = inheritedMarkup(lowering, moved, heir, plan, lowering.styleOf(heir, plan))
+  if (markup !== undefined) putProperties(lowering, moved, markup)
+  removeContent(lowering, moved)
+}
+
+/** The `w:del` of a paragraph's mark. */
+export const deletedMark = (lowering: Lowering, { story }: Paragraph): Child | undefined =>
+  lowering.revisions && { name: 'w:del', markup: lowering.revisions.mark(lowering.writer(story.part), 'w:del') }
 
 /** What stands in the paragraph goes, and an empty one stays. */
 export const removeContent = (lowering: Lowering, paragraph: Paragraph): void => {

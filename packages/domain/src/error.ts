@@ -6,6 +6,7 @@ export const serviceErrorCodes = [
   'forbidden',
   'insufficient_credits',
   'not_found',
+  'method_not_allowed',
   'not_ready',
   'deleted',
   'expired',

@@ -109,6 +109,25 @@ describe('the endpoint tables', () => {
   })
 })
 
+describe('an address without an endpoint', () => {
+  it('says that nothing is there', async () => {
+    const { get } = await newService()
+    const response = await get('/api/v1/nowhere')
+    expect([response.status, response.headers.get('Allow'), (await bodyOf<Problem>(response)).error.code]).toEqual([404, null, 'not_found'])
+  })
+
+  it('says by which methods it is taken', async () => {
+    const { send } = await newService()
+    const answers = await Promise.all([['GET', '/api/documents/process'], ['PUT', '/api/v1/documents/job_1'], ['DELETE', '/openapi.json'], ['DELETE', '/openapi_json']].map(async ([method, path]) => {
+      const response = await send(method!, path!)
+      return [response.status, response.headers.get('Allow')]
+    }))
+    expect(answers).toEqual([[405, 'POST'], [405, 'GET, HEAD'], [405, 'GET, HEAD'], [404, null]])
+    const { error } = await bodyOf<Problem>(send('PUT', '/api/v1/documents/job_1'))
+    expect(error).toMatchObject({ status: 405, code: 'method_not_allowed', message: 'There is no PUT at this address.', hint: 'It takes GET; /docs lists the endpoints.' })
+  })
+})
+
 describe('a download', () => {
   it('comes as JSON on demand', async () => {
     const { get, format } = await newService()

@@ -6,7 +6,7 @@ import type { Environment } from './environment.js'
 import { makeGuard } from './guard.js'
 import { setHeader } from './header.js'
 import { observeRequests } from './observe.js'
-import { noSuchAddress, problemOf } from './problem.js'
+import { problemOf } from './problem.js'
 import { accountRoutes } from './routes/account.js'
 import { docsPage } from './routes/docs.js'
 import { documentRoutes } from './routes/documents.js'
@@ -17,6 +17,7 @@ import { styleRoutes } from './routes/styles.js'
 import { uploadRoutes } from './routes/uploads.js'
 import { webhookRoutes } from './routes/webhooks.js'
 import type { Service } from './service.js'
+import { unknownAddress } from './unknown-address.js'
 
 /** Every row of the endpoint tables. */
 const endpointsOf = (service: Service): readonly Endpoint[] => [
@@ -29,6 +30,9 @@ const endpointsOf = (service: Service): readonly Endpoint[] => [
   ...webhookRoutes(service),
   ...paymentRoutes(service),
 ]
+
+/** What describes them, and is no row. */
+const descriptions = ['/openapi.json', '/docs'].map((path) => ({ method: 'get', path }))
 
 /** The HTTP face of the service. */
 export function makeApp(service: Service): OpenAPIHono<Environment> {
@@ -55,10 +59,12 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
     return c.json(body, status)
   }
   app.onError((error, c) => refuse(c, error))
-  app.notFound((c) => refuse(c, noSuchAddress()))
 
+  const endpoints = endpointsOf(service)
+  const unknown = unknownAddress([...endpoints, ...descriptions])
+  app.notFound((c) => refuse(c, unknown(c)))
   const guard = makeGuard(service.keys, service.rateLimits)
-  for (const each of endpointsOf(service)) {
+  for (const each of endpoints) {
     each.mount(app, async (c, bucket) => {
       await guard(c, bucket)
       if (bucket === 'jobs' && draining()) throw new ServiceError('draining', 'The service is being stopped.', 'Send the request again in a few seconds.')

@@ -19,7 +19,7 @@ export class InvalidRequest extends Error {
 /** What a code is answered with: a status and the error body, or (422) the part of the request that is at fault. */
 type Answer = { readonly status: Status } | { readonly loc: Fault['loc'] }
 
-export type Status = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 502 | 503
+export type Status = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 502 | 503
 
 /** The one place where codes become statuses. */
 export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
@@ -31,6 +31,7 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   forbidden: { status: 403 },
   invalid_url_signature: { status: 403 },
   not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
   not_ready: { status: 409 },
   referral_already_claimed: { status: 409 },
   deleted: { status: 410 },
@@ -54,8 +55,6 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   unknown_referral_code: { loc: ['body', 'referral_code'] },
   own_referral_code: { loc: ['body', 'referral_code'] },
 }
-
-export const noSuchAddress = (): ServiceError => new ServiceError('not_found', 'There is nothing at this address.', '/docs lists the endpoints.')
 
 /** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */
 export function problemOf(error: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {

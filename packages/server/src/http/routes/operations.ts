@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
 import type { Service } from '../service.js'
-import { noSuchAddress } from '../problem.js'
+import { noSuchAddress } from '../unknown-address.js'
 
 const readiness = z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) })
 

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { readText } from '../body.js'
 import { endpoint, json, type Endpoint } from '../endpoint.js'
-import { noSuchAddress } from '../problem.js'
+import { noSuchAddress } from '../unknown-address.js'
 import { id } from '../schemas/documents.js'
 import type { Payments, Service } from '../service.js'
 

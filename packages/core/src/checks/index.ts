@@ -71,6 +71,7 @@ import { mlaHeading } from './front-matter/mla-heading.js'
 import { pageSize } from './page/size.js'
 import { quotationCitationPlace } from './quotations/citation-place.js'
 import { blockQuotationFormat } from './quotations/block-format.js'
+import { blockQuotationMarks } from './quotations/block-marks.js'
 import { blockQuotationLength } from './quotations/block-length.js'
 import { quotationLocator } from './quotations/locator.js'
 import { completeEntry } from './references/complete.js'
@@ -251,6 +252,7 @@ export const checks: readonly AnyCheck[] = [
   statisticsConsistent,
   blockQuotationFormat,
   blockQuotationLength,
+  blockQuotationMarks,
   quotationCitationPlace,
   quotationLocator,
   unclosed,

@@ -41,6 +41,14 @@ test('a line that calls itself the title is it, before what is larger', async ()
   expect((await front(...page, p('', r('\f')))).slice(0, -1)).toEqual(['title-page', 'title', 'author', 'instructor', 'date'])
 })
 
+test('the one heading of the first level over named parts of the second is the title, and they are main parts', async () => {
+  const heading = (level: number, words: string) => p(`<w:outlineLvl w:val="${level - 1}"/>`, r(words))
+  const body = (...parts: string[]) => docxOf({ body: [heading(1, 'A Year in the Harbour'), ...parts.flatMap((part) => [plain(ice), heading(2, part)]), plain(ice)].join(''), styles: english })
+  const { paragraphs: [first], outline } = await inspect(await body('Introduction', 'The Ice'), {}, nodeCodec)
+  expect([first!.role, ...outline.map(({ level }) => level)]).toEqual(['title', 1, 1])
+  expect((await inspect(await body('Ships', 'The Ice'), {}, nodeCodec)).paragraphs[0]!.role).toBe('heading')
+})
+
 test('what leads to a name is no part of the title', async () => {
   const lines = ['THE HARBOUR IN ICE', 'by', 'Noah Weber', 'HIST 204', 'December 3, 2021'].map((line) => centred(line, '<w:b/>'))
   expect((await front(...lines, p('', r('\f')))).slice(0, -1)).toEqual(['title', 'title-page', 'author', 'course', 'date'])

@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { certainRole } from '../../facts.js'
 import { headingKinds, kindsOf, type RoleKind } from '../../structure/role.js'
+import { countWords } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'
 
@@ -10,6 +11,8 @@ const centred: ReadonlySet<RoleKind> = new Set<RoleKind>([...headingKinds, 'titl
 
 /** Lines of programs are set in by hand for a reason, and where no sentence follows nothing is set in. */
 const isProse = (text: string): boolean => (text.match(word)?.length ?? 0) >= fewest && !code.test(text)
+
+const mostOfVerse = 16
 
 const word = /(?<!\p{L})\p{L}[\p{Ll}’'-]*(?=[\s,.;:?!)”"]|$)/gu
 const fewest = 4
@@ -35,16 +38,21 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     { lines: ['    public static void main() {'], passes: true },
     { lines: ['  public static Document written of(Object harbour, String name)'], passes: true },
     { lines: ['\tString text = "the ice came early and" + " nobody was ready"'], passes: true },
+    { lines: ['\u00a0\u00a0\u00a0 It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[APA Block Quotation] \t\tIt was a quiet year for the harbour, and nobody expected the ice to come as early as it did.'], passes: false },
+    { lines: ['[APA Block Quotation] \tIt was a quiet year for the harbour,'], passes: true },
     { lines: ['     It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
   *subjects(facts) {
     for (const paragraph of facts.document.paragraphs) {
       const { kind } = certainRole(facts, paragraph)
-      if (indented.has(kind) || kindsOf(kind).some((each) => centred.has(each))) yield { paragraph, isText: indented.has(kind) }
+      // A line of verse is set in by its author.
+      if (kind === 'block-quotation' && countWords(paragraph.text) > mostOfVerse) yield { paragraph, isText: true }
+      else if (indented.has(kind) || kindsOf(kind).some((each) => centred.has(each))) yield { paragraph, isText: indented.has(kind) }
     }
   },
   examine({ paragraph, isText }): Problem | undefined {
-    const [all = '', page = '', blanks] = /^(\f?)(\t+ *| {2,}\t*)/.exec(paragraph.text) ?? []
+    const [all = '', page = '', blanks] = /^(\f?)(\t+[ \u00a0]*|[ \u00a0]{2,}\t*)/.exec(paragraph.text) ?? []
     if (blanks === undefined || (isText && !isProse(paragraph.text))) return undefined
     // What a field shows is not its author's.
     if (paragraph.runs.some((run) => run.from < all.length && run.field !== undefined)) return undefined

@@ -5,6 +5,7 @@ import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
 import { wordsAlone } from '../words/words-alone.js'
 import { confidenceLimit, type RoleKind } from '../role.js'
+import { realLevel } from '../headings/likely.js'
 import { looksLike, type View } from '../view.js'
 import { namesUnder } from './names-under-title.js'
 
@@ -21,7 +22,9 @@ export const title: Recogniser = function* (scene) {
   }
   const told = styled.length === 0 ? givenTitle(scene) : undefined
   if (told) yield { paragraph: told.view.paragraph, role: { kind: 'title' }, confidence: 0.97, evidence: 'reads as the title that is given' }
-  const known = styled.at(-1) ?? told
+  const topmost = styled.length === 0 && !told ? topHeading(scene) : undefined
+  if (topmost) yield { paragraph: topmost.view.paragraph, role: { kind: 'title' }, confidence: 0.985, evidence: 'the one heading of the first level, over all others' }
+  const known = styled.at(-1) ?? told ?? topmost
   if (known) {
     yield* subtitleUnder(scene, known, scene.looksTell ? 0.96 : 0.84)
     yield* namesUnder(scene, known)
@@ -50,6 +53,15 @@ const mostBefore = 20
 
 const givenTitle = ({ lines, givenTitle: given }: Scene): Line | undefined =>
   given === undefined ? undefined : lines.slice(0, mostBefore).find(({ view }) => wordsAlone(view.text) === wordsAlone(given))
+
+/** Converters make a heading of the first level of `# A Year in the Harbour`, and headings of the second of all main parts of the paper. */
+const topHeading = ({ lines, formatted }: Scene): Line | undefined => {
+  const [first] = lines
+  if (!first || formatted || realLevel(first.view) !== 1 || first.view.words > mostWords || first.view.numbered) return undefined
+  if (first.usual || first.number || first.contents) return undefined
+  const below = lines.slice(1).filter(({ view }) => realLevel(view) !== undefined)
+  return below.every(({ view }) => realLevel(view)! > 1) && below.some(({ view, main }) => main && realLevel(view) === 2) ? first : undefined
+}
 
 /** A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down. */
 export const restOfTitle = ({ lines }: Flow, { view: title, at }: Line): readonly Line[] => {

@@ -8,9 +8,11 @@ const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|ver
 /** `Київ – 2022`: where and when, at the foot of the page. */
 const placed = /^[\p{Script=Cyrillic}][\p{Script=Cyrillic}.-]{1,24}(?:\s*[,–—-]\s*|\s)(?:19|20)\d\d$/u
 /** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
-const term = /^(?:(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fall|autumn|winter|spring|summer) (?:semester|term|quarter),?|academic year|année (?:universitaire|académique|scolaire)|curso(?: académico)?|año académico|anno accademico|a\.\s?a\.|ano letivo|akademisches jahr|studiejaar|rok akademicki|учебный год)\s*:?\s*(?:19|20)?\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d)?$/iu
-const institution = /(?<!\p{L})(universit\p{L}*|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
+const term = /^(?:schuljahr|(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fall|autumn|winter|spring|summer) (?:semester|term|quarter),?|academic year|année (?:universitaire|académique|scolaire)|curso(?: académico)?|año académico|anno accademico|a\.\s?a\.|ano letivo|akademisches jahr|studiejaar|rok akademicki|учебный год)\s*:?\s*(?:19|20)?\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d)?$/iu
+const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
+/** `Mrs. Ward`, `Herr Brandt`: nobody calls an author so. */
+const addressed = /^(?:M(?:rs?|s)\.?|Miss|Herr|Frau|Mme|Madame|Monsieur|Sra?\.|Signora?)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u
 const ledBy = /^(?:sous la direction de|unter der leitung von|betreut von|bajo la dirección de|dirigid[oa] por|sotto la guida di|under the (?:supervision|direction|guidance) of|supervised by)(?!\p{L})/iu
 /** Who handed it in, as what, for whom: `Prepared for: The Board`, `Master of Education`, `Team 12`. */
 const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s+(?:by|for|to|von|bei|par|à|por|a|da)(?!\p{L})\s*:?/iu
@@ -18,13 +20,13 @@ const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|p
 const leadsToName = /^(?:by|von|par|por|di|av|door)$/i
 const degree = /^(?:(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
-const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$/iu
+const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
 const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|response|critical|argumentative|analytical|short|long)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'
 const thesisKind = '(?:(?:(?:under)?graduate|honou?rs|bachelor|master|doctoral|ph\\.?d\\.?|diploma)(?:[\'’]?s)?\\s)?(?:thesis|dissertation)'
-const otherKinds = '(?:seminar|haus|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|fin de (?:grado|máster))|mémoire(?: de (?:master|licence))?|tesi(?:na)?(?: di laurea)?|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
+const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|fin de (?:grado|máster))|mémoire(?: de (?:master|licence))?|tesi(?:na)?(?: di laurea)?|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
 const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
 const paper = new RegExp(`^(?:(?:${paperKind}|${thesisKind}|${otherKinds})$|${occasion})`, 'iu')
 /** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
@@ -67,7 +69,7 @@ export const frontPart = (text: string): RoleKind | undefined => {
   if (paper.test(text) || leadsToName.test(text)) return 'title-page'
   if (isAuthorNote(text)) return 'author-note-heading'
   if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
-  if ((instructor.test(text) || ledBy.test(text)) && text.length < 80) return 'instructor'
+  if ((instructor.test(text) || ledBy.test(text) || addressed.test(text)) && text.length < 80) return 'instructor'
   if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'
   if (team.test(text)) return 'title-page'
   if (course.test(text) && text.length < 80) return 'course'

@@ -1,0 +1,38 @@
+import { defineCheck } from '../../check.js'
+import { viewsOf } from '../../facts.js'
+import type { View } from '../../structure/view.js'
+
+const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
+
+const closing = new Map([['“', '”'], ['"', '"'], ['„', '“”'], ['«', '»']])
+
+/** Whether what is quoted stands between two marks, and has none of their kind in it: what somebody says may be quoted with what is told of it. */
+const isBetweenMarks = ({ text }: View): boolean => {
+  const closers = closing.get(text[0]!)
+  if (closers === undefined) return false
+  const end = [...text.slice(1)].findIndex((sign) => closers.includes(sign) || sign === text[0]) + 1
+  return end > 0 && closers.includes(text[end]!) && /^(?:\s*\([^()]{1,80}\)|\s*\[[^[\]]{1,12}\])?[.,;\s\d¹²³⁰-⁹]*$/.test(text.slice(end + 1))
+}
+
+/** What is set off needs no quotation marks; whether they are those of its source only its author knows. */
+export const blockQuotationMarks = defineCheck<View>({
+  id: 'quote.block-marks',
+  aspect: 'quotations',
+  severity: 'warning',
+  title: 'Quotation marks around block quotations',
+  expected: 'A block quotation stands without quotation marks around it.',
+  source: { source: 'APA 7', section: '8.27' },
+  fix: 'comment',
+  help: 'Delete the marks at the beginning and the end of the block, unless the source has them there.',
+  examples: [
+    { lines: [`[APA Block Quotation] ${words}. (Lee, 2018, p. 4)`], passes: true },
+    { lines: [`[APA Block Quotation] “It is the ice,” he said, and then: “${words}.” (Lee, 2018, p. 4)`], passes: true },
+    { lines: [`[APA Block Quotation] “${words}.” (Lee, 2018, p. 4)`], passes: false },
+    { lines: [`[APA Block Quotation] „${words}.“`], passes: false },
+  ],
+  subjects: (facts) => viewsOf(facts, 'block-quotation'),
+  examine: (view) =>
+    isBetweenMarks(view)
+      ? { at: { paragraph: view.paragraph, from: 0, to: view.paragraph.text.length }, message: 'Quotation marks stand around a block quotation, which is known by its indent. Delete them, unless its source has them there.', found: `${view.text[0]!} …`, expected: 'no quotation marks' }
+      : undefined,
+})

@@ -36,6 +36,8 @@ export interface CslItem {
   readonly translator?: readonly CslName[]
   readonly issued?: CslDate
   readonly accessed?: CslDate
+  /** When a work came out first, of which this is a later publication. */
+  readonly 'original-date'?: CslDate
   readonly title?: string
   readonly 'container-title'?: string
   readonly 'collection-title'?: string
@@ -43,8 +45,13 @@ export interface CslItem {
   readonly issue?: string
   readonly page?: string
   readonly number?: string
+  readonly version?: string
   readonly publisher?: string
   readonly 'publisher-place'?: string
+  /** Where a work was presented: under the names of CSL 1.0.2 and of 1.0.1. */
+  readonly 'event-title'?: string
+  readonly 'event'?: string
+  readonly 'event-place'?: string
   readonly edition?: string
   readonly genre?: string
   readonly medium?: string

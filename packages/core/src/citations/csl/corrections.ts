@@ -37,11 +37,12 @@ const typed = {
     // “Whittaker 1967, 1975; Wiens 1989”: with a sign of its own for what follows, the engine puts that between years too.
     style: inText((node) => without(node, 'after-collapse-delimiter')),
   },
-  'chicago-17-year-once': {
-    source: 'CMOS 17, 15.50',
+  'chicago-year-once': {
+    source: 'CMOS 17, 15.50; CMOS 18, 14.104',
     // A page has the day on which it came out behind its title, and where that is not known nothing.
-    text: (text) => text.replace(/(?<=\. (\d{4})[a-z]?\. .*[.”] )\1\. (?=https?:)/u, ''),
+    text: (text) => text.replace(/(?<=[.”] (\d{4})[a-z]?\. (?:.*[.”] )?)\1\. (?=https?:|www\.)/u, ''),
   },
+  'chicago-status': { source: 'CMOS 18, 13.109', text: (text) => text.replace(/(?<=\. )(?:in press|forthcoming)(?=\. )/u, (status) => status[0]!.toUpperCase() + status.slice(1)) },
   'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
   'apa-initials': {
     source: 'APA 7, 8.20',
@@ -106,6 +107,34 @@ const typed = {
   'mla-no-added-names': {
     source: 'MLA 9, 6.5',
     style: (node) => (node.name === 'citation' ? withAttributes(node, { 'disambiguate-add-names': 'false' }) : node),
+  },
+  'mla-version': {
+    source: 'MLA 9, 5.48',
+    item: (item) => (/^\d/.test(item.version ?? '') ? { ...item, version: `version ${item.version}` } : item),
+    text: (text) => text.replace(/(?<=[.?!]”? )version (?=\d)/u, 'Version '),
+  },
+  'numbered-kind': {
+    source: 'MLA 9, 5.51; CMOS 18, 14.117; IEEE Reference Guide 2018, patents',
+    // `U.S. Patent 9,123,456`, `NBER Working Paper 24731`: the number counts what its kind says.
+    item: ({ genre, ...item }) => (item.number === undefined || genre === undefined ? { ...item, ...(genre !== undefined && { genre }) } : { ...item, number: `${genre} ${item.number}` }),
+  },
+  'kind-with-number': {
+    source: 'CMOS 18, 14.117',
+    item: ({ number, ...item }) => (item.type === 'report' && number !== undefined ? { ...item, genre: [item.genre, number.replace(/\\-/g, '-')].filter(Boolean).join(' ') } : { ...item, ...(number !== undefined && { number }) }),
+  },
+  'standard-as-report': { source: 'CMOS 18, 14.158; Cite Them Right 12, standards', item: (item) => (item.type === 'standard' ? { ...item, type: 'report' } : item) },
+  'presented-paper': {
+    source: 'CMOS 18, 14.115; Citing Medicine 2, chapter 6; AMA 11, 3.13.9',
+    // `Poster presented at`: the style says itself that it was presented.
+    item: ({ genre, ...item }) => {
+      const kind = item.type === 'speech' ? /^(paper|poster|lecture|talk) presentation$/iu.exec(genre ?? '')?.[1] : genre
+      return { ...item, ...(kind !== undefined && { genre: kind }) }
+    },
+  },
+  'apa-codes': {
+    source: 'APA 7, 10.4',
+    // `(ISO 9094:2016)`, `(arXiv:2203.04567)`: what says itself what it is needs no “No.”.
+    text: (text) => text.replace(/(?<=\()Nos?\. (?=\p{L})/u, ''),
   },
   'nlm-doi': {
     source: 'Citing Medicine 2, chapter 23',

@@ -3,9 +3,10 @@ import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate, readMonth } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
-import { isPage, readDoi, readEdition, readPages, readUrl, readVolume } from './fields/numbers.js'
+import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
-import type { Label } from './label.js'
+import type { Part } from './label.js'
+import { presentationOf } from './meeting.js'
 import type { Model } from './model.js'
 import { mended } from './mend.js'
 import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
@@ -86,7 +87,7 @@ class EntryReader {
   }
 
   /** What a stretch of each kind says. */
-  private readonly parts: Readonly<Record<Label, (segment: Segment) => void>> = {
+  private readonly parts: Readonly<Record<Part, (segment: Segment) => void>> = {
     'author': (segment) => this.addNames('author', segment),
     'editor': (segment) => this.addNames('editor', segment),
     'translator': (segment) => this.addNames('translator', segment),
@@ -102,11 +103,14 @@ class EntryReader {
     'collection-title': (segment) => this.first('collection-title', plainText(segment.text), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', plainText(segment.text), segment),
-    'genre': (segment) => this.first('genre', withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
+    'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
     'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
     'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),
     'note': (segment) => this.addNote(segment),
     'citation-number': () => undefined,
+    'number': (segment) => this.addNumber(segment),
+    'version': (segment) => this.first('version', /\d[\w.]*\w|\d/u.exec(segment.text)?.[0], segment),
+    'original-date': (segment) => this.first('original-date', readDate(segment.text)?.date, segment),
   }
 
   private addDate(segment: Segment): void {
@@ -127,6 +131,13 @@ class EntryReader {
     else if (this.item.page !== undefined) return
     else if (volume !== undefined && issue === undefined && this.item.issue === undefined && this.item.volume !== volume) this.set('issue', volume, segment)
     if (issue !== undefined && this.item.issue === undefined) this.set('issue', issue, segment)
+  }
+
+  /** `NBER Working Paper No. 24731`: which of its kind a work is. */
+  private addNumber(segment: Segment): void {
+    const { genre, number } = readNumber(segment.text)
+    this.first('number', number, segment)
+    this.first('genre', genre, segment)
   }
 
   private addPages(segment: Segment): void {
@@ -233,7 +244,7 @@ const titleText = (text: string): string => {
 const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
 
 /** `In Encyclopaedia Britannica, vols.` */
-const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$/i, ''))
+const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
 
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '')))
 

@@ -1,9 +1,9 @@
-import type { Label } from './label.js'
+import type { Part } from './label.js'
 import { saysEditors } from './roles.js'
 import { joined, type Segment } from './segment.js'
 
-const containers: readonly Label[] = ['journal', 'container-title']
-const family = (label: Label): Label => (containers.includes(label) ? 'container-title' : label)
+const containers: readonly Part[] = ['journal', 'container-title']
+const family = (label: Part): Part => (containers.includes(label) ? 'container-title' : label)
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /** Puts together what the sequence model tore apart: a title or the name of a container stands in an entry once, and in one piece. */

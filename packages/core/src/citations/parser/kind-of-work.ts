@@ -1,16 +1,18 @@
-import type { Label } from './label.js'
+import { isGroup } from './fields/group.js'
+import type { Part } from './label.js'
 import { cutAt, joined, type Segment } from './segment.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
 
-const publishing: ReadonlySet<Label> = new Set(['journal', 'container-title', 'publisher'])
+const publishing: ReadonlySet<Part> = new Set(['journal', 'container-title', 'publisher'])
 
 /** `Nursing Council (2018) The code`: what an entry begins with, before a year in brackets and a title, is who wrote it and no journal. */
 export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label }) => label !== 'citation-number')
   const first = segments[at]
   const dated = segments[at + 1]?.label === 'date' && /^\s*\(/.test(segments[at + 1]!.text) && segments[at + 2]?.label === 'title'
-  return first && publishing.has(first.label) && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
+  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && /\)\.\s*$/.test(segments[at + 1]?.text ?? '')))
+  return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
 }
 
 const paperSeries = /\b(?:working|discussion|policy|research|occasional|technical)\s+(?:papers?|reports?|notes?|briefs?)(?:\s+series)?[\s,.:(]*(?:nos?\.?\s*)?$/iu
@@ -21,7 +23,6 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
   return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
 
-const genre = /\s*\[(?:computer )?(?:software|program|data ?set|mobile app(?:lication)?|film|video|podcast|database|map|photograph)\][\s.,]*$/iu
 const thesisWord = String.raw`(?:thesis|dissertation|(?:master|bachelor|diplom|magister|doktor)arbeit|proefschrift|avhandling|afhandling|tesis|thèse)`
 const inRoundBrackets = String.raw`(?<=[^\s,])\s+\([^()]*(?<!\p{L})${thesisWord}(?!\p{L})[^(),]*\)[\s.,]*`
 /** `Gezeiten (Unveröffentlichte Masterarbeit).`, `Tides of the north. Dissertation,` */
@@ -32,12 +33,12 @@ const thesisInBrackets = /^[\s.,]*\[[^\]]*(?:thesis|dissertation|proefschrift|av
 
 const dataSet = /^[\s.,]*data\s?set[\s.,]*$/iu
 
-/** `IPUMS [dataset].`, `[Proefschrift, Universiteit Utrecht]`: what stands in brackets behind a title, or `Data set.` alone, says what it is. */
+/** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title, or `Data set.` alone, says what it is. */
 export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     if (segment.label === 'container-title' && dataSet.test(segment.text)) return [{ ...segment, label: 'genre' }]
-    const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [genre, thesisBehind, thesisAsSentence] : [genre, thesisBehind]
+    const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [thesisBehind, thesisAsSentence] : [thesisBehind]
     const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]
   })
@@ -52,7 +53,7 @@ export const withPressFirst = (_: string, segments: readonly Segment[]): Segment
   })
 
 const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$/u
-const university: ReadonlySet<Label> = new Set(['publisher', 'container-title', 'journal'])
+const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', 'journal'])
 
 /** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
 export const withUniversity = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -1,5 +1,6 @@
 import { announcingWords } from '../announcements.js'
 import type { CslItem } from '../item.js'
+import { ordinals } from './fields/numbers.js'
 import { keywordClass } from './keyword.js'
 
 const word = /[\p{L}\p{N}]+/gu
@@ -21,13 +22,20 @@ const isSaid = (text: string): boolean =>
 /** `2020a`: the letter belongs to the list. */
 const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
 
+/** Words that announce what nothing else is announced by. */
+const announcing = [['version', ['version', 'ver', 'v']], ['original-date', ['original', 'originally', 'work', 'first', 'published']]] as const
+
 /** The stretches of an entry that its item does not have. */
 export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefined, seen: readonly [number, number] = [0, 0]): [number, number][] => {
   const { DOI, URL, ...rest } = csl
   const [had, hadIn] = [wordsIn(rest), wordsIn({ DOI, URL })]
   if (letter !== undefined) had.add(letter)
+  for (const [field, words] of announcing) if (csl[field] !== undefined) words.forEach((each) => had.add(each))
+  if (csl.edition !== undefined) had.add(ordinals[Number(csl.edition) - 1] ?? '')
   // `Art. no. e025`
   if (csl.number !== undefined && csl.number === csl.page) had.add('art')
+  if (csl.type === 'speech') ['presented', 'delivered', 'at'].forEach((each) => had.add(each))
+  if (csl.type === 'article') ['preprint', 'posted', 'online'].forEach((each) => had.add(each))
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
   const addresses = [...raw.matchAll(address)].map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []
@@ -44,7 +52,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefine
   return left
 }
 
-const address = /(?:https?:\/\/|www\.|\bdoi|\b10\.\s?\d{4,9}\s?\/)\s*[\s:]?\s*\S+(?:\s+(?=[/.])\S+)*/giu
+const address = /(?:(?<![\p{L}\d@./-])(?:[a-z\d-]+\.)+[a-z]{2,}(?=\/)|https?:\/\/|www\.|\bdoi|\b10\.\s?\d{4,9}\s?\/)\s*[\s:]?\s*\S+(?:\s+(?=[/.])\S+)*/giu
 
 const wordsIn = (csl: object): Set<string> => {
   const words = new Set<string>()

@@ -4,15 +4,18 @@ import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline } from './behind-title.js'
 import { withEdition } from './edition.js'
+import { withFrame } from './frame.js'
 import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
-import type { Label } from './label.js'
+import type { Part } from './label.js'
+import { withMeeting } from './meeting.js'
 import { withNamesEnd } from './names-end.js'
 import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withRoles } from './roles.js'
 import { cutAt, type Segment } from './segment.js'
+import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
@@ -20,9 +23,10 @@ import { withVolumeEnd } from './volume-end.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition, withPlaces,
-    withBehindRole, withNamesEnd, withRoles, whole, withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSectionPage, withSeries,
-    withTitleEnd, withSubtitle, withPressFirst, withPublisher, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
+    withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
+    withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
+    withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSectionPage, withSeries, withTitleEnd,
+    withSubtitle, withPressFirst, withPublisher, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
     withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
@@ -38,7 +42,7 @@ const withDepartment = (_: string, segments: readonly Segment[]): Segment[] => {
   return [...segments.slice(0, at - 1), whole, ...(/\p{L}/u.test(rest.text) ? [{ ...rest, label: title.label }] : []), ...segments.slice(at + 1)]
 }
 
-const has = (segments: readonly Segment[], ...labels: readonly Label[]): boolean => segments.some(({ label }) => labels.includes(label))
+const has = (segments: readonly Segment[], ...labels: readonly Part[]): boolean => segments.some(({ label }) => labels.includes(label))
 
 const identifier = /^[\s,;.(\[]*(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/[^\s/]\S*\s*$/iu
 
@@ -49,7 +53,7 @@ const withSureYear = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => (segment.label === 'date' && yearBeforeVolume.test(segment.text)
     && segments[index - 1]?.label === 'journal' && segments[index + 1]?.label === 'volume' ? { ...segment, confidence: 1 } : segment))
 
-const mayBeIdentifier: ReadonlySet<Label> = new Set(['doi', 'url', 'note'])
+const mayBeIdentifier: ReadonlySet<Part> = new Set(['doi', 'url', 'note'])
 
 /** A DOI says itself what it is: between an identifier, an address and a note the model need not be sure. */
 const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
@@ -219,7 +223,7 @@ const withDate = (_: string, segments: readonly Segment[]): Segment[] => {
   return dated
 }
 
-const mayHoldDate: ReadonlySet<Label> = new Set(['journal', 'container-title', 'volume', 'pages', 'publisher', 'location'])
+const mayHoldDate: ReadonlySet<Part> = new Set(['journal', 'container-title', 'volume', 'pages', 'publisher', 'location'])
 
 /** Where a year stands at the edge of a segment, and what stands there. */
 const edgeYear = ({ label, text }: Segment): [start: number, text: string] | [] => {

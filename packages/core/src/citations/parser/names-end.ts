@@ -1,4 +1,4 @@
-import type { Label } from './label.js'
+import type { Part } from './label.js'
 import { editors } from './role-words.js'
 import { saysEditors } from './roles.js'
 import { cutAt, joined, type Segment } from './segment.js'
@@ -7,7 +7,7 @@ import { cutAt, joined, type Segment } from './segment.js'
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] => together(raw, withYear(raw, withOthers(raw, withRole(raw, segments))))
 
 const role = new RegExp(String.raw`^[\s,.]*(?:[(\[]\s?(?:${editors})\s?(?:\.|(?!\p{L}))[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds?|editors?)[.,](?:\s+(?=\p{Lu})|\s*$))`, 'iu')
-const named: readonly Label[] = ['author', 'editor']
+const named: readonly Part[] = ['author', 'editor']
 const isNamed = ({ label }: Segment): boolean => named.includes(label)
 
 /** `In: Berg, A., Roe, C. (Eds.), The northern tides`: what says that people are editors is theirs. */
@@ -28,7 +28,7 @@ const withRole = (raw: string, segments: readonly Segment[]): Segment[] => {
 }
 
 const others = /(?:\bet\.?\s?al\b|\bu\.\s?a\.)[\s.,:;)]+(?=\p{L}[^\s]*(?:\s[^\s]+)?\s*$)/u
-const titled: readonly Label[] = ['title', 'journal', 'container-title']
+const titled: readonly Part[] = ['title', 'journal', 'container-title']
 
 /** `Grau, et al., N.` and `Engl. J. Med.`: no name stands behind the words for all the others. */
 const withOthers = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -1,10 +1,10 @@
 import { editors, translators } from './role-words.js'
-import { joined, type Segment } from './segment.js'
+import { joined, sure, type Segment } from './segment.js'
 
 const endsAsEditors = new RegExp(String.raw`(?:^|[\s,(\[])\s*(?:${editors})(?!\p{L})[.\s)\],:;]*$`, 'iu')
 const onlyEditors = /^[\s,(\[]*(?:eds?|edd|editors?|hrsgg?|hg)\b[.\s)\],:;]*$/iu
 const beginsAsTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit|ucción)?|übers(?:etzt)?)\b/iu
-const endsAsTranslators = new RegExp(String.raw`[,\s]\s*(?:${translators})(?!\p{L})[.\s)\],]*$`, 'iu')
+const endsAsTranslators = new RegExp(String.raw`[,\s]\s*(?:${translators})(?!\p{L})[.\s)\],;]*$`, 'iu')
 const onlyTranslators = /^[\s,.;(\[]*(?:trans(?:l|lated)?|trad(?:uit)?|übers(?:etzt)?)\b[\s.]*(?:(?:by|par|von)\b)?[\s.:]*$/iu
 const within = /^[\s.,]*in\b/i
 /** Any word for those who edited a work, in the languages of the labelled entries. */
@@ -21,7 +21,7 @@ export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] 
     const last = roles.at(-1)
     if (label === 'editor' && last && isEditorsBefore(last, text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (label === 'editor' && last?.label === 'translator' && onlyTranslators.test(last.text)) roles.push(joined(raw, roles.pop()!, segment, 'translator'))
-    else if (label === 'editor' && (beginsAsTranslators.test(text) || (endsAsTranslators.test(text) && !saysEdited.test(text)))) roles.push({ ...segment, label: 'translator' })
+    else if (label === 'editor' && (beginsAsTranslators.test(text) || (endsAsTranslators.test(text) && !saysEdited.test(text)))) roles.push({ ...segment, label: 'translator', confidence: Math.max(segment.confidence, sure) })
     else if (label === 'author' && (endsAsEditors.test(text) || (within.test(text) && roles.some((other) => other.label === 'title')))) roles.push({ ...segment, label: 'editor' })
     else roles.push(segment)
   }

@@ -1,6 +1,6 @@
 import { label } from './decode.js'
 import type { FeatureReader } from './features.js'
-import type { Label } from './label.js'
+import type { Part } from './label.js'
 import type { Model } from './model.js'
 import { tokenise } from './token.js'
 
@@ -12,7 +12,7 @@ export interface FieldSpan {
 
 /** A run of tokens with one label. */
 export interface Segment extends FieldSpan {
-  readonly label: Label
+  readonly label: Part
   readonly text: string
 }
 
@@ -36,15 +36,33 @@ export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader, na
 }
 
 /** A stretch of an entry as two, of which the second is something else. */
-export const cutAt = (segment: Segment, at: number, label: Label): [Segment, Segment] => [
+export const cutAt = (segment: Segment, at: number, label: Part): [Segment, Segment] => [
   { ...segment, text: segment.text.slice(0, at), span: [segment.span[0], segment.span[0] + at] },
   { ...segment, label, text: segment.text.slice(at), span: [segment.span[0] + at, segment.span[1]] },
 ]
 
 /** Two stretches of an entry as one, with what stands between them. */
-export const joined = (raw: string, one: Segment, other: Segment, label: Label): Segment => ({
+export const joined = (raw: string, one: Segment, other: Segment, label: Part): Segment => ({
   label,
   text: raw.slice(one.span[0], other.span[1]),
   span: [one.span[0], other.span[1]],
   confidence: Math.min(one.confidence, other.confidence),
 })
+
+/** How sure a field is that its own words name, and what is left of one that the model was not sure of once the stretch that it stumbled over is cut out. */
+export const sure = 0.8
+
+/** The fields with a stretch of the entry that says itself what it is, whatever they were taken for there. */
+export const withStretch = (raw: string, segments: readonly Segment[], [from, to]: readonly [number, number], label: Part): Segment[] => {
+  const pieces = segments.flatMap((segment) => cutOut(segment, from, to))
+  const at = pieces.findIndex(({ span }) => span[0] >= to)
+  return pieces.toSpliced(at < 0 ? pieces.length : at, 0, { label, text: raw.slice(from, to), span: [from, to], confidence: 1 })
+}
+
+/** What is left of a segment before and behind a stretch. */
+const cutOut = (segment: Segment, from: number, to: number): Segment[] => {
+  const [start, end] = segment.span
+  if (end <= from || start >= to) return [segment]
+  const rest = [cutAt(segment, Math.max(0, from - start), segment.label)[0], cutAt(segment, Math.min(end, to) - start, segment.label)[1]]
+  return rest.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map((each) => ({ ...each, confidence: Math.max(each.confidence, sure) }))
+}

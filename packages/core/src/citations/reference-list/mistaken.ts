@@ -3,6 +3,7 @@ import { isBalanced } from '../brackets.js'
 import type { CslItem } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { readMonth } from '../parser/fields/date.js'
+import { isGroup } from '../parser/fields/group.js'
 import { keywordClass } from '../parser/keyword.js'
 
 type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
@@ -23,7 +24,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // What says where and when a page was seen belongs to no title: `(no date) What is loyalty? Available at`.
   ({ csl: { title = '' } }) => endsAsAnnounced.test(title),
   // `Jane Eyre. Directed by …`, `Abaqus. Version 6.14.`: a title stands where the author would, and nothing else is one.
-  ({ csl: { title = '' } }) => /^(?:(?:directed|written|produced|created) by\s|version [\d.]+$)/i.test(title),
+  ({ csl: { title = '' } }) => /(?:^|\.\s)(?:directed|written|produced|created) by\s|^version [\d.]+$/i.test(title),
   ({ raw }) => isOtherwiseWritten(raw),
   // `Who Shot J.R.?: Television and Its Audiences`: the beginning of the title was taken for its author.
   ({ csl: { title = '' } }) => /^[?!]/.test(title),
@@ -42,6 +43,17 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '' }) => /[([]/.test(family + given)),
   // The same behind the name: `Bong, Jun, director. Winter`.
   ({ csl: { title = '' } }) => /^[^.]*,\s(?:director|producer|host|narrator|writer|performer|screenwriter|composer|conductor)s?\.\s/iu.test(title),
+  // What somebody did for a name of its own, or for that of an editor: `Lund, O., inventor`, `Berg, E., dir.` of a film.
+  ({ csl: { author = [] } }) => author.some(({ family = '', literal = '' }) => /^(?:inventor|assignee|host|director|producer|presenter|narrator)s?$/iu.test(literal || family)),
+  ({ raw, csl: { author, editor } }) => author === undefined && editor !== undefined && /^[^()]{3,80},\sdir\.\s/u.test(raw),
+  // Bodies write standards, and no persons.
+  ({ csl: { type, author = [] } }) => type === 'standard' && author[0]?.literal === undefined,
+  // A group that wrote a work, for the first sentence of its title: `Ministry of Fisheries. Cod in Northern Waters.`
+  ({ csl: { author, editor, title = '' } }) => (author ?? editor) === undefined && isGroup(/^(?!The )([^.?!“]{8,60})\.\s\p{Lu}/u.exec(title)?.[1] ?? ''),
+  // Where a conference was held and where its papers came out, for one place: `Turku, Finland. Bergen`.
+  ({ csl: { 'publisher-place': place = '' } }) => /\p{Ll}{3}\.\s\p{Lu}/u.test(place),
+  // When it will come out, for a part of the name of what it stands in.
+  ({ csl: { 'container-title': container = '', publisher = '' } }) => /[.,]\s(?:in press|forthcoming)$/iu.test(container) || /,\s(?:in press|forthcoming)$/iu.test(publisher),
   // What stands in a bracket with its date is no title: `Smith, J. (personal communication, May 4, 2020)`.
   ({ raw, fields: { title, issued } }) => title !== undefined && issued !== undefined && sharesBracket(raw, title.span[0], issued.span[1]),
   // `[Twitter] 8 November`: a title has words of its own before what a bracket says of it, or is one bracket.

@@ -10,7 +10,7 @@ import { isExtent } from './work.js'
 const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed', 'archive', 'issued'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
-const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'edition', 'genre', 'medium', 'note', 'archive', 'DOI', 'URL', 'ISBN'] as const
+const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'DOI', 'URL', 'ISBN'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
 /** In place of names that are those of the entry above. */
@@ -26,18 +26,21 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const names = isRepeated(rendered) ? above : rendered
   const dated = withoutTitles(csl, rendered)
   if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
-  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' ? has : hasWithin))
+  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' || field === 'number' ? has : hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
+  const [first] = csl['original-date']?.['date-parts']?.[0] ?? []
+  if (first !== undefined && !has(String(first))) dropped.push('original-date')
   for (const role of ['editor', 'translator'] as const) {
     if ((role === 'translator' || csl.author) && (csl[role] ?? []).some(({ family, literal }) => !hidden.test(rendered) && !isNamed(family ?? literal ?? '', has))) dropped.push(role)
   }
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
 
-const mayDrop = ({ type, author, publisher, issue, page }: CslItem): readonly string[] => {
-  // What stands where a place would, and no publisher, may be one.
-  const printed = publisher === undefined ? dispensable.filter((field) => field !== 'publisher-place') : dispensable
+const mayDrop = ({ type, author, publisher, issue, page, genre, number }: CslItem): readonly string[] => {
+  // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
+  const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
+  const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined) && (field !== 'genre' || !isTold))
   const always = author === undefined ? printed : [...printed, 'editor']
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
@@ -64,7 +67,7 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
     case 'page':
     case 'volume':
     case 'issue':
-    case 'number':
+    case 'version':
     case 'ISBN':
       return has(words[0] ?? '')
     // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`.
@@ -102,8 +105,7 @@ const yearStays = ({ issued, accessed }: CslItem, rendered: string): boolean => 
 }
 
 const dayStays = ({ issued }: CslItem, has: (words: string) => boolean): boolean => {
-  const [, , day] = issued?.['date-parts']?.[0] ?? []
-  return day === undefined || saysDay(day, has)
+  return (issued?.['date-parts'] ?? []).every(([, , day]) => day === undefined || saysDay(day, has))
 }
 
 /** `3`, or `03` as IEEE has it. */

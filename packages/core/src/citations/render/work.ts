@@ -26,12 +26,20 @@ type Authored = Pick<ParsedEntry, 'raw' | 'csl' | 'etAl' | 'skips' | 'editorsEtA
 /** The entries of a list as the engine takes them. */
 export const worksOf = (entries: readonly (readonly [id: string, entry: Authored])[]): CitedItem[] => {
   const usual = usualLanguage(entries.map(([, { csl }]) => csl))
-  return entries.map(([id, entry]) => withLanguage(workOf(id, entry), usual))
+  return entries.map(([id, entry]) => withLanguage(withHolder(workOf(id, entry)), usual))
+}
+
+/** What entries name behind a title is for CSL the server of a preprint and the meeting at which something was presented, and no book that it stands in. */
+const withHolder = (work: CitedItem): CitedItem => {
+  const { 'container-title': name, 'publisher-place': place, ...rest } = work
+  if (name === undefined) return work
+  if ((work.type === 'article' || work.type === 'report') && work.publisher === undefined) return { ...rest, publisher: name, ...(place !== undefined && { 'publisher-place': place }) }
+  return work.type === 'speech' ? { ...rest, 'event-title': name, 'event': name, ...(place !== undefined && { 'event-place': place }) } : work
 }
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
-  const { issued, page, edition, medium, title, 'container-title': container, ...rest } = csl
+  const { issued, page, number, edition, medium, title, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
@@ -41,6 +49,8 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(title, raw) }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
+    // `21-4481` is one number, and no range.
+    ...(number !== undefined && { number: number.replace(/-/g, '\\-') }),
     ...(edition !== undefined && { edition: inWords(edition) }),
     // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on); what was read online, medical styles say themselves.
     ...(medium !== undefined && !/^(?:print|web|internet|online|en ligne)$/i.test(medium) && { medium }),
@@ -51,7 +61,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
 }
 
 /** `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. */
-const abbreviated = (name: string, raw: string): string => (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) && raw.includes(`${name}.`) ? `${name}.` : name)
+const abbreviated = (name: string, raw: string): string => ((/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) && raw.includes(`${name}.`)) || raw.includes(`${name}.,`) ? `${name}.` : name)
 
 const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})/gu
 
@@ -62,14 +72,9 @@ const withInnerMarks = (title: string, raw: string): string => {
   return ended === title ? title : ended.replace(inner, '“$1”')
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
-/** `Second` is a number that styles write as they do; other words, `Rev. and expanded`, go without the “ed.” that styles have for numbers. */
-const inWords = (edition: string): string => {
-  const number = ordinals.indexOf(edition.toLowerCase()) + 1
-  if (number > 0) return String(number)
-  return /\d|\b(?:ed|edition|éd|aufl)\b/i.test(edition) || !/^(?:rev|new|exp|enl|upd|int)/i.test(edition) ? edition : `${edition}${/(?:^|\s)(?:rev|exp|enl|upd|int)$/i.test(edition) ? '.' : ''} ed.`
-}
+/** Words of an edition, `Rev. and expanded`, go without the “ed.” that styles have for numbers. */
+const inWords = (edition: string): string =>
+  /\d|\b(?:ed|edition|éd|aufl)\b/i.test(edition) || !/^(?:rev|new|exp|enl|upd|int)/i.test(edition) ? edition : `${edition}${/(?:^|\s)(?:rev|exp|enl|upd|int)$/i.test(edition) ? '.' : ''} ed.`
 
 const withUnknown = (names: readonly CslName[], skips: boolean): readonly CslName[] =>
   skips ? [...names.slice(0, -1), ...unknownAuthors, ...names.slice(-1)] : [...names, ...unknownAuthors]

@@ -20,7 +20,8 @@ export const readDate = (text: string): ReadDate | undefined => {
   const month = monthIn(text)
   const day = month === undefined ? undefined : dayIn(text, year.index)
   const parts = [Number(year[1]), month, day].filter((part) => part !== undefined)
-  return { date: { 'date-parts': [parts] }, letter: year[2] }
+  const last = day === undefined ? undefined : lastDayIn(text, day)
+  return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]] }, letter: year[2] }
 }
 
 /** A month by itself, without a year: `(August)`. */
@@ -38,4 +39,10 @@ const dayIn = (text: string, yearAt: number): number | undefined => {
   const rest = `${text.slice(0, yearAt)} ${text.slice(yearAt + 4)}`
   const day = /(?<!\d)([12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?!\d)/.exec(rest)
   return day ? Number(day[1]) : undefined
+}
+
+/** `July 8–11`: what takes several days ends on the last of them. */
+const lastDayIn = (text: string, day: number): number | undefined => {
+  const last = new RegExp(String.raw`(?<!\d)${day}\s?[-–]\s?(\d{1,2})(?!\d)`).exec(text)?.[1]
+  return last !== undefined && Number(last) > day && Number(last) < 32 ? Number(last) : undefined
 }

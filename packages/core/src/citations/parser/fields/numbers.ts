@@ -46,11 +46,18 @@ export const readPages = (text: string): string =>
 /** `2., überarb. und erw. Aufl.` says more than a number. */
 const revised = /(?<!\p{L})(?:überarb|neubearb|erw|aktual|bearb|durchges|ergänz|korr)\p{L}*\.?/iu
 
-/** The number of an edition, or its words. */
+/** `Second edition` is the 2nd one. */
+export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** The number of an edition, `2nd` or `Second`, or its words. */
 export const readEdition = (text: string): string => {
   const words = text.replace(/^[\s,.;:(]+|[\s,;:)]+$/g, '')
   if (revised.test(words)) return words.replace(/[\s,.;:)]*$/, (end) => (end.includes('.') ? '.' : ''))
-  return /\d+/.exec(text)?.[0] ?? words.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/[\s,.;:)]+$/g, '')
+  const [number] = /\d+/.exec(text) ?? []
+  if (number !== undefined) return number
+  const bare = words.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/[\s,.;:)]+$/g, '')
+  const place = ordinals.indexOf(bare.toLowerCase()) + 1
+  return place > 0 ? String(place) : bare
 }
 
 /** The bare DOI, without what is glued to it. */
@@ -61,7 +68,19 @@ export const readDoi = (text: string): string | undefined => {
   return bare !== undefined && found!.startsWith(`${bare})`) && bare.lastIndexOf('(') > bare.lastIndexOf(')') ? `${bare})` : bare
 }
 
-export const readUrl = (text: string): string | undefined => /(?:https?:\/\/|www\.)\S+/.exec(text)?.[0].replace(/[\s.,;>)\]]+$/, '')
+/** MLA leaves the scheme out: `github.com/fjord/tides` (MLA 9, 5.95). */
+export const readUrl = (text: string): string | undefined => /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d@./-])(?:[a-z\d-]+\.)+[a-z]{2,}\/\S+/u.exec(text)?.[0].replace(/[\s.,;>)\]]+$/, '')
 
 /** An address of a page, not of a resolver, that happens to contain a DOI: `https://journals.example/article?id=10.1371/…`. */
 export const isPage = (text: string): boolean => /^[\s,;.(\[]*(?:https?:\/\/|www\.)(?!\S*doi\.org)/iu.test(text)
+
+const kindAndNumber = /^(?<genre>\p{L}.*?)[\s,]*(?:\s(?:nos?\.:?|nr\.|number))?\s(?<number>[\p{Lu}\d][^\s]*\d[^\s]*|\d|\d[\d\s,]*\d)$/iu
+/** `ISO 9094:2016` is one number. */
+export const standard = /^\p{Lu}{2,}(?:[/\s](?:\p{Lu}{2,}|Std\.?|Standard))?\s\d/u
+
+/** What is counted, where it is said, and which of them a work is: `(NBER Working Paper No. 24731)`, `Report No.: 14`. */
+export const readNumber = (text: string): { readonly genre?: string; readonly number: string } => {
+  const words = text.replace(/^[\s(]+|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s/iu, '')
+  const { genre, number } = (/^arXiv:/i.test(words) || standard.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
+  return number === undefined ? { number: words } : { genre: genre!, number }
+}

@@ -1,7 +1,9 @@
 import type { CslItem, CslType } from '../../item.js'
+import { isPreprintServer, typeOfHost, typeOfKind } from './kind.js'
+import { standard } from './numbers.js'
 
 const thesis = /\b(?:thesis|dissertation|(?:master|bachelor|diplom|magister|doktor)arbeit|ph\.?\s?d|master'?s|diss|thèse|tesis|doctoral|mémoire|habilitation|proefschrift|avhandling|afhandling)\b/i
-const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|preprint|rfc)\b/i
+const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|rfc)\b/i
 const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
 const dataset = /^\s*\[?data ?set\b/i
 const software = /\[(?:computer )?software|\bversion \d|\br package\b/i
@@ -14,6 +16,8 @@ export const isThesis = (words: string): boolean => thesisAlone.test(words)
 /** The type of a work, from what is said of it. Articles have a journal, chapters a container, books a publisher. */
 export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string): CslType => {
   if (thesis.test(genre)) return 'thesis'
+  const kind = kindOf(item, isJournal)
+  if (kind) return kind
   if (report.test(genre)) return 'report'
   if (software.test(genre)) return 'software'
   if (dataset.test(genre)) return 'dataset'
@@ -23,6 +27,19 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (container) return 'chapter'
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isDated(item) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
+}
+
+/** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
+const kindOf = ({ genre = '', number = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
+  const kind = typeOfKind(genre)
+  // What is seen on a site stands in it.
+  if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
+  if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'
+  const host = typeOfHost(publisher) ?? typeOfHost(container)
+  if (host && (host !== 'webpage' || URL !== undefined)) return host
+  if (number === '' || isJournal) return undefined
+  if (/\bpatent\b/i.test(genre)) return 'patent'
+  return /\bstandard\b/i.test(genre) || standard.test(number) ? 'standard' : 'report'
 }
 
 /** Journals count their volumes. What has none is of a day or a month, as newspapers and magazines are; pages of newspapers name a section: `A1`. */

@@ -1,0 +1,40 @@
+import type { CslType } from '../../item.js'
+
+/** What brackets behind a title say of a work (APA 7, 9.22), and what that is for CSL. */
+const kinds: readonly (readonly [CslType, string])[] = [
+  ['dataset', String.raw`data\s?sets?|data\s?base|unpublished raw data`],
+  ['software', String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game`],
+  ['motion_picture', String.raw`(?:short |documentary |feature |silent )?film|motion picture|documentary|(?:online |streaming )?video(?: on the internet)?|webinar`],
+  ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],
+  ['speech', String.raw`(?:(?:conference )?paper|(?:conference )?poster|oral|conference|lecture|talk)(?: (?:presentation|session))|(?:conference )?poster|conference paper|keynote(?: address| presentation)?|symposium presentation|lecture|speech`],
+  ['manuscript', String.raw`unpublished manuscript|manuscript (?:submitted for publication|in preparation)`],
+  ['article', String.raw`pre-?print`],
+  ['map', 'map'],
+  ['graphic', String.raw`photograph|painting|infographic|drawing`],
+]
+
+/** The words of all kinds; for patterns whatever the case of the letters. */
+export const kindWords = kinds.map(([, words]) => words).join('|')
+
+const byWords = kinds.map(([type, words]) => [type, new RegExp(String.raw`^\s*(?:${words})\s*$`, 'iu')] as const)
+
+/** The type of what is of a kind that brackets name. */
+export const typeOfKind = (genre: string): CslType | undefined => byWords.find(([, words]) => words.test(genre))?.[0]
+
+/** Who keeps what was not yet reviewed: `arXiv`, `bioRxiv`, `OSF Preprints`. */
+export const preprintServers = String.raw`\p{L}*(?:ar[Xx]iv|Ar[Xx]iv|R[Xx]iv|rxiv)|OSF(?: Preprints)?|Open Science Framework|SSRN|Research Square|Preprints\.org`
+const server = new RegExp(String.raw`^(?:${preprintServers})$`, 'u')
+
+export const isPreprintServer = (name: string): boolean => server.test(name)
+
+/** Who keeps films, data and code for others. */
+const kept: readonly (readonly [CslType, string])[] = [
+  ['webpage', 'YouTube|Vimeo|TikTok'],
+  ['dataset', 'Zenodo|[Ff]igshare|Dryad|Harvard Dataverse|Mendeley Data|ICPSR'],
+  ['software', 'GitHub|GitLab'],
+]
+export const hosts = kept.map(([, names]) => names).join('|')
+const byHost = kept.map(([type, names]) => [type, new RegExp(`^(?:${names})$`, 'u')] as const)
+
+/** The type of what somebody keeps who keeps nothing else. */
+export const typeOfHost = (name: string): CslType | undefined => byHost.find(([, names]) => names.test(name))?.[0]

@@ -1,0 +1,75 @@
+import { monthName } from '../../structure/words/months.js'
+import { notYetOut } from '../undated.js'
+import { hosts, kindWords, preprintServers } from './fields/kind.js'
+import type { Part } from './label.js'
+import { withStretch, type Segment } from './segment.js'
+
+/** Behind the end of a sentence or of an element, and before the end of its own. */
+const begins = String.raw`(?<=[.,;?!]["”’»]?\s)`
+const ends = String.raw`(?=[.,;]+\s|[.,;]?$)`
+const number = String.raw`(?:[Nn]os?\.:?|[Nn]r\.|[Nn]umber)`
+/** `24731`, `FIT-2017-12`, `WHO/HEP/ECH/2019.4` */
+const code = String.raw`(?=[^\s,;()]*\d)[\p{Lu}\d][\p{L}\d]*(?:[-–/.:][\p{L}\d]+)*`
+const named = String.raw`(?:\p{Lu}[\p{L}&-]*\s){0,5}`
+const paper = String.raw`(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Oo]ccasional|[Ss]taff|[Tt]echnical)\s(?:[Pp]aper|[Rr]eport|[Nn]ote)(?:\s[Ss]eries)?`
+/** A journal may be called a report, too, and has plain numbers: `The Harbour Report 19, no. 3`. */
+const counted = String.raw`(?:${named}${paper}\s(?:${number}\s?)?${code}|(?:Report|[Tt]ech\.\s[Rr]ep\.)\s(?:${number}\s?)?${code}|${named}(?:[Rr]eport|[Pp]ublication)\s(?:${number}\s?|(?=[^\s,;]*\d[-–/]))${code})`
+const office = String.raw`(?:U\.?\s?S\.?(?:\s?A\.?)?|United\sStates|European|Canadian|Japanese|German|British|Chinese|Norwegian)`
+const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI)`
+
+/** Who keeps a work, between its title and its day, its year or its address. */
+const kept = (names: string): RegExp =>
+  new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;\s(?:19|20)\d\d[.\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
+
+/** Stretches that say themselves what they are, whatever they were taken for. */
+const stretches: readonly (readonly [Part, RegExp])[] = [
+  // `[Data set]`, `[TV series episode]` (APA 7, 9.22)
+  ['genre', new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
+  // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
+  ['genre', new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
+  // `(Version 2.1)`, `Version 2.1,`
+  ['version', new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
+  // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
+  ['number', new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
+  // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`
+  ['number', new RegExp(String.raw`\(${body}[^()]{0,30}\s(?:No\.\s)?\d[\d.:–-]*\)|${begins}${body}(?:[/\s](?:${body}|TS|TR|Std\.?|Standard))?\s\d[\d.–-]*(?::\d{4}(?:-\d\d)?)?${ends}`, 'u')],
+  // `(NBER Working Paper No. 24731)`, `(Report No. 14)`
+  ['number', new RegExp(String.raw`\((?:[^()]{0,60}\s)?(?:[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard)(?:\s[Ss]eries)?\s(?:${number}\s)?${code}\)`, 'u')],
+  // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
+  ['number', /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
+  // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`
+  ['number', new RegExp(String.raw`${begins}${counted}${ends}`, 'u')],
+  // `arXiv:2203.04567`, `arXiv preprint arXiv:2203.04567`
+  ['number', /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
+  // `bioRxiv.`, `SSRN,`
+  ['journal', kept(preprintServers)],
+  // `Zenodo.`, `YouTube,`
+  ['publisher', kept(hosts)],
+  // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`
+  ['translator', /(?<=\()[^()]{3,80},\sTrans\.(?=[,;)])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
+  // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
+  ['url', /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
+  // `(Original work published 1927)` (APA 7, 9.41)
+  ['original-date', /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
+  // `Preprint posted online March 9, 2022.` (AMA 11, 3.11.4)
+  ['date', new RegExp(String.raw`${begins}(?:Preprint\s)?[Pp]osted\sonline\s\p{L}+\s\d{1,2},\s\d{4}`, 'u')],
+  // `(2019, July 8–11).`
+  ['date', /(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\p{L}{3,9}\.?(?:\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?)?\)/u],
+  // `Jul. 8–11, 2019.`
+  ['date', new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
+  // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`
+  ['date', new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
+]
+
+/** The fields of an entry with those that say themselves what they are. */
+export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segment[] =>
+  stretches.reduce((found, [label, pattern]) => {
+    const at = pattern.exec(raw)
+    return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
+  }, [...segments])
+
+/** Nothing of a name or of an address says what a work is; behind the names of editors others may stand. */
+const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && !(label === 'translator' && at > span[0] + 2))
+
+const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const formatted = async (entry: string, style: string) => {
+  const paper = ['The harbour lay under ice for months (Vaughan, 2015).', '[heading 1] References', 'Vaughan, M. (2015). Salt and rye. Fjord Press.', entry]
+  return (await format(await makeDocx(paper), { style }, nodeCodec)).document
+}
+
+/** What an entry becomes, in a list with another one; formatting again changes nothing of it. */
+const becomes = async (entry: string, style: string): Promise<string> => {
+  const once = await formatted(entry, style)
+  expect((await format(once, { style }, nodeCodec)).report.changes).toEqual([])
+  const lines = (await bodyText(once)).slice(2).map((line) => line.replace(/^(?:\[\d+\]|\d+\.)\t/, ''))
+  return lines.find((line) => !/salt and rye/i.test(line))!
+}
+
+const becomesIn = (style: string, cases: readonly (readonly [entry: string, wanted: string])[]) =>
+  test.each(cases)(`in ${style}: %s`, async (entry, wanted) => expect(await becomes(entry, style)).toBe(wanted))
+
+const staysIn = (styles: readonly string[], entry: string) =>
+  test.each(styles)(`${entry} stays as it is in %s`, async (style) => expect(await becomes(entry, style)).toBe(entry))
+
+describe('a preprint is of its server, whose number says itself what it is', () => {
+  becomesIn('mla-9', [
+    ['Berg, K., & Roe, T. (2022). Ice in narrow fjords: A model (arXiv:2203.04567). arXiv. https://doi.org/10.48550/arXiv.2203.04567', 'Berg, K., and T. Roe. Ice in Narrow Fjords: A Model. arXiv:2203.04567, arXiv, 2022, https://doi.org/10.48550/arXiv.2203.04567.'],
+    ['Oka, L., Lind, P., & Ames, A. (2021). Salt in coastal rye: A field study. bioRxiv. https://doi.org/10.1101/2021.04.12.439512', 'Oka, L., et al. Salt in Coastal Rye: A Field Study. bioRxiv, 2021, https://doi.org/10.1101/2021.04.12.439512.'],
+  ])
+  becomesIn('apa-7', [
+    ['Berg, Kari, and Tove Roe. “Ice in Narrow Fjords.” Preprint, arXiv, March 9, 2022. https://arxiv.org/abs/2203.04567.', 'Berg, K., & Roe, T. (2022). Ice in Narrow Fjords [Preprint]. arXiv. https://arxiv.org/abs/2203.04567'],
+    ['K. Berg and T. Roe, “Ice in narrow fjords,” 2022, arXiv:2203.04567.', 'Berg, K., & Roe, T. (2022). Ice in narrow fjords (arXiv:2203.04567).'],
+    ['Halvorsen, Kari, and Tunde Adeyemi. “Ice Drift in Fjords: A Model.” arXiv, 9 Mar. 2022, arxiv.org/abs/2203.04567.', 'Halvorsen, K., & Adeyemi, T. (2022). Ice Drift in Fjords: A Model. arXiv. arxiv.org/abs/2203.04567'],
+  ])
+  becomesIn('ieee', [['Okafor, N. (2020). Harbor fees and small traders [Preprint]. SSRN. https://doi.org/10.2139/ssrn.3567812', 'N. Okafor, “Harbor fees and small traders,” 2020, SSRN. doi: 10.2139/ssrn.3567812.']])
+})
+
+describe('a report has the number that its series gives it', () => {
+  const paper = 'Feld, R., & Costa, M. (2018). Tolls and the price of rye (NBER Working Paper No. 24731). National Bureau of Economic Research.'
+  becomesIn('mla-9', [[paper, 'Feld, R., and M. Costa. Tolls and the Price of Rye. NBER Working Paper 24731, National Bureau of Economic Research, 2018.']])
+  becomesIn('chicago-18-nb', [[paper, 'Feld, R., and M. Costa. “Tolls and the Price of Rye.” NBER Working Paper 24731. National Bureau of Economic Research, 2018.']])
+  becomesIn('chicago-18-ad', [
+    [paper, 'Feld, R., and M. Costa. 2018. “Tolls and the Price of Rye.” NBER Working Paper 24731. National Bureau of Economic Research.'],
+    ['Fjord Institute. (2021). Hearing loss on docks (NIH Publication No. 21-4481). U.S. Department of Health.', 'Fjord Institute. 2021. “Hearing Loss on Docks.” NIH Publication 21-4481. U.S. Department of Health.'],
+  ])
+  becomesIn('apa-7', [
+    ['Feld, Robert, and Maria Costa. “Tolls and the Price of Rye.” NBER Working Paper No. 24731, National Bureau of Economic Research, 2018.', 'Feld, R., & Costa, M. (2018). Tolls and the Price of Rye (NBER Working Paper No. 24731). National Bureau of Economic Research.'],
+    ['World Health Organization. Noise in towns. Geneva: World Health Organization; 2019. Report No.: WHO/HEP/2019.4.', 'World Health Organization. (2019). Noise in towns (Report No. WHO/HEP/2019.4). World Health Organization.'],
+  ])
+  becomesIn('vancouver', [['World Health Organization. (2019). Noise in towns (Report No. 14). World Health Organization.', 'World Health Organization. Noise in towns. World Health Organization; 2019. Report No.: 14.']])
+  // The style calls all of them reports, and another leaves the number out.
+  staysIn(['ama-11'], paper.replace('(NBER Working Paper No. 24731)', '(Report No. 14)'))
+})
+
+describe('a film on the web stands on its site', () => {
+  const film = 'Harbor Museum Bergen. (2021, June 4). How a quay is built [Video]. YouTube. https://www.youtube.com/watch?v=aB3dE5fG7hI'
+  becomesIn('mla-9', [[film, 'Harbor Museum Bergen. “How a Quay Is Built.” YouTube, 4 June 2021, https://www.youtube.com/watch?v=aB3dE5fG7hI.']])
+  becomesIn('apa-7', [['Harbor Museum Bergen. How a quay is built [video]. YouTube. June 4, 2021. https://www.youtube.com/watch?v=aB3dE5fG7hI', film]])
+})
+
+describe('what says who directed, hosted or invented something makes nobody an author or editor', () => {
+  for (const entry of [
+    'Berglund, Elsa, dir. The Long Winter Quay. Nordlys Film, 1964.',
+    'The Long Winter Quay. Directed by Elsa Berglund, Nordlys Film, 1964.',
+    'Lund O, Petrova I, inventors; Harbour Tech AS, assignee. Self-draining buoy. US patent 9,123,456. September 8, 2015.',
+  ]) staysIn(['apa-7'], entry)
+})
+
+describe('a patent is counted by its office', () => {
+  becomesIn('mla-9', [['Lund, O., & Petrova, I. (2015). Self-draining buoy (U.S. Patent No. 9,123,456). U.S. Patent and Trademark Office.', 'Lund, O., and I. Petrova. Self-Draining Buoy. U.S. Patent 9,123,456, U.S. Patent and Trademark Office, 2015.']])
+  becomesIn('apa-7', [['O. Lund and I. Petrova, “Self-draining buoy,” U.S. Patent 9 123 456, Sep. 8, 2015.', 'Lund, O., & Petrova, I. (2015). Self-draining buoy (U.S. Patent No. 9 123 456).']])
+})
+
+describe('a standard keeps its number', () => {
+  const standard = 'Harbour Standards Organization. (2018). Occupational noise on quays (ISO 9612:2018).'
+  becomesIn('chicago-18-ad', [[standard, 'Harbour Standards Organization. 2018. “Occupational Noise on Quays.” ISO 9612:2018.']])
+  becomesIn('ieee', [[standard, 'Harbour Standards Organization, Occupational noise on quays, ISO 9612:2018, 2018.']])
+  staysIn(['apa-7', 'vancouver'], standard)
+  staysIn(['apa-7', 'ieee'], 'Small Craft Fire Protection, ISO 9094:2016, Harbour Standards Organization, Geneva, Switzerland, 2016.')
+})
+
+describe('data and software have a version', () => {
+  const data = 'Nyberg, C., & Abara, U. (2020). Tide readings, 1950–2019 (Version 2.1) [Data set]. Zenodo. https://doi.org/10.5281/zenodo.4123456'
+  becomesIn('mla-9', [[data, 'Nyberg, C., and U. Abara. Tide Readings, 1950–2019. Version 2.1, Zenodo, 2020, https://doi.org/10.5281/zenodo.4123456.']])
+  becomesIn('apa-7', [['Nyberg, Carl. tidekit: Tools for Tides. Version 1.4.2, GitHub, 2021, github.com/cnyberg/tidekit.', 'Nyberg, C. (2021). tidekit: Tools for Tides (Version 1.4.2) [Computer software]. GitHub. github.com/cnyberg/tidekit']])
+  staysIn(['vancouver'], data)
+})
+
+describe('a translation says when its original came out', () => {
+  becomesIn('chicago-18-ad', [
+    ['Vester, H. (1999). The sea and the clerk (M. Dunne, Trans.). Harbor Press. (Original work published 1927)', 'Vester, H. (1927) 1999. The Sea and the Clerk. Translated by M. Dunne. Harbor Press.'],
+    ['Vester, H. (1999). On debts. In L. Koch (Ed.), Collected essays (M. Dunne, Trans., pp. 33–61). Harbor Press.', 'Vester, H. 1999. “On Debts.” In Collected Essays, edited by L. Koch, translated by M. Dunne. Harbor Press.'],
+  ])
+  staysIn(['ieee'], 'Vester, H. (1999). The sea and the clerk (M. Dunne, Trans.). Harbor Press. (Original work published 1927)')
+})
+
+describe('an edition may be counted in words', () => {
+  becomesIn('mla-9', [['Tamm, E. (2011). Reading charts (Second edition). Fjord Press.', 'Tamm, E. Reading Charts. 2nd ed., Fjord Press, 2011.']])
+  becomesIn('vancouver', [['Tamm, E. (2011). Reading charts (Rev. and expanded ed.). Fjord Press.', 'Tamm E. Reading charts. Rev. and expanded ed. Fjord Press; 2011.']])
+})
+
+describe('what was presented was so at a meeting, on its days', () => {
+  const paper = 'Iversen, T., & Roe, R. (2019, July 8–11). Listening to ice [Paper presentation]. Annual Meeting of the Society for Coastal Education, Bergen, Norway.'
+  becomesIn('vancouver', [[paper, 'Iversen T, Roe R. Listening to ice. Paper presented at: Annual Meeting of the Society for Coastal Education; 2019 Jul 8–11; Bergen, Norway.']])
+  becomesIn('apa-7', [
+    ['Iversen, Tor. “Listening to Ice.” Paper presented at the Annual Meeting of the Society for Coastal Education, Bergen, July 9, 2019.', 'Iversen, T. (2019, July 9). Listening to Ice [Paper presentation]. Annual Meeting of the Society for Coastal Education, Bergen.'],
+    ['Iversen T. Listening to ice. Poster presented at: 12th Nordic Symposium on Hearing; July 8-11, 2019; Turku, Finland.', 'Iversen, T. (2019, July 8–11). Listening to ice [Poster presentation]. 12th Nordic Symposium on Hearing, Turku, Finland.'],
+  ])
+})
+
+describe('what is not out yet says so in the place of its year', () => {
+  becomesIn('apa-7', [
+    ['Solberg, Per, and Chidi Lind. Forthcoming. “Rope Memory in Sailors.” Journal of Coastal Minds.', 'Solberg, P., & Lind, C. (forthcoming). Rope Memory in Sailors. Journal of Coastal Minds.'],
+    ['Solberg, Per. Rope and Mind. Fjord Press, forthcoming.', 'Solberg, P. (forthcoming). Rope and Mind. Fjord Press.'],
+  ])
+  becomesIn('chicago-18-ad', [['Solberg, P., & Lind, C. (in press). Rope memory in sailors. Journal of Coastal Minds.', 'Solberg, P., and C. Lind. In press. “Rope Memory in Sailors.” Journal of Coastal Minds.']])
+  staysIn(['chicago-18-ad'], 'Solberg P, Lind C. Rope memory in sailors. J Coast Minds. Forthcoming 2024.')
+})
+
+describe('a group is no beginning of a title', () => {
+  staysIn(['apa-7', 'chicago-18-ad'], 'Ministry of Fisheries. Cod in Northern Waters. 2013, www.norland.example/cod.')
+})
+
+describe('a page of a year says it once in Chicago', () => {
+  becomesIn('chicago-18-ad', [['Norwegian Ministry of Fisheries. Cod Stocks in Northern Waters. 2013, www.norland.example/cod.', 'Norwegian Ministry of Fisheries. 2013. “Cod Stocks in Northern Waters.” www.norland.example/cod.']])
+})

@@ -1,9 +1,13 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { isEnglish } from '../../structure/paper-language.js'
-import type { RoleKind } from '../../structure/role.js'
+import { isOutlineKind, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { isAllCapitals, titleCased, type WordChange } from '../../structure/words/letter-case.js'
+import { isUsualName, sectionNamed } from '../../structure/words/section-names.js'
+import { typedNumber } from '../../structure/words/typed-number.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
@@ -37,6 +41,8 @@ export const headingCase = defineCheck<Subject>({
     { lines: ['[heading 1] What counts as year {field: REF year => 3} of the harbour', text], passes: false },
     { lines: ['[heading 1] How to Use <fontAscii=Courier New>harbour</>', text], passes: true },
     { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
+    { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] 2. RESULTS AND DISCUSSION', text, '[heading 1] ACKNOWLEDGMENTS', text], passes: false },
+    { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] THE ICE', text], passes: false, asks: true },
     { lines: ['[heading 1] What Counts as a Year', text, text, '[heading 1] Ein ruhiges Jahr im Hafen', german], passes: true },
     { style: 'vancouver', lines: ['[heading 1] The town and the NHS', text], passes: true },
     { style: 'vancouver', lines: ['[heading 1] The Town and the Harbour', text], passes: false },
@@ -50,15 +56,17 @@ export const headingCase = defineCheck<Subject>({
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
       const isTitle = role.kind === 'title' || role.kind === 'subtitle'
-      const level = isTitle ? 1 : role.kind === 'heading' && !role.section ? role.level : undefined
+      const isPart = isOutlineKind(role.kind) && (!(role.section || role.kind !== 'heading') || isKnown(facts, view))
+      const level = isTitle ? 1 : isPart ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
-      if (wanted !== 'any' && isCertain(role) && !foreign.has(view)) yield { view, wanted, continues: isTitle && last === 'title' }
+      if (wanted !== 'any' && isCertain(role) && (isKnown(facts, view) || !foreign.has(view))) yield { view, wanted, continues: isTitle && last === 'title' }
       if (view.words > 0) last = role.kind
     }
   },
   examine({ view, wanted, continues }, facts): Problem | undefined {
     const { paragraph } = view
     const problem = { at: whole(paragraph), expected: `${wanted} case`, found: short(view.text, 80) }
+    if (isKnown(facts, view)) return inSmallLetters(view, wanted, facts)
     if (isAllCapitals(view.text)) {
       return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.` }
     }
@@ -75,6 +83,36 @@ export const headingCase = defineCheck<Subject>({
     return { ...problem, message: `${message}; “${short(becomes, 80)}” is wanted.`, found: view.text, expected: becomes.trim(), fix }
   },
 })
+
+/** Headings in capitals, where all that are have the words that sections usually have: there is no name among them. */
+const knownHeadings = once((facts: Facts): ReadonlySet<View> => {
+  const { structure, style } = facts
+  const foreign = standsOverOther(facts)
+  const accepted = new Set<string>(style.definition.references.acceptedHeadings.map((heading) => heading.toLowerCase()))
+  const capitals = structure.flow.filter((view) => isOutlineKind(structure.role(view.paragraph).kind) && isAllCapitals(view.text))
+  const isUsual = (view: View): boolean => {
+    const { text: words, words: count } = view
+    const section = sectionNamed(words)
+    if (!isUsualName(words) || isChapterLabel(words)) return false
+    // One word is written alike in all languages; what an appendix is called is its own.
+    if (count > 1 && (foreign.has(view) || section === 'appendix')) return false
+    // What a list is called instead is said where lists are.
+    return section !== 'references' || accepted.has(words.slice(typedNumber(words)?.to ?? 0).toLowerCase())
+  }
+  return new Set(capitals.every(isUsual) ? capitals : [])
+})
+
+const isKnown = (facts: Facts, view: View): boolean => knownHeadings(facts).has(view)
+
+const inSmallLetters = ({ paragraph, text: words }: View, wanted: Subject['wanted'], facts: Facts): Problem => {
+  const from = paragraph.text.indexOf(words) + (typedNumber(words)?.to ?? 0)
+  const to = paragraph.text.trimEnd().length
+  const small = paragraph.text.slice(from, to).toLowerCase()
+  const begun = small[0]!.toUpperCase() + small.slice(1)
+  const becomes = wanted === 'title' ? applied(begun, titleCased(begun, facts.style.definition.headings.titleCase)) : begun
+  const message = `“${words}” is typed in capitals; “${becomes}” is wanted.`
+  return { at: whole(paragraph), message, found: words, expected: becomes, fix: possible(replace(paragraph, from, to, becomes)) }
+}
 
 /** In italics where the rest is not, or in the face of program text: the name of a species, a work or a command, which has a case of its own. */
 const setOff = ({ paragraph, italic }: View, from: number, to: number): boolean =>

@@ -25,7 +25,9 @@ const roles = async (bytes: Uint8Array) =>
 
 const expectSameRoles = async (body: string) => {
   const original = await docxOf({ body, styles: english })
-  expect(await roles((await format(original, direct, nodeCodec)).document)).toEqual(await roles(original))
+  // A title that comes in once more has a role too.
+  const { document } = await format(original, { ...direct, options: { rules: { disabled: ['front.title-repeat'] } } }, nodeCodec)
+  expect(await roles(document)).toEqual(await roles(original))
 }
 
 const expectNothingLeft = async (style: string, body: string, others: Partial<Parts> = {}) => {

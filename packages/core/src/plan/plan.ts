@@ -85,7 +85,10 @@ class Merger {
       if (edit.kind === 'remove-blocks') this.remove(edit)
       else if (edit.kind === 'remove-note') this.removeNote(edit)
     }
-    for (const request of requests) this.merge(request)
+    // Several checks may have a part in one edit, which is made where the last of them asks for it: there all is written that stands before it.
+    const last = new Map(requests.map((request) => [request.edit, request]))
+    for (const request of requests) if (request === last.get(request.edit)) this.merge(request)
+    for (const request of requests) this.follow(request, last.get(request.edit)!)
     const end = this.endOf(requests)
     const moves = [...this.moves.values()]
     const { paragraphs, sections, headers, tables, cells, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
@@ -162,8 +165,6 @@ class Merger {
   }
 
   private moveBlocks(edit: MoveBlocks, request: Request): void {
-    // Two checks may each have a part in one move.
-    if (this.moves.has(edit)) return
     // What goes need not move.
     const paragraphs = edit.paragraphs.filter((paragraph) => !this.isRemoved(paragraph))
     if (paragraphs.length === 0) return this.void(request)
@@ -250,6 +251,13 @@ class Merger {
     if (typeof joint !== 'string') return joint
     this.lose(request, joint)
     return undefined
+  }
+
+  private follow(request: Request, made: Request): void {
+    if (request === made) return
+    const lost = this.lost.get(made)
+    if (lost !== undefined) this.lose(request, lost)
+    else if (this.voided.has(made)) this.void(request)
   }
 
   private lose(request: Request, what: string): void {

@@ -28,8 +28,9 @@ describe('P6: the words of the body', () => {
 
 /** Headings and captions keep their numbers, marks and lines, block quotations the place of their source; the case of their letters is not compared. */
 const ofLabels = ['head.numbering', 'head.run-in', 'ref.heading', 'tab.caption', 'fig.caption', 'quote.citation-place']
-const wordsStay = { rules: { disabled: ofLabels } }
-/** Entries stay where they are, too. */
-const inPlace = { rules: { disabled: [...ofLabels, 'ref.order'] } }
+/** Nor does the title come in once more. */
+const wordsStay = { rules: { disabled: [...ofLabels, 'front.title-repeat'] } }
+/** Entries and appendices stay where they are, too. */
+const inPlace = { rules: { disabled: [...wordsStay.rules.disabled, 'ref.order', 'back.order'] } }
 
 const significant = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/^[\t ]+/, '').toLowerCase()).filter((line) => !/^\f*$/.test(line))

@@ -35,7 +35,7 @@ describe('a paper that begins with its text, and is given with a title', () => {
     const { document, report } = await format(await textAlone, { style: 'apa-7', options }, nodeCodec)
     const lines = await linesOf(document)
     expect(lines.slice(0, 6)).toEqual(['A Year in the Harbour', 'Ada Sample', 'Department of History, Example University', 'HIST 101: Harbours', 'Dr. Bea Muster', '3 May 2024'])
-    expect(lines.slice(6, 10)).toEqual(['Abstract', `${prose} ${prose}`, 'Keywords: harbours, ice', prose])
+    expect(lines.slice(6, 11)).toEqual(['Abstract', `${prose} ${prose}`, 'Keywords: harbours, ice', 'A Year in the Harbour', prose])
     expect(given(report)).toBe('fixed')
     expect(report.changes.map(({ check_id: id }) => id)).toContain('front.given-title')
   })

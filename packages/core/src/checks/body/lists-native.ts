@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { certainRole, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
+import type { Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -13,12 +14,14 @@ interface Subject {
   readonly lines: readonly View[]
   /** What introduces it. */
   readonly lead: View | undefined
-  /** Lines before and after it that are of no list. */
+  /** Lines before and after it that are nothing else than text. */
   readonly beside: readonly View[]
 }
 
 /** How far a lost line of a list may stand from it. */
 const near = 2
+
+const isPlain = ({ kind }: Pick<Role, 'kind'>): boolean => kind === 'body' || kind === 'other'
 
 /** A work that somebody made, in some year: a list of works under another heading has its numbers from the style that it is in. */
 const isEntry = ({ text }: View): boolean => /^\S+\s+\p{Lu}[^\d]{0,40}?\b\p{Lu}\b/u.test(text) && /\b(?:1[89]|20)\d\d\b/.test(text)
@@ -50,7 +53,9 @@ export const listsNative = defineCheck<Subject>({
       to = from + 1
       if (!isItem(lines[from]!)) continue
       while (to < lines.length && isItem(lines[to]!) && lines[to]!.numbered === lines[from]!.numbered) to++
-      const beside = [...lines.slice(Math.max(from - near, 0), from), ...lines.slice(to, to + near)].filter((view) => !isItem(view))
+      // Headings and entries have numbers of their own, which formatting may take away.
+      const around = [...lines.slice(Math.max(from - near, 0), from), ...lines.slice(to, to + near)]
+      const beside = around.filter(({ paragraph }) => isPlain(certainRole(facts, paragraph)))
       yield { lines: lines.slice(from, to), lead: lines[from - 1], beside }
     }
   },

@@ -3,7 +3,8 @@ import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { abstractEdits, wordsOf } from './given-parts.js'
+import { abstractEdits } from './given-parts.js'
+import { wordsOf } from './made-line.js'
 
 const abstractOf = (sentences: number): string[] => ['[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${Array.from({ length: sentences }, () => text).join(' ')}`, '[heading 1] The Harbour', text]
 

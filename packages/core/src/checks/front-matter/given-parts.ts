@@ -1,8 +1,9 @@
 import type { Facts } from '../../facts.js'
-import { shownText, type Edit, type InsertBlocks, type NewParagraph } from '../../plan/edit.js'
+import type { Edit, InsertBlocks } from '../../plan/edit.js'
 import type { RoleKind } from '../../structure/role.js'
-import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { isFree, madeOf } from './made-line.js'
+import { titleAbove } from './title-above.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
 
 /** Parts of a paper that its author gives in `options.metadata` because the file does not have them. */
@@ -26,12 +27,6 @@ export const givenFor = (kind: RoleKind, { metadata }: Facts['options']): readon
   }
 }
 
-/** A paragraph of a kind as the style has it, so that nothing is left to set in it. */
-export const madeOf = (kind: RoleKind, text: string, { style }: Facts): NewParagraph => {
-  const layout = style.layout({ kind, level: 1, confidence: 1, evidence: [] })
-  return { content: [{ text }], ...(layout?.style !== undefined && { style: layout.style }), properties: { ...layout?.paragraph, ...layout?.run } }
-}
-
 /** An abstract with its heading before the text, on a page of its own where the style has it there; undefined where the title has no certain end. */
 export const abstractEdits = (facts: Facts, text: string): readonly [InsertBlocks, ...Edit[]] | undefined => {
   const block = titleBlock(facts)
@@ -42,7 +37,8 @@ export const abstractEdits = (facts: Facts, text: string): readonly [InsertBlock
   const blocks = [{ ...heading, properties: { ...heading.properties, numbering: 0, pageBreakBefore: ownPage && !isBrokenBefore(block) } }, madeOf('abstract', text, facts)]
   const insert: InsertBlocks = { kind: 'insert-blocks', before: block.text.paragraph, blocks }
   if (!ownPage || block.text.startsPage) return [insert]
-  return [insert, { kind: 'set-paragraph', paragraph: block.text.paragraph, properties: { pageBreakBefore: true } }]
+  // The title comes in above the text and begins its page.
+  return titleAbove(block.text.paragraph, facts) ? [insert] : [insert, { kind: 'set-paragraph', paragraph: block.text.paragraph, properties: { pageBreakBefore: true } }]
 }
 
 const isBrokenBefore = ({ breaks, text }: TitleBlock): boolean => breaks.some((view) => view !== text)
@@ -62,9 +58,3 @@ const belowAbstract = (facts: Facts): Paragraph | undefined => {
   if (last >= 0) return flow[last + 1]?.paragraph
   return facts.options.metadata.abstract === undefined ? undefined : titleBlock(facts)?.text.paragraph
 }
-
-/** What comes in, in words. */
-export const wordsOf = ({ blocks }: InsertBlocks): string => blocks.map(({ content }) => content.map(shownText).join('')).join(' / ')
-
-/** Nothing is in the way of new paragraphs before it. */
-export const isFree = ({ cell, bound, story }: View['paragraph']): boolean => !cell && !bound && story.kind === 'body'

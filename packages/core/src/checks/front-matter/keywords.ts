@@ -8,7 +8,8 @@ import { keywordsLead } from '../../structure/words/keywords.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf, short } from '../wording.js'
-import { keywordsEdit, wordsOf } from './given-parts.js'
+import { keywordsEdit } from './given-parts.js'
+import { wordsOf } from './made-line.js'
 
 const english = /^\s*(?:key ?-?words?(?: and phrases)?|index terms)\s*[:.—–-]+/i
 /** What stands before the keywords; in other languages it is called as it is there, and looks as the style has it where its letters can. */

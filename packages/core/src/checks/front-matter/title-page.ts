@@ -9,6 +9,7 @@ import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
+import { titleAbove } from './title-above.js'
 import { titleBlock, type TitleBlock } from './title-block.js'
 import { short, styleTitle } from '../wording.js'
 
@@ -76,7 +77,7 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   if (hasOwnPage(facts)) {
     // A title alone above the text may belong to a paper that is no title page's.
     if (breaks.length > 0 || lines.length < 2) return undefined
-    const fix = possible({ kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: true } })
+    const fix = titleAbove(text.paragraph, facts) ?? possible({ kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: true } })
     return { ...problem, message: 'The text follows on the title page; the style wants it on a page of its own.', expected: 'a page of its own', fix }
   }
   if (breaks.length === 0) return undefined

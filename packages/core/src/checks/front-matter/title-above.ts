@@ -1,0 +1,82 @@
+import { isCertain, viewsOf, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
+import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
+import type { View } from '../../structure/view.js'
+import { titleWords } from '../../structure/words/title-label.js'
+import { wordsAlone } from '../../structure/words/words-alone.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { beginsPage } from '../begins-page.js'
+import { lineOfBreak } from '../break-line.js'
+import { possible } from '../editable.js'
+import { titleInCase } from '../headings/case.js'
+import { isFree, madeOf } from './made-line.js'
+import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
+
+/** Where the text of a paper begins, under a title page. */
+export interface TextBeginning {
+  readonly title: View
+  /** The first paragraph behind the title page, the abstract and the contents. */
+  readonly text: View | undefined
+  /** The title does not stand there once more, as the style has it. */
+  readonly isWrong: boolean
+}
+
+const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
+
+/** Undefined where the style does not repeat the title, or there is no title page. */
+export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
+  const block = facts.style.definition.frontMatter.titleRepeat ? titleBlock(facts) : undefined
+  if (!block || (block.breaks.length === 0 && isAlone(block))) return undefined
+  const { flow } = facts.structure
+  const after = flow.slice(flow.indexOf(block.text)).filter((view) => view.words > 0 && !aside.has(kindOf(facts, view)))
+  const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
+  const words = wordsAlone(titleWords(block.title.text))
+  // What stands in its place is said there: the check of that heading names the title.
+  const isWrong = after.length > 0 && wordsAlone(after[0]!.text) !== 'introduction' && !begins.some((view) => wordsAlone(view.text) === words)
+  return { title: block.title, text: after[0], isWrong }
+})
+
+/**
+ * Writes the title above a paragraph, on the page that the text begins; undefined where that is not this one, or nobody can be sure.
+ * Whoever wants the paragraph on a new page wants the title there.
+ */
+export const titleAbove = (paragraph: Paragraph, facts: Facts): readonly Edit[] | undefined =>
+  textBeginning(facts)?.text?.paragraph === paragraph ? repeated(facts) : undefined
+
+const repeated = once((facts: Facts): readonly Edit[] | undefined => {
+  const { title, text, isWrong } = textBeginning(facts)!
+  const isMeant = isWrong && !facts.options.rules.disabled.includes('front.title-repeat')
+  if (!text || !isMeant || !isSure(titleBlock(facts)!, text, facts)) return undefined
+  const heading = madeOf('heading', '', facts)
+  // Headings begin their pages by themselves, not by a break in a line above them.
+  const isBelowAbstract = facts.options.metadata.abstract !== undefined && viewsOf(facts, 'abstract').length === 0
+  const broken = isBelowAbstract ? [] : lineOfBreak(facts.structure.flow.indexOf(text), facts) ?? []
+  const pageBreakBefore = isBelowAbstract || text.startsPage || broken.length > 0 || !beginsPage(text, facts)
+  const line: NewParagraph = { ...heading, content: contentOf(title, facts), properties: { ...heading.properties, numbering: 0, pageBreakBefore } }
+  const moved: Edit[] = text.startsPage ? [{ kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: false } }] : []
+  return possible([...broken, { kind: 'insert-blocks', before: text.paragraph, blocks: [line] }, ...moved])
+})
+
+/** A title alone above the text may belong to a paper that is no title page's. */
+const isAlone = ({ lines }: TitleBlock): boolean => lines.length < 2
+
+/**
+ * Whether it is known of every line of the title page what it is, so that none goes on with the title, and the text begins here, not what
+ * stands before that of a thesis.
+ */
+const isSure = (block: TitleBlock, text: View, facts: Facts): boolean => {
+  const role = facts.structure.role(text.paragraph)
+  const isText = role.kind === 'body' || (role.kind === 'heading' && role.section === undefined)
+  const isWhole = !isAlone(block) && block.lines.every((view) => !/^(?:subtitle|title-page)$/.test(kindOf(facts, view))) && titleWords(block.title.text) === block.title.text
+  return isText && isCertain(role) && isWhole && isFree(text.paragraph) && !/^\s*\f/.test(text.paragraph.text)
+}
+
+/** The words of the title in its case; what is slanted in it alone, as the name of a ship, stays so. */
+const contentOf = ({ paragraph: { text, runs }, italic }: View, facts: Facts): readonly Inline[] => {
+  const cased = titleInCase(text, facts)
+  if (cased.length !== text.length) return [{ text: cased }]
+  return runs.flatMap((run): Inline[] => {
+    const words = cased.slice(run.from, run.to)
+    return words === '' ? [] : [{ text: words, ...(!italic && run.effective['italic'] === true && { properties: { italic: true } }) }]
+  })
+}

@@ -90,9 +90,17 @@ describe('data and software have a version', () => {
 describe('a translation says when its original came out', () => {
   becomesIn('chicago-18-ad', [
     ['Vester, H. (1999). The sea and the clerk (M. Dunne, Trans.). Harbor Press. (Original work published 1927)', 'Vester, H. (1927) 1999. The Sea and the Clerk. Translated by M. Dunne. Harbor Press.'],
+    ['Vester, H. (1927/1999). The sea and the clerk (M. Dunne, Trans.). Harbor Press.', 'Vester, H. (1927) 1999. The Sea and the Clerk. Translated by M. Dunne. Harbor Press.'],
     ['Vester, H. (1999). On debts. In L. Koch (Ed.), Collected essays (M. Dunne, Trans., pp. 33–61). Harbor Press.', 'Vester, H. 1999. “On Debts.” In Collected Essays, edited by L. Koch, translated by M. Dunne. Harbor Press.'],
   ])
+  becomesIn('apa-7', [['Vester, Hanne. (1927) 1999. The Sea and the Clerk. Translated by Mary Dunne. Harbor Press.', 'Vester, H. (1999). The Sea and the Clerk (M. Dunne, Trans.). Harbor Press. (Original work published 1927)']])
   staysIn(['ieee'], 'Vester, H. (1999). The sea and the clerk (M. Dunne, Trans.). Harbor Press. (Original work published 1927)')
+})
+
+test('the year of an original before that of the edition is no citation by itself', async () => {
+  const paper = ['The clerk waits (Vester [1927] 1999).', '[heading 1] References', 'Vester, Hanne. (1927) 1999. The Sea and the Clerk. Translated by Mary Dunne. Harbor Press.', 'Vaughan, M. 2015. Salt and Rye. Fjord Press.']
+  const { document } = await format(await makeDocx(paper), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document))[0]).not.toContain('(1927/1999) 1999')
 })
 
 describe('an edition may be counted in words', () => {
@@ -124,4 +132,11 @@ describe('a group is no beginning of a title', () => {
 
 describe('a page of a year says it once in Chicago', () => {
   becomesIn('chicago-18-ad', [['Norwegian Ministry of Fisheries. Cod Stocks in Northern Waters. 2013, www.norland.example/cod.', 'Norwegian Ministry of Fisheries. 2013. “Cod Stocks in Northern Waters.” www.norland.example/cod.']])
+})
+
+describe('two groups that wrote a work are two', () => {
+  becomesIn('chicago-18-ad', [
+    ['World Tides Programme, & Harbour Bank. (2018). Plastics on quays. Fjord Press.', 'World Tides Programme and Harbour Bank. 2018. Plastics on Quays. Fjord Press.'],
+  ])
+  staysIn(['apa-7', 'chicago-18-ad'], 'Department of Health, Education, & Welfare. (2018). Plastics on quays. Fjord Press.')
 })

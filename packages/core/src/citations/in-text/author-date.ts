@@ -39,6 +39,8 @@ type Draft = { -readonly [Key in keyof Cite]?: Cite[Key] } & { from: number; to:
 /** Reads a bracket as author–date citations: `(see Lee & Roe, 2020, p. 5; Poe, 1999)`, or `(2020)` after names in the sentence. */
 export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   if ((!year.test(bracket.inner) && !personal.test(bracket.inner)) || key.test(bracket.inner)) return undefined
+  // `Lee [1927] 1999`: this is when the work came out first (CMOS 18, chapter 13).
+  if (bracket.sign === '[' && /^\s\d{4}(?!\d)/.test(text.slice(bracket.to, bracket.to + 6))) return undefined
   const reader = new AuthorDateReader(text, bracket, index)
   return yearFirst.test(bracket.inner) ? reader.narrative() : reader.parenthetical()
 }

@@ -1,6 +1,6 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
-import { readDate, readMonth } from './fields/date.js'
+import { readDate, readMonth, readYears } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
 import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
@@ -114,7 +114,9 @@ class EntryReader {
   }
 
   private addDate(segment: Segment): void {
-    const read = readDate(segment.text)
+    const [original, later] = readYears(segment.text) ?? []
+    if (original !== undefined) this.first('original-date', { 'date-parts': [[original]] }, segment)
+    const read = readDate(later ?? segment.text)
     if (read && (this.item.issued?.['date-parts'] === undefined || this.isSurer(segment))) {
       this.letter = read.letter
       this.set('issued', read.date, segment)

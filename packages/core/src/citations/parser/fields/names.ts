@@ -69,9 +69,14 @@ const namesIn = (text: string): CslName[] => {
   if (text.includes(';')) return text.split(/\s*;\s*(?:(?:&|and)\s+)?/).filter(hasLetter).flatMap((part) => namesIn(part))
   const chunks = ` ${text}`.split(joint).flatMap((part, index) => part.trim().split(/\s*,\s*/).filter(hasLetter).map((chunk, place) => ({ text: chunk, joined: index > 0 && place === 0 })))
   const listed = chunks.filter((chunk) => /^\p{L}[\p{L}'’ -]*\p{Ll}\s\p{Lu}{1,3}$/u.test(chunk.text)).length
+  const [, one, other] = twoGroups.exec(text) ?? []
+  if (isGroup(one ?? '') && isGroup(other ?? '')) return [{ literal: one! }, { literal: withoutStop(other!) }]
   if (listed === 0 && isGroup(text) && !endsInGroup(chunks)) return [{ literal: withoutStop(text) }]
   return pairUp(chunks, listed > 1 && listed * 2 >= chunks.length)
 }
+
+/** `World Tides Programme, & Harbour Bank`: within the name of a group no comma stands before a last “&” alone. */
+const twoGroups = /^([^,&]+\s[^,&]+), & ([^,&]+\s[^,&]+)$/u
 
 /** `Lee, Ann, Carl Roe, Mia Berg, and Tides Study Group`: after an inverted name and whole ones the group is the last in a list of names. */
 const endsInGroup = (chunks: readonly Chunk[]): boolean => {

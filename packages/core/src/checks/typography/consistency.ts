@@ -14,8 +14,10 @@ export const sentenceSpace = oneWay({
   examples: [
     { lines: [`${text} ${text}`], passes: true },
     { lines: [`${text}  ${text}`], passes: false },
+    { lines: [`${text}  ${text}   ${text}`], passes: false },
   ],
   either: false,
+  stays: 1,
   names: [['sentence that begins after one space', 'sentences that begin after one space'], ['sentence that begins after two spaces', 'sentences that begin after two spaces']],
   // A single letter before the stop counts a list.
   ways: [/(?<=\p{Ll}{2}[.!?]) (?=\p{Lu})/gu, /(?<=\p{Ll}{2}[.!?]) {2,}(?=\p{Lu})/gu],

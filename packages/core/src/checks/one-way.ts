@@ -1,4 +1,5 @@
 import { defineCheck, type AnyCheck, type Check } from '../check.js'
+import { grouped } from '../grouped.js'
 import type { TextRange } from '../plan/edit.js'
 import { isEditable, replace } from './editable.js'
 import { proseOf } from './text-rule.js'
@@ -51,7 +52,8 @@ export const oneWay = ({ ways, names, either, stays, ...check }: Declared & {
       const [found, usual] = [rare, 1 - rare].map((way) => `${counts[way]} ${names[way]![counts[way] === 1 ? 0 : 1]}`)
       const problem = { at, message: `The text has ${found} and ${usual}; the first ${names[rare][0]} is here.`, found: found!, expected: names[1 - rare]![1] }
       const all = stays === undefined ? [] : second.map(({ paragraph, from, to }) => ({ paragraph, from: from + stays, to }))
-      const surplus = all.filter((place) => isEditable(place) && !citations.clusters.some((cluster) => overlap(cluster, place)))
+      const cited = grouped(all.length === 0 ? [] : citations.clusters, ({ paragraph }) => paragraph)
+      const surplus = all.filter((place) => isEditable(place) && !cited.get(place.paragraph)?.some((cluster) => overlap(cluster, place)))
       if (surplus.length === 0) return problem
       const fix = surplus.map(({ paragraph, from, to }) => replace(paragraph, from, to, ''))
       return { ...problem, fix, ...(surplus.length < second.length && { partly: true as const }) }
@@ -59,4 +61,4 @@ export const oneWay = ({ ways, names, either, stays, ...check }: Declared & {
   })
 
 /** Citations are worded as a whole. */
-const overlap = (cluster: TextRange, { paragraph, from, to }: TextRange): boolean => cluster.paragraph === paragraph && cluster.from < to && from < cluster.to
+const overlap = (cluster: Pick<TextRange, 'from' | 'to'>, { from, to }: TextRange): boolean => cluster.from < to && from < cluster.to

@@ -88,5 +88,6 @@ const isClean = (paragraphs: readonly Paragraph[]): boolean => {
   const { blocks } = first.story
   const [from, to] = [blocks.indexOf(first), blocks.indexOf(last)]
   const isWhole = from >= 0 && to - from + 1 === paragraphs.length && blocks.slice(from, to + 1).every(isParagraph)
-  return isWhole && canMoveAll(paragraphs, (paragraph) => paragraphs.includes(paragraph))
+  const all = new Set(paragraphs)
+  return isWhole && canMoveAll(paragraphs, (paragraph) => all.has(paragraph))
 }

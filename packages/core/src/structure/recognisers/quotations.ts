@@ -71,8 +71,9 @@ const mostLines = 40
 function* verses({ lines, look }: Scene): Generator<View> {
   for (const { view: first, at } of lines) {
     if (!isSetOff(first, look) || !leadsUpTo(lines[at - 1]?.view, first) || lines[at - 1]!.view.indentStart === first.indentStart) continue
-    const end = lines.findIndex((line) => line.at > at && line.view.indentStart !== first.indentStart)
-    const row = lines.slice(at, end < 0 ? lines.length : end)
+    let end = at + 1
+    while (lines[end]?.view.indentStart === first.indentStart) end++
+    const row = lines.slice(at, end)
     const short = row.every(({ view, number, section, contents }) => view.words <= mostOfLine && !view.numbered && !number && !section && !contents)
     if (short && row.length > 1 && row.length <= mostLines && isSourced(row.at(-1)!.view)) yield* row.map(({ view }) => view)
   }

@@ -17,8 +17,6 @@ export const serviceErrorCodes = [
   'preview_unavailable',
   'idempotency_key_reused',
   'invalid_upload',
-  'unknown_style',
-  'invalid_options',
   'invalid_url',
   'blocked_address',
   'unknown_event',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import { optionNames } from '@formatter/core'
 import { serviceErrorCodes } from '@formatter/domain'
 import { describe, expect, it, vi } from 'vitest'
@@ -149,6 +150,10 @@ describe('a download', () => {
     const etag = part.headers.get('ETag')!
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) expect((await get(address, { 'If-None-Match': known })).status).toBe(304)
     expect((await get(address, { 'If-None-Match': '"another"' })).status).toBe(200)
+    // A part of another document is no part of this one.
+    for (const [had, status] of [[etag, 206], ['"another"', 200], [`W/${etag}`, 200]] as const) {
+      expect((await get(address, { 'Range': 'bytes=3-5', 'If-Range': had })).status).toBe(status)
+    }
   })
 
   it('opens nothing for HEAD, which has the headers alone', async () => {
@@ -163,6 +168,8 @@ describe('a download', () => {
     })
     const head = await send('HEAD', address)
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(result.length), ''])
+    // Only GET has ranges.
+    expect((await send('HEAD', address, { headers: { Range: 'bytes=1-2' } })).status).toBe(200)
     expect([opened, read.mock.calls]).toEqual([[], []])
     await (await send('GET', address)).text()
     expect(opened).toHaveLength(1)
@@ -251,6 +258,7 @@ describe('what is refused', () => {
     ['bad base64', { ...request, content: 'not base64!' }, [['body', 'content'], 'base64_invalid']],
     ['an unknown style', { ...request, style: 'klingon' }, [['body', 'style'], 'unknown_style']],
     ['an unknown field', { ...request, colour: 'red' }, [['body', 'colour'], 'extra_forbidden']],
+    ['half a character', { ...request, filename: 'a\ud800.docx' }, [['body', 'filename'], 'value_error']],
     ['a huge field', { ...request, filename: 'x'.repeat(256) }, [['body', 'filename'], 'string_too_long']],
     ['options that are no object', { ...request, options: [] }, [['body', 'options'], 'dict_type']],
     ['a body that is no object', [], [['body'], 'dict_type']],
@@ -305,6 +313,20 @@ describe('what is refused', () => {
     const body = '--B\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\nPK'
     expect((await send('POST', '/api/v1/documents/upload', { body, headers })).status).toBe(422)
     expect((await get('/healthz')).status).toBe(200)
+  })
+
+  it('no body at all is 422', async () => {
+    const { send } = await newService()
+    for (const path of ['/api/v1/documents', '/api/v1/documents/upload', '/api/v1/webhooks', '/api/documents/create-upload']) {
+      const response = await send('POST', path)
+      expect([response.status, await response.json()]).toEqual([422, { detail: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] }])
+    }
+  })
+
+  it('a compressed body is 415', async () => {
+    const { send } = await newService()
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+    expect((await send('POST', '/api/v1/documents', { body: gzipSync(JSON.stringify(request)), headers })).status).toBe(415)
   })
 
   it('another content type is 415', async () => {

@@ -77,6 +77,17 @@ describe('a direct upload', () => {
     expect((await announced(fields)).response.status).toBe(status)
   })
 
+  it.each([
+    [{ file_size: '0' }, ['file_size', 'greater_than_equal']],
+    [{ file_size: '0x10' }, ['file_size', 'int_parsing']],
+    [{ file_size: '1e3' }, ['file_size', 'int_parsing']],
+    [{ style: 'mla-9', paperType: 'thesis' }, ['paperType', 'invalid_options']],
+  ] as const)('announced with %j is told which field is wrong', async (fields, [field, type]) => {
+    const { send } = await newService()
+    const body = new URLSearchParams({ filename: 'essay.docx', style: 'apa-7', ...fields })
+    expect(await bodyOf(send('POST', '/api/documents/create-upload', { body }))).toMatchObject({ detail: [{ loc: ['body', field], type }] })
+  })
+
   it('of another account is 404', async () => {
     const { upload, send, newAccount } = await announced()
     const { key } = await newAccount()

@@ -16,6 +16,7 @@ import { previewRoutes } from './routes/previews.js'
 import { styleRoutes } from './routes/styles.js'
 import { uploadRoutes } from './routes/uploads.js'
 import { webhookRoutes } from './routes/webhooks.js'
+import { eventHeaders, events } from './schemas/events.js'
 import type { Service } from './service.js'
 import { unknownAddress } from './unknown-address.js'
 
@@ -71,6 +72,13 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
     })
   }
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  for (const [name, schema] of Object.entries(events)) {
+    app.openAPIRegistry.registerWebhook({
+      method: 'post', path: name, tags: ['Webhooks'], summary: 'Posted to the webhooks that subscribe to it', operationId: name.replace('.', '_'),
+      request: { headers: eventHeaders, body: { required: true, content: { 'application/json': { schema } } } },
+      responses: { '2XX': { description: 'Taken; whatever else is answered, it is tried again' } },
+    })
+  }
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Formatter', version: '1.0.0' }, servers: [{ url: publicUrl }] })
   let docs: string | undefined
   app.get('/docs', (c) => c.html((docs ??= docsPage(app, publicUrl))))

@@ -53,10 +53,17 @@ export const formBody = <Content>(schema: z.ZodType<Content>): Body<Content> => 
   },
 })
 
-/** Refuses what says that it is something else, or does not say what it is. Types have no case. */
+/** Refuses what says that it is something else, is compressed, or does not say what it is; and a body that is not there. Types have no case. */
 export function expectType(c: Context<Environment>, wanted: string): void {
+  const coding = c.req.header('Content-Encoding')
+  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
+    throw new ServiceError('unsupported_media_type', `The body is compressed (${coding.slice(0, 100)}).`, 'Send it as it is, without Content-Encoding.')
+  }
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type === wanted.toLowerCase()) return
+  if (type === undefined && Number(c.req.header('Content-Length') ?? 0) === 0 && c.req.header('Transfer-Encoding') === undefined) {
+    throw new InvalidRequest([{ loc: ['body'], msg: 'Field required', type: 'missing' }])
+  }
   throw new ServiceError('unsupported_media_type', `The body is ${type ? `“${type.slice(0, 100)}”` : 'of no stated type'}, not ${wanted}.`, `Send Content-Type: ${wanted}.`)
 }
 

@@ -45,8 +45,6 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   payments_unavailable: { status: 503 },
   idempotency_key_reused: { loc: ['header', 'Idempotency-Key'] },
   invalid_upload: { loc: ['body', 'file_path'] },
-  unknown_style: { loc: ['body', 'style'] },
-  invalid_options: { loc: ['body', 'options'] },
   invalid_url: { loc: ['body', 'url'] },
   blocked_address: { loc: ['body', 'url'] },
   too_many_webhooks: { loc: ['body', 'url'] },

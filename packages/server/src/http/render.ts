@@ -1,4 +1,5 @@
 import type { Created, JobEntry, JobStatus } from '@formatter/jobs'
+import type { HonoRequest } from 'hono'
 
 /** A job's status, with addresses under the service's own public one: the Host header is the caller's word. */
 export const statusOf = (job: JobStatus, publicUrl: string) => {
@@ -44,7 +45,7 @@ export const contentTypeOf = (filename: string): string => types.get(filename.sp
 
 /** RFC 6266: a plain name for old clients, the real one in UTF-8. Folders in a name are nobody's business. */
 export function attachment(filename: string): string {
-  const name = filename.split(/[\\/]/).at(-1)!
+  const name = filename.split(/[\\/]/).at(-1) || 'document.docx'
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
@@ -54,9 +55,13 @@ export function attachment(filename: string): string {
 export const hasAlready = (header: string | undefined, etag: string): boolean =>
   header?.split(',').map((each) => each.trim().replace(/^W\//, '')).some((each) => each === etag || each === '*') ?? false
 
-/** The one range of a Range header; undefined where the whole is to be sent, null where there is no such range. */
-export function rangeOf(header: string | undefined, bytes: number): { readonly start: number; readonly end: number } | null | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+/**
+ * The one range that a request wants; undefined where the whole is to be sent, null where there is no such range. Only GET has ranges, and
+ * with If-Range only while the caller has a part of just this document (RFC 9110, sections 13.1.5 and 14.2).
+ */
+export function rangeOf(request: HonoRequest, etag: string, bytes: number): { readonly start: number; readonly end: number } | null | undefined {
+  if (request.method !== 'GET' || (request.header('If-Range') ?? etag) !== etag) return undefined
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(request.header('Range') ?? '') ?? []
   if ((from === '' && to === '') || (from !== '' && to !== '' && Number(to) < Number(from))) return undefined
   const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)
   const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)

@@ -45,7 +45,7 @@ const key = 'header Idempotency-Key: string'
 const groups = 'query group_by: string = "status"'
 const format = 'query format: string = "json"'
 const encoding = 'query encoding: string = "binary"'
-const paging = ['query limit: string = 50', 'query cursor: string']
+const paging = ['query limit: integer = 50', 'query cursor: string']
 
 /** The endpoint tables of the interface. */
 const tables: Readonly<Record<string, Row>> = {

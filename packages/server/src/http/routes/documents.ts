@@ -21,6 +21,7 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
 
   const createFrom = async (c: Context<Environment>, { content, ...draft }: z.output<typeof schemas.jobRequest>, key?: string) => {
     if (content.length > documentBytes) throw tooLarge(documentBytes)
+    checkDraft(draft)
     return createJob(c, jobs, draft, await jobs.store(oneChunk(content)), key)
   }
   const status = (path: string) => endpoint({
@@ -65,8 +66,10 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
       tag: 'Documents', method: 'post', path: '/api/v1/documents/upload', bucket: 'jobs', summary: 'Format a document (multipart)', headers: schemas.idempotency, refuses: [402],
       body: multipartBody(schemas.uploadForm, schemas.uploadFormDocument, { documentBytes, store }),
       answer: json(schemas.jobCreated, 'The job'),
-      handle: (c, { body: { file, ...draft }, headers }) =>
-        createJob(c, jobs, { ...draft, filename: file.filename || 'document.docx' }, file.blob, headers['Idempotency-Key']),
+      handle: (c, { body: { file, ...draft }, headers }) => {
+        checkDraft(draft)
+        return createJob(c, jobs, { ...draft, filename: file.filename || 'document.docx' }, file.blob, headers['Idempotency-Key'])
+      },
     }),
     endpoint({
       tag: 'Legacy', method: 'post', path: '/api/documents/process', bucket: 'jobs', summary: 'Format a document', body, refuses: [402],
@@ -116,7 +119,6 @@ async function sendReport(c: Context<Environment>, forms: ReportForms, report: R
 }
 
 async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Blob, key?: string): Promise<Response> {
-  checkDraft(draft)
   const created = await jobs.create(c.get('caller').accountId, draft, source, key)
   if (created.replayed) c.header('Idempotent-Replayed', 'true')
   return c.json(createdOf(created))
@@ -127,7 +129,7 @@ function sendBinary(c: Context<Environment>, jobs: Jobs, output: Blob, filename:
   const etag = `"${sha256}"`
   const known = { 'ETag': etag, 'Accept-Ranges': 'bytes' }
   if (hasAlready(c.req.header('If-None-Match'), etag)) return c.body(null, 304, known)
-  const range = rangeOf(c.req.header('Range'), bytes)
+  const range = rangeOf(c.req, etag, bytes)
   if (range === null) return c.body(null, 416, { ...known, 'Content-Range': `bytes */${bytes}` })
   const headers = { ...known, 'Content-Type': contentTypeOf(filename), 'Content-Disposition': attachment(filename) }
   if (range === undefined) return sendBytes(c, jobs.stream(output), 200, { ...headers, 'Content-Length': String(bytes) })

@@ -1,3 +1,4 @@
+import { webhookEvents } from '@formatter/webhooks'
 import { z } from '@hono/zod-openapi'
 import { id } from './documents.js'
 
@@ -44,7 +45,10 @@ export const webhook = z
   .openapi('Webhook')
 
 export const webhookRequest = z
-  .strictObject({ url: z.string().min(1).max(2000), events: z.array(z.string().max(100)).max(20).optional() })
+  .strictObject({
+    url: z.string().min(1).max(2000).openapi({ format: 'uri' }),
+    events: z.array(z.string().max(100).openapi({ enum: [...webhookEvents] })).max(20).openapi({ minItems: 1 }).optional(),
+  })
   .openapi('WebhookCreateRequest')
 
 export const webhookId = z.object({ webhook_id: id })

@@ -2,6 +2,7 @@ import { listStyles, optionsJsonSchema } from '@formatter/core'
 import { z } from '@hono/zod-openapi'
 import { optionsBytes } from '../body.js'
 import { isReceivedFile, type ReceivedFile } from '../multipart.js'
+import { booleanText, integerText, jsonText } from './as-text.js'
 
 const styleIds = listStyles().map(({ id }) => id)
 const styleNames = new Set(listStyles().flatMap(({ id, aliases }) => [id, ...aliases]))
@@ -10,14 +11,14 @@ export const filename = z
   .string()
   .min(1)
   .max(255)
-  .refine((name) => !/\p{Cc}/u.test(name), { error: 'A file name has no control characters', params: { type: 'value_error' } })
+  .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), { error: 'A file name has no control characters and no halves of characters', params: { type: 'value_error' } })
   .openapi({ example: 'essay.docx' })
 
 export const style = z
   .string()
   .max(100)
   .refine((name) => styleNames.has(name.toLowerCase()), { error: `Unknown style; known are: ${styleIds.join(', ')}`, params: { type: 'unknown_style' } })
-  .openapi({ example: 'apa-7' })
+  .openapi({ enum: [...styleNames], example: 'apa-7' })
 
 /** JSON that is nested deeper cannot be trusted to be written down again. */
 const optionLevels = 100
@@ -36,9 +37,6 @@ const documentedOptions = options.optional().openapi({
   description: 'What the formatter knows is checked; other names are the caller’s own and mean nothing.',
   properties: optionsJsonSchema()['properties'] as Record<string, { type: 'object' }>,
 })
-
-/** A boolean of a form: "false" is false. */
-export const formBoolean = z.stringbool().default(false).openapi({ type: 'boolean', default: false })
 
 /** Base64 as it comes: broken into lines or not, with its padding or without. */
 const base64 = z.string().min(1).transform((text, context) => {
@@ -62,17 +60,8 @@ const trackedChanges = z.boolean().default(false)
 export const jobRequest = z.strictObject({ filename, content: base64, style, trackedChanges, options: options.default({}) })
 
 export const jobRequestDocument = z
-  .strictObject({ filename, content: z.string().openapi({ format: 'byte' }), style, trackedChanges, options: documentedOptions })
+  .strictObject({ filename, content: z.string().min(1).openapi({ format: 'byte' }), style, trackedChanges, options: documentedOptions })
   .openapi('JobCreateRequest')
-
-const jsonText = z.string().default('{}').transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    context.addIssue({ code: 'custom', message: 'Invalid JSON', params: { type: 'json_invalid' }, input: undefined })
-    return z.NEVER
-  }
-})
 
 const file = z
   .custom<ReceivedFile>(isReceivedFile, { error: 'Input should be a file', params: { type: 'file_type' } })
@@ -82,7 +71,7 @@ const file = z
     error: 'The name of the file has more than 255 characters, or control characters', params: { type: 'value_error' },
   })
 
-export const uploadForm = z.strictObject({ file, style, trackedChanges: formBoolean, options: jsonText.pipe(options) })
+export const uploadForm = z.strictObject({ file, style, trackedChanges: booleanText, options: jsonText.pipe(options) })
 
 export const uploadFormDocument = z
   .strictObject({
@@ -93,8 +82,12 @@ export const uploadFormDocument = z
   })
   .openapi('JobUploadForm')
 
-/** No id of ours is longer; PostgreSQL knows no text with a NUL in it. */
-export const id = z.string().max(100).regex(/^\P{Cc}*$/u, 'Input should have no control characters')
+/** No id of ours is longer; PostgreSQL knows no text with a NUL in it. The pattern is one that every language reads alike. */
+export const id = z
+  .string()
+  .max(100)
+  .refine((text) => !/\p{Cc}/u.test(text), { error: 'Input should have no control characters', params: { type: 'string_pattern_mismatch' } })
+  .openapi({ pattern: '^[^\\x00-\\x1f\\x7f-\\x9f]*$' })
 
 export const jobId = z.object({ job_id: id })
 
@@ -112,7 +105,7 @@ export const reportQuery = z.object({ group_by: groupBy, format: z.enum(['json',
 export const legacyReportQuery = z.object({ group_by: groupBy, format: z.enum(['json', 'html']).default('json') })
 
 export const pageQuery = z.object({
-  limit: z.string().regex(/^\d{1,3}$/, 'Input should be a valid integer').transform(Number).pipe(z.int().min(1).max(100)).default(50),
+  limit: integerText(1, 100).default(50).openapi({ default: 50 }),
   cursor: z.string().regex(/^job_[0-9a-z]{26}$/, 'Input should be the next_cursor of a page').optional(),
 })
 

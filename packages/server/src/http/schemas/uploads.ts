@@ -1,15 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { filename, formBoolean, id, style } from './documents.js'
+import { booleanText, integerText } from './as-text.js'
+import { filename, id, style } from './documents.js'
 
-const formInteger = z
-  .string()
-  .transform(Number)
-  .pipe(z.int().min(1))
-  .nullable()
-  .default(null)
-  .openapi({ type: 'integer' })
-
-const announcement = { filename, style, trackedChanges: formBoolean, file_size: formInteger }
+const announcement = { filename, style, trackedChanges: booleanText, file_size: integerText(1, Number.MAX_SAFE_INTEGER).nullable().default(null).openapi({ type: 'integer' }) }
 
 export const createUpload = z
   .strictObject({ ...announcement, paperType: z.string().max(100).optional().openapi({ type: 'string' }) })

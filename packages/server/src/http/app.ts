@@ -74,7 +74,7 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const [name, schema] of Object.entries(events)) {
     app.openAPIRegistry.registerWebhook({
-      method: 'post', path: name, tags: ['Webhooks'], summary: 'Posted to the webhooks that subscribe to it', operationId: name.replace('.', '_'),
+      method: 'post', path: name, tags: ['Webhooks'], summary: 'Posted to the webhooks that subscribe to it', operationId: name.replace('.', '_'), security: [],
       request: { headers: eventHeaders, body: { required: true, content: { 'application/json': { schema } } } },
       responses: { '2XX': { description: 'Taken; whatever else is answered, it is tried again' } },
     })

@@ -150,6 +150,14 @@ export interface SetTable {
   readonly properties: Properties
 }
 
+/** Sets properties of a row. */
+export interface SetRow {
+  readonly kind: 'set-row'
+  readonly story: Story
+  readonly row: XmlElement
+  readonly properties: Properties
+}
+
 /** Sets properties of a cell, which are carried as markup: `w:tcBorders`. */
 export interface SetCell {
   readonly kind: 'set-cell'
@@ -243,6 +251,7 @@ export type Edit =
   | MoveBlocks
   | RemoveNote
   | SetTable
+  | SetRow
   | SetCell
   | SetSection
   | SetHeaderFooter

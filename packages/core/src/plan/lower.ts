@@ -19,7 +19,7 @@ import { lowerHeaders, lowerLastSection } from './lowering/section.js'
 import { lowerSettings } from './lowering/settings.js'
 import { lowerStyles } from './lowering/styles.js'
 import { lowerUnwrapped } from './lowering/unwrap.js'
-import { lowerCell, lowerTable } from './lowering/table.js'
+import { lowerCell, lowerRow, lowerTable } from './lowering/table.js'
 import type { Plan } from './plan.js'
 import type { Revisions } from './revisions.js'
 import { planStyles } from './style-plan.js'
@@ -55,6 +55,7 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   }
   lowerLastSection(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)
+  for (const row of plan.rows) lowerRow(lowering, row)
   for (const cell of plan.cells) lowerCell(lowering, cell)
   for (const edit of plan.unwrapped) lowerUnwrapped(lowering, edit)
   lowerNotes(lowering)

@@ -6,7 +6,7 @@ import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
 import type {
   AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText,
-  SetCell, SetHeaderFooter, SetPreference, SetSetting, SetTable, Unwrap,
+  SetCell, SetHeaderFooter, SetPreference, SetRow, SetSetting, SetTable, Unwrap,
 } from './edit.js'
 
 /** An edit and the check that asked for it. */
@@ -32,6 +32,7 @@ export interface Plan {
   /** By `placeOf` what each sets. */
   readonly headers: ReadonlyMap<string, SetHeaderFooter>
   readonly tables: readonly SetTable[]
+  readonly rows: readonly SetRow[]
   readonly cells: readonly SetCell[]
   readonly moves: readonly MoveBlocks[]
   /** The last paragraph of the text where it moves, with the one that is the last then. */
@@ -64,6 +65,7 @@ class Merger {
   private readonly sections = new Map<Section, Properties>()
   private readonly headers = new Map<string, SetHeaderFooter>()
   private readonly tables = new Map<SetTable['table'], SetTable>()
+  private readonly rows: SetRow[] = []
   private readonly cells: SetCell[] = []
   /** As they are asked for, with what they come to. */
   private readonly moves = new Map<MoveBlocks, MoveBlocks>()
@@ -91,11 +93,11 @@ class Merger {
     for (const request of requests) this.follow(request, last.get(request.edit)!)
     const end = this.endOf(requests)
     const moves = [...this.moves.values()]
-    const { paragraphs, sections, headers, tables, cells, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
+    const { paragraphs, sections, headers, tables, rows, cells, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
     const { unwrapped } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
-    const shown = { tables: [...tables.values()], cells, comments, dropped, voided, size }
+    const shown = { tables: [...tables.values()], rows, cells, comments, dropped, voided, size }
     return { paragraphs, sections, headers, moves, end, removedNotes, numberings, settings, preferences, unwrapped, styles, ...shown }
   }
 
@@ -128,6 +130,7 @@ class Merger {
       const joined = this.join(request, this.tables.get(edit.table)?.properties ?? nothing, edit.properties)
       if (joined) this.tables.set(edit.table, { ...edit, properties: joined })
     },
+    'set-row': (edit) => this.rows.push(edit),
     'set-cell': (edit) => this.cells.push(edit),
     'define-style': (edit) => this.styles.add(edit.style),
     'define-numbering': (edit) => {

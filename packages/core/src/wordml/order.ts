@@ -18,6 +18,7 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
     tblBorders shd tblLayout tblCellMar tblLook tblCaption tblDescription tblPrChange`),
   'w:tcPr': words(`cnfStyle tcW gridSpan hMerge vMerge tcBorders shd noWrap tcMar textDirection tcFitText vAlign hideMark headers
     cellIns cellDel cellMerge tcPrChange`),
+  'w:trPr': words('cnfStyle divId gridBefore gridAfter wBefore wAfter cantSplit trHeight tblHeader tblCellSpacing jc hidden ins del trPrChange'),
   'w:pBdr': words('top left bottom right between bar'),
   'w:style': words(`name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked
     personal personalCompose personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr`),

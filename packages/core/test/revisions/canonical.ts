@@ -45,7 +45,7 @@ const remainder = (root: Node, part: string, without: readonly Untracked[]): Nod
 }
 
 const textual = /^w:(t|delText|instrText|delInstrText)$/
-const mayBeEmpty = /^w:(pPr|rPr|sectPr)$/
+const mayBeEmpty = /^w:(pPr|rPr|trPr|sectPr)$/
 
 const spell = (node: Node): string => {
   const attributes = node.attributes

@@ -32,7 +32,9 @@ export const revise = (part: Node, decision: Decision, who: Authors = everyone):
 
 const containers = { 'w:ins': 'accept', 'w:moveTo': 'accept', 'w:del': 'reject', 'w:moveFrom': 'reject' } as const
 const isContainer = (name: string): name is keyof typeof containers => name in containers
-const changeOf: Readonly<Record<string, string>> = { 'w:pPr': 'w:pPrChange', 'w:rPr': 'w:rPrChange', 'w:sectPr': 'w:sectPrChange', 'w:tblPr': 'w:tblPrChange', 'w:tcPr': 'w:tcPrChange' }
+const changeOf: Readonly<Record<string, string>> = {
+  'w:pPr': 'w:pPrChange', 'w:rPr': 'w:rPrChange', 'w:sectPr': 'w:sectPrChange', 'w:tblPr': 'w:tblPrChange', 'w:trPr': 'w:trPrChange', 'w:tcPr': 'w:tcPrChange',
+}
 /** Children that stay when old properties come back, since the record of a change does not hold them. */
 const apart = /^w:(rPr|sectPr|headerReference|footerReference|ins|del|moveFrom|moveTo|pPrChange)$/
 

@@ -1,23 +1,18 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { certainRole, type Facts } from '../../facts.js'
+import type { Facts } from '../../facts.js'
 import { grouped } from '../../grouped.js'
 import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
-import { isParagraph, type Story } from '../../wordml/story.js'
+import type { Story } from '../../wordml/story.js'
 import { borderedTable, bordersMarkup, cellSides, isDrawn, tableSides, type BorderedCell, type BorderedTable, type Borders, type CellSide } from '../../wordml/table-borders.js'
 import type { Table } from '../../wordml/table.js'
 import { childOf, descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
+import { captionedTables, dataTablesOf, type CaptionedTable } from '../tables.js'
 import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
-
-interface CaptionedTable {
-  readonly story: Story
-  readonly table: Table
-  readonly caption: Paragraph
-}
 
 /** Lines in tables that have captions. Tables without one may lay out a page, and are nobody's to draw. */
 export const tableRules = defineCheck<CaptionedTable>({
@@ -36,21 +31,10 @@ export const tableRules = defineCheck<CaptionedTable>({
     { style: 'mla-9', lines: [text, '[caption] Table 1\nBees by Month', '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
     { lines: [text, '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
   ],
-  *subjects(facts) {
-    if (facts.style.definition.tables.rules !== 'three') return
-    for (const story of facts.document.stories) {
-      if (story.kind !== 'body') continue
-      const blocks = story.blocks.filter((block) => !isParagraph(block) || hasContent(block))
-      for (const [index, table] of blocks.entries()) {
-        if (isParagraph(table)) continue
-        const caption = [blocks[index - 1], blocks[index + 1]].find((block) => block && isParagraph(block) && certainRole(facts, block).kind === 'table-caption')
-        if (caption && isParagraph(caption) && isData(table)) yield { story, table, caption }
-      }
-    }
-  },
+  subjects: (facts) => (facts.style.definition.tables.rules === 'three' ? captionedTables(facts).filter(({ table }) => isData(table)) : []),
   examine({ story, table, caption }, facts): Problem | undefined {
     const drawn = borderedTable(facts.document, story, table)
-    const wanted = wantedLines(drawn, headRows(drawn, facts))
+    const wanted = wantedLines(drawn, headRows(drawn, facts, table))
     const off = drawn.rows.flatMap(({ cells }) => cells.filter((cell) => deviating(drawn, cell, wanted).length > 0))
     if (off.length === 0) return undefined
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
@@ -99,13 +83,16 @@ const wantedLines = (table: BorderedTable, heads: number): Wanted => {
 
 const isUpright = (table: BorderedTable): boolean => table.rows.some(({ cells }) => cells.some((cell) => isDrawn(table, cell, 'left') || isDrawn(table, cell, 'right')))
 
-/** How many rows are heads, as far as the table says: rows that are repeated, or a first one whose look is its own. */
-const headRows = ({ rows }: BorderedTable, facts: Facts): number => {
+/** How many rows are heads, as far as the table says: rows that are repeated, or will be, or a first one whose look is its own. */
+const headRows = ({ rows }: BorderedTable, facts: Facts, table: Table): number => {
   const repeated = rows.findIndex(({ element }) => !childOf(childOf(element, 'w:trPr'), 'w:tblHeader'))
-  let heads = repeated > 0 ? repeated : isHead(rows, facts) ? 1 : 0
+  let heads = repeated > 0 ? repeated : surelyHeaded(facts).has(table) || isHead(rows, facts) ? 1 : 0
   while (heads > 0 && heads < rows.length - 1 && rows[heads]!.cells.some(({ merged }) => merged)) heads++
   return heads < rows.length ? heads : 0
 }
+
+const surelyHeaded = once((facts: Facts): ReadonlySet<Table> =>
+  new Set(dataTablesOf(facts).filter(({ isHeadedSurely }) => isHeadedSurely).map(({ table }) => table)))
 
 const isHead = ([first, ...rest]: BorderedTable['rows'], facts: Facts): boolean => {
   const paragraphs = paragraphsByCell(facts)

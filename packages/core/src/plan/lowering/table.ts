@@ -1,10 +1,10 @@
 import { childrenOf, insertChild, markupOf, patchChildren } from '../../wordml/properties/patch.js'
-import { text } from '../../wordml/properties/kinds.js'
+import { onOff, text } from '../../wordml/properties/kinds.js'
 import { propertyTable, type Properties, type PropertyTable } from '../../wordml/properties/property.js'
 import type { Story } from '../../wordml/story.js'
 import { childOf } from '../../wordml/tree.js'
 import type { XmlElement } from '../../xml/element.js'
-import type { SetCell, SetTable } from '../edit.js'
+import type { SetCell, SetRow, SetTable } from '../edit.js'
 import type { Lowering } from './context.js'
 
 /** Properties of tables that rules speak of; borders and shading are carried as markup. */
@@ -14,17 +14,22 @@ const tableProperties = propertyTable({
   apart: ['w:tblStyle', 'w:tblPrChange'],
 })
 
+/** Of rows only whether they are repeated as heads. */
+const rowProperties = propertyTable({ container: 'w:trPr', properties: [onOff('tableHeader', 'w:tblHeader')], apart: ['w:ins', 'w:del', 'w:trPrChange'] })
+
 /** Of cells only what is carried as markup. */
 const cellProperties = propertyTable({ container: 'w:tcPr', properties: [], apart: ['w:tcPrChange'] })
 
 export const lowerTable = (lowering: Lowering, { story, table, properties }: SetTable): void =>
   lowerContainer(lowering, story, table.element, tableProperties, properties)
 
+export const lowerRow = (lowering: Lowering, { story, row, properties }: SetRow): void => lowerContainer(lowering, story, row, rowProperties, properties)
+
 export const lowerCell = (lowering: Lowering, { story, cell, properties }: SetCell): void => lowerContainer(lowering, story, cell, cellProperties, properties)
 
-/** Writes the properties that come first in an element, with a record of the old ones in tracked mode. */
+/** Writes the properties that come first in an element, but for the exceptions of a row, with a record of the old ones in tracked mode. */
 const lowerContainer = (lowering: Lowering, story: Story, element: XmlElement, table: PropertyTable, properties: Properties): void => {
-  const name = table.container as 'w:tblPr' | 'w:tcPr'
+  const name = table.container as 'w:tblPr' | 'w:trPr' | 'w:tcPr'
   const record = `${name}Change` as const
   const existing = childOf(element, name)
   const write = lowering.writer(story.part)
@@ -35,5 +40,8 @@ const lowerContainer = (lowering: Lowering, story: Story, element: XmlElement, t
   }
   const markup = write.element(name, {}, markupOf(children))
   if (existing) lowering.splice(story.part, existing.start, existing.end, markup)
-  else lowering.splice(story.part, element.openEnd, element.openEnd, markup)
+  else {
+    const at = childOf(element, 'w:tblPrEx')?.end ?? element.openEnd
+    lowering.splice(story.part, at, at, markup)
+  }
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Edit } from '../../src/plan/edit.js'
+import type { Document } from '../../src/wordml/document.js'
+import { isParagraph } from '../../src/wordml/story.js'
+import { childrenNamed } from '../../src/wordml/tree.js'
+import { p, r } from '../notation/markup.js'
+import { apply, bodyOf } from './apply.js'
+
+const row = (properties: string): string => `<w:tr>${properties}<w:tc>${p('', r('Ship'))}</w:tc></w:tr>`
+
+const heads = ({ stories }: Document): Edit[] =>
+  stories.flatMap((story) => story.blocks.flatMap((block) => (isParagraph(block) ? [] : childrenNamed(block.element, 'w:tr'))).map((each): Edit => ({ kind: 'set-row', story, row: each, properties: { tableHeader: true } })))
+
+test('a row is made a head, behind its exceptions and among its other properties', async () => {
+  const exceptions = '<w:tblPrEx><w:jc w:val="left"/></w:tblPrEx>'
+  const body = `<w:tbl><w:tblPr/><w:tblGrid/>${row('')}${row(exceptions)}${row('<w:trPr><w:cantSplit/><w:jc w:val="left"/></w:trPr>')}</w:tbl>${p('', r('A'))}`
+  const { original, direct, accepted, rejected, tracked } = await apply({ body }, heads)
+  expect(rejected).toEqual(original)
+  expect(accepted).toEqual(direct)
+  expect(bodyOf(direct).match(/<w:tr>.*?<w:tc>/g)).toEqual([
+    '<w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc>',
+    `<w:tr>${exceptions}<w:trPr><w:tblHeader/></w:trPr><w:tc>`,
+    '<w:tr><w:trPr><w:cantSplit/><w:tblHeader/><w:jc w:val="left"/></w:trPr><w:tc>',
+  ])
+  expect(bodyOf(tracked).match(/<w:trPrChange/g)).toHaveLength(3)
+})

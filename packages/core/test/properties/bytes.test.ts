@@ -65,6 +65,6 @@ describe('P7: the same input', () => {
 
 /** A part without the containers of properties, whatever its prefix. */
 const withoutProperties = (part: string): string =>
-  ['rPrChange', 'pPrChange', 'sectPrChange', 'tblPrChange', 'tcPrChange', 'sectPr', 'rPr', 'pPr', 'tblPr', 'tcPr']
+  ['rPrChange', 'pPrChange', 'sectPrChange', 'tblPrChange', 'trPrChange', 'tcPrChange', 'sectPr', 'rPr', 'pPr', 'tblPr', 'trPr', 'tcPr']
     .reduce((text, name) => text.replace(new RegExp(`<(\\w+):${name}(?: [^>]*)?>.*?</\\1:${name}>|<\\w+:${name}/>`, 'g'), ''), part)
     .replace(/<(\w+:p)\/>/g, '<$1></$1>')

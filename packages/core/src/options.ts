@@ -3,10 +3,14 @@ import { FormatError } from './errors.js'
 import { aspects, locales, severities } from './vocabulary.js'
 import { paperTypes } from './styles/definition.js'
 
-/** ISO 8601 in UTC, as `w:date` wants it. */
-const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must look like 2024-05-31T09:30:00Z')
+/** ISO 8601 in UTC, as `w:date` wants it; a day that no calendar has makes Word refuse the file. */
+const moment = z.iso.datetime({ precision: 0, error: 'must be a moment like 2024-05-31T09:30:00Z' })
 
-const line = z.string().trim().min(1).max(500)
+/** Words that come into the document, in one line. XML has no place for control characters, halves of characters and what is no character. */
+const written = z.string().trim().min(1).refine((text) => !unwritable.test(text), 'has a line break, or a character that no document can hold')
+const unwritable = /[\p{Cs}\uFFFE\uFFFF]|[^\P{Cc}\t]/u
+
+const line = written.max(500)
 
 /** What the paper says of itself. It comes in where the style wants it and the paper does not have it; nothing is made up. */
 const metadata = z.strictObject({
@@ -22,7 +26,7 @@ const metadata = z.strictObject({
   /** As it is to be printed: `3 May 2024`. */
   dueDate: line.optional(),
   /** In one paragraph, without its heading. */
-  abstract: z.string().trim().min(1).max(10_000).regex(/^[^\n\r]*$/, 'must be one paragraph').optional(),
+  abstract: written.max(10_000).optional(),
   keywords: z.array(line).default([]),
 })
 
@@ -35,13 +39,13 @@ const optionsSchema = z.strictObject({
   /** The language in which citations and references are worded; without it that of the paper, where it is one of these, else the style's. */
   locale: z.enum(locales).optional(),
   /** The author of tracked changes. */
-  author: z.string().min(1).max(255).default('Formatter'),
+  author: written.max(255).default('Formatter'),
   /** The moment of tracked changes; they carry none where it is not given, since this library has no clock. */
   date: moment.optional(),
   /** One of the style's page sizes; without it an accepted size stays. */
   pageSize: z.enum(['letter', 'a4']).optional(),
   /** A font of the caller's choice in place of the style's, with its size in points. */
-  font: z.strictObject({ family: z.string().min(1).max(31), size: z.number().min(6).max(72) }).optional(),
+  font: z.strictObject({ family: written.max(31), size: z.number().min(6).max(72) }).optional(),
   /** Whether the copy is for reviewers, and nothing in it may say who wrote it. */
   blind: z.boolean().default(false),
   /** Headings that a journal asks for. */

@@ -4,14 +4,28 @@ import { correctionIds } from '../citations/csl/corrections.js'
 import { sentenceTitles } from '../citations/sentence-titles.js'
 import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
+import type { Attributes, Value } from '../wordml/properties/property.js'
 import { runProperties } from '../wordml/properties/run.js'
 import { severities } from '../vocabulary.js'
 
-/** A property of paragraphs or runs by name, or an element that is carried as markup (`w:pBdr: ''` is no border). */
-const known = (name: string): boolean =>
-  [paragraphProperties, runProperties].some((table) => table.byName.has(name) || table.off.has(name))
+/** Properties of paragraphs or runs by name, and elements that are carried as markup (`w:pBdr: ''` is no border). */
+const properties = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).superRefine((values, { addIssue }) => {
+  for (const [name, value] of Object.entries(values)) {
+    const message = faultOf(name, value)
+    if (message !== undefined) addIssue({ code: 'custom', path: [name], message })
+  }
+})
 
-const properties = z.record(z.string().refine(known, 'is no property of paragraphs or runs'), z.union([z.string(), z.number(), z.boolean()]))
+/** What is wrong with a property: a value that is not read as it is written is none that Word understands. */
+const faultOf = (name: string, value: Value): string | undefined => {
+  const table = [paragraphProperties, runProperties].find(({ byName, off }) => byName.has(name) || off.has(name))
+  if (!table) return 'is no property of paragraphs or runs'
+  const property = table.byName.get(name)
+  const attributes: Attributes = new Map()
+  property?.write(attributes, value, false)
+  const isValue = property ? property.read(attributes) === value && (property.sound?.(attributes) ?? true) : typeof value === 'string'
+  return isValue ? undefined : `cannot be ${JSON.stringify(value)}`
+}
 
 /** A style of Word's that carries a look: a built-in one (redefined where that is allowed), or one that is added. */
 const wordStyle = z.strictObject({
@@ -116,7 +130,7 @@ const styleShape = {
   prefix: z.string().min(1),
   page,
   /** Accepted pairs of face and size in half-points; the first is used where the document has none of them throughout. */
-  fonts: z.array(z.strictObject({ family: z.string(), size: z.number() })).min(1),
+  fonts: z.array(z.strictObject({ family: z.string().min(1), size: z.number().int().positive() })).min(1),
   wordStyles: z.record(z.string(), wordStyle),
   layouts: z.partialRecord(z.enum(layoutKeys as [string, ...string[]]), layout),
   frontMatter: z.strictObject({

@@ -53,14 +53,20 @@ export interface CslItem {
   readonly 'event'?: string
   readonly 'event-place'?: string
   readonly edition?: string
+  /** How many volumes a work has. */
+  readonly 'number-of-volumes'?: string
   readonly genre?: string
   readonly medium?: string
   readonly note?: string
   /** Who keeps a work, beside who made it: the repository of a thesis. */
   readonly archive?: string
+  /** `Advance online publication`: what a work is until its volume is out. */
+  readonly status?: string
   readonly DOI?: string
   readonly URL?: string
   readonly ISBN?: string
+  readonly PMID?: string
+  readonly PMCID?: string
   /** `de`, `en-GB`. */
   readonly language?: string
 }

@@ -28,9 +28,25 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
   return best.count > 1 || article.test(title) || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
 }
 
-/** A work with its language, where its title says that it is not English and nothing else says which it is. */
+/** Houses that publish in one language, and words that such have in their names. */
+const houses: readonly (readonly [language: string, names: RegExp])[] = [
+  ['de', /(?:^|[\s-])(?:\p{L}*[Vv]erlag|Suhrkamp|Reclam|Rowohlt|Hanser|Klett-Cotta|Metzler|Kohlhammer|Vandenhoeck|Wagenbach|Insel)(?!\p{L})/u],
+  ['fr', /(?:^|[\s-])(?:[ÉE]ditions|Gallimard|Seuil|Plon|Flammarion|Grasset|Vrin|PUF|Armand Colin|La Découverte|Fayard|Payot|Presses [Uu]niversitaires)(?!\p{L})/u],
+  ['es', /(?:^|[\s-])(?:Editorial|Ediciones|Cátedra|Alianza|Anagrama|Planeta|Tusquets|Gredos|Fondo de Cultura Económica)(?!\p{L})/u],
+  ['it', /(?:^|[\s-])(?:Editore|Edizioni|Einaudi|Laterza|Feltrinelli|Mondadori|Adelphi|Bompiani|[Ii]l Mulino|Carocci)(?!\p{L})/u],
+]
+
+/** Whether words name somebody who publishes books. */
+export const isHouse = (name: string): boolean => /\b(?:Press|UP|Publish\p{L}+|Books)\b/u.test(name) || languageOfHouse(name) !== undefined
+
+const languageOfHouse = (publisher = ''): string | undefined => houses.find(([, names]) => names.test(publisher))?.[0]
+
+/**
+ * A work with its language, where its title says that it is not English and nothing else says which it is. What a house publishes
+ * that prints in one language is in it as a rule.
+ */
 export const withLanguage = <Item extends CslItem>(item: Item, usual?: string): Item => {
-  const language = item.language === undefined && item.title !== undefined ? titleLanguage(item.title, usual) : undefined
+  const language = item.language === undefined && item.title !== undefined ? titleLanguage(item.title, languageOfHouse(item.publisher) ?? usual) : undefined
   return language === undefined ? item : { ...item, language }
 }
 

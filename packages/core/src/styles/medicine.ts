@@ -14,7 +14,7 @@ export const vancouver = shippedStyle(manuscript, {
   description: 'Recommendations of the International Committee of Medical Journal Editors, references after Citing Medicine.',
   prefix: 'Vancouver',
   citationSystem: 'numeric',
-  citations: { csl: 'vancouver', corrections: ['nlm-doi', 'nlm-undated', 'presented-paper'], titles: 'all' },
+  citations: { csl: 'vancouver', corrections: ['nlm-doi', 'nlm-date-ends', 'nlm-undated', 'presented-paper'], titles: 'all' },
   papers: { journal: { backMatter: { statements: ['conflicts', 'funding'] } }, student: {} },
   // Journals differ in these.
   choices: {
@@ -58,7 +58,7 @@ export const ama11 = shippedStyle(manuscript, {
   description: 'AMA Manual of Style of the American Medical Association, 11th edition.',
   prefix: 'AMA',
   citationSystem: 'numeric',
-  citations: { csl: 'american-medical-association', corrections: ['ama-publisher', 'ama-published-online', 'range-hyphen', 'presented-paper'], titles: 'parts' },
+  citations: { csl: 'american-medical-association', corrections: ['ama-publisher', 'ama-thesis', 'ama-published-online', 'range-hyphen', 'presented-paper'], titles: 'parts' },
   papers: { student: {}, journal: { frontMatter: { abstract: 'required' }, backMatter: { statements: ['conflicts', 'funding'] } } },
   choices: {
     ...doubleList,

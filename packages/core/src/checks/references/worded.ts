@@ -74,6 +74,10 @@ const words: Readonly<Record<string, string>> = {
   'medium': 'the medium',
   'issued': 'the day on which it came out',
   'accessed': 'the day on which it was seen',
+  'number-of-volumes': 'how many volumes there are',
+  'status': 'that it came out online first',
+  'PMID': 'its number in PubMed',
+  'PMCID': 'its number in PubMed Central',
 }
 
 const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` The style leaves out ${fields.map((field) => words[field] ?? `the ${field}`).join(', ')}.`)

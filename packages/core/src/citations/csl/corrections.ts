@@ -100,7 +100,7 @@ const typed = {
     // A page stands in its site, and an article is told by its number alone.
     item: (item) => {
       const { publisher, number: _, ...others } = item
-      if (item.type === 'article-journal') return publisher === undefined ? others : { ...others, publisher }
+      if (item.type === 'article-journal' || item.type === 'thesis') return publisher === undefined ? others : { ...others, publisher }
       return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
     },
   },
@@ -116,7 +116,7 @@ const typed = {
   'numbered-kind': {
     source: 'MLA 9, 5.51; CMOS 18, 14.117; IEEE Reference Guide 2018, patents',
     // `U.S. Patent 9,123,456`, `NBER Working Paper 24731`: the number counts what its kind says.
-    item: ({ genre, ...item }) => (item.number === undefined || genre === undefined ? { ...item, ...(genre !== undefined && { genre }) } : { ...item, number: `${genre} ${item.number}` }),
+    item: ({ genre, ...item }) => (item.number === undefined || item.type === 'thesis' || genre === undefined ? { ...item, ...(genre !== undefined && { genre }) } : { ...item, number: `${genre} ${item.number}` }),
   },
   'kind-with-number': {
     source: 'CMOS 18, 14.117',
@@ -131,6 +131,15 @@ const typed = {
       return { ...item, ...(kind !== undefined && { genre: kind }) }
     },
   },
+  'apa-ahead-of-print': {
+    source: 'APA 7, 10.1 (example 7)',
+    item: (item) => (/ahead of print|early access/iu.test(item.status ?? '') ? { ...item, status: 'Advance online publication' } : item),
+  },
+  'apa-thesis-number': {
+    source: 'APA 7, 10.6 (example 65)',
+    text: (text) => text.replace(/\((\p{L}[^()]*?)\s(Dissertation|Thesis) No\. (\d+)(, [^()]+)?\)/u, (_, degree: string, kind: string, number: string, university = '') =>
+      `(Publication No. ${number}) [${degree} ${kind.toLowerCase()}${university as string}]`),
+  },
   'apa-codes': {
     source: 'APA 7, 10.4',
     // `(ISO 9094:2016)`, `(arXiv:2203.04567)`: what says itself what it is needs no “No.”.
@@ -139,6 +148,11 @@ const typed = {
   'nlm-doi': {
     source: 'Citing Medicine 2, chapter 23',
     style: (node) => (node.name === 'bibliography' ? appended(node, { name: 'text', attrs: { variable: 'DOI', prefix: 'doi:' }, children: [] }) : node),
+  },
+  'nlm-date-ends': {
+    source: 'Citing Medicine 2, chapters 1 and 23',
+    // The semicolon stands between a date and a volume; of what has none the date ends with a stop.
+    text: (text) => text.replace(/;(?=\s(?:Available from:|doi:))/u, '.'),
   },
   'nlm-undated': {
     source: 'Citing Medicine 2, chapters 2 and 25',
@@ -161,6 +175,10 @@ const typed = {
     source: 'AMA 11, 3.12 and 3.13',
     // The semicolon stands between publisher and year: proceedings without a publisher have none.
     style: (node) => ({ ...node, children: semicolonBetween(node.children) }),
+  },
+  'ama-thesis': {
+    source: 'AMA 11, 3.15.8',
+    item: (item) => (item.type === 'thesis' && item.genre !== undefined ? { ...item, genre: item.genre.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : item),
   },
   'ama-published-online': {
     source: 'AMA 11, 3.11.4',

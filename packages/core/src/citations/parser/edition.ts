@@ -1,17 +1,34 @@
+import type { Part } from './label.js'
 import { joined, withStretch, type Segment } from './segment.js'
 
 /** `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`: the stops of German editions read as those of titles and of names, and others as words of titles. */
 const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.))/u
 
+/** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
+const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
+
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `(Second edition)`, `Rev. and expanded ed.,` */
 const worded = new RegExp(String.raw`\(${words}\)|(?<=[.,;?!]["”’»]?\s)${words}(?=[.,;]?(?:\s|$))`, 'u')
 
+const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
+
 /** An edition that says so is one, whatever its words were taken for. */
 export const withEdition = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const found = numbered.exec(raw) ?? worded.exec(raw)
+  const within = counted.exec(raw)
+  const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
+  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName ? within : null)
   if (!found) return [...segments]
-  return withBook(raw, withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition'))
+  const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
+  return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)
+}
+
+/** Behind an edition stands who published it, whatever initials that has. */
+const withoutNamesBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label === 'edition') + 1
+  const [rest, publisher] = segments.slice(at)
+  if (!rest || !names.has(rest.label)) return [...segments]
+  return publisher?.label === 'publisher' ? segments.toSpliced(at, 2, joined(raw, rest, publisher, 'publisher')) : segments.with(at, { ...rest, label: 'publisher' })
 }
 
 /** Before its edition stands the title of a book, which nothing contains: `In:` would say so. */

@@ -79,7 +79,14 @@ class EntryReader {
     // What says neither who nor when is hardly an entry, however much it looks like a title.
     const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
     const { raw, fields, etAl, skips, editorsEtAl, letter } = this
-    return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter, fields['accessed']?.span) }
+    return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter, this.wholes()) }
+  }
+
+  /** Where it says when a page was seen, and that it came out online. */
+  private wholes(): FieldSpan['span'][] {
+    const { accessed, issued } = this.fields
+    const told = issued && online.test(this.raw.slice(...issued.span)) ? [issued] : []
+    return [...(accessed ? [accessed] : []), ...told].map(({ span }) => span)
   }
 
   private add(segment: Segment): void {
@@ -110,6 +117,9 @@ class EntryReader {
     'citation-number': () => undefined,
     'number': (segment) => this.addNumber(segment),
     'version': (segment) => this.first('version', /\d[\w.]*\w|\d/u.exec(segment.text)?.[0], segment),
+    'status': (segment) => this.first('status', plainText(segment.text), segment),
+    'pubmed': (segment) => this.first(/PMC/i.test(segment.text) ? 'PMCID' : 'PMID', /(?:PMC)?\d+/i.exec(segment.text)?.[0], segment),
+    'volumes': (segment) => this.first('number-of-volumes', /\d+/.exec(segment.text)?.[0], segment),
     'original-date': (segment) => this.first('original-date', readDate(segment.text)?.date, segment),
   }
 
@@ -139,7 +149,8 @@ class EntryReader {
   private addNumber(segment: Segment): void {
     const { genre, number } = readNumber(segment.text)
     this.first('number', number, segment)
-    this.first('genre', genre, segment)
+    // `(Publication No. 13812345) [Doctoral dissertation]`: what a thesis is says its bracket.
+    if (!this.segments.some((other) => other.label === 'genre' && /thesis|dissertation/i.test(other.text))) this.first('genre', genre, segment)
   }
 
   private addPages(segment: Segment): void {
@@ -216,6 +227,9 @@ class EntryReader {
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
+/** `Published online April 3, 2020` */
+const online = /^[\s.,]*published\sonline\s/iu
+
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu
 
@@ -223,8 +237,13 @@ type NameField = 'author' | 'editor' | 'translator'
 
 const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
 
+/** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
+const edited = /[\s,(]*\bEds?\.?\s(?:&|and)\sTrans\.?[)\s.,]*|\b(?:edited\sand\stranslated|translated\sand\sedited)\sby\s/iu
+
 /** `edited by Hannah Arendt, translated by Harry Zohn` */
 const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
+  const both = edited.test(text) ? text.replace(edited, '') : undefined
+  if (both !== undefined) return [{ role: 'editor', text: both }, { role: 'translator', text: both }]
   const [first, ...others] = text.split(newRole)
   return [{ role: field, text: first! }, ...others.map((part) => ({ role: /^translated/i.test(part) ? 'translator' : 'editor', text: part }) as const)]
 }

@@ -23,10 +23,19 @@ const isSaid = (text: string): boolean =>
 const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
 
 /** Words that announce what nothing else is announced by. */
-const announcing = [['version', ['version', 'ver', 'v']], ['original-date', ['original', 'originally', 'work', 'first', 'published']]] as const
+const announcing = [
+  ['version', ['version', 'ver', 'v']],
+  ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
+  ['number-of-volumes', ['vols']],
+  ['PMID', ['pubmed', 'pmid']],
+  ['PMCID', ['pubmed', 'central', 'pmcid']],
+] as const
 
-/** The stretches of an entry that its item does not have. */
-export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefined, seen: readonly [number, number] = [0, 0]): [number, number][] => {
+/**
+ * The stretches of an entry that its item does not have. Those of `wholes` are read whole or not at all, as what says when a page was
+ * seen: `Recuperado el 3 de mayo de 2021, de`.
+ */
+export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: readonly (readonly [from: number, to: number])[] = []): [number, number][] => {
   const { DOI, URL, ...rest } = csl
   const [had, hadIn] = [wordsIn(rest), wordsIn({ DOI, URL })]
   if (letter !== undefined) had.add(letter)
@@ -34,14 +43,14 @@ export const leftoversOf = (raw: string, csl: CslItem, letter: string | undefine
   if (csl.edition !== undefined) had.add(ordinals[Number(csl.edition) - 1] ?? '')
   // `Art. no. e025`
   if (csl.number !== undefined && csl.number === csl.page) had.add('art')
+  if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
   if (csl.type === 'speech') ['presented', 'delivered', 'at'].forEach((each) => had.add(each))
   if (csl.type === 'article') ['preprint', 'posted', 'online'].forEach((each) => had.add(each))
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
   const addresses = [...raw.matchAll(address)].map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []
   for (const { 0: text, index } of raw.replace(abroad, (words) => ' '.repeat(words.length)).matchAll(word)) {
-    // What says when a page was seen is read whole or not at all: `Recuperado el 3 de mayo de 2021, de`.
-    if (seen[0] <= index && index < seen[1]) continue
+    if (wholes.some(([from, to]) => from <= index && index < to)) continue
     const folded = fold(text)
     if (hadIn.has(folded) && addresses.some(([from, to]) => from <= index && index < to)) continue
     if (had.has(folded) || isSaid(text.toLowerCase()) || (datedLetter.test(folded) && had.has(folded.slice(0, 4)))) continue

@@ -5,6 +5,7 @@ import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline } from './behind-title.js'
 import { withEdition } from './edition.js'
 import { withFrame } from './frame.js'
+import { withImprint } from './imprint.js'
 import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Part } from './label.js'
@@ -26,7 +27,7 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSectionPage, withSeries, withTitleEnd,
-    withSubtitle, withPressFirst, withPublisher, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
+    withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
     withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])

@@ -4,7 +4,21 @@ import { saysEditors } from './roles.js'
 import { cutAt, joined, type Segment } from './segment.js'
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
-export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] => together(raw, withYear(raw, withOthers(raw, withRole(raw, segments))))
+export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
+  together(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, segments)))))
+
+const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:\p{Lu}\.[\s-]?)+$/iu
+const surname = /^\p{Lu}[\p{L}’'-]+(?=[,.;])/u
+
+/** `Translated by G. Rabassa, Harper & Row`: initials have a surname behind them. */
+const withSurname = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ text }, index) => initialAlone.test(text.trimEnd()) && surname.test(segments[index + 1]?.text ?? ''))
+  if (at < 0) return [...segments]
+  const [names, after] = [segments[at]!, segments[at + 1]!]
+  const [name, rest] = cutAt(after, surname.exec(after.text)![0].length, after.label)
+  const whole = joined(raw, names, name, names.label)
+  return segments.toSpliced(at, 2, whole, ...(/\p{L}/u.test(rest.text) ? [rest] : []))
+}
 
 const role = new RegExp(String.raw`^[\s,.]*(?:[(\[]\s?(?:${editors})\s?(?:\.|(?!\p{L}))[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds?|editors?)[.,](?:\s+(?=\p{Lu})|\s*$))`, 'iu')
 const named: readonly Part[] = ['author', 'editor']

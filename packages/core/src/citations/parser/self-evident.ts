@@ -41,18 +41,37 @@ const stretches: readonly (readonly [Part, RegExp])[] = [
   ['number', new RegExp(String.raw`${begins}${counted}${ends}`, 'u')],
   // `arXiv:2203.04567`, `arXiv preprint arXiv:2203.04567`
   ['number', /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
+  // `Advance online publication.`, `Epub ahead of print.`, `early access,`, `Epub 2002 Jul 5.`
+  ['status', new RegExp(String.raw`${begins}(?:Advance\sonline\spublication|(?:E-?pub|Published\sonline|Online)\sahead\sof\sprint|Early\saccess|Epub\s(?:19|20)\d\d(?:\s\p{L}{3}(?:\s\d{1,2})?|\/\d\d\/\d\d))${ends}`, 'iu')],
+  // `PMID: 11586135.`, `PMCID: PMC3123456`
+  ['pubmed', /(?:\bPubMed\s)?\bPMID:?\s?\d{4,9}(?!\d)/u],
+  ['pubmed', /(?:\bPubMed\sCentral\s)?\bPMCID:?\s?PMC\d{4,9}(?!\d)/u],
+  // `2 vols.`
+  ['volumes', new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
+  // `[dissertation].`, `[Master’s thesis].`
+  ['genre', /\[(?:[\p{L}.’']+\s){0,3}(?:thesis|dissertation)\]/iu],
+  // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
+  ['note', new RegExp(String.raw`${begins}Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?$)`, 'iu')],
+  ['medium', new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],
+  // `23 June 2009, 11:15 a.m.,`: neither volume nor page.
+  ['note', /(?<=,\s)\d{1,2}:\d\d\s?[ap]\.?\s?m\b\.?/iu],
   // `bioRxiv.`, `SSRN,`
   ['journal', kept(preprintServers)],
   // `Zenodo.`, `YouTube,`
   ['publisher', kept(hosts)],
   // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`
-  ['translator', /(?<=\()[^()]{3,80},\sTrans\.(?=[,;)])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
+  ['translator', /\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
   ['url', /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
   // `(Original work published 1927)` (APA 7, 9.41)
   ['original-date', /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
+  // `Hard Times. 1854. Penguin, 2003.` (MLA 9, 5.102), `1854. Reprint, Penguin, 2003.` (CMOS 18, 14.16)
+  ['original-date', /(?<=\.\s.*\p{Ll}[.?!”"’]{1,2}\s)(?:1[4-9]|20)\d\d\.(?=\s(?!Reprint)\p{Lu}(?:(?!\p{Ll}\.\s\p{Lu})[^“”"])*(?<!\d),\s(?:1[4-9]|20)\d\d(?:,\s(?:pp?\.|https?:|www\.|doi)[^]*)?\.?$)/u],
+  ['original-date', /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
   // `Preprint posted online March 9, 2022.` (AMA 11, 3.11.4)
-  ['date', new RegExp(String.raw`${begins}(?:Preprint\s)?[Pp]osted\sonline\s\p{L}+\s\d{1,2},\s\d{4}`, 'u')],
+  ['date', new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s\p{L}+\s\d{1,2},\s\d{4}`, 'u')],
+  // `Last modified March 11, 2009.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
+  ['date', new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`
   ['date', /(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\p{L}{3,9}\.?(?:\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?)?\)/u],
   // `Jul. 8–11, 2019.`

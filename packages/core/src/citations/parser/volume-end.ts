@@ -4,7 +4,7 @@ import { cutAt, joined, type Segment } from './segment.js'
 export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
   withCounter(raw, segments).flatMap((segment, index): Segment[] => {
     if (segment.label !== 'volume') return [segment]
-    if (isOfYear(raw, segment, segments[index + 1])) return [{ ...segment, text: `no. ${segment.text.trim()}` }]
+    if (isOfYear(raw, segment, segments[index + 1]) || isIssueAlone(raw, segment)) return [{ ...segment, text: `no. ${segment.text.replace(/[()]/g, '').trim()}` }]
     const cut = segments.some(({ label }) => label === 'publisher') ? undefined : publisherBehind.exec(segment.text)?.[0].length
     return cut === undefined ? [segment] : cutAt(segment, cut, 'publisher')
   })
@@ -21,6 +21,10 @@ const counter = /^[권卷巻호号號期]/u
 
 /** `20 (1). Harbour Press: 96–104` */
 const publisherBehind = /^[\s,]*\d+\s*\(\d+\)\.\s+(?=\p{L}{3})/u
+
+/** `1977;(122):37–45`, `Past & Present, (38), 56–97`: of a journal that counts no volumes styles put the number in brackets alone (APA 7, 9.25). */
+const isIssueAlone = (raw: string, { text, span: [from] }: Segment): boolean =>
+  /^\s*\(\d{1,4}\)[:,]?\s*$/u.test(text) && (/\d;$/.test(raw.slice(0, from)) || /\p{L},\s*\(\d{1,4}\),\s/u.test(raw.slice(from - 3, from + text.length + 2)))
 
 /** `1/2007`: the first issue of that year. */
 const isOfYear = (raw: string, { span: [from] }: Segment, after: Segment | undefined): boolean =>

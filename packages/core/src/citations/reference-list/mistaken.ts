@@ -4,7 +4,7 @@ import type { CslItem } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { readMonth } from '../parser/fields/date.js'
 import { isGroup } from '../parser/fields/group.js'
-import { keywordClass } from '../parser/keyword.js'
+import { isTown } from '../parser/fields/town.js'
 
 type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
 
@@ -98,8 +98,6 @@ const russian = /\p{Script=Cyrillic}.*(?:\s\/\/?\s|\.\s[–—]\s)/u
 
 /** National standards write entries in signs of their own, which styles of ours have not: such an entry stays as it is. */
 const isOtherwiseWritten = (raw: string): boolean => otherMarks.test(raw) || chinese.test(raw) || russian.test(raw)
-
-const isTown = (text: string): boolean => text !== '' && text.split(/[\s,.]+/).every((word) => word === '' || keywordClass(word.toLowerCase()).includes('place'))
 
 /** What a chapter stands in comes after `In`, or the chapter has quotation marks, pages or editors. */
 const isBookless = (raw: string, { page, editor }: CslItem, { title, 'container-title': book }: ParsedEntry['fields']): boolean =>

@@ -7,10 +7,10 @@ import { isExtent } from './work.js'
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
  * printed them; of chapters, their pages.
  */
-const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'accessed', 'archive', 'issued'] as const
+const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'status', 'PMID', 'PMCID'] as const
 const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
-const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'DOI', 'URL', 'ISBN'] as const
+const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
 
 /** In place of names that are those of the entry above. */
@@ -40,9 +40,11 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
 const mayDrop = ({ type, author, publisher, issue, page, genre, number }: CslItem): readonly string[] => {
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
-  const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined) && (field !== 'genre' || !isTold))
+  const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
   const always = author === undefined ? printed : [...printed, 'editor']
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
+  // `Publication No. 13812345` is that of a thesis where it is kept.
+  if (type === 'thesis') return [...always, 'number']
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
 
@@ -71,6 +73,8 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
     case 'ISBN':
       return has(words[0] ?? '')
     // `2` as `2nd`, as `2e` in French, `2ª` in Italian, `Second` as `2nd`, `Doctoral dissertation` as `PhD dissertation`.
+    case 'status':
+      return has(words.join(' ')) || has('advance online publication')
     case 'edition':
     case 'genre':
       return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste'].some((ending) => has(word + ending)))

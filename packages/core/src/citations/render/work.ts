@@ -39,7 +39,7 @@ const withHolder = (work: CitedItem): CitedItem => {
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
-  const { issued, page, number, edition, medium, title, 'container-title': container, ...rest } = csl
+  const { issued, page, number, edition, medium, title, status, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
@@ -54,6 +54,8 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...(edition !== undefined && { edition: inWords(edition) }),
     // “Print” and “Web” were said up to the seventh edition of MLA's handbook (MLA 9, 5.96 on); what was read online, medical styles say themselves.
     ...(medium !== undefined && !/^(?:print|web|internet|online|en ligne)$/i.test(medium) && { medium }),
+    // What has its volume was ahead of it once.
+    ...(status !== undefined && csl.volume === undefined && { status }),
     // Styles say themselves that there is no date.
     ...(issued && !undated.test(issued.literal ?? '') && { issued }),
     ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),

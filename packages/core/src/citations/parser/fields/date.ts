@@ -47,8 +47,9 @@ const lastDayIn = (text: string, day: number): number | undefined => {
   return last !== undefined && Number(last) > day && Number(last) < 32 ? Number(last) : undefined
 }
 
-/** `(1927/1999)`, `(1927) 1999`: the year in which a work came out first, and the words for that of the edition; `2003/2004` is one year. */
+/** `(1927/1999)`, `(1927) 1999`, `1999 [1927]`: the year in which a work came out first, and the words for that of the edition; `2003/2004` is one year. */
 export const readYears = (text: string): [original: number, later: string] | undefined => {
-  const [, first, last] = /^[\s.,([]*((?:1[4-9]|20)\d\d)(?:\/|[)\]]\s)((?:1[4-9]|20)\d\d[a-z]?)[\s.,)]*$/u.exec(text) ?? []
+  const [, edition, original] = /^[\s.,(]*((?:1[4-9]|20)\d\d[a-z]?)\s?\[((?:1[4-9]|20)\d\d)\][\s.,)]*$/u.exec(text) ?? []
+  const [, first = original, last = edition] = /^[\s.,([]*((?:1[4-9]|20)\d\d)(?:\/|[)\]]\s)((?:1[4-9]|20)\d\d[a-z]?)[\s.,)]*$/u.exec(text) ?? []
   return first !== undefined && Number.parseInt(last!, 10) > Number(first) + 2 ? [Number(first), last!] : undefined
 }

@@ -1,0 +1,45 @@
+import { isHouse } from '../title-language.js'
+import type { Part } from './label.js'
+import { joined, type Segment } from './segment.js'
+
+/** As sure as what stands on both sides. */
+const between = 0.95
+const certain = 0.85
+const isSure = (segment: Segment | undefined): boolean => segment !== undefined && segment.confidence >= certain
+
+const named: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'publisher'])
+/** `St. Louis:`, `Mount Pleasant (MI):`, `Research Triangle Park, NC:` */
+const place = /^[\s(]*\p{Lu}[^:;\d]*:\s*$/u
+const year = /^[\s(]*(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
+const ended = /[.?!\])][”"’]?\s*$|;\s*$/u
+
+/** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
+export const withImprint = (raw: string, segments: readonly Segment[]): Segment[] => withPublished(withTown(raw, segments))
+
+const withTown = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const publisher = segments.findIndex(({ label, text }, index) => label === 'publisher' && isSure(segments[index]) && isDated(segments, index) && !/\p{Ll}:\s\p{Lu}/u.test(text))
+  if (publisher < 1) return [...segments]
+  const from = segments[publisher - 2] !== undefined && /^\s*\(/.test(segments[publisher - 1]!.text) && named.has(segments[publisher - 2]!.label) ? publisher - 2 : publisher - 1
+  const whole = joined(raw, segments[from]!, segments[publisher - 1]!, 'location')
+  const isTown = segments.slice(from, publisher).every(({ label }) => named.has(label)) && place.test(whole.text) && ended.test(raw.slice(0, whole.span[0]))
+  return isTown && !segments.some(({ label, span }) => label === 'location' && span[0] > whole.span[1]) ? segments.toSpliced(from, publisher - from, { ...whole, confidence: Math.max(whole.confidence, between) }) : [...segments]
+}
+
+/** The year stands next behind it, or before the title. */
+const isDated = (segments: readonly Segment[], at: number): boolean => {
+  const after = segments[at + 1]
+  if (after?.label === 'date') return year.test(after.text)
+  return segments.slice(0, at).some(({ label, text }) => label === 'date' && year.test(text))
+}
+
+/** What goes on into no publisher, wherever one begins behind it. */
+const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'volume', 'version', 'location'])
+
+/** `edited by R. V. Cassill, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it. */
+const withPublished = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment, index) => {
+    const before = segments[index - 1]
+    const isPlace = segment.label === 'location' && isHouse(segment.text) && !segments.some(({ label }) => label === 'publisher')
+    const isBetween = (segment.label === 'publisher' || isPlace) && before && closed.has(before.label) && isSure(before) && (index === segments.length - 1 || segments[index + 1]!.label === 'date') && isDated(segments, index)
+    return isBetween && !/\d/.test(segment.text) ? { ...segment, label: 'publisher', confidence: Math.max(segment.confidence, between) } : segment
+  })

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+// What authors type in their lists beside what handbooks show.
+
+const formatted = async (entry: string, style: string) => {
+  const paper = ['The harbour lay under ice for months (Vaughan, 2015).', '[heading 1] References', 'Vaughan, M. (2015). Salt and rye. Fjord Press.', entry]
+  return (await format(await makeDocx(paper), { style }, nodeCodec)).document
+}
+
+/** What an entry becomes, in a list with another one; formatting again changes nothing of it. */
+const becomes = async (entry: string, style: string): Promise<string> => {
+  const once = await formatted(entry, style)
+  expect((await format(once, { style }, nodeCodec)).report.changes).toEqual([])
+  const lines = (await bodyText(once)).slice(2).map((line) => line.replace(/^(?:\[\d+\]|\d+\.)\t/, ''))
+  return lines.find((line) => !/salt and rye/i.test(line))!
+}
+
+const becomesIn = (style: string, cases: readonly (readonly [entry: string, wanted: string])[]) =>
+  test.each(cases)(`in ${style}: %s`, async (entry, wanted) => expect(await becomes(entry, style)).toBe(wanted))
+
+const staysIn = (styles: readonly string[], entry: string) =>
+  test.each(styles)(`${entry} stays as it is in %s`, async (style) => expect(await becomes(entry, style)).toBe(entry))
+
+describe('what came out online first says so until it has a volume', () => {
+  becomesIn('apa-7', [
+    ['Lund P, Roe T. Salt intake on quays. Lantern. 2021. Epub ahead of print. doi: 10.1016/S0140-6736(21)00123-4', 'Lund, P., & Roe, T. (2021). Salt intake on quays. Lantern. Advance online publication. https://doi.org/10.1016/S0140-6736(21)00123-4'],
+    ['Yu WM, Qu CK. Storage of rye in damp cells. Bread. 2002 Nov 15;100(10):3828-31. Epub 2002 Jul 5.', 'Yu, W. M., & Qu, C. K. (2002). Storage of rye in damp cells. Bread, 100(10), 3828–3831.'],
+  ])
+  becomesIn('vancouver', [['Lindqvist, A. (2022). Slow ferries and fast towns. Journal of Coastal Planning. Advance online publication. https://doi.org/10.1080/01234567.2022.2012345', 'Lindqvist A. Slow ferries and fast towns. Journal of Coastal Planning. 2022. doi:10.1080/01234567.2022.2012345']])
+  becomesIn('ama-11', [['Lund P, Roe T. Noise on docks. Lantern. Published online April 3, 2020. doi:10.1001/lantern.2020.1234', 'Lund P, Roe T. Noise on docks. Lantern. Published online April 3, 2020. doi:10.1001/lantern.2020.1234']])
+})
+
+describe('numbers in PubMed are named where a style leaves them out', () => {
+  becomesIn('apa-7', [['Geck MJ, Yoo S, Wang JC. Assessment of rope injury in dockers. J Spinal Disord. 2001;14(5):371-7. PMID: 11586135', 'Geck, M. J., Yoo, S., & Wang, J. C. (2001). Assessment of rope injury in dockers. J Spinal Disord, 14(5), 371–377.']])
+})
+
+describe('a thesis is one in brackets of its own, and has the number of whoever keeps it', () => {
+  const thesis = 'Bergstrom, L. M. (2019). Ropes and memory: An ethnography of dock work (Publication No. 13812345) [Doctoral dissertation, University of Bergen]. ProQuest Dissertations & Theses Global.'
+  becomesIn('apa-7', [[thesis, thesis]])
+  becomesIn('chicago-18-nb', [[thesis, 'Bergstrom, L. M. “Ropes and Memory: An Ethnography of Dock Work.” Doctoral dissertation, University of Bergen, 2019. ProQuest Dissertations & Theses Global.']])
+  becomesIn('ama-11', [['Fenichel M. Hearing and harbors [dissertation]. Mount Pleasant (MI): Harbor University; 2014.', 'Fenichel M. Hearing and Harbors. Dissertation. Harbor University; 2014.']])
+})
+
+describe('a number alone in brackets is that of an issue', () => {
+  becomesIn('mla-9', [
+    ['Thompson, E. P. (1967). Time, tides, and discipline. Past & Harbour, (38), 56–97.', 'Thompson, E. P. “Time, Tides, and Discipline.” Past & Harbour, no. 38, 1967, pp. 56–97.'],
+    ['Banit DM, Kaufer H. Sections of rye in use. Clin Orthop. 2002;(401):230-8.', 'Banit, D. M., and H. Kaufer. “Sections of Rye in Use.” Clin Orthop, no. 401, 2002, pp. 230–38.'],
+  ])
+})
+
+describe('the year of the original stands in brackets, behind the title, or before “Reprint”', () => {
+  becomesIn('mla-9', [
+    ['Weber, Max. 1930 [1905]. The Ethic of the Quay. Translated by Talcott Lund. London: Fjord Press.', 'Weber, Max. The Ethic of the Quay. 1905. Translated by Talcott Lund, Fjord Press, 1930.'],
+    ['Piaget, J., & Inhelder, B. (1969). The psychology of the quay (H. Weaver, Trans.; 2nd ed.). Fjord Books. (Original work published 1966)', 'Piaget, J., and B. Inhelder. The Psychology of the Quay. 1966. Translated by H. Weaver, 2nd ed., Fjord Books, 1969.'],
+  ])
+  becomesIn('chicago-18-nb', [['Weber, Max. The Ethic of the Quay. 1905. Translated by Talcott Lund, Fjord Press, 1930.', 'Weber, Max. The Ethic of the Quay. Translated by Talcott Lund. 1905. Reprint, Fjord Press, 1930.']])
+})
+
+describe('the seventh edition of MLA said how a work was seen', () => {
+  becomesIn('apa-7', [
+    ['Matarrita-Cascante, David. “Beyond Growth: Reaching the Quay.” Annals of Tourism 37.4 (2010): 1141-63. Print.', 'Matarrita-Cascante, D. (2010). Beyond Growth: Reaching the Quay. Annals of Tourism, 37(4), 1141–1163.'],
+    ['Kincaid, Jamaica. “In Harbours.” Callaloo 24.2 (2001): 620-26. Web. 17 Apr. 2012.', 'Kincaid, J. (2001). In Harbours. Callaloo, 24(2), 620–626.'],
+  ])
+})
+
+describe('where a book came out stands before the colon of its publisher, and who published it behind its edition or editors', () => {
+  becomesIn('apa-7', [
+    ['Murray PR, Rosenthal KS. Harbour microbiology. 4th ed. St. Louis: Mosby; 2002.', 'Murray, P. R., & Rosenthal, K. S. (2002). Harbour microbiology (4th ed.). Mosby.'],
+    ['Chekhov, Anton. “The Lady with the Dog.” The Harbour Anthology of Short Fiction, edited by R. V. Cassill, 6th ed., W. W. Norton, 2000, pp. 123–36.', 'Chekhov, A. (2000). The Lady with the Dog. In R. V. Cassill (Ed.), The Harbour Anthology of Short Fiction (6th ed., pp. 123–136). W. W. Norton.'],
+  ])
+  becomesIn('mla-9', [['García Márquez, G. (1970). One hundred years of rain (G. Rabassa, Trans.). Harper & Row.', 'García Márquez, G. One Hundred Years of Rain. Translated by G. Rabassa, Harper & Row, 1970.']])
+})
+
+describe('where a conference was held may be left out', () => {
+  becomesIn('apa-7', [['D. B. Payne and J. R. Stern, “Switching on quays,” in Proc. IOOC-ECOC, Boston, MA, USA, 1985, pp. 585–590.', 'Payne, D. B., & Stern, J. R. (1985). Switching on quays. Proc. IOOC-ECOC, 585–590.']])
+})
+
+describe('titles of houses that print in another language are no English titles', () => {
+  becomesIn('chicago-18-ad', [
+    ['de Beauvoir, S. (1949). Le deuxième quai. Gallimard.', 'Beauvoir, S. de. 1949. Le deuxième quai. Gallimard.'],
+    ['Habermas, J. (1981). Theorie des kommunikativen Hafens (Bd. 1). Suhrkamp.', 'Habermas, J. 1981. Theorie des kommunikativen Hafens. Vol. 1. Suhrkamp.'],
+  ])
+  becomesIn('mla-9', [['Lévi-Strauss, Claude. 1955. Tristes quais. Paris: Plon.', 'Lévi-Strauss, Claude. Tristes quais. Plon, 1955.']])
+})
+
+describe('when a page was changed, and the hour of a message, are no volume', () => {
+  staysIn(['mla-9', 'ieee'], 'Fjordgle. “Fjordgle Privacy Policy.” Last modified March 11, 2009. http://www.fjordgle.example/privacypolicy.html.')
+  staysIn(['apa-7', 'vancouver'], '@quaykiwi. “Large crowds on the quay now.” Twitter, 23 June 2009, 11:15 a.m., twitter.com/quaykiwi/status/2298106072.')
+})

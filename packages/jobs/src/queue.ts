@@ -24,6 +24,7 @@ export const tableQueue = ({ dialect }: Pick<Database<JobsTables>, 'dialect'>): 
       .selectFrom('jobs')
       .select('id')
       .where('state', '=', 'queued')
+      .where('finished_at', 'is', null)
       .orderBy('id')
       .limit(1)
       .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())

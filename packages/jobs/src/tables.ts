@@ -115,4 +115,15 @@ export const jobsMigrations: readonly Migration[] = [
       )${strict}`,
     ],
   },
+  {
+    name: 'jobs-002-indexes',
+    // SQLite takes an index over some rows only where the query says in the same words which: `finished_at is null`, and no state that is bound
+    // to it. The hash of a source is random, and to note it costs a page of its own: that is done when the job ends, not while callers wait.
+    statements: () => [
+      'drop index jobs_waiting',
+      'drop index jobs_source',
+      'create index jobs_unfinished on jobs (state, id) where finished_at is null',
+      'create index jobs_source on jobs (source_sha256) where source_sha256 is not null and finished_at is not null',
+    ],
+  },
 ]

@@ -52,6 +52,7 @@ const takeNext = ({ database, queue, world, limits }: JobsContext, lease: string
       .selectFrom('jobs')
       .select('id')
       .where('state', '=', 'processing')
+      .where('finished_at', 'is', null)
       .where('lease_until', '<', now)
       .orderBy('id')
       .limit(1)
@@ -120,13 +121,13 @@ export const release = ({ database, queue }: JobsContext, id: string, lease: str
 /** Ends every lease at once; only for a process that knows itself to be the only one, when it starts. */
 export const releaseAll = ({ database }: JobsContext): Promise<void> =>
   database.transaction(async (tx) => {
-    await tx.updateTable('jobs').set({ lease_until: 0 }).where('state', '=', 'processing').execute()
+    await tx.updateTable('jobs').set({ lease_until: 0 }).where('state', '=', 'processing').where('finished_at', 'is', null).execute()
   })
 
 /** Puts every job that waits into the queue: an engine that has just been put to use knows of none. Said again, it changes nothing. */
 export const refill = ({ database, queue }: JobsContext): Promise<void> =>
   database.transaction(async (tx) => {
-    const waiting = await tx.selectFrom('jobs').select('id').where('state', '=', 'queued').orderBy('id').execute()
+    const waiting = await tx.selectFrom('jobs').select('id').where('state', '=', 'queued').where('finished_at', 'is', null).orderBy('id').execute()
     for (const { id } of waiting) await queue.put(tx, id)
   })
 
@@ -135,6 +136,7 @@ export async function countWaiting({ database }: JobsContext): Promise<{ readonl
   const rows = await database.read
     .selectFrom('jobs')
     .where('state', 'in', ['queued', 'processing'])
+    .where('finished_at', 'is', null)
     .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()

@@ -64,7 +64,7 @@ export async function newService({ credits = 50, previewer, config: given = {} }
   const { database, accounts, keys } = backend
   const logged: string[] = []
   const state = { draining: false }
-  const { app, jobs, payments, workers, dispatcher, close } = await assemble({
+  const { app, jobs, payments, workers, dispatcher, housekeeping, close } = await assemble({
     config,
     backend,
     blobs: await directoryBlobs(join(folder, 'blobs')),
@@ -116,7 +116,9 @@ export async function newService({ credits = 50, previewer, config: given = {} }
     await jobs.finish(id, claim!.lease, { output, report: stored, warning: null })
     return id
   }
-  return { app, backend, clock, config, dispatcher, jobs, keys, logged, own, payments, state, workers, newAccount, send, get, postJson, submit, format }
+  return {
+    app, backend, clock, config, dispatcher, housekeeping, jobs, keys, logged, own, payments, state, workers, newAccount, send, get, postJson, submit, format,
+  }
 }
 
 export const result = 'PK the formatted paper'

@@ -1,5 +1,5 @@
 import { type Executor, newId, type World } from '@formatter/domain'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { WebhooksTables } from './tables.js'
 import type { WebhookRow } from './webhook.js'
 
@@ -23,7 +23,8 @@ export async function claimDue(tx: Executor<WebhooksTables>, world: World, most:
     .updateTable('webhook_deliveries')
     .set({ claim: newId('claim', world), due_at: now + claimMs })
     .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('webhook_deliveries as due').where('due.state', '=', 'pending').where('due.due_at', '<=', now).orderBy('due.due_at').limit(most).select('due.id'),
+      // In the words of the index.
+      selectFrom('webhook_deliveries as due').where(sql<boolean>`due.state = 'pending'`).where('due.due_at', '<=', now).orderBy('due.due_at').limit(most).select('due.id'),
     )
     // Judged again by PostgreSQL after it has waited for another dispatcher, where the list of ids is not.
     .where('state', '=', 'pending')

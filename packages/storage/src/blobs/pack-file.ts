@@ -17,14 +17,13 @@ export const headBytes = 48
 const mark = 0x46444f43
 const gone = '0'.repeat(64)
 
-export function record(sha256: string, document: Uint8Array, storedAt: number): Buffer {
-  const bytes = Buffer.allocUnsafe(headBytes + document.length)
-  bytes.writeUInt32BE(mark, 0)
-  bytes.writeUInt32BE(document.length, 4)
-  bytes.writeBigUInt64BE(BigInt(storedAt), 8)
-  bytes.write(sha256, 16, 'hex')
-  bytes.set(document, headBytes)
-  return bytes
+export function headOf(sha256: string, bytes: number, storedAt: number): Buffer {
+  const head = Buffer.allocUnsafe(headBytes)
+  head.writeUInt32BE(mark, 0)
+  head.writeUInt32BE(bytes, 4)
+  head.writeBigUInt64BE(BigInt(storedAt), 8)
+  head.write(sha256, 16, 'hex')
+  return head
 }
 
 /**

@@ -75,6 +75,8 @@ export function refuseTooLarge(c: Context<Environment>, maxBytes: number): void 
 const bodyTooLarge = (maxBytes: number) =>
   new ServiceError('document_too_large', `The body has more than ${maxBytes} bytes.`, 'Send a smaller document; docs/http.md has the limits.')
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** The body as text, of so many bytes at most. */
 export async function readText(c: Context<Environment>, maxBytes: number): Promise<string> {
   refuseTooLarge(c, maxBytes)
@@ -87,7 +89,7 @@ export async function readText(c: Context<Environment>, maxBytes: number): Promi
   }
   const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw new InvalidRequest([{ loc: ['body'], msg: 'The body is not UTF-8', type: 'string_unicode' }])
   }

@@ -62,11 +62,12 @@ test.each([
   expect(findings[0]!.before).not.toBe(findings[0]!.after)
 })
 
-test('what stays in words has no place among the numbers where it is read as no citation any more', async () => {
+test('what stays in words with the letter of its year has the entry with that letter, and its place among the numbers', async () => {
   const often = 'Ice came early (Vaughan, 2015).'
   const lines = [often, often, often, often, 'It was measured (following the ways of measuring in Adair 2017b).', 'The harbour lay under ice (Sample & Roe, 2019).', '[heading 1] References', ...entries.map((entry) => entry.replace('2017', '2017b'))]
   const once = await format(await makeDocx(lines), { style: 'ama-11' }, nodeCodec)
-  expect((await bodyText(once.document)).slice(3, 6)).toEqual(['Ice came early.1', 'It was measured (following the ways of measuring in Adair 2017b).', 'The harbour lay under ice.2'])
+  expect((await bodyText(once.document)).slice(3, 6)).toEqual(['Ice came early.1', 'It was measured (following the ways of measuring in Adair 2017b).', 'The harbour lay under ice.3'])
+  expect((await bodyText(once.document)).find((line) => line.includes('Adair, B.'))).toContain('2017b')
   expect((await format(once.document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
 })
 

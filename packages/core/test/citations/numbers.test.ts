@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { format } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
 import { p, r, styled, table } from '../notation/markup.js'
+import { makeDocx } from '../notation/make-docx.js'
 import { english } from '../notation/style-sheets.js'
 import { bodyText } from '../reading/text.js'
 
@@ -57,4 +58,38 @@ test('numbers that stand in other words count the list as it stands: no entry ta
     expect(references.map((reference) => /Sample|Vaughan|Adair|Berg/.exec(reference)?.[0])).toEqual(['Sample', 'Vaughan', 'Adair', 'Berg'])
     expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
   }
+})
+
+describe('words between the works of one bracket', () => {
+  const list = ['[heading 1] References', 'Ames, A. (2011). Salt and rye. Fjord Press.', 'Costa, C. (2020). The sinking quay. Harbour Books.', 'Lind, L. (2018). Slow towns. Fjord Press.']
+  const inStyle = async (style: string, line: string) => {
+    const once = (await format(await makeDocx([line, ...list]), { style }, nodeCodec)).document
+    expect((await format(once, { style }, nodeCodec)).report.changes).toEqual([])
+    return (await bodyText(once))[0]
+  }
+  test.each([
+    ['They agree (Ames, 2011; see also Costa, 2020).', 'They agree ([1]; see also [2]).'],
+    ['They agree (e.g., Ames, 2011; see also Lind, 2018; for a review, see Costa, 2020, Chapter 3). So it is (Costa, 2020).', 'They agree (e.g., [1]; see also [2]; for a review, see [3, Ch. 3]). So it is [3].'],
+  ])('stay there beside numbers: %s', async (typed, wanted) => expect(await inStyle('ieee', typed)).toBe(wanted))
+})
+
+test('an entry keeps the letter of its year where a citation that stays has it', async () => {
+  const paper = ['So they say (Ames, 2011a, p. 5; Ames, 2012, p. 5, of all things, as a friend once said).', '[heading 1] References', 'Ames, A. (2011a). Salt and rye. Fjord Press.', 'Ames, A. (2011b). Rye again. Fjord Press.']
+  const { document } = await format(await makeDocx(paper), { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(document)).slice(0, 4).filter((line) => /2011a/.test(line))).toHaveLength(2)
+})
+
+describe('a place that is no page', () => {
+  const list = ['[heading 1] References', 'Ames, A. (2011). Salt and rye. Fjord Press.', 'Costa, C. (2020). The sinking quay. Harbour Books.']
+  const inStyle = async (style: string, place: string) =>
+    (await bodyText((await format(await makeDocx([`Salt is dear (Ames, 2011, ${place}).`, 'It sank (Costa, 2020, p. 5). It sinks (Costa, 2020).', ...list]), { style }, nodeCodec)).document))[0]
+  test.each([['Chapter 3', 'ch. 3'], ['Table 2', 'table 2'], ['Figure 2', 'fig. 2'], ['line 7', 'line 7']])('has a word for what it counts in MLA: %s', async (typed, wanted) =>
+    expect(await inStyle('mla-9', typed)).toBe(`Salt is dear (Ames, ${wanted}).`))
+  test('becomes none where the style has pages alone', async () => expect(await inStyle('asa-7', 'Section 2.1')).toBe('Salt is dear (Ames, 2011, Section 2.1).'))
+})
+
+test('the year of a work is no page of it in a paper that cites pages', async () => {
+  const paper = ['The World Tides Programme (WTP, 2019) warned. The quay sinks (Costa 5). It sank (Ames 7). It sinks (Ames 8).', '[heading 1] Works Cited', 'Ames, A. Salt and Rye. Fjord Press, 2011.', 'Costa, C. The Sinking Quay. Harbour Books, 2020.', 'World Tides Programme. Sinking Quays. 2019, https://www.wtp.example/quays.']
+  const { document } = await format(await makeDocx(paper), { style: 'mla-9' }, nodeCodec)
+  expect((await bodyText(document))[0]).toContain('(WTP, 2019)')
 })

@@ -108,6 +108,16 @@ const typed = {
     source: 'MLA 9, 6.5',
     style: (node) => (node.name === 'citation' ? withAttributes(node, { 'disambiguate-add-names': 'false' }) : node),
   },
+  'mla-places': {
+    source: 'MLA 9, 6.20 and appendix 1',
+    // `(Lee, ch. 3)`: only pages stand without a word for what they count, and a blank follows it.
+    style: (node) => {
+      if (node.attrs['locator'] === 'page line') return withAttributes(node, { locator: 'page' })
+      const [label, place, ...others] = node.children.filter(isNode)
+      return label?.name === 'label' && place?.attrs['variable'] === 'locator' && others.length === 0 ? withAttributes(node, { delimiter: ' ' }) : node
+    },
+    text: (text) => text.replace(/(?<=, )(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line '),
+  },
   'mla-version': {
     source: 'MLA 9, 5.48',
     item: (item) => (/^\d/.test(item.version ?? '') ? { ...item, version: `version ${item.version}` } : item),

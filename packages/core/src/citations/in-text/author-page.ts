@@ -62,7 +62,8 @@ const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite 
     return { from, to: at + start + rest.length, names: [], etAl: false, title, ...(locator && { locator }), link: named }
   }
   const names = leading(lead, at + start, index, locator)
-  if (!names) return undefined
+  // The year of the work is no page of it.
+  if (!names || (locator && index.isOf(index.link(names.list), locator.value))) return undefined
   const prefix = segment.slice(0, names.list.from - at).trim()
   const claim = { ...names.list, title: names.title }
   return {

@@ -21,12 +21,18 @@ export const inBrackets = (
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)
   const [{ prefix: said = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
   const prefix = names === undefined ? said : `${said.trimEnd()} ${names} `
-  if (!isPart && prefix === '' && suffix === '') return word(cites)
-  const number = word(cites.map((cite, place) => wordless(cite, place === 0, place === cites.length - 1)))
+  const within = cites.slice(1).flatMap((cite) => cite.prefix ?? [])
+  const isPlain = prefix === '' && suffix === '' && within.length === 0 && cites.slice(0, -1).every((cite) => cite.suffix === undefined)
+  if (!isPart && isPlain) return word(cites)
+  const number = apart(within, word(cites.map((cite, place) => wordless(cite, place === 0, place === cites.length - 1))))
   const raised = number[0]?.position === 'superscript'
   const [before, after] = [raised ? prefix.trimEnd() : prefix, /^(?:,|$)/.test(suffix) ? suffix : ` ${suffix}`]
   return joined([{ text: `${isPart ? '' : '('}${before}` }, ...number, { text: `${after}${isPart ? '' : ')'}` }])
 }
+
+/** Words between numbers begin what is set off from the number before: `(see [1]; but cf. [2])`. */
+const apart = (words: readonly string[], text: RichText): RichText =>
+  words.reduce((runs, each) => runs.map((run) => ({ ...run, text: run.text.replace(`, ${each}`, `; ${each}`) })), text)
 
 const wordless = ({ prefix, suffix, ...cite }: RenderedCite, first: boolean, last: boolean): RenderedCite => ({
   ...cite,

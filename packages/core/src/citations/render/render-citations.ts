@@ -23,13 +23,17 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
   const withOwn = ownWords(citations, references)
   for (const [place, citation] of citations.entries()) {
     const text = numeric ? numberOf(opened, citation, references) : nameOf(opened, citation, references)
-    if (!text || plain(text).includes(unknownName)) continue
+    if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
     const made = placed(citation, withOwn(text, citation), follows(citation, last) && texts.has(last!.id))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts
 }
+
+/** `(Ames 2011:2.1)` would be a page of what is its section: a style without words for other places than pages has none for it. */
+const takesForPage = ({ cites }: Citation, rendered: string): boolean =>
+  cites.some(({ locator }) => locator !== undefined && locator.label !== 'page' && rendered.includes(`:${locator.value}`))
 
 /** A number says nothing of the entry that it points to, so that this need not be understood. */
 const numberOf = (opened: Opened, citation: Citation, references: References): RichText | undefined => {

@@ -33,10 +33,11 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
     const { read, fresh } = readAgain(made.references, entries, reread)
     const after = rehearse(texts, citations, made.citations, inOrder(made.references).map((each) => listed(each, read.get(each.reference.id)!)))
     const then = counted.map((citation) => after.citations.get(citation.id) ?? citation)
-    const again = renderAs(read, [...then, ...after.strangers])
+    const again = renderAs(read, inText(texts, [...then, ...after.strangers]))
     const unsteady = unsteadyIn(made, again, after)
     for (const id of torn(made.references, read, reread)) unsteady.add(id)
     for (const id of misplaced(made.references, entries, fresh)) unsteady.add(id)
+    for (const id of unlettered(made, counted)) unsteady.add(id)
     const staying = then.filter(({ id }) => !made.citations.has(id) && !made.unsteady.has(id))
     // What stays now and would be worded by the next run, since the list in its new words is read in another way.
     const changing = [...staying, ...after.strangers].filter((citation) => isChanged(citation, again.citations.get(citation.id)))
@@ -55,6 +56,20 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
     made = keeping(made, (stirred.length > 0 && blamed.length === 0) || round === rounds - 1 ? new Set([...unsteady, ...made.citations.keys()]) : unsteady)
   }
   return made
+}
+
+/** In the order of the text: numbers are given in the order of first mention. */
+const inText = (texts: CitingChapter['texts'], citations: readonly Citation[]): readonly Citation[] => {
+  const places = new Map(texts.map(({ paragraph }, place) => [paragraph.index, place]))
+  const placeOf = ({ paragraph: { index } }: Citation): number => places.get(index) ?? Infinity
+  return citations.toSorted((one, other) => placeOf(one) - placeOf(other) || one.from - other.from)
+}
+
+/** Entries that lose the letter of their year though a citation that stays has it: `2015a` would be the year of nothing. */
+const unlettered = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): string[] => {
+  const staying = citations.filter(({ id }) => !texts.has(id)).flatMap(({ cites }) => cites)
+  const pointed = new Set(staying.flatMap(({ letter, link }) => (letter === undefined ? [] : link.references)))
+  return references.flatMap(({ reference: { id }, text }) => (text && pointed.has(id) && !/\d{4}[a-z](?!\p{L})|-[a-z]\b/u.test(plain(text)) ? [id] : []))
 }
 
 /** What stays in words and is none among the numbers that stand in the text then: these do not count it either. */

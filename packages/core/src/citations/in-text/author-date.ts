@@ -1,6 +1,6 @@
 import { monthName } from '../../structure/words/months.js'
 import type { Cite, Cluster } from '../cluster.js'
-import { noDate, notYetOut } from '../undated.js'
+import { noDate, noName, notYetOut } from '../undated.js'
 import type { Bracket } from './bracket.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
@@ -9,7 +9,7 @@ import { isNobody, namesBefore, readNames, type NameList } from './names.js'
 import { openers } from './openers.js'
 
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
-const words = `(n\\.\\s?d\\.?|undated|${noDate}|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
+const words = `((?:n\\.\\s?d\\.?|${noDate})${noName}|undated|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
 const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
 const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')

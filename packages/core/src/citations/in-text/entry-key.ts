@@ -41,10 +41,14 @@ const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?(?=\s))[\s\t]*/u
 const dash = /^\s*(?:[—–―_-]\s?){2,}[.,]?\s*/u
 const yearWords = `n\\.\\s?d\\.|undated|${noDate}|${notYetOut}`
 const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)(?:[/–-]\\d{2,4})?([a-z])?(?![\\d\\p{L}])|(${yearWords})(?:-([a-z]))?)[^()]*\\)`, 'iu')
-const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)(?:[.,:]|(?<=\\.))\\s`, 'iu')
+const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)(?:[.,:]|(?<=\\.))\\s`, 'giu')
 /** `Sample Ada and Lee Berg 2014 Harbours`: names and a year without a sign between them (American Antiquity). A title has words in small letters. */
 const unsigned = /^((?:(?:\p{Lu}[\p{L}\p{M}.’'-]*|and|&|et|al\.|y|und|of|for|the|de|la|van|von|der|\/),?\s+){1,14})((?:1[5-9]|20)\d\d)([a-z])?\s+(?=\p{Lu})/u
 const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/gu
+
+/** A year between stops or commas. `Judson, S. D., & Roe, A. (2021)`: where a year stands anywhere, capitals are initials. */
+const bareYear = (text: string): RegExpMatchArray | undefined =>
+  [...text.matchAll(bare)].find(({ 3: words = '' }) => !/^\p{Lu}\.\s?\p{Lu}\.$/u.test(words) || text.search(anyYear) < 0)
 
 /** An entry as it stands in its list. */
 export interface ListedEntry {
@@ -79,10 +83,8 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
 const namesOf = (text: string): string => {
   const plain = unsigned.exec(text)?.[1]
   if (plain !== undefined) return plain.trim()
-  const ends = [noted, bare, /(?<=[\s(])[“"‘„«]/u].flatMap((sign) => {
-    const found = sign.exec(text.slice(0, 1500))
-    return found && found.index > 0 ? [found.index] : []
-  })
+  const start = text.slice(0, 1500)
+  const ends = [noted.exec(start), bareYear(start), /(?<=[\s(])[“"‘„«]/u.exec(start)].flatMap((found) => found?.index || [])
   // A stop after a word that is no initial ends the names too, unless a year follows the names anyway.
   const stop = /(?<=\p{Ll}{2}|\p{Lu}{2,3}|\))\.\s+(?=[\p{Lu}\d“])/u.exec(text.replace(/\bet al\./u, 'et al,'))
   const end = Math.min(...ends, stop && !noted.test(text.slice(0, stop.index + 3)) ? stop.index + 1 : Infinity, 1500)
@@ -132,8 +134,8 @@ const seen = new RegExp(String.raw`(?<!\p{L})${surelyAnnouncesSight}(?!\p{L})[^)
 const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' | 'years'> => {
   const cited = text.replace(/(?:https?:|doi\b|www\.)\S+/giu, ' ').replace(seen, ' ')
   const years = [...cited.matchAll(anyYear)].map((match) => ({ year: match[1]!, letter: match[2] }))
-  const near = [noted, bare].map((sign) => sign.exec(cited)).find((match) => match && match.index <= region.length + 4)
-  const found = near ?? noted.exec(cited) ?? bare.exec(cited)
+  const signs = [noted.exec(cited), bareYear(cited)]
+  const found = signs.find((match) => match && match.index! <= region.length + 4) ?? signs[0] ?? signs[1]
   const plain = unsigned.exec(text)
   if (plain) return { year: plain[2], letter: plain[3], years: [...new Set(years.map((each) => each.year))] }
   const words = found?.[3]?.toLowerCase().replace(/\s+/g, ' ')

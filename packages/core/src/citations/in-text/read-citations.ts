@@ -4,8 +4,8 @@ import { readAuthorPage } from './author-page.js'
 import { bracketsIn, type Bracket } from './bracket.js'
 import { withoutCounted } from './counted.js'
 import type { EntryIndex } from './link.js'
-import { isInterval } from './interval.js'
 import { leadsSentence } from './leading-number.js'
+import { isMeasure } from './measure.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
@@ -60,7 +60,9 @@ const authorPages = ({ text }: CitedText, brackets: readonly Bracket[], index: E
 
 const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: readonly Bracket[], index: EntryIndex, leads: boolean): Candidates => {
   // A number at the very beginning mostly counts the items of a typed list.
-  const numeric = brackets.filter(({ from, inner }) => (leads || /\S/u.test(text.slice(0, from))) && !isInterval(text.slice(0, from), inner)).flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
+  const numeric = brackets
+    .filter(({ from, to, inner }) => (leads || /\S/u.test(text.slice(0, from))) && !isMeasure(text.slice(0, from), inner, text.slice(to, to + 8)))
+    .flatMap((bracket) => readNumericBracket(bracket, index) ?? [])
   return {
     'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
     'author-page': [],

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation } from '../citations.js'
-import { isInterval } from '../in-text/interval.js'
+import { isMeasure } from '../in-text/measure.js'
 import type { Reference } from '../reference-list/reference.js'
 
 const bracket = /\[(\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*)(?:[,;:]\s[^[\]]*)?\](?!\p{L})/gu
@@ -31,9 +31,10 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
     const isLoose = (at: number): boolean => !known.some(({ from, to }) => from <= at && at < to)
     const isOwn = (at: number): boolean => known.some(({ from, to }) => from <= at && at < to && text[from] !== '(')
     const found = (sign: RegExp, points: (match: RegExpExecArray) => boolean): boolean => [...text.matchAll(sign)].some(points)
-    return found(bracket, ({ 0: inner, 1: own = '', index }) => (own.match(/\d+/g) ?? []).every((number) => Number(number) <= highest) && !isInterval(text.slice(0, index), inner) && isLoose(index))
+    const measures = ({ 0: { length }, 1: inner = '', index }: RegExpExecArray): boolean => isMeasure(text.slice(0, index), inner, text.slice(index + length, index + length + 8))
+    return found(bracket, (match) => (match[1]!.match(/\d+/g) ?? []).every((number) => Number(number) <= highest) && !measures(match) && isLoose(match.index))
       || found(called, ({ 0: { length }, 1: first = '', 2: last = first, index }) => listed(first, last) && !isOwn(index + length - 1))
-      || found(inParentheses, ({ 1: number = '', index }) => uncited(number) && isLoose(index))
+      || found(inParentheses, (match) => uncited(match[1]!) && !measures(match) && isLoose(match.index))
       || runs.some(({ from, to, effective }) => effective['verticalAlign'] === 'superscript' && uncited(text.slice(from, to)) && isLoose(from) && text.slice(0, from).trim() !== '')
   })
 }

@@ -53,7 +53,8 @@ export const settle = (renderAs: RenderAs, { entries, citations, texts }: Subjec
       made = keeping(renderAs(entries, counted), made.unsteady)
       continue
     }
-    made = keeping(made, (stirred.length > 0 && blamed.length === 0) || round === rounds - 1 ? new Set([...unsteady, ...made.citations.keys()]) : unsteady)
+    const causes = stirred.length > 0 && blamed.length === 0 ? besides(stirred, counted, made) : unsteady
+    made = keeping(made, causes.size === 0 || round === rounds - 1 ? new Set([...unsteady, ...made.citations.keys()]) : new Set([...unsteady, ...causes]))
   }
   return made
 }
@@ -70,6 +71,12 @@ const unlettered = ({ references, citations: texts }: Rendered, citations: reado
   const staying = citations.filter(({ id }) => !texts.has(id)).flatMap(({ cites }) => cites)
   const pointed = new Set(staying.flatMap(({ letter, link }) => (letter === undefined ? [] : link.references)))
   return references.flatMap(({ reference: { id }, text }) => (text && pointed.has(id) && !/\d{4}[a-z](?!\p{L})|-[a-z]\b/u.test(plain(text)) ? [id] : []))
+}
+
+/** The citations in new words that share a paragraph with some: what is read otherwise mostly is so for its neighbours. */
+const besides = (stirred: readonly Citation[], all: readonly Citation[], { citations }: Rendered): ReadonlySet<string> => {
+  const places = new Set(stirred.map(({ paragraph: { index } }) => index))
+  return new Set(all.flatMap(({ id, paragraph: { index } }) => (citations.has(id) && places.has(index) ? [id] : [])))
 }
 
 /** What stays in words and is none among the numbers that stand in the text then: these do not count it either. */

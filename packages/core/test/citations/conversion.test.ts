@@ -393,19 +393,3 @@ describe('what is not certain', () => {
     expect((await partsOf(document)).get('word/document.xml')!.match(/<w:numId w:val="\d+"/g)).toEqual(Array(2).fill('<w:numId w:val="1"'))
   })
 })
-
-describe('what stands beside citations', () => {
-  const list = ['[heading 1] References', 'Judson, S. D., & Roe, P. M. (2021). Ice and its people. <italic=true>Northern Ships</>, <italic=true>34</>(5), 385–392.', entries[0]!]
-
-  test('initials are no “n.d.”', async () => {
-    const [text] = await converted('vancouver', ['Ice is cold (S. D. Judson & Roe, 2021), and timber was dear (Adair, 2017).', ...list])
-    expect(text).toBe('Ice is cold (1), and timber was dear (2).')
-    const numbered = ['Ice is cold [1], and timber was dear [2].', list[0]!, '1. Judson SD, Roe PM. Ice and its people. Northern Ships. 2021;34(5):385–92.', '2. Adair B. Oak and iron. Northern Ships. 2017;4(2):55–78.']
-    expect((await converted('apa-7', numbered))[0]).toBe('Ice is cold (Judson & Roe, 2021), and timber was dear (Adair, 2017).')
-  })
-
-  test('degrees of freedom are no numbers of entries', async () => {
-    const [text] = await converted('vancouver', ['Ice is cold (Judson & Roe, 2021), in all towns, F(1, 2) = 1.16, and timber was dear (Adair, 2017).', ...list])
-    expect(text).toBe('Ice is cold (1), in all towns, F(1, 2) = 1.16, and timber was dear (2).')
-  })
-})

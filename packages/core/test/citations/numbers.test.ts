@@ -94,7 +94,8 @@ test('the year of a work is no page of it in a paper that cites pages', async ()
   expect((await bodyText(document))[0]).toContain('(WTP, 2019)')
 })
 
-const worded = async (style: string, lines: readonly string[]): Promise<string | undefined> => (await bodyText((await format(await makeDocx(lines), { style }, nodeCodec)).document))[0]
+const worded = async (style: string, lines: readonly string[]): Promise<string | undefined> =>
+  (await bodyText((await format(await makeDocx(lines), { style }, nodeCodec)).document))[0]
 const list = ['[heading 1] References', 'Adair, B. (2017). Oak and iron. Northern Ships, 4(2), 55–78.', 'Judson, S. D., & Roe, P. M. (2021). Ice and its people. Northern Ships, 34(5), 385–392.']
 const numbered = ['[heading 1] References', '1. Judson SD, Roe PM. Ice and its people. Northern Ships. 2021;34(5):385–92.', '2. Adair B. Oak and iron. Northern Ships. 2017;4(2):55–78.']
 

@@ -19,7 +19,7 @@ export function* textLost(trial: Trial): Iterable<string> {
 function* compare({ original, tools }: Trial, reading: string, { document, report }: Formatted): Iterable<string> {
   const found = tools.compareText(original, bufferOf(document), { view: 'final' })
   const changes = report.changes.filter(({ kind }) => kind === 'text' || kind === 'structure')
-  const befores = changes.map((change) => plain(change.before ?? '')).filter(Boolean).sort((one, other) => other.length - one.length)
+  const befores = changes.flatMap(({ before }) => [plain(before ?? ''), ...typedNumbers(before ?? '')]).filter(Boolean).sort((one, other) => other.length - one.length)
   const afters = changes.map((change) => change.after ?? '')
 
   const raised = behindNumbers(found, afters)
@@ -59,6 +59,9 @@ function isLeft(rest: string, text: string): boolean {
   const words = wordsOf([rest])
   return words.size > fewWords ? covers(wordsOf([text]), words) : words.size > 0 && sameWords(text, rest)
 }
+
+/** `typed “a) b) c)”`: each is the number of a paragraph, which may have but one word besides. */
+const typedNumbers = (before: string): readonly string[] => /^typed “(.+)”$/u.exec(before)?.[1]!.split(' ') ?? []
 
 /** Raised numbers stand right behind words. */
 const withoutNumbers = (text: string): string => text.replace(/\d+/gu, '')

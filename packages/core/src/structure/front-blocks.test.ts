@@ -41,6 +41,13 @@ test('a line that calls itself the title is it, before what is larger', async ()
   expect((await front(...page, p('', r('\f')))).slice(0, -1)).toEqual(['title-page', 'title', 'author', 'instructor', 'date'])
 })
 
+test('what kind of paper it is over the title is no title, however large', async () => {
+  const page = [p('<w:jc w:val="center"/>', r('GROUP PROJECT REPORT', '<w:b/><w:sz w:val="40"/>')), p('<w:jc w:val="center"/>', r('The Harbour in Ice', '<w:sz w:val="30"/>')), ...['HIST 204', 'Submitted to: Dr. Carla Mendes'].map((line) => centred(line))]
+  expect((await front(...page, p('', r('\f')))).slice(0, -1)).toEqual(['title-page', 'title', 'course', 'instructor'])
+  const report = ['Lab Report 3', 'The Heat of Ice'].map((line) => p('', r(line, '<w:b/><w:sz w:val="32"/>')))
+  expect(await front(...report, ...['Name: Anna Lee', 'TA: Paul Weber', 'Date of experiment: February 6, 2024'].map(plain))).toEqual(['title-page', 'title', 'author', 'instructor', 'date'])
+})
+
 test('the one heading of the first level over named parts of the second is the title, and they are main parts', async () => {
   const heading = (level: number, words: string) => p(`<w:outlineLvl w:val="${level - 1}"/>`, r(words))
   const body = (...parts: string[]) => docxOf({ body: [heading(1, 'A Year in the Harbour'), ...parts.flatMap((part) => [plain(ice), heading(2, part)]), plain(ice)].join(''), styles: english })

@@ -34,6 +34,41 @@ describe('verse', () => {
   })
 })
 
+describe('what is quoted in several paragraphs, set in alike after a colon', () => {
+  const quotations = (count: number) => Array<string>(count).fill('block-quotation')
+
+  test('is a conversation, where each line is in quotation marks or names who speaks', async () => {
+    const said = ['“Who stands there?”', '“Only the wind, my lady.”']
+    expect((await rolesOf(text, introduction, ...said.map(setIn), text)).slice(2, -1)).toEqual(quotations(2))
+    const named = ['ANNA: You do not count the hours, for if you did you would go mad.', 'INTERVIEWER: And then?', 'ANNA: Then the ice comes.']
+    expect((await rolesOf(text, introduction, ...named.map(setIn), text)).slice(2, -1)).toEqual(quotations(3))
+  })
+
+  test('is no list of terms that are explained', async () => {
+    const terms = ['Ice: what the harbour is under.', 'Ships: what nobody has.', 'Salt: what is sold.']
+    expect((await rolesOf(text, introduction, ...terms.map(setIn), text)).slice(2, -1)).not.toContain('block-quotation')
+  })
+
+  test('is a letter, where its last line alone has the source', async () => {
+    const letter = ['Dear Anna,', 'You ask me who it is that speaks at the end of the poem, and I have to tell you that I do not know it myself.', 'Your brother,', 'T. H. (Sample 203)']
+    expect((await rolesOf(text, introduction, ...letter.map(setIn), text)).slice(2, -1)).toEqual(quotations(4))
+  })
+})
+
+test('forty words set in, and in closer lines than the text, are quoted', async () => {
+  const double = (words: string) => p('<w:spacing w:line="480" w:lineRule="auto"/>', r(words))
+  const prose = double('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour any more.')
+  const long = 'A silent bell is the only one that all of us can hear, since when it rang it was the bell of the bishop, and the fishermen counted its strokes to know when they had to stop, and now each of us hears what he likes.'
+  expect((await rolesOf(prose, prose, setIn(long), prose))[2]).toBe('block-quotation')
+  expect((await rolesOf(prose, prose, p('<w:spacing w:line="480" w:lineRule="auto"/><w:ind w:left="720"/>', r(long)), prose))[2]).not.toBe('block-quotation')
+})
+
+test('a program of which each line is a paragraph is known by its words', async () => {
+  const program = ['def next_empty(runs):', '    best = None', '    for r in runs:', '        best = r', '    return best']
+  expect((await rolesOf(text, ...program.map(plain), text)).slice(1, -1)).toEqual(program.map(() => 'code'))
+  expect((await rolesOf(text, plain('c = 2 m'), plain('d = 3 m'), plain('e = 4 m'), text)).slice(1, -1)).not.toContain('code')
+})
+
 test('a program in one paragraph is known by the ends of its lines', async () => {
   expect((await rolesOf(text, plain('for (int day = 0; day < 9; day++) {\n  freeze(day);\n  count = count + 1;\n}'), text))[1]).toBe('code')
   expect((await rolesOf(text, plain('Row, brother, row;\nRow to the ice;\nRow to the end of it;'), text))[1]).not.toBe('code')

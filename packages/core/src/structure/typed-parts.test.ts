@@ -88,6 +88,13 @@ describe('an abstract', () => {
     expect((await found(bold('ABSTRACT'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(7)
   })
 
+  test('that nothing calls so stands between names and an introduction; over any other part it is the introduction itself', async () => {
+    const long = p('', r(Array<string>(4).fill('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.').join(' ')))
+    const front = [centred('The Harbour in Ice'), plain('Anna Lee'), plain('Example University'), long]
+    expect((await found(...front, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(1)
+    expect((await found(...front, ...over(bold('Methods'), bold('Conclusion')))).words('abstract')).toEqual([])
+  })
+
   test('stands in another language under the first one and its keywords', async () => {
     const { words } = await found(bold('RESUMO'), text, plain('Palavras-chave: gelo; porto.'), bold('ABSTRACT'), text, plain('Keywords: ice; harbour.'), ...over(bold('INTRODUÇÃO'), bold('CONCLUSÃO')))
     expect(words('abstract')).toHaveLength(2)
@@ -100,6 +107,11 @@ test('what people say in lines of their own is text, after text', async () => {
   const { words } = await found(bold('The Ice'), text, ...said.map((words) => p('', r(words))), text)
   expect(words('body')).toEqual(expect.arrayContaining(said))
   expect((await found(p('', r('“The sea is ice.”')), bold('The Ice'), text)).words('body')).not.toContain('“The sea is ice.”')
+})
+
+test('a sentence that begins with the label of a figure is no caption', async () => {
+  const { words } = await found(text, p('', r('Şekil 1’de yıllara göre değişim görülmektedir.')), p('', r('Figure 2’s left side shows the ice.')), text)
+  expect(words('figure-caption')).toEqual([])
 })
 
 test('a table of a Portuguese or Spanish paper may be called otherwise', async () => {

@@ -3,9 +3,12 @@ import type { Citation } from '../../citations/citations.js'
 import { plain } from '../../citations/rich-text.js'
 import { isEditable } from '../editable.js'
 import { entriesById } from '../references/entry.js'
+import { behindQuotation } from './behind-quotation.js'
 import { citationLooksIn, reword } from './reword.js'
 
 const entry = 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.'
+
+const quoted = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 
 /** `See also, for other years, A. B. Sample, …` */
 const longestLead = 40
@@ -23,6 +26,7 @@ export const citationFromNote = defineCheck<Citation>({
   examples: [
     { lines: ['It was a quiet year for the harbour (Sample, 2019, p. 46).', '[heading 1] References', entry], passes: true },
     { lines: ['It was a quiet year for the harbour.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] References', entry], passes: false },
+    { lines: [`[Quote] ${quoted}.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}`, '[heading 1] References', entry], passes: false },
   ],
   subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters : []),
   examine({ id, paragraph, from, to, form, mark, cites }, facts) {
@@ -33,11 +37,12 @@ export const citationFromNote = defineCheck<Citation>({
     if (paragraph.text.slice(from).indexOf(name?.family ?? name?.literal ?? '') > longestLead) return undefined
     const at = { paragraph, from, to }
     const found = paragraph.text.slice(from, to)
-    const moved = facts.rendered?.fromNotes.get(id)
+    const made = facts.rendered?.fromNotes.get(id)
+    const moved = made && mark && { note: made.note, ...behindQuotation(made, mark.paragraph, facts) }
     const before = moved && mark && { paragraph: mark.paragraph, from: moved.from, to: mark.at }
     const edits = before && isEditable(before) ? reword(before, moved.text, citationLooksIn(mark.paragraph, facts)) : undefined
     if (!moved || !mark || !edits) return { at, message: `The citation “${found}” stands in a note; write it into the text.`, found }
-    const expected = plain(moved.text).trim()
+    const expected = plain(moved.text).replace(/^[\s.?!]+/u, '')
     const removal = { kind: 'remove-note', note: moved.note, mark: { paragraph: mark.paragraph, from: mark.at, to: mark.at + 1 } } as const
     return { at, message: `The note “${found}” is to be the citation “${expected}” in the text.`, found, expected, fix: [...edits, removal] }
   },

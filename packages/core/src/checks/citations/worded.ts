@@ -5,6 +5,7 @@ import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { inOtherLetters } from '../in-other-letters.js'
+import { behindQuotation } from './behind-quotation.js'
 import { respectOf, type Respect } from './respects.js'
 import { citationLooksIn, reword, type Kept } from './reword.js'
 
@@ -18,8 +19,11 @@ interface Worded {
   readonly respect: Respect
 }
 
-const wordedIn = once(({ citations: { clusters }, rendered }: Facts): readonly Worded[] =>
-  clusters.flatMap((citation) => wordedAs(citation, rendered?.citations.get(citation.id)) ?? []))
+const wordedIn = once((facts: Facts): readonly Worded[] =>
+  facts.citations.clusters.flatMap((citation) => {
+    const replacement = facts.rendered?.citations.get(citation.id)
+    return wordedAs(citation, replacement && behindQuotation(replacement, citation.paragraph, facts)) ?? []
+  }))
 
 const wordedAs = (citation: Citation, replacement: Replacement | undefined): Worded | undefined => {
   if (!replacement) return undefined

@@ -43,6 +43,7 @@ export const headingCase = defineCheck<Subject>({
     { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
     { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] 2. RESULTS AND DISCUSSION', text, '[heading 1] ACKNOWLEDGMENTS', text], passes: false },
     { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] THE ICE', text], passes: false, asks: true },
+    { style: 'mla-9', lines: ['[heading 1] RESULTS', text, '[heading 1] REFERENCES', 'Lee, Ann. *Quiet Streets*. Harbour Press, 2018.'], passes: false },
     { lines: ['[heading 1] What Counts as a Year', text, text, '[heading 1] Ein ruhiges Jahr im Hafen', german], passes: true },
     { style: 'vancouver', lines: ['[heading 1] The town and the NHS', text], passes: true },
     { style: 'vancouver', lines: ['[heading 1] The Town and the Harbour', text], passes: false },
@@ -89,15 +90,15 @@ const knownHeadings = once((facts: Facts): ReadonlySet<View> => {
   const { structure, style } = facts
   const foreign = standsOverOther(facts)
   const accepted = new Set<string>(style.definition.references.acceptedHeadings.map((heading) => heading.toLowerCase()))
-  const capitals = structure.flow.filter((view) => isOutlineKind(structure.role(view.paragraph).kind) && isAllCapitals(view.text))
+  // What a list is called instead is said where lists are.
+  const isNamedAnew = ({ text: words }: View): boolean => sectionNamed(words) === 'references' && !accepted.has(words.slice(typedNumber(words)?.to ?? 0).toLowerCase())
+  const capitals = structure.flow.filter((view) => isOutlineKind(structure.role(view.paragraph).kind) && isAllCapitals(view.text) && !isNamedAnew(view))
   const isUsual = (view: View): boolean => {
     const { text: words, words: count } = view
     const section = sectionNamed(words)
     if (!isUsualName(words) || isChapterLabel(words)) return false
     // One word is written alike in all languages; what an appendix is called is its own.
-    if (count > 1 && (foreign.has(view) || section === 'appendix')) return false
-    // What a list is called instead is said where lists are.
-    return section !== 'references' || accepted.has(words.slice(typedNumber(words)?.to ?? 0).toLowerCase())
+    return !(count > 1 && (foreign.has(view) || section === 'appendix'))
   }
   return new Set(capitals.every(isUsual) ? capitals : [])
 })

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
+import { isOpeningName } from '../../structure/words/section-names.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 
@@ -16,11 +17,12 @@ export const introductionHeading = defineCheck<Heading>({
   examples: [
     { lines: ['[heading 1] The Ice', text, '[heading 1] The Ships', text], passes: true },
     { lines: ['[heading 1] Introduction', text, '[heading 1] The Ships', text], passes: false },
+    { lines: ['[heading 1] 1. Introducción', text, '[heading 1] 2. Los barcos', text], passes: false },
   ],
   subjects: ({ structure: { outline, role }, style }) =>
     style.definition.headings.introduction ? [] : outline.filter(({ paragraph, level }) => level === 1 && role(paragraph).section === undefined).slice(0, 1),
   examine: ({ paragraph, text: words }) =>
-    /^(?:[\dIVX]+\.?\s+)?introduction$/i.test(words)
-      ? { at: whole(paragraph), message: 'The text begins under the heading “Introduction”; in the style the title of the paper stands there, and the first part has no heading of its own.', found: words, expected: 'the title of the paper' }
+    isOpeningName(words)
+      ? { at: whole(paragraph), message: `The text begins under the heading “${words}”; in the style the title of the paper stands there, and the first part has no heading of its own.`, found: words, expected: 'the title of the paper' }
       : undefined,
 })

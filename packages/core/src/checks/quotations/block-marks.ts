@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { viewsOf } from '../../facts.js'
+import { viewsOf, type Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 
 const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
@@ -12,6 +12,14 @@ const isBetweenMarks = ({ text }: View): boolean => {
   if (closers === undefined) return false
   const end = [...text.slice(1)].findIndex((sign) => closers.includes(sign) || sign === text[0]) + 1
   return end > 0 && closers.includes(text[end]!) && /^(?:\s*\([^()]{1,80}\)|\s*\[[^[\]]{1,12}\])?[.,;\s\d¹²³⁰-⁹]*$/.test(text.slice(end + 1))
+}
+
+/** What is said in turn stands in quotation marks line by line. */
+const quotedOnce = (facts: Facts): readonly View[] => {
+  const { flow } = facts.structure
+  const quotations = new Set(viewsOf(facts, 'block-quotation'))
+  const isSaid = (other: View | undefined): boolean => other !== undefined && quotations.has(other) && closing.has(other.text[0] ?? '')
+  return flow.filter((view, at) => quotations.has(view) && !isSaid(flow[at - 1]) && !isSaid(flow[at + 1]))
 }
 
 /** What is set off needs no quotation marks; whether they are those of its source only its author knows. */
@@ -29,8 +37,9 @@ export const blockQuotationMarks = defineCheck<View>({
     { lines: [`[APA Block Quotation] “It is the ice,” he said, and then: “${words}.” (Lee, 2018, p. 4)`], passes: true },
     { lines: [`[APA Block Quotation] “${words}.” (Lee, 2018, p. 4)`], passes: false },
     { lines: [`[APA Block Quotation] „${words}.“`], passes: false },
+    { lines: ['[APA Block Quotation] “Who stands there?”', '[APA Block Quotation] “Only the wind, my lady.”'], passes: true },
   ],
-  subjects: (facts) => viewsOf(facts, 'block-quotation'),
+  subjects: quotedOnce,
   examine: (view) =>
     isBetweenMarks(view)
       ? { at: { paragraph: view.paragraph, from: 0, to: view.paragraph.text.length }, message: 'Quotation marks stand around a block quotation, which is known by its indent. Delete them, unless its source has them there.', found: `${view.text[0]!} …`, expected: 'no quotation marks' }

@@ -1,3 +1,4 @@
+import type { CslName } from '../../citations/item.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { RichText } from '../../citations/rich-text.js'
@@ -40,9 +41,15 @@ export const inOrder = (paragraphs: readonly Paragraph[], list: RenderedList | u
   return paragraphs.map((paragraph) => (entries.has(paragraph) ? rest.shift()! : paragraph))
 }
 
-/** Nobody knows where an entry belongs in the alphabet that says not who made it; it may be no entry at all. */
-export const isPlaceless = ({ reference: { grey, entry, raw }, number }: RenderedReference): boolean =>
-  number === undefined && (entry.csl.author ?? entry.csl.editor) === undefined && (grey || /\p{L}{3}/u.test(raw.slice(0, entry.fields['title']?.span[0] ?? 0)))
+/** Nobody knows where an entry belongs in the alphabet that says not who made it, or not clearly; it may be no entry at all. */
+export const isPlaceless = ({ reference: { grey, entry, raw }, number }: RenderedReference): boolean => {
+  const [first] = entry.csl.author ?? entry.csl.editor ?? []
+  if (number !== undefined) return false
+  return first ? grey && isTurnedRound(first, raw) : grey || /\p{L}{3}/u.test(raw.slice(0, entry.fields['title']?.span[0] ?? 0))
+}
+
+/** `Brogden v Railway Co`: in an alphabet the surname comes first; what was taken for given names before it may be anything. */
+const isTurnedRound = ({ family = '', given = '' }: CslName, raw: string): boolean => given !== '' && raw.includes(given) && raw.indexOf(given) < raw.indexOf(family)
 
 /** Moves all entries but the longest row that is in order already, what cannot move counting most; `behind` is what comes after the list. */
 export const movesOf = (list: RenderedList, behind: Paragraph | undefined): readonly Edit[] | undefined => {

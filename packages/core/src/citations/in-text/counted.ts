@@ -4,7 +4,7 @@ import type { Candidates } from './system.js'
 
 /** `(1)` before an item or an example, alone beside an equation, or behind one. */
 const counting = /^\s*\((\d{1,3})\)(?:\s+(?=\S)|\s*$)|(?:\t|\uFFFC\s*|\s{3,})[([](\d{1,3})[)\]][.,;]?\s*$/u
-/** A line with more words than this is text, whatever stands behind it. */
+/** A line with more words than this is text, whatever stands behind it, but for one that says what is equal to what. */
 const mostWords = 4
 /** What the number belongs to, right before it. */
 const called =
@@ -30,7 +30,7 @@ const labelOf = (text: string): { readonly number: number; readonly at: number }
   if (!found) return undefined
   const [label, before, behind] = found
   const at = found.index + label.search(/[([]/u)
-  if (behind !== undefined && (text.slice(0, found.index).match(/\p{L}{3,}/gu)?.length ?? 0) > mostWords) return undefined
+  if (behind !== undefined && !text.slice(0, found.index).includes('=') && (text.slice(0, found.index).match(/\p{L}{3,}/gu)?.length ?? 0) > mostWords) return undefined
   return { number: Number(before ?? behind), at }
 }
 

@@ -37,6 +37,10 @@ test('notes name works in full, then in short, then by ibid.', () => {
   ])
 })
 
+test('a year at the end of a note without brackets is no page', () => {
+  expect(cited('Michel Foucault, The Archaeology of Knowledge, London, Tavistock, 1972.', 'Ann Lee, Loud Streets, Oxford, 2020, p. 8.')).toEqual(['full r1', 'full r4 page 8'])
+})
+
 test('a semicolon that an entry has itself ends no work', () => {
   const texts = ['Roe, Carl. “Quiet Ice.” Northern Tides; Journal of the Harbour Society 4, no. 2 (2003): 1–9.', entries[0]!]
   const [note] = readNotes(

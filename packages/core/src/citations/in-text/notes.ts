@@ -155,6 +155,8 @@ const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined
   if (!match) return undefined
   const locator = readLocator(`, ${match[2]!}`, at + match.index + match[0].length - match[2]!.length - 2)
   if (!locator || locator.to !== at + text.length) return undefined
+  // `Paris, Éditions du Quai, 2005`: where notes have no brackets, the year may come last.
+  if (key.years.includes(match[2]!)) return undefined
   const ofTheWhole = match[0].startsWith(':') || match.groups!['dated'] !== undefined
   return ofTheWhole && new RegExp(` ${fold(locator.value)} (?!\\d)`, 'u').test(` ${key.folded} `) ? undefined : locator
 }

@@ -143,9 +143,19 @@ describe('citations by number', () => {
     expect(cited(numbered, 'So (1). And (2,3). Then (4); a sample (n = 48), once more (7).')).toEqual(['(1) → r1', '(2,3) → r2, r3', '(4) → r4', '(7) → none'])
   })
 
+  test('in parentheses are no ratios', () => {
+    expect(cited(numbered, 'It glows (1). It was washed with water and acid (1:3), and heated (2).')).toEqual(['(1) → r1', '(2) → r2'])
+  })
+
+  test('stand raised where as many in parentheses cite less', () => {
+    const text = 'It was.1,2 It is so, as said,3 with (1) and once more (1).'
+    expect(cited(numbered, { text, superscript: [{ from: 7, to: 10 }, { from: 29, to: 30 }] })).toEqual(['1,2 → r1, r2', '3 → r3'])
+  })
+
   test('in parentheses are none where the document counts its own equations, examples and items with them', () => {
     expect(cited(numbered, '\uFFFC\t(1)', '\tg = 4L / T\t\t(2)', 'By equation (1), and then by (2), it is so.', 'From (1) and (2) it follows.')).toEqual([])
     expect(cited(numbered, '(1) John saw the ice.', '(2) The ice was seen.', 'In (1) and (2) nobody speaks.')).toEqual([])
+    expect(cited(numbered, 'yield in percent = (actual mass / theoretical mass) × 100\t(1)', 'By eq 1 it is high.')).toEqual([])
     expect(cited(numbered, 'There are three: (1) cost, (2) fairness, and (3) speed.')).toEqual([])
     expect(cited(numbered, '\uFFFC\t(1)', 'It was so (1), as others say (2).', 'It follows from Eqs. (1) and (2) (3).')).toEqual(['(1) → r1', '(2) → r2', '(3) → r3'])
   })

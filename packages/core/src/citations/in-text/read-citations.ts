@@ -67,8 +67,8 @@ const candidatesOf = ({ text, superscript, closed = [] }: CitedText, brackets: r
     'author-date': brackets.flatMap((bracket) => readAuthorDate(text, bracket, index) ?? []),
     'author-page': [],
     brackets: numeric.filter(({ from }) => text[from] === '['),
-    // `2017, 5(1)`: the issue of a volume.
-    parentheses: numeric.filter(({ from }) => text[from] !== '[' && !/\d/u.test(text[from - 1] ?? '')),
+    // `2017, 5(1)`: the issue of a volume; `(1:3)`: what is mixed with what.
+    parentheses: numeric.filter(({ from, to }) => text[from] !== '[' && !/\d/u.test(text[from - 1] ?? '') && !/^\(\d+:\d+\)$/u.test(text.slice(from, to))),
     superscript: readSuperscripts(text, superscript, index).filter(({ from, to }) => !closed.some((span) => span.from < to && from < span.to)),
   }
 }

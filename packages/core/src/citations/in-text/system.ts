@@ -11,6 +11,10 @@ export type Candidates = Readonly<Record<TypedForm, readonly Cluster[]>>
 export const linked = (candidates: readonly Candidates[], form: TypedForm): number =>
   candidates.reduce((sum, each) => sum + each[form].filter(({ cites }) => cites.some(({ link }) => link.kind !== 'none')).length, 0)
 
+/** How many numbers a form would cite. */
+const different = (candidates: readonly Candidates[], form: TypedForm): number =>
+  new Set(candidates.flatMap((each) => each[form].flatMap(({ cites }) => cites.map(({ number }) => number)))).size
+
 /** A year or a title beside a name says more than a number. */
 const telling = 1.5
 
@@ -24,7 +28,7 @@ export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex
     .map((form) => ({ form, weight: ascends(candidates, form, index) ? count(form) : 0 }))
     // Square brackets are for little else than citations; numbers that touch words are for much.
     .map((each, _, all) => (each.form !== 'brackets' && all[0]!.weight >= 3 && all[0]!.weight >= each.weight / 4 ? { ...each, weight: 0 } : each))
-    .sort((one, other) => other.weight - one.weight)[0]!
+    .sort((one, other) => other.weight - one.weight || different(candidates, other.form) - different(candidates, one.form))[0]!
   const pages = count('author-page')
   const ranked = [
     { form: 'author-date' as const, weight: dated * telling },

@@ -28,6 +28,7 @@ const findSpeakers = ({ lines, look }: Flow): ReadonlySet<Line> => {
   }
   const comesAgain = new Set([...byName.values()].filter((same) => same.length > 1).flat())
   const turns = [...byName.values()].filter((same) => same.slice(1).some((line, index) => {
+    if (!looksLike(same[index]!.view, line.view)) return false
     const between = lines.slice(same[index]!.at + 1, line.at).filter(({ view }) => view.words <= mostWords * 3 && isSetOff(view, look))
     return between.every((other) => comesAgain.has(other) && looksLike(other.view, line.view))
   }))

@@ -2,7 +2,7 @@ import type { Line } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
 import { areKeywordsBelow, beginsKeywords } from '../words/keywords.js'
-import { beginsAbstract } from '../words/section-names.js'
+import { beginsAbstract, isOpeningName } from '../words/section-names.js'
 
 /** An abstract has no more paragraphs and no more words than this; what has is the paper. */
 const mostParagraphs = 6
@@ -54,7 +54,9 @@ const isSummaryOfPart = ({ lines }: Scene, { number, view, at }: Line): boolean 
 /** Between names and introduction stands one paragraph that nothing calls an abstract. */
 function* uncalled(scene: Scene): Generator<Claim> {
   const end = scene.lines.findIndex((line) => line.at > 1 && (line.main || beginsKeywords(line.view.text)))
-  if (end < 0 || end > 12) return
+  const last = scene.lines[end]
+  // Above any other part it is the introduction itself.
+  if (!last || !(beginsKeywords(last.view.text) || isOpeningName(last.view.text)) || end > 12) return
   const front = scene.lines.slice(1, end)
   const [text, more] = front.filter(({ view }) => view.words >= 60)
   if (!text || more || text.view.words > 500 || text.view.numbered || !front.some((line) => line.at < text.at && frontPart(line.view.text))) return

@@ -1,3 +1,4 @@
+import type { Line } from '../flow.js'
 import type { Recogniser } from '../structure.js'
 import { codeStyle } from '../words/code-style.js'
 
@@ -22,13 +23,34 @@ const isProgram = (text: string): boolean => {
   return rows.length >= fewestLines && areHalf(endsStatement) && areHalf(signsOfProgram)
 }
 
+/** A line of a language that ends its lines by nothing, and one that no other text has. */
+const bareLine = /^(?:(?:def|class|for|while|if|elif|else|with|try|except)\b[^:]*:$|(?:return|import|from|print|raise|pass|break|continue|yield)\b|[\w.[\]]+\s?(?:[-+*/]?=|<-)\s?\S|#|@\w|\w[\w.]*\(.*\)$)/
+const sureLine = /^(?:(?:def|class)\s\w[^:]*:$|(?:for|while|if|elif|else|try)\b[^:]*:$|import\s[\w.]+$|from\s[\w.]+\simport\s|library\(|\w+\s<-\s)/
+
+/** Lines in a row, each of which may be one of such a program, and one of which surely is. */
+const bareLines = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const found = new Set<Line>()
+  let row: Line[] = []
+  for (const line of [...lines, undefined]) {
+    if (line && bareLine.test(line.view.text) && !isSentence(line.view.text, line.view.words)) {
+      row.push(line)
+      continue
+    }
+    if (row.length >= fewestLines && row.some(({ view }) => sureLine.test(view.text))) for (const each of row) found.add(each)
+    row = []
+  }
+  return found
+}
+
 /** Whole sentences are no program text: some people type on a typewriter still. */
 const isSentence = (text: string, words: number): boolean => words >= 12 || (words >= 5 && /[.!?]$/.test(text))
 
 /** Program text, by its style or by a face that the running text does not have. */
 export const code: Recogniser = function* ({ lines, look }) {
-  for (const { view: { paragraph, styleName, face, text, words } } of lines) {
-    if (markup.test(text) || (statement.test(text) && !isSentence(text, words)) || isProgram(text)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
+  const bare = bareLines(lines)
+  for (const line of lines) {
+    const { paragraph, styleName, face, text, words } = line.view
+    if (bare.has(line) || markup.test(text) || (statement.test(text) && !isSentence(text, words)) || isProgram(text)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
     if (codeStyle.test(styleName)) yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
     else if (monospaced.test(face) && !monospaced.test(look.face) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
   }

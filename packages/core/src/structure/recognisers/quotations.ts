@@ -45,9 +45,8 @@ const leadsUpTo = (above: View | undefined, { indentStart }: View): boolean =>
 
 /** Block quotations, by style, by quotation marks, or by indents that running text does not have. */
 export const quotations: Recogniser = function* (scene) {
-  for (const view of verses(scene)) {
-    const confidence = scene.looksTell ? 0.88 : 0.84
-    yield { paragraph: view.paragraph, role: { kind: 'block-quotation' }, confidence, evidence: 'one of a row of short lines set in alike, after a colon, with their source' }
+  for (const [view, evidence] of rows(scene)) {
+    yield { paragraph: view.paragraph, role: { kind: 'block-quotation' }, confidence: scene.looksTell ? 0.88 : 0.84, evidence }
   }
   for (const line of scene.lines) {
     const { paragraph, styleName } = line.view
@@ -67,19 +66,40 @@ const mostOfLine = 16
 /** More lines than this are quoted nowhere. */
 const mostLines = 40
 
-/** Each line of a poem in a paragraph of its own: short lines set in alike that a sentence leads up to, and at the end where they stand. */
-function* verses({ lines, look }: Scene): Generator<View> {
+/** A poem, a conversation or a letter, each line or paragraph by itself: set in alike, and a sentence leads up to the first of them. */
+function* rows({ lines, look }: Scene): Generator<[View, string]> {
   for (const { view: first, at } of lines) {
     if (!isSetOff(first, look) || !leadsUpTo(lines[at - 1]?.view, first) || lines[at - 1]!.view.indentStart === first.indentStart) continue
     let end = at + 1
     while (lines[end]?.view.indentStart === first.indentStart) end++
     const row = lines.slice(at, end)
-    const short = row.every(({ view, number, section, contents }) => view.words <= mostOfLine && !view.numbered && !number && !section && !contents)
-    if (short && row.length > 1 && row.length <= mostLines && isSourced(row.at(-1)!.view)) yield* row.map(({ view }) => view)
+    // `T. H.` under a letter reads as a number does.
+    const isCounted = row[0]!.number !== undefined || row.filter(({ number }) => number).length > 1
+    const isPlain = !isCounted && row.every(({ view, section, contents }) => !view.numbered && !section && !contents)
+    if (!isPlain || row.length < 2 || row.length > mostLines) continue
+    const why = isConversation(row) ? 'in which somebody speaks' : isOneQuotation(row) ? 'with their source' : undefined
+    if (why) yield* row.map(({ view }): [View, string] => [view, `one of a row of lines set in alike, after a colon, ${why}`])
   }
 }
 
+/** Lines of verse with their source, or paragraphs of which the last alone has one. */
+const isOneQuotation = (row: readonly Line[]): boolean => {
+  const sourced = row.filter(({ view }) => isSourced(view))
+  return sourced.at(-1) === row.at(-1) && (sourced.length === 1 || row.every(({ view }) => view.words <= mostOfLine))
+}
+
 const isSourced = ({ text, paragraph }: View): boolean => /\([^()]*\d[^()]*\)\W*$/.test(text) || /\uFFFC\s*$/.test(paragraph.text)
+
+/** `ROSA: I never asked her.` */
+const speaker = /^(\p{Lu}[\p{L}\d.’ ]{0,24}?)\s?:\s+\S/u
+
+/** Each line is what somebody says, in quotation marks or behind a name; names come again, terms that are explained do not. */
+const isConversation = (row: readonly Line[]): boolean => {
+  const names = row.map(({ view }) => speaker.exec(view.text)?.[1])
+  return row.every(({ view }) => isSaid.test(view.text)) || (names.every((name) => name !== undefined) && new Set(names).size > 1 && new Set(names).size < names.length)
+}
+
+const isSaid = /^[“"„«‟]\S/
 
 const isSetOff = ({ indentStart, firstLine }: View, look: Scene['look']): boolean => {
   const start = indentStart - Math.min(look.indentStart, setOff)
@@ -102,8 +122,16 @@ function* setIn({ lines, look, looksTell }: Scene, { view, at, number, section }
   if (!isSetOff || view.firstLine < 0 || number?.closed || section || words < 8 || remark.test(view.text)) return
   const introduced = leadsUpTo(lines[at - 1]?.view, view)
   // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
-  const told = both || introduced || (marked.test(view.text) && (/^[“"„‟«»‘']/.test(view.text) || !isAmongAlike(lines, at)))
-  const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
-  const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}`
+  const closer = looksTell && isCloser(view, lines[at - 1]?.view)
+  const told = both || introduced || closer || (marked.test(view.text) && (/^[“"„‟«»‘']/.test(view.text) || !isAmongAlike(lines, at)))
+  const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced || closer ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
+  const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}${closer ? ', in closer lines' : ''}`
   yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }
 }
+
+/** Text in lines closer than those of the paragraph above it. */
+const isCloser = (view: View, above: View | undefined): boolean =>
+  above !== undefined && above.words >= 20 && lineOf(view) > 0 && lineOf(view) < lineOf(above) * 0.8
+
+/** In 240ths of a line; what is said in points is of another kind. */
+const lineOf = ({ paragraph: { effective } }: View): number => ((effective['lineRule'] ?? 'auto') === 'auto' ? Number(effective['line'] ?? 240) : 0)

@@ -2,7 +2,7 @@ import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Line, Flow } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
-import { frontPart } from '../words/front-part.js'
+import { frontPart, isPaperKind } from '../words/front-part.js'
 import { wordsAlone } from '../words/words-alone.js'
 import { confidenceLimit, type RoleKind } from '../role.js'
 import { realLevel } from '../headings/likely.js'
@@ -96,12 +96,21 @@ const mostProminent = (scene: Scene): Line | undefined => {
   return possible.find((line) => line.view === view)
 }
 
-/** An institution is often named over the title in the same letters: then the title is the next line that looks as it does, and says nothing of the kind. */
+/**
+ * An institution is often named over the title in the same letters: then the title is the next line that looks as it does, and says nothing
+ * of the kind. `GROUP PROJECT REPORT` is no title over a line that may be one.
+ */
 export const underInstitution = (best: View, possible: readonly View[], lines: readonly View[]): View => {
+  if (isPaperKind(best.text)) return mostSetOff(possible.filter((view) => (view.size > lowest(lines) || view.bold) && view.words >= 2 && !frontPart(view.text))) ?? best
   const isOnlyLook = !lines.some(({ size, bold }) => size < best.size || (best.bold && !bold))
   if (isOnlyLook || !/^(affiliation|date|course)$/.test(frontPart(best.text) ?? '')) return best
   return possible.find((view) => looksLike(view, best) && view.words >= 2 && !frontPart(view.text)) ?? best
 }
+
+const lowest = (lines: readonly View[]): number => Math.min(...lines.map(({ size }) => size))
+
+const mostSetOff = ([first, ...others]: readonly View[]): View | undefined =>
+  first && others.reduce((most, view) => (prominence(view) > prominence(most) ? view : most), first)
 
 const endsLikeProse = (text: string): boolean => /[.:;,]$/.test(text)
 

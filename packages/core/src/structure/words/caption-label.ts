@@ -5,9 +5,9 @@ const figures =
 const open = '[<〈《［[【(（]?\\s?'
 const before = '(?:supplementa(?:ry|l)|supporting|appendix|extended data|online|web|additional)\\s+'
 
-/** Label, number, what separates them from the title; groups: label, number, separator, rest. */
+/** Label, number, what separates them from the title (`Şekil 1’de` begins a sentence); groups: label, number, separator, rest. */
 const label = new RegExp(
-  `^${open}(?:${before})?(${tables}|${figures})[\\s\\u00a0\\u3000]*((?:[a-z]{1,2}[.‑-]?)?\\d+(?:[.–‑-]\\d+)*[a-z]?|(?<=[\\s\\u00a0])(?:[ivxlc]+|[a-z]))?(?!\\d|(?![\\u3000-\\u9fff])\\p{L})[^\\S\\n]{0,2}([.:：．|—–\\n-]+|[)）>〉》］\\]】]|$)?\\s*(.*)$`,
+  `^${open}(?:${before})?(${tables}|${figures})[\\s\\u00a0\\u3000]*((?:[a-z]{1,2}[.‑-]?)?\\d+(?:[.–‑-]\\d+)*[a-z]?|(?<=[\\s\\u00a0])(?:[ivxlc]+|[a-z]))?(?!\\d|['’]\\p{L}|(?![\\u3000-\\u9fff])\\p{L})[^\\S\\n]{0,2}([.:：．|—–\\n-]+|[)）>〉》］\\]】]|$)?\\s*(.*)$`,
   'isu',
 )
 const isTable = new RegExp(`^(?:${tables})`, 'iu')

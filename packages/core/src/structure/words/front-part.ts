@@ -4,7 +4,7 @@ import { frontLabel } from './front-label.js'
 import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
-const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,12}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
+const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,16}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
 /** `Київ – 2022`: where and when, at the foot of the page. */
 const placed = /^[\p{Script=Cyrillic}][\p{Script=Cyrillic}.-]{1,24}(?:\s*[,–—-]\s*|\s)(?:19|20)\d\d$/u
 /** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
@@ -24,11 +24,14 @@ const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
-const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|response|critical|argumentative|analytical|short|long)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'
+const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|reflective|response|critical|argumentative|analytical|short|long|group|team|individual|lab|laboratory|experiment|practical|project|internship|placement|capstone|case|book|film)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft|study|review)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'
 const thesisKind = '(?:(?:(?:under)?graduate|honou?rs|bachelor|master|doctoral|ph\\.?d\\.?|diploma)(?:[\'’]?s)?\\s)?(?:thesis|dissertation)'
 const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|fin de (?:grado|máster))|mémoire(?: de (?:master|licence))?|tesi(?:na)?(?: di laurea)?|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
 const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
-const paper = new RegExp(`^(?:(?:${paperKind}|${thesisKind}|${otherKinds})$|${occasion})`, 'iu')
+const kindAlone = new RegExp(`^(?:${paperKind}|${thesisKind}|${otherKinds})$`, 'iu')
+const paper = new RegExp(`^(?:${occasion})`, 'iu')
+/** Whether a line says only what kind of paper it is: `Lab Report 3`. */
+export const isPaperKind = (text: string): boolean => kindAlone.test(text)
 /** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
 const name = "(?<![\\d¹²³⁰-⁹*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
 const twoNames = new RegExp(`^(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
@@ -66,7 +69,7 @@ export const frontPart = (text: string): RoleKind | undefined => {
   const label = frontLabel(text)
   if (label && says(label.kind, text.slice(label.to))) return label.kind
   if (date.test(text) || term.test(text) || placed.test(text)) return 'date'
-  if (paper.test(text) || leadsToName.test(text)) return 'title-page'
+  if (kindAlone.test(text) || paper.test(text) || leadsToName.test(text)) return 'title-page'
   if (isAuthorNote(text)) return 'author-note-heading'
   if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
   if ((instructor.test(text) || ledBy.test(text) || addressed.test(text)) && text.length < 80) return 'instructor'

@@ -63,6 +63,14 @@ test('forty words set in, and in closer lines than the text, are quoted', async 
   expect((await rolesOf(prose, prose, p('<w:spacing w:line="480" w:lineRule="auto"/><w:ind w:left="720"/>', r(long)), prose))[2]).not.toBe('block-quotation')
 })
 
+test('a short sentence is text where its first line is set in as that of prose is, and a line of the same size is set off by nothing', async () => {
+  const look = '<w:sz w:val="28"/>'
+  const prose = (words: string) => p('<w:ind w:firstLine="709"/>', r(words, look))
+  const long = prose('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour any more.')
+  expect((await rolesOf(long, prose('Nobody saw it come.'), prose('It has three properties:'), ...['– it is thick;', '– it is white.'].map(prose), long)).slice(1, -1)).toEqual(['body', 'body', 'list-item', 'list-item'])
+  expect((await rolesOf(long, p('', r('Nobody saw it.', look)), long))[1]).toBe('unsure')
+})
+
 test('a program of which each line is a paragraph is known by its words', async () => {
   const program = ['def next_empty(runs):', '    best = None', '    for r in runs:', '        best = r', '    return best']
   expect((await rolesOf(text, ...program.map(plain), text)).slice(1, -1)).toEqual(program.map(() => 'code'))

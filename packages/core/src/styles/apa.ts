@@ -40,6 +40,8 @@ export const apa7 = shippedStyle(manuscript, {
   citations: { csl: 'apa', corrections: ['apa-initials', 'apa-ahead-of-print', 'apa-thesis-number', 'apa-codes'], titles: 'all' },
   backMatter: { appendixPage: true, appendices: 'after-references' },
   layouts: {
+    // Only the title is bold (section 2.4).
+    'title-page': { style: 'title-page', properties: { bold: false } },
     // Section 2.7: centred and bold.
     'author-note-heading': { style: 'title-page', properties: { bold: true } },
     keywords: { properties: { firstLine: inches(0.5) } },

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Role } from '../../structure/role.js'
+import type { Structure } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import { templateSign } from '../../structure/words/template-sign.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
@@ -38,12 +39,24 @@ const lines = (facts: Facts, ofCaptions: boolean): Entry[] => {
   const texts = document.paragraphs.filter((paragraph) => !isListed(structure.role(paragraph), paragraph) && paragraph.text.length > 1)
     .map((paragraph) => ({ paragraph, text: paragraph.text.slice(0, 400) }))
   // `A.<tab>The Ice` is `The Ice` in a list that leaves its numbers out.
-  const known = new Set(texts.flatMap(({ text }) => [fold(text), fold(text.trimStart().slice(typedNumber(text.trimStart())?.to ?? 0))]))
+  const known = new Set([
+    ...texts.flatMap(({ text }) => [fold(text), fold(text.trimStart().slice(typedNumber(text.trimStart())?.to ?? 0))]),
+    ...headingsOfTwoLines(structure).map(fold),
+  ])
   const starts = texts.flatMap(({ paragraph, text }) => (goesOn(structure.role(paragraph)) ? [fold(text)] : []))
   // Headings in the line of their text, and captions with a legend, only begin with what the list has.
   const stands = (words: string): boolean => known.has(words) || starts.some((start) => start.startsWith(words))
   // `Chapter 1<tab>The Ice`: what counts the headings is no text of theirs.
   return entries.map(({ paragraph, words }) => ({ paragraph, words, stands: [words, ...words.split('\t')].some((piece) => fold(piece).length > 1 && stands(fold(piece))) }))
+}
+
+/** `CHAPTER ONE` over `THE ICE` is `Chapter One: The Ice` in the list. */
+const headingsOfTwoLines = ({ flow, role }: Structure): readonly string[] => {
+  const lines = flow.filter(({ words }) => words > 0)
+  return lines.flatMap(({ paragraph, text }, at) => {
+    const below = lines[at + 1]
+    return below && role(paragraph).kind === 'heading' && role(below.paragraph).kind === 'heading' ? [`${text} ${below.text}`] : []
+  })
 }
 
 const goesOn = ({ kind, runIn }: Role): boolean => runIn !== undefined || /caption$/.test(kind)
@@ -69,6 +82,7 @@ export const contentsMatch = defineCheck<Entry>({
   examples: [
     { lines: [...list('The Ice\t1', 'The Ships\t2', 'The Town\t3'), '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text], passes: true },
     { lines: [...list('The Ice\t1', 'The Ships\t2'), '[heading 1] A.\tThe Ice', text, '[heading 1] B.\tThe Ships', text], passes: true },
+    { lines: [...list('Chapter One: The Ice\t1', 'Chapter Two: The Ships\t2'), '[heading 1] CHAPTER ONE', '[heading 1] THE ICE', text, '[heading 1] CHAPTER TWO', '[heading 1] THE SHIPS', text], passes: true },
     { lines: [...list('The Ice\t1', 'The Boats\t2', 'The Town\t3'), '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text], passes: false },
   ],
   subjects: (facts) => lines(facts, false),

@@ -1,3 +1,4 @@
+import { frontPart } from '../../structure/words/front-part.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { lookOf, placeOf } from '../wording.js'
@@ -25,7 +26,7 @@ export const titleFormat = paragraphLayoutCheck({
   describe: placeOf,
 })
 
-/** How the letters of the title look. */
+/** How the letters of the title look, and of the lines with it where the style says so. */
 export const titleLetters = runLayoutCheck({
   id: 'front.title-letters',
   aspect: 'front_matter',
@@ -38,10 +39,13 @@ export const titleLetters = runLayoutCheck({
   examples: [
     { lines: titled('[Title] A Year in the Harbour'), passes: true },
     { lines: titled('[Title] <bold=false>A Year in the Harbour</>'), passes: false },
+    { lines: ['[Title] A Year in the Harbour', '[APA Title Page] <bold=true>Ada Sample</>', ...page.slice(2)], passes: false },
   ],
-  roles: ['title', 'subtitle', 'author-note-heading'],
+  roles: ['title', 'title-page'],
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
+  // A line that says nothing of the kind may be one that the title goes on with.
+  exempt: (_, paragraph, { structure }) => structure.role(paragraph).kind !== 'title' && frontPart(paragraph.text.trim()) === undefined,
   says: 'The line is',
   describe: lookOf,
 })

@@ -102,5 +102,5 @@ const isSlantedInMiddle = ({ italic, align }: View, look: Flow['look']): boolean
 
 const plainChance = 0.9
 
-const isSetOff = ({ line: { view, usual, listed } }: Place): boolean =>
-  view.bold || view.italic || view.underlined || view.caps || view.size >= 28 || usual || listed !== undefined
+const isSetOff = ({ line: { view, usual, listed }, flow }: Place): boolean =>
+  view.bold || view.italic || view.underlined || view.caps || (view.size >= 28 && view.size > flow.look.size) || usual || listed !== undefined

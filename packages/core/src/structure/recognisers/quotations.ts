@@ -96,7 +96,8 @@ const speaker = /^(\p{Lu}[\p{L}\d.’ ]{0,24}?)\s?:\s+\S/u
 /** Each line is what somebody says, in quotation marks or behind a name; names come again, terms that are explained do not. */
 const isConversation = (row: readonly Line[]): boolean => {
   const names = row.map(({ view }) => speaker.exec(view.text)?.[1])
-  return row.every(({ view }) => isSaid.test(view.text)) || (names.every((name) => name !== undefined) && new Set(names).size > 1 && new Set(names).size < names.length)
+  const different = new Set(names).size
+  return row.every(({ view }) => isSaid.test(view.text)) || (!names.includes(undefined) && different > 1 && different < names.length)
 }
 
 const isSaid = /^[“"„«‟]\S/
@@ -124,8 +125,10 @@ function* setIn({ lines, look, looksTell }: Scene, { view, at, number, section }
   // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
   const closer = looksTell && isCloser(view, lines[at - 1]?.view)
   const told = both || introduced || closer || (marked.test(view.text) && (/^[“"„‟«»‘']/.test(view.text) || !isAmongAlike(lines, at)))
-  const sum = 0.55 + (both ? 0.25 : 0) + (words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0) + (introduced || closer ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
-  const evidence = `${words} words set in by ${view.indentStart} twips${both ? ' on both sides' : ''}${introduced ? ', after a colon' : ''}${closer ? ', in closer lines' : ''}`
+  const length = words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0
+  const sum = 0.55 + length + (both ? 0.25 : 0) + (introduced || closer ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
+  const why = [...(both ? ['on both sides'] : []), ...(introduced ? ['after a colon'] : []), ...(closer ? ['in closer lines'] : [])]
+  const evidence = [`${words} words set in by ${view.indentStart} twips`, ...why].join(', ')
   yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }
 }
 

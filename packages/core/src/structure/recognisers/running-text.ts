@@ -7,16 +7,20 @@ import { countWords, type View } from '../view.js'
 /** Prose, and what nothing can be said of. */
 export const runningText: Recogniser = function* (scene) {
   const { lines, look } = scene
+  const firstLine = usualFirstLine(scene)
   for (const line of lines) {
     const { view } = line
     const { paragraph, text, words } = view
     const reads = readsAs(text, words)
+    const isIndented = firstLine !== undefined && firstLineOf(view) === firstLine && isSentenceOfText(scene, line)
     if (standsInLines(text)) {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'lines that end before the margin' }
     } else if (reads === 'prose') {
       const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
+    } else if (isIndented) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a sentence whose first line is set in as that of prose is' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
     } else if (leadsToList(scene, line) || leadsToFormula(scene, line)) {
@@ -27,6 +31,27 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'a short line of no known kind' }
     }
   }
+}
+
+/** How the first line of a paragraph is set in: by an indent that the eye sees, or by a tab. */
+const firstLineOf = ({ firstLine, paragraph }: View): number | 'tab' => (firstLine >= 250 ? firstLine : paragraph.text.startsWith('\t') ? 'tab' : 0)
+
+/** How most paragraphs of prose begin, where they are set in, and an earlier run has not set in all. */
+const usualFirstLine = ({ lines, looksTell }: Scene): number | 'tab' | undefined => {
+  const counts = new Map<number | 'tab', number>()
+  const prose = looksTell ? lines.filter(({ view }) => view.words >= 20) : []
+  for (const { view } of prose) counts.set(firstLineOf(view), (counts.get(firstLineOf(view)) ?? 0) + 1)
+  return [...counts].find(([first, count]) => first !== 0 && count > prose.length / 2)?.[0]
+}
+
+const fewestOfSentence = 3
+
+/** A short sentence, or one that leads on, in the letters of prose. */
+const isSentenceOfText = ({ look, likelihoods, isHeading }: Scene, line: Line): boolean => {
+  const { view, at, number, label, section, contents } = line
+  const asText = view.size === look.size && view.bold === look.bold && view.italic === look.italic && view.align === look.align && !isSetIn(view, look)
+  const aside = view.numbered || view.hasObject || view.outlineLevel < 9 || (number ?? label ?? section ?? contents)
+  return view.words >= fewestOfSentence && asText && !aside && /^\p{Lu}[^\t]*[.?!:]$/u.test(view.text) && !likelihoods[at]!.lasting && !isHeading(line)
 }
 
 /** Fewer lines may be a sentence that was broken once. */

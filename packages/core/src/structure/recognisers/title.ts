@@ -101,13 +101,12 @@ const mostProminent = (scene: Scene): Line | undefined => {
  * of the kind. `GROUP PROJECT REPORT` is no title over a line that may be one.
  */
 export const underInstitution = (best: View, possible: readonly View[], lines: readonly View[]): View => {
-  if (isPaperKind(best.text)) return mostSetOff(possible.filter((view) => (view.size > lowest(lines) || view.bold) && view.words >= 2 && !frontPart(view.text))) ?? best
+  const isSetOff = ({ size, bold }: View): boolean => bold || lines.some((other) => other.size < size)
+  if (isPaperKind(best.text)) return mostSetOff(possible.filter((view) => isSetOff(view) && view.words >= 2 && !frontPart(view.text))) ?? best
   const isOnlyLook = !lines.some(({ size, bold }) => size < best.size || (best.bold && !bold))
   if (isOnlyLook || !/^(affiliation|date|course)$/.test(frontPart(best.text) ?? '')) return best
   return possible.find((view) => looksLike(view, best) && view.words >= 2 && !frontPart(view.text)) ?? best
 }
-
-const lowest = (lines: readonly View[]): number => Math.min(...lines.map(({ size }) => size))
 
 const mostSetOff = ([first, ...others]: readonly View[]): View | undefined =>
   first && others.reduce((most, view) => (prominence(view) > prominence(most) ? view : most), first)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
+import { refuseUnreadable } from '../http/unreadable.js'
 import type { Config } from './config.js'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
@@ -19,6 +20,7 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>, log:
     },
     serverOptions: { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 },
   }) as Server
+  refuseUnreadable(http)
   http.listen(port, host)
   await once(http, 'listening')
   http.on('error', (error) => { log.error({ err: error }, 'server') })

@@ -19,7 +19,7 @@ export class InvalidRequest extends Error {
 /** What a code is answered with: a status and the error body, or (422) the part of the request that is at fault. */
 type Answer = { readonly status: Status } | { readonly loc: Fault['loc'] }
 
-export type Status = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 502 | 503
+export type Status = 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 431 | 500 | 502 | 503
 
 /** The one place where codes become statuses. */
 export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
@@ -66,5 +66,5 @@ export function problemOf(error: unknown, requestId: string): { readonly status:
   return problem(answer.status, code, message, hint, requestId)
 }
 
-const problem = (status: Status, code: string, message: string, hint: string, requestId: string) =>
+export const problem = (status: Status, code: string, message: string, hint: string, requestId: string) =>
   ({ status, body: { success: false, error: { status, code, message, hint, request_id: requestId } } })

@@ -10,15 +10,16 @@ const whole = `${part}\r\n--${boundary}--\r\n`
 const multipart = `multipart/form-data; boundary=${boundary}`
 const chunked = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-/** Writes bytes as they are to the service, hangs up, and gives the status of the answer, where there is one. */
-async function write({ url }: Stage, lines: readonly string[], body: string): Promise<string | undefined> {
+/** Writes bytes as they are to the service, hangs up, and gives the answer, where there is one. */
+async function write({ url }: Stage, lines: readonly string[], body: string): Promise<{ status: string | undefined; body: string | undefined }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined)
   await once(socket, 'connect')
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
   await once(socket, 'close')
-  return /^HTTP\/1\.1 (\d+)/.exec(Buffer.concat(chunks).toString('latin1'))?.[1]
+  const answer = Buffer.concat(chunks).toString()
+  return { status: /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1], body: answer.split('\r\n\r\n')[1] }
 }
 
 it.each([
@@ -40,7 +41,16 @@ it.each([
 ])('%s is refused, and the service goes on', async (_what, headers, body, statuses) => {
   const stage = await newStage()
   const path = headers.some((line) => line.includes('multipart')) ? '/api/v1/documents/upload' : '/api/v1/documents'
-  const status = await write(stage, [`POST ${path} HTTP/1.1`, 'Host: papers.example', `Authorization: Bearer ${stage.own.key}`, ...headers], body)
+  const { status } = await write(stage, [`POST ${path} HTTP/1.1`, 'Host: papers.example', `Authorization: Bearer ${stage.own.key}`, ...headers], body)
   expect(statuses).toContain(status)
   expect((await stage.call('POST', await stage.good('POST', path))).status).toBe(200)
+})
+
+it.each([
+  ['what is no HTTP', ['HELLO'], '', 'bad_request'],
+  ['headers without end', ['GET / HTTP/1.1', `X: ${'x'.repeat(40_000)}`], '', 'headers_too_large'],
+  ['a chunk that is none', ['POST /api/v1/webhooks HTTP/1.1', 'Host: papers.example', 'Transfer-Encoding: chunked'], 'zz\r\n', 'bad_request'],
+])('%s is refused in the words of all other errors', async (_what, lines, body, code) => {
+  const answer = await write(await newStage(), lines, body)
+  expect(JSON.parse(answer.body!)).toMatchObject({ success: false, error: { status: Number(answer.status), code } })
 })

@@ -140,3 +140,11 @@ describe('two groups that wrote a work are two', () => {
   ])
   staysIn(['apa-7', 'chicago-18-ad'], 'Department of Health, Education, & Welfare. (2018). Plastics on quays. Fjord Press.')
 })
+
+describe('names of databases, copied with an entry, are no part of it', () => {
+  becomesIn('apa-7', [
+    ['Kim, J.; Lee, B. Ice and rope. Water 2017, 9, 155. [CrossRef] [PubMed]', 'Kim, J., & Lee, B. (2017). Ice and rope. Water, 9, 155.'],
+    ['Lee A, Berg C. Ice and rope. PLoS One. 2014;9(3):e91234. pmid:24614325 View Article PubMed/NCBI Google Scholar', 'Lee, A., & Berg, C. (2014). Ice and rope. PLoS One, 9(3), e91234.'],
+    ['S. Lind, “Salt and its compounds,” Northern Waters, vol. 21, no. 1, pp. 51–88, 1990. View at Publisher · View at Scopus', 'Lind, S. (1990). Salt and its compounds. Northern Waters, 21(1), 51–88.'],
+  ])
+})

@@ -2,6 +2,7 @@ import { monthName } from '../../structure/words/months.js'
 import { notYetOut } from '../undated.js'
 import { hosts, kindWords, preprintServers } from './fields/kind.js'
 import type { Part } from './label.js'
+import { linkNames } from './link-names.js'
 import { withStretch, type Segment } from './segment.js'
 
 /** Behind the end of a sentence or of an element, and before the end of its own. */
@@ -44,8 +45,10 @@ const stretches: readonly (readonly [Part, RegExp])[] = [
   // `Advance online publication.`, `Epub ahead of print.`, `early access,`, `Epub 2002 Jul 5.`
   ['status', new RegExp(String.raw`${begins}(?:Advance\sonline\spublication|(?:E-?pub|Published\sonline|Online)\sahead\sof\sprint|Early\saccess|Epub\s(?:19|20)\d\d(?:\s\p{L}{3}(?:\s\d{1,2})?|\/\d\d\/\d\d))${ends}`, 'iu')],
   // `PMID: 11586135.`, `PMCID: PMC3123456`
-  ['pubmed', /(?:\bPubMed\s)?\bPMID:?\s?\d{4,9}(?!\d)/u],
+  ['pubmed', /(?:\bPubMed\s)?\bPMID:?\s?\d{4,9}(?!\d)|\bPubMed:\s?\d{4,9}(?!\d)/iu],
   ['pubmed', /(?:\bPubMed\sCentral\s)?\bPMCID:?\s?PMC\d{4,9}(?!\d)/u],
+  // `[CrossRef] [PubMed]`
+  ['note', new RegExp(String.raw`(?<=[.\d\]);]\s{0,3})${linkNames}`, 'u')],
   // `2 vols.`
   ['volumes', new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
   // `[dissertation].`, `[Master’s thesis].`

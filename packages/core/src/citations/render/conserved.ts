@@ -1,6 +1,7 @@
 import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { isLinkNames } from '../parser/link-names.js'
 import { isExtent } from './work.js'
 
 /**
@@ -37,11 +38,11 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
 
-const mayDrop = ({ type, author, publisher, issue, page, genre, number }: CslItem): readonly string[] => {
+const mayDrop = ({ type, author, publisher, issue, page, genre, number, note = '' }: CslItem): readonly string[] => {
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
-  const always = author === undefined ? printed : [...printed, 'editor']
+  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) ? ['note'] : [])]
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept.
   if (type === 'thesis') return [...always, 'number']

@@ -108,3 +108,35 @@ test('degrees of freedom are no numbers of entries', async () => {
   expect(await worded('vancouver', ['Ice is cold (Judson & Roe, 2021), in all towns, F(1, 2) = 1.16, and timber was dear (Adair, 2017).', ...list]))
     .toBe('Ice is cold (1), in all towns, F(1, 2) = 1.16, and timber was dear (2).')
 })
+
+describe('a numbered paper that stays numbered', () => {
+  const cites = ['Salt is dear [1]. It holds, as refs 2 and 3 say of ropes [4].']
+  const entries = ['[1] C. Lund and D. Roe, “Quays,” Trade, vol. 3, pp. 9–12, 2009.', '[2] B. Berg, “Rye,” Trade, vol. 4, pp. 9–12, 2010.', '[3] C. Lund and D. Roe, “Ropes,” Trade, vol. 5, pp. 9–12, 2011.', '[4] A. Ames, “Salt,” Trade, vol. 6, pp. 9–12, 2012.']
+  const inMla = async (list: readonly string[]) => {
+    const once = (await format(await makeDocx([...cites, '[heading 1] References', ...list.map((entry) => `{align=left} ${entry}`)]), { style: 'mla-9' }, nodeCodec)).document
+    expect((await format(once, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
+    return bodyText(once)
+  }
+  test('has names in its entries, and no dash for those of another', async () => {
+    const lines = await inMla(entries)
+    expect(lines[0]).toBe(cites[0])
+    expect(lines.slice(2).map((line) => line.slice(0, 10))).toEqual(['[1] Lund, ', '[2] Berg, ', '[3] Lund, ', '[4] Ames, '])
+  })
+  test('keeps the order of a list whose numbers nobody typed', async () => {
+    const lines = await inMla(entries.map((entry) => entry.slice(4)))
+    expect(lines[0]).toBe(cites[0])
+    expect(lines.slice(2).map((line) => line.slice(0, 4))).toEqual(['Lund', 'Berg', 'Lund', 'Ames'])
+  })
+})
+
+test('a letter with a number in square brackets is no citation', async () => {
+  const paper = ['Salt is dear [1]. The third value, y[3], is nought. Rye [2] is not [3].', '[heading 1] References', ...['A. Ames, “Salt,” Trade, vol. 6, pp. 9–12, 2012.', 'B. Berg, “Rye,” Trade, vol. 4, pp. 9–12, 2010.', 'C. Lund, “Quays,” Trade, vol. 3, pp. 9–12, 2009.'].map((entry, place) => `{align=left} [${place + 1}] ${entry}`)]
+  const { document } = await format(await makeDocx(paper), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe('Salt is dear (Ames, 2012). The third value, y[3], is nought. Rye (Berg, 2010) is not (Lund, 2009).')
+})
+
+test('a title behind the comma of two authors is read again in MLA', async () => {
+  const paper = ['Quays sink [1], [2]. Ropes do not [1].', '[heading 1] References', '{align=left} [1] C. Costa and D. Dahl, The Sinking Quay. New York, NY, USA: Harbor Press, 2018.', '{align=left} [2] C. Costa and D. Dahl, “Quays again,” Trade, vol. 3, pp. 9–12, 2009.']
+  const { document } = await format(await makeDocx(paper), { style: 'mla-9' }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe('Quays sink (Costa and Dahl, The Sinking Quay; Costa and Dahl, “Quays Again”). Ropes do not (Costa and Dahl, The Sinking Quay).')
+})

@@ -18,7 +18,7 @@ export const arrangementOf = once((list: RenderedList): readonly Edit[] | undefi
 export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {
   if (!named) return text
   const edits = arrangementOf(list)
-  const arranged = edits !== undefined && (edits.length === 0 || !rules.disabled.includes('ref.order'))
+  const arranged = edits !== undefined && (edits.length === 0 || (!list.frozen && !rules.disabled.includes('ref.order')))
   return arranged ? text : named()
 }
 

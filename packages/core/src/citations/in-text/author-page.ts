@@ -63,7 +63,8 @@ const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite 
   }
   const names = leading(lead, at + start, index, locator)
   // The year of the work is no page of it.
-  if (!names || (locator && index.isOf(index.link(names.list), locator.value))) return undefined
+  if (names && locator && index.isOf(index.link(names.list), locator.value)) return undefined
+  if (!names) return titleAlone(lead, at + start, rest, index, locator)
   const prefix = segment.slice(0, names.list.from - at).trim()
   const claim = { ...names.list, title: names.title }
   return {
@@ -77,6 +78,14 @@ const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite 
     ...((locator ?? strange) && { locator: locator ?? strange! }),
     link: index.link(claim),
   }
+}
+
+/** `Costa and Dahl (The Sinking Quay 45)`: a title in capitals behind whoever the sentence names. */
+const titleAlone = (lead: string, at: number, rest: string, index: EntryIndex, locator: Locator | undefined): Cite | undefined => {
+  const title = lead.trim()
+  const link = /^\p{Lu}[^“”";,]*\s\p{Lu}/u.test(title) ? index.titled(title) : unlinked
+  const from = at + lead.length - lead.trimStart().length
+  return link.kind === 'exact' ? { from, to: at + rest.length, names: [], etAl: false, title, ...(locator && { locator }), link } : undefined
 }
 
 const isVerse = /^\d+\.\d+/
@@ -99,7 +108,8 @@ const leading = (lead: string, at: number, index: EntryIndex, locator: Locator |
     const from = at + match.index
     const bare = part.replace(/[“”"‘]/gu, ' ').trim()
     const whole: NameList = { names: [bare.replace(/,?\s+et\.?\s?al\.?$/u, '')], etAl: / et\.?\s?al\.?$/u.test(bare), from, to: from + part.length }
-    const titled = /^([^,“"]+?)(?<!(?<!\p{L})\p{Lu}\.),?\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u.exec(part)
+    // `Costa and Dahl, The Quay`: a title stands behind the comma, where there is one.
+    const titled = /^([^,“"]+),\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u.exec(part) ?? /^([^,“"]+?)(?<!(?<!\p{L})\p{Lu}\.),?\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u.exec(part)
     const names = readNames(part, from, givenBefore(lead, match.index))
     const link = names ? index.link(names) : unlinked
     if (names && link.kind === 'exact') return { list: withGivenName(names, index, link, lead, at), title: undefined }

@@ -18,3 +18,9 @@ test('degrees of freedom are none', () => {
   expect(isMeasure('They did, t', '24', ' < −2.1.')).toBe(true)
   expect(isMeasure('Both say so ', '3, 4', ' = they agree.')).toBe(false)
 })
+
+test('a letter alone has values, and a word has citations', () => {
+  expect(isMeasure('of which y', '3', ' is')).toBe(true)
+  expect(isMeasure('as in model', '3', ' and')).toBe(false)
+  expect(isMeasure('type A ', '3', ' and')).toBe(false)
+})

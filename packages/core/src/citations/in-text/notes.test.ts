@@ -54,6 +54,14 @@ test('the German word for ibid. means the same', () => {
   expect(cited('Foucault, The Archaeology of Knowledge, 1.', 'Ebd., S. 3.')[1]).toBe('ibid r1 page 3')
 })
 
+test('op. cit., loc. cit. and idem go on with a work, where nothing but a place stands behind them', () => {
+  expect(cited('Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.', 'Loc. cit.', 'Idem, p. 62.', 'Foucault, op. cit., p. 63.', 'Foucault, loc. cit.')).toEqual([
+    'full r1 page 60', 'ibid r1 page 60', 'ibid r1 page 62', 'short r1 page 63', 'short r1',
+  ])
+  expect(cited('Foucault, The Archaeology of Knowledge, 1.', 'Idem, Other Works (Tavistock, 1980), 4.')[1]).toBe('no citation')
+  expect(cited('Lee, op. cit., p. 4.')).toEqual(['no citation'])
+})
+
 test('ibid. after a note of several works is left open', () => {
   expect(cited('Foucault, The Archaeology of Knowledge, 1; Lee, Loud Streets, 2.', 'Ibid., 3.')[1]).toBe('ibid r1|r4 page 3')
 })

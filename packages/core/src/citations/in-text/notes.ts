@@ -6,7 +6,10 @@ import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { readNames } from './names.js'
 
-const ibid = /^(?:see\s+|cf\.\s+)?(?:ibid(?:em)?|id|ebda?|ebenda)\b\.?,?/iu
+/** `Idem` may be the author of another work, and is not where nothing but a place stands behind it. */
+const ibid = /^(?:see\s+|cf\.\s+)?(?:(?:ibid(?:em)?|id|ebda?|ebenda)\b|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$))\.?,?/iu
+/** `Vester, op. cit., p. 33`: the work of hers that was cited before. */
+const cited = /,?\s*\b(?:op|loc)\.?\s?cit\b\.?/iu
 const signal = /^(?:(?:see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
 const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
 /** The year in which a page was seen is no page of it. */
@@ -120,7 +123,8 @@ class NoteReader {
 
   /** `Foucault, 60.` */
   private bySurnameAlone(text: string): { key: EntryKey; link: Link } | undefined {
-    const match = /^([^,“"]{2,60}?),\s+(?:pp?\.\s?)?\d+(?:[–-]\d+)?$/u.exec(text)
+    const named = text.replace(cited, '')
+    const match = /^([^,“"]{2,60}?),\s+(?:pp?\.\s?)?\d+(?:[–-]\d+)?$/u.exec(named) ?? (named === text ? null : /^([^,“"]{2,60})$/u.exec(named))
     const works = match ? this.index.named(match[1]!.split(/\s+(?:and|&)\s+/u)[0]!) : []
     return works.length === 1 ? { key: works[0]!, link: { kind: 'exact', references: [works[0]!.id], score: 0.85 } } : undefined
   }

@@ -78,6 +78,6 @@ const saysNothingElse = ({ paragraph, cites }: Citation, byId: ReadonlyMap<strin
 
 /** What citations say beside the words of their entries: `ed.` for “edited by”, `ibid.` for a work. */
 const joining: ReadonlySet<string> = new Set(
-  `a the in and et al ed eds edited by trans translated vol vols volume no nos p pp page pages chap chaps fig figs sec ibid ibidem id par paras line lines col cols n nn
+  `a the in and et al ed eds edited by trans translated vol vols volume no nos p pp page pages chap chaps fig figs sec ibid ibidem id idem op loc cit par paras line lines col cols n nn
    doi https http www org com phd diss ma thesis doctoral dissertation rev`.split(/\s+/),
 )

@@ -50,9 +50,9 @@ export const render = (
   return numbered && worded.length > 0 && made.citations.size === 0 ? { ...made, frozen: true } : made
 }
 
-/** Whether every entry has the number that it was typed with. */
+/** Whether every entry has the number by which citations find it: that which it was typed with, or that of its place in a list without numbers. */
 const isCountedAlike = ({ references }: Rendered): boolean =>
-  references.every(({ reference, number }) => reference.number === undefined || number?.replace(/\D/g, '') === String(reference.number))
+  references.every(({ reference: { number: typed, place }, number }) => number?.replace(/\D/g, '') === String(typed ?? place))
 
 /**
  * Styles with notes give no letters to years. Works that letters tell apart lose them together or not at all: beside 1984b, which stays,

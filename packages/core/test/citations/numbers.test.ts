@@ -140,3 +140,10 @@ test('a title behind the comma of two authors is read again in MLA', async () =>
   const { document } = await format(await makeDocx(paper), { style: 'mla-9' }, nodeCodec)
   expect((await bodyText(document))[0]).toBe('Quays sink (Costa and Dahl, The Sinking Quay; Costa and Dahl, “Quays Again”). Ropes do not (Costa and Dahl, The Sinking Quay).')
 })
+
+test('an abbreviation may have a small letter for a small word', async () => {
+  const paper = ['They say no (DfE, 2018), and nobody else does (Adair, 2017).', '[heading 1] References', 'Adair, B. (2017). Oak and iron. Fjord Press.', 'Department for Education. (2018). Working together. Fjord Press.']
+  const { document, report } = await format(await makeDocx(paper), { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe('They say no [1], and nobody else does [2].')
+  expect(report.groups.flatMap(({ checks }) => checks.flatMap(({ id, findings }) => (id === 'match.missing-reference' ? findings : [])))).toEqual([])
+})

@@ -95,7 +95,9 @@ export class Citeproc implements CitationEngine {
       ...(name.family !== undefined && { family: asKey(name.family) }),
       given: asKey(this.persons.of(name).given),
     })
-    register.addname = (id, name, place) => addname.call(register, id, shown(name), place)
+    register.addname = (id, name, place) => {
+      if (this.persons.of(name).cited) addname.call(register, id, shown(name), place)
+    }
     register.evalname = (id, name, place, wanted, form, initials) =>
       evalname.call(register, id, shown(name), place, this.persons.of(name).namesake ? wanted : 0, form, initials)
   }

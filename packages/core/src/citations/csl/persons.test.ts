@@ -36,3 +36,10 @@ test('two people of one surname are told apart', async () => {
   expect(await citesOf('apa', book('a', 'Mary', 2010), book('b', 'John', 2014))).toEqual(['(M. Baker, 2010, p. 5)', '(J. Baker, 2014, p. 5)'])
   expect(await citesOf('chicago-author-date', book('a', 'Mary', 2010), book('b', 'Matthew', 2014))).toEqual(['(Mary Baker 2010, 5)', '(Matthew Baker 2014, 5)'])
 })
+
+test('who edited what a cited work stands in is nobody to be told apart from', async () => {
+  const chapter: CitedItem = { ...book('b', 'Per', 2014), type: 'chapter', author: [{ family: 'Lund', given: 'Per' }], editor: [{ family: 'Baker', given: 'John' }], 'container-title': 'Seas' }
+  const rendering = (await loadEngine({ csl: 'apa', corrections: ['apa-initials'], language: 'en-US' })).open([book('a', 'Mary', 2010), chapter])
+  expect(rendering.entries()).toHaveLength(2)
+  expect(plain(rendering.cite([{ id: 'a' }]))).toBe('(Baker, 2010)')
+})

@@ -1,14 +1,16 @@
 /// <reference path="./citeproc-js.d.ts" />
 import type { Name } from 'citeproc'
 import { fold } from '../in-text/fold.js'
-import type { CslItem } from '../item.js'
+import type { CslItem, CslName } from '../item.js'
 
 /** Somebody who is named in a list, however often and in however many forms. */
 export interface Person {
   /** The form of the given name that stands for all of them. */
   readonly given: string
-  /** Somebody else has the same surname, so that given names are what tells the two apart. */
+  /** Somebody else whom citations name has the same surname, so that given names are what tells the two apart (APA 7, 8.20). */
   readonly namesake: boolean
+  /** Citations may name them; who has edited what a cited work stands in is named in the list alone. */
+  readonly cited: boolean
 }
 
 /**
@@ -21,16 +23,12 @@ export class Persons {
   private readonly met = new Map<string, Person>()
 
   constructor(items: readonly CslItem[]) {
-    const families = new Map<string, Set<string>>()
-    for (const { author = [], editor = [], translator = [] } of items) {
-      for (const name of [...author, ...editor, ...translator]) {
-        if (name.family !== undefined) families.set(surname(name), (families.get(surname(name)) ?? new Set()).add(name.given ?? ''))
-      }
-    }
+    const families = givenNames(items.flatMap(({ author = [], editor = [], translator = [] }) => [...author, ...editor, ...translator]))
+    const cited = givenNames(items.flatMap(({ author, editor = [] }) => author ?? editor))
     for (const [family, given] of families) {
       const forms = byPerson([...given])
-      const people = new Set(forms.values())
-      for (const [form, main] of forms) this.known.set(`${family}|${fold(form)}`, { given: main, namesake: people.size > 1 })
+      const people = new Set([...(cited.get(family) ?? [])].map((form) => forms.get(form)))
+      for (const [form, main] of forms) this.known.set(`${family}|${fold(form)}`, { given: main, namesake: people.size > 1, cited: people.has(main) })
     }
   }
 
@@ -42,12 +40,21 @@ export class Persons {
   }
 
   private find(name: Name): Person {
-    return this.known.get(`${surname(name)}|${fold(name.given ?? '')}`) ?? { given: name.given ?? '', namesake: true }
+    return this.known.get(`${surname(name)}|${fold(name.given ?? '')}`) ?? { given: name.given ?? '', namesake: true, cited: true }
   }
 }
 
+/** The forms of the given names that go with each surname. */
+const givenNames = (names: readonly CslName[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const families = new Map<string, Set<string>>()
+  for (const name of names) {
+    if (name.family !== undefined) families.set(surname(name), (families.get(surname(name)) ?? new Set()).add(name.given ?? ''))
+  }
+  return families
+}
+
 /** The engine takes particles off the family. */
-const surname = ({ family, 'non-dropping-particle': particle, 'dropping-particle': dropped }: Name): string => fold([dropped, particle, family].join(' '))
+const surname = ({ family, 'non-dropping-particle': particle, 'dropping-particle': dropped }: Name | CslName): string => fold([dropped, particle, family].join(' '))
 
 /** Each form of a given name with the one that stands for its person; what may stand for several people stands for itself. */
 const byPerson = (forms: readonly string[]): ReadonlyMap<string, string> => {

@@ -146,7 +146,10 @@ const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' 
 const acronymsOf = (region: string): string[] => {
   // After the name of a group, not of what stands in a title behind names.
   const given = /^(?:[^.,;[(]|(?<=\b\p{Lu})\.)*[[(]\s*(\p{Lu}[\p{Lu}\p{N}&.-]{1,9})\s*[\])]/u.exec(region)?.[1]
-  const words = region.replace(/[[(].*/u, '').split(/[\s-]+/u).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  const letters = /^[^,]*\.?$/u.test(region) && words.length > 1 ? words.map((word) => word[0]).join('') : undefined
-  return [given, letters].flatMap((each) => (each === undefined ? [] : [fold(each).replaceAll(' ', '')]))
+  const words = region.replace(/[[(].*/u, '').split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word))
+  const names = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  const isGroup = /^[^,]*\.?$/u.test(region) && names.length > 1
+  // `DfE` is the Department for Education, `NIH` are the National Institutes of Health.
+  const letters = isGroup ? [names, words].map((each) => each.map((word) => word[0]).join('')) : []
+  return [given, ...new Set(letters)].flatMap((each) => (each === undefined ? [] : [fold(each).replaceAll(' ', '')]))
 }

@@ -70,7 +70,8 @@ const inText = (texts: CitingChapter['texts'], citations: readonly Citation[]): 
 const unlettered = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): string[] => {
   const staying = citations.filter(({ id }) => !texts.has(id)).flatMap(({ cites }) => cites)
   const pointed = new Set(staying.flatMap(({ letter, link }) => (letter === undefined ? [] : link.references)))
-  return references.flatMap(({ reference: { id }, text }) => (text && pointed.has(id) && !/\d{4}[a-z](?!\p{L})|-[a-z]\b/u.test(plain(text)) ? [id] : []))
+  return references.flatMap(({ reference: { id, entry: { letter } }, text }) =>
+    (text && letter !== undefined && pointed.has(id) && !/\d{4}[a-z](?!\p{L})|-[a-z]\b/u.test(plain(text)) ? [id] : []))
 }
 
 /** The citations in new words that share a paragraph with some: what is read otherwise mostly is so for its neighbours. */

@@ -104,7 +104,8 @@ const judgement = (names: readonly string[], accepts: NonNullable<RunCheck['acce
     const deviating = once((effective: Properties) => names.filter((name) => {
       const wanted = layout.run[name]
       const value = runValue(effective, name)
-      return wanted !== undefined && !agrees(name, value, wanted) && !accepts(name, value, facts)
+      const isSmaller = name === 'size' && layout.maySmaller && Number(value) <= Number(wanted)
+      return wanted !== undefined && !agrees(name, value, wanted) && !isSmaller && !accepts(name, value, facts)
     }))
     return (effective: Properties, left: readonly string[] = []): Properties | undefined => {
       const off = deviating(effective).filter((name) => !left.includes(name))

@@ -44,8 +44,8 @@ const layoutKeys = roleKinds.flatMap((kind) => (kind === 'heading' ? [1, 2, 3, 4
 const layout = z.strictObject({
   style: z.string().optional(),
   properties: properties.default({}),
-  /** How far the manuscript's font reaches: tables and notes keep sizes of their own. */
-  font: z.enum(['face-and-size', 'face', 'none']).default('face-and-size'),
+  /** How far the manuscript's font reaches: notes keep sizes of their own, tables and contents lists those that are no larger. */
+  font: z.enum(['face-and-size', 'face-and-most', 'face', 'none']).default('face-and-size'),
 })
 
 const twips = z.number().int()

@@ -55,7 +55,7 @@ export const mla9 = shippedStyle(manuscript, {
     abstract: { properties: { firstLine: inches(0.5) } },
     // Double lines everywhere (1.2), in notes and tables too.
     'footnote-text': { font: 'face-and-size', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, indentStart: 0, firstLine: inches(0.5) } },
-    'table-text': { font: 'face', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
+    'table-text': { font: 'face-and-most', properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } },
   },
   frontMatter: { title: 'block', elements: ['author', 'instructor', 'course', 'date', 'title'], abstract: 'none' },
   headings: { titleCase: { prepositions: null, lastWord: true }, numbering: null },

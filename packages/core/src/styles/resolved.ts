@@ -27,6 +27,8 @@ export interface ResolvedWordStyle extends Look {
 /** How a role is to look, and the Word style that carries it. */
 export interface ResolvedLayout extends Look {
   readonly style: string | undefined
+  /** Text may be smaller than its size says. */
+  readonly maySmaller: boolean
 }
 
 /** A style guide made ready for one document: its font chosen, its looks complete. */
@@ -37,10 +39,12 @@ export interface ResolvedStyle {
   layout(role: Role): ResolvedLayout | undefined
 }
 
+type Reach = 'face-and-size' | 'face-and-most' | 'face' | 'none'
+
 /** Complex-script and East Asian fonts and sizes stay the author's: the guides speak of Latin text. */
-const fontProperties = ({ family, size }: Font, reach: 'face-and-size' | 'face' | 'none'): Properties => ({
+const fontProperties = ({ family, size }: Font, reach: Reach): Properties => ({
   ...(reach !== 'none' && { fontAscii: family, fontHAnsi: family }),
-  ...(reach === 'face-and-size' && { size }),
+  ...((reach === 'face-and-size' || reach === 'face-and-most') && { size }),
 })
 
 export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedStyle => {
@@ -57,6 +61,7 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
     const own = split(layout.properties)
     layouts.set(key, {
       style: layout.style,
+      maySmaller: layout.font === 'face-and-most',
       paragraph: Object.freeze({ ...carried?.paragraph, ...own.paragraph }),
       run: Object.freeze({ ...fontProperties(font, layout.font), ...carried?.run, ...own.run }),
     })
@@ -74,7 +79,7 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
 const contentsHeading = (heading: ResolvedLayout | undefined): ResolvedLayout | undefined => {
   if (!heading) return undefined
   const { outlineLevel: _, ...paragraph } = heading.paragraph
-  return { style: undefined, paragraph: Object.freeze(paragraph), run: heading.run }
+  return { style: undefined, maySmaller: false, paragraph: Object.freeze(paragraph), run: heading.run }
 }
 
 const split = (properties: Properties): Look => {

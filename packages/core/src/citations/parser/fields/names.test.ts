@@ -53,6 +53,8 @@ describe('names are told apart however they are written', () => {
 
 test('a group is never taken apart', () => {
   expect(shown('Centers for Disease Control and Prevention.')).toEqual(['Centers for Disease Control and Prevention'])
+  expect(shown('Associação do Café')).toEqual(['Associação do Café'])
+  expect(shown('Université de Valmont.')).toEqual(['Université de Valmont'])
   expect(shown('World Health Organization')).toEqual(['World Health Organization'])
   expect(['NHS Improvement', 'Ministerio de Sanidad', 'Human Rights Watch'].map((text) => shown(text).join())).toEqual(['NHS Improvement', 'Ministerio de Sanidad', 'Human Rights Watch'])
   expect(['NHS England', 'England, Paula', 'Paula England and Kim Lind'].map((text) => shown(text).join('; '))).toEqual(['NHS England', 'England | Paula', 'England | Paula; Lind | Kim'])

@@ -56,6 +56,16 @@ test('the one heading of the first level over named parts of the second is the t
   expect((await inspect(await body('Ships', 'The Ice'), {}, nodeCodec)).paragraphs[0]!.role).toBe('heading')
 })
 
+test('lines of French, Spanish and Turkish title pages say what they are', async () => {
+  const left = ['Université de Valmont', 'Master 1 Littérature comparée', 'Camille Durand', 'Année universitaire 2022-2023'].map(plain)
+  const page = [...left, centred('Le port dans les glaces', '<w:b/><w:sz w:val="32"/>'), centred('Mémoire dirigé par Mme Hélène Roussel'), p('', r('\f'))]
+  expect((await front(...page)).slice(0, -1)).toEqual(['affiliation', 'title-page', 'author', 'date', 'title', 'instructor'])
+  const spanish = [centred('El puerto en el hielo', '<w:b/>'), centred('Autores:'), centred('Lucía Fernández Ríos'), centred('Bogotá, 15 de mayo de 2023'), p('', r('\f'))]
+  expect((await front(...spanish)).slice(0, -1)).toEqual(['title', 'title-page', 'author', 'date'])
+  const turkish = [centred('EĞİTİM FAKÜLTESİ'), centred('Buzdaki Kuzey Limanı', '<w:b/><w:sz w:val="32"/>'), centred('Hazırlayan: Elif Yıldız'), centred('Dersin Hocası: Doç. Dr. Mehmet Kaya'), p('', r('\f'))]
+  expect((await front(...turkish)).slice(0, -1)).toEqual(['affiliation', 'title', 'author', 'instructor'])
+})
+
 test('what leads to a name is no part of the title', async () => {
   const lines = ['THE HARBOUR IN ICE', 'by', 'Noah Weber', 'HIST 204', 'December 3, 2021'].map((line) => centred(line, '<w:b/>'))
   expect((await front(...lines, p('', r('\f')))).slice(0, -1)).toEqual(['title', 'title-page', 'author', 'course', 'date'])

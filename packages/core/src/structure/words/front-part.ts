@@ -5,6 +5,9 @@ import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
 const date = new RegExp(`^(?:.{0,25}\\b(?:date|due|submitted|updated|revised|version|\\p{L}*datum|(?:ein|ab|vor)ge\\p{L}+ am|fecha|data)\\b[^\\n]{0,16}[:,]?\\s*)?(?:\\p{L}+day,?\\s+)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${period}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s*)?(?:de\\s+)?(?:\\d{4})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{4}[年년].*|\\d{4})$`, 'iu')
+/** `Bogotá, 15 de mayo de 2023`: where and when. */
+const where = "\\p{Lu}[\\p{L}’' .-]{1,24},\\s+(?:(?:den|le|el|il|on)\\s+)?"
+const placedDay = new RegExp(`^${where}(?:\\d{1,2}(?:\\.|er|º)?\\s+(?:de\\s+)?${monthName}\\.?,?\\s+(?:de\\s+)?|${monthName}\\s+\\d{1,2},\\s+|\\d{1,2}[./-]\\d{1,2}[./-])(?:19|20)\\d\\d$`, 'iu')
 /** `Київ – 2022`: where and when, at the foot of the page. */
 const placed = /^[\p{Script=Cyrillic}][\p{Script=Cyrillic}.-]{1,24}(?:\s*[,–—-]\s*|\s)(?:19|20)\d\d$/u
 /** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
@@ -13,12 +16,12 @@ const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|li
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
 /** `Mrs. Ward`, `Herr Brandt`: nobody calls an author so. */
 const addressed = /^(?:M(?:rs?|s)\.?|Miss|Herr|Frau|Mme|Madame|Monsieur|Sra?\.|Signora?)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u
-const ledBy = /^(?:sous la direction de|unter der leitung von|betreut von|bajo la dirección de|dirigid[oa] por|sotto la guida di|under the (?:supervision|direction|guidance) of|supervised by)(?!\p{L})/iu
+const ledBy = /^(?:(?:mémoire |thèse |travail |rapport )?(?:dirigée?|encadrée?) par|sous la direction de|unter der leitung von|betreut von|bajo la dirección de|dirigid[oa] por|sotto la guida di|under the (?:supervision|direction|guidance) of|supervised by)(?!\p{L})/iu
 /** Who handed it in, as what, for whom: `Prepared for: The Board`, `Master of Education`, `Team 12`. */
 const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s+(?:by|for|to|von|bei|par|à|por|a|da)(?!\p{L})\s*:?/iu
 /** Alone over the name that it leads up to. */
-const leadsToName = /^(?:by|von|par|por|di|av|door)$/i
-const degree = /^(?:(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
+const leadsToName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori)\s?:)$/i
+const degree = /^(?:(?:licence|master|maîtrise|doctorat) (?:\d|recherche|professionnel|en )|(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
 const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
@@ -64,11 +67,13 @@ const says = (kind: RoleKind, text: string): boolean =>
   kind === 'author' ? areNames(text) || /^[\p{Lo}\p{M}·・ ]{2,40}$/u.test(text) : kind === 'date' ? date.test(text) : /^(?:[\p{Lu}\p{Lo}\d(<#]|(?:доц|проф|канд|докт|prof|dr)\.)|@/u.test(text) && !/(?<!\p{Lu})[.;]$/u.test(text)
 
 /** What a line of a title page says, as far as its words tell. */
-export const frontPart = (text: string): RoleKind | undefined => {
-  if (text.length > 600) return undefined
+export const frontPart = (line: string): RoleKind | undefined => {
+  if (line.length > 600) return undefined
+  // Only Turkish has this letter, which no pattern takes for an I.
+  const text = line.replaceAll('İ', 'I')
   const label = frontLabel(text)
   if (label && says(label.kind, text.slice(label.to))) return label.kind
-  if (date.test(text) || term.test(text) || placed.test(text)) return 'date'
+  if (date.test(text) || term.test(text) || placed.test(text) || placedDay.test(text)) return 'date'
   if (kindAlone.test(text) || paper.test(text) || leadsToName.test(text)) return 'title-page'
   if (isAuthorNote(text)) return 'author-note-heading'
   if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'

@@ -46,3 +46,16 @@ test.each(['apa-7', 'mla-9', 'ieee'])('%s gives a subtitle a style that tells it
     expect((await format(document, { style, trackedChanges }, nodeCodec)).report.changes).toEqual([])
   }
 })
+
+/** A subtitle in letters that the title does not have. */
+const slanted = docxOf({
+  body: [
+    centred('The Harbour and the Town', '<w:b/><w:sz w:val="40"/>'), centred('A Year of Ice', '<w:b/><w:i/><w:sz w:val="32"/>'), centred('Ada Sample'), centred('HIST 101: Harbours'),
+    centred('3 May 2024'), p('<w:pageBreakBefore/>', r(prose)), p('', r(prose)), '<w:sectPr/>',
+  ].join(''),
+})
+
+test.each(['apa-7', 'mla-9', 'chicago-18-ad', 'ieee'])('%s has nothing to do with a subtitle in letters of its own the second time', async (style) => {
+  const { document } = await format(await slanted, { style }, nodeCodec)
+  expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+})

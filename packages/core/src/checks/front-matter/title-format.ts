@@ -1,3 +1,4 @@
+import { layoutOf } from '../../facts.js'
 import { frontPart } from '../../structure/words/front-part.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
@@ -45,7 +46,7 @@ export const titleLetters = runLayoutCheck({
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],
   uniform: ['italic', 'underline'],
   // A line that says nothing of the kind may be one that the title goes on with.
-  exempt: (_, paragraph, { structure }) => structure.role(paragraph).kind !== 'title' && frontPart(paragraph.text.trim()) === undefined,
+  exempt: (_, paragraph, facts) => layoutOf(facts, paragraph)?.style === 'title-page' && frontPart(paragraph.text.trim()) === undefined,
   says: 'The line is',
   describe: lookOf,
 })

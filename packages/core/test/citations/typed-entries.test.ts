@@ -91,3 +91,8 @@ describe('when a page was changed, and the hour of a message, are no volume', ()
   staysIn(['mla-9', 'ieee'], 'Fjordgle. “Fjordgle Privacy Policy.” Last modified March 11, 2009. http://www.fjordgle.example/privacypolicy.html.')
   staysIn(['apa-7', 'vancouver'], '@quaykiwi. “Large crowds on the quay now.” Twitter, 23 June 2009, 11:15 a.m., twitter.com/quaykiwi/status/2298106072.')
 })
+
+describe('what was said to somebody, and what a song stands on, are no titles and publishers', () => {
+  staysIn(['chicago-18-ad', 'vancouver'], 'Lund, Per. Personal interview. 3 May 2019.')
+  staysIn(['mla-9', 'vancouver'], 'Beryl. (2016). Formation [Song]. On Limes. Parkwood; Columbia.')
+})

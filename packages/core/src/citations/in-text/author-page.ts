@@ -19,8 +19,9 @@ const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Clust
   const cites: Cite[] = []
   let at = bracket.from + 1
   let strange = false
+  const named = (): NameList | undefined => inSentence(text.slice(0, bracket.from), index)
   for (const segment of bracket.inner.split(/(?<=;)/u)) {
-    const cite = readSegment(segment.replace(/;$/u, ''), at, index, cites.at(-1))
+    const cite = readSegment(segment.replace(/;$/u, ''), at, { index, named }, cites.at(-1))
     if (cite) cites.push(cite)
     else if (cites.length > 0) strange = true
     at += segment.length
@@ -44,7 +45,14 @@ const spells = (before: string, inner: string): boolean => {
   return left === 0 && initials[0] === letters.at(-1)
 }
 
-const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite | undefined): Cite | undefined => {
+/** What a segment is compared with: the entries, and whom the sentence before the bracket names. */
+interface Context {
+  readonly index: EntryIndex
+  readonly named: () => NameList | undefined
+}
+
+const readSegment = (segment: string, at: number, context: Context, last: Cite | undefined): Cite | undefined => {
+  const { index } = context
   const seen = quoted.exec(segment)
   const start = seen ? seen[0].length : 0
   const rest = segment.slice(start).replace(/\s+$/u, '')
@@ -64,7 +72,8 @@ const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite 
   const names = leading(lead, at + start, index, locator)
   // The year of the work is no page of it.
   if (names && locator && index.isOf(index.link(names.list), locator.value)) return undefined
-  if (!names) return titleAlone(lead, at + start, rest, index, locator)
+  const alone = !names || index.link({ ...names.list, title: names.title }).kind === 'none' ? titleAlone(lead, at + start, rest, context, locator) : undefined
+  if (alone ?? !names) return alone
   const prefix = segment.slice(0, names.list.from - at).trim()
   const claim = { ...names.list, title: names.title }
   return {
@@ -80,10 +89,14 @@ const readSegment = (segment: string, at: number, index: EntryIndex, last: Cite 
   }
 }
 
-/** `Costa and Dahl (The Sinking Quay 45)`: a title in capitals behind whoever the sentence names. */
-const titleAlone = (lead: string, at: number, rest: string, index: EntryIndex, locator: Locator | undefined): Cite | undefined => {
+/** `Costa and Dahl (The Sinking Quay 45)`, `Said disagrees (Culture 45)`: a title behind whoever the sentence names, cut short if it is theirs. */
+const titleAlone = (lead: string, at: number, rest: string, { index, named }: Context, locator: Locator | undefined): Cite | undefined => {
   const title = lead.trim()
-  const link = /^\p{Lu}[^“”";,]*\s\p{Lu}/u.test(title) ? index.titled(title) : unlinked
+  if (!/^\p{Lu}[^“”";,]*$/u.test(title)) return undefined
+  const whole = / \p{Lu}/u.test(title) ? index.titled(title) : unlinked
+  const list = whole.kind === 'exact' ? undefined : named()
+  const short = list ? index.link({ ...list, title }) : unlinked
+  const link = short.kind === 'exact' && index.says(short, title) ? short : whole
   const from = at + lead.length - lead.trimStart().length
   return link.kind === 'exact' ? { from, to: at + rest.length, names: [], etAl: false, title, ...(locator && { locator }), link } : undefined
 }

@@ -68,6 +68,10 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { editor, translator } }) => /\brevised\s+by\s/i.test(raw) || (bothDone.test(raw) && (editor ?? translator) !== undefined && !(editor && translator)),
   // An entry begins with who wrote it or with its title: `Fjord University. N.d. “The fjord.”`
   ({ csl: { author, editor }, fields: { title, publisher } }) => (author ?? editor) === undefined && (publisher?.span[0] ?? Infinity) < (title?.span[0] ?? 0),
+  // What an interview is called, for a title: `Lund, Per. Personal interview. 3 May 2019.`
+  ({ csl: { title = '' } }) => /^(?:personal\s(?:interview|communication|conversation)|interview(?:ed)?\s(?:by|with)\s\p{Lu}.*)$/iu.test(title),
+  // What a song stands on, for a publisher or a part of its title: `Formation [Song]. On Lemonade. Parkwood.`
+  ({ csl: { title = '', publisher = '' } }) => /\]\.\s+On\s\p{Lu}/u.test(title) || (/\]$/.test(title) && /^On\s\p{Lu}/u.test(publisher)),
   // Pages of nothing: the title has run on into what it stands in (`Tides. Advances in ice, 27.`).
   ({ csl: { type, page } }) => type === 'document' && page !== undefined,
   // Pages or a day at the end of a title: `Introduction to Tides, xi–xxx`, `Calm [Podcast]. 12 August`.

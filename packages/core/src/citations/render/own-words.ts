@@ -1,5 +1,6 @@
 import type { Citation } from '../citations.js'
 import type { Locator } from '../cluster.js'
+import { fold } from '../in-text/fold.js'
 import { foreignLabel } from '../in-text/locator.js'
 import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
@@ -10,7 +11,7 @@ type References = ReadonlyMap<string, Reference>
 /** Gives a citation in the style's words those words of its own that it keeps: abbreviations, volumes, and what pages are called in the paper. */
 export const ownWords = (citations: readonly Citation[], references: References): ((text: RichText, citation: Citation) => RichText) => {
   const usual = usualLabel(citations)
-  return (text, citation) => withOwnLabels(withVolumes(withAbbreviations(text, citation, references)), citation, usual)
+  return (text, citation) => withOwnLabels(withVolumes(withShortTitles(withAbbreviations(text, citation, references), citation, references)), citation, usual)
 }
 
 /** `World Health Organization [WHO]`, and `WHO` after that (APA 7, 8.21; Chicago 17, 15.37): whoever abbreviates a group goes on doing so. */
@@ -21,6 +22,15 @@ const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, refer
     if (full === undefined) return runs
     const typed = kind === 'acronym' ? name : introduced(full, paragraph.text.slice(from, to))
     return typed === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
+  }, text)
+
+/** `Said disagrees (Culture 45)`: how short a title is cut is up to whoever cites it (MLA 9, 6.10; APA 7, 8.14). */
+const withShortTitles = (text: RichText, { cites }: Citation, references: References): RichText =>
+  cites.reduce((runs, { title = '', link: { references: [id = ''] } }) => {
+    const full = references.get(id)?.entry.csl.title ?? ''
+    if (title === '' || title.length >= full.length || !` ${fold(full)} `.startsWith(` ${fold(title)} `)) return runs
+    const printed = new RegExp(full.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, '[\'’]'), 'iu')
+    return runs.map((run) => ({ ...run, text: run.text.replace(printed, () => title.replace(/'/g, '’')) }))
   }, text)
 
 const introduced = (full: string, cite: string): string | undefined => {

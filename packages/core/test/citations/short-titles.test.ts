@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const converted = async (style: string, lines: readonly string[]) => bodyText((await format(await makeDocx(lines), { style }, nodeCodec)).document)
+
+describe('short titles in MLA', () => {
+  const works = ['[heading 1] Works Cited', 'Morrison, Toni. Beloved. Fjord Press, 1987.', 'Said, Edward W. Culture and Ice. Fjord Press, 1994.', 'Said, Edward W. Orientals. Fjord Press, 1978.', '“Ropes of the North.” Harbour Tales, 2016, www.tales.example/ropes.']
+  const said = 'Said disagrees (Culture 45; Orientals 7). Salt is dear (Morrison 5), and ice is not (“Ropes” 4).'
+  test('stay as short as their author cut them', async () => expect((await converted('mla-9', [said, ...works]))[0]).toBe(said))
+  test('are those of whom the sentence names', async () =>
+    expect((await converted('ieee', [said, ...works]))[0]).toBe('Said disagrees [1, p. 45], [2, p. 7]. Salt is dear [3, p. 5], and ice is not [4, p. 4].'))
+})

@@ -148,3 +148,17 @@ describe('names of databases, copied with an entry, are no part of it', () => {
     ['S. Lind, “Salt and its compounds,” Northern Waters, vol. 21, no. 1, pp. 51–88, 1990. View at Publisher · View at Scopus', 'Lind, S. (1990). Salt and its compounds. Northern Waters, 21(1), 51–88.'],
   ])
 })
+
+describe('what databases and programs put into an entry is understood', () => {
+  becomesIn('apa-7', [
+    ['Berg, H. W. (2021). Tides: Practical functions. R package version 2.3.3. https://example.org/package=tides.', 'Berg, H. W. (2021). Tides: Practical functions (Version 2.3.3) [R package]. https://example.org/package=tides'],
+    ['Lind H, Roe R (2022). Rye: A Grammar of Harvests. R package version 1.0-9.', 'Lind, H., & Roe, R. (2022). Rye: A Grammar of Harvests (Version 1.0-9) [R package].'],
+    ['IBM Corp. Released 2017. IBM SPSS Statistics for Windows, Version 25.0. Armonk, NY: IBM Corp.', 'IBM Corp. (2017). IBM SPSS Statistics for Windows (Version 25.0). IBM Corp.'],
+    ['Lind, Roxanne, and Isa Roe. 2020. “Forest Loss Across Areas.” Northern Waters 241 (January): 108299. https://doi.org/10.1016/j.nw.2019.108299.', 'Lind, R., & Roe, I. (2020). Forest Loss Across Areas. Northern Waters, 241, 108299. https://doi.org/10.1016/j.nw.2019.108299'],
+    ['Lind, C. Y., and L. L. Roe. 2017. “Sound and Sense.” Northern Waters 41 (8): 2191–2220. https://doi.org/https://doi.org/10.1111/nw.12474.', 'Lind, C. Y., & Roe, L. L. (2017). Sound and Sense. Northern Waters, 41(8), 2191–2220. https://doi.org/10.1111/nw.12474'],
+    ['Lind, Tom, and Ada Roe. 2019. “Teaching Ice.” The Journal of Northern Towns. Taylor & Francis, 1–16.', 'Lind, T., & Roe, A. (2019). Teaching Ice. The Journal of Northern Towns, 1–16.'],
+  ])
+  becomesIn('mla-9', [
+    ['R Core Team. (2021). R: A language and environment for statistical computing. R Foundation for Statistical Computing. https://www.R-project.org/', 'R Core Team. R: A Language and Environment for Statistical Computing. R Foundation for Statistical Computing, 2021, https://www.R-project.org/.'],
+  ])
+})

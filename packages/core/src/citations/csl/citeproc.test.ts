@@ -66,6 +66,11 @@ describe('a reference list', () => {
     expect(plain(engine.entries()[0]!.text)).toContain('“A Year with lab.js.” https://www.example.org/papers/b05.pdf 12')
   })
 
+  test('keeps the letters of names that end in a number', async () => {
+    const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'mixed models using lme4' }])
+    expect(plain(engine.entries()[0]!.text)).toContain('“Mixed Models Using lme4.”')
+  })
+
   test('keeps the hyphens of initials', async () => {
     const author = [{ family: 'Sample', given: 'A.-B.' }, { family: 'Roe', given: 'J.' }]
     for (const csl of ['modern-language-association', 'apa', 'ieee', 'chicago-author-date']) {

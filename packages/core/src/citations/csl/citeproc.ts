@@ -118,12 +118,14 @@ const nocase = '<span class="nocase">$&</span>'
 /** `Maritime Studies, no. 12` */
 const numbering = /\b(?:no|vol)\.(?= \d)/g
 const address = /\S*[\p{L}\d]{2}\.\p{Ll}{2}\S*/gu
+/** `lme4`, `p53`: names of programs and of genes. */
+const numberedName = /(?<![\p{L}\d.<>])\p{Ll}+\d[\p{L}\d]*(?![\p{L}\d.]*<)/gu
 
-/** No style sets `lab.js`, the address of a page or `E. coli` in capitals (CSL-JSON, rich text within fields). */
+/** No style sets `lab.js`, the address of a page, `lme4` or `E. coli` in capitals (CSL-JSON, rich text within fields). */
 const caseKept = (item: CitedItem): CitedItem => {
   const kept = titles.flatMap((field) => {
     const text = item[field]
-    const marked = text?.replace(address, nocase).replace(numbering, nocase).replace(abbreviatedSpecies, nocase)
+    const marked = text?.replace(address, nocase).replace(numbering, nocase).replace(abbreviatedSpecies, nocase).replace(numberedName, nocase)
     return marked === text ? [] : [[field, marked]]
   })
   return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }

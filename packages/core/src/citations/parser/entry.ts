@@ -116,11 +116,17 @@ class EntryReader {
     'note': (segment) => this.addNote(segment),
     'citation-number': () => undefined,
     'number': (segment) => this.addNumber(segment),
-    'version': (segment) => this.first('version', /\d[\w.]*\w|\d/u.exec(segment.text)?.[0], segment),
+    'version': (segment) => this.addVersion(segment),
     'status': (segment) => this.first('status', plainText(segment.text), segment),
     'pubmed': (segment) => this.first(/PMC/i.test(segment.text) ? 'PMCID' : 'PMID', /(?:PMC)?\d+/i.exec(segment.text)?.[0], segment),
     'volumes': (segment) => this.first('number-of-volumes', /\d+/.exec(segment.text)?.[0], segment),
     'original-date': (segment) => this.first('original-date', readDate(segment.text)?.date, segment),
+  }
+
+  /** `R package version 2.3.3` says what has the version, too. */
+  private addVersion(segment: Segment): void {
+    this.first('version', /\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
+    this.first('genre', /R package/u.exec(segment.text)?.[0], segment)
   }
 
   private addDate(segment: Segment): void {

@@ -272,7 +272,7 @@ test('the number of a version is torn into no pages', () => {
     { label: 'title', text: raw.slice(0, at), span: [0, at], confidence: 1 },
     { label: 'pages', text: raw.slice(at), span: [at, raw.length], confidence: 1 },
   ])
-  expect(csl).toMatchObject({ title: 'Tides: Smooth terms. R package version 0.7-7' })
+  expect(csl).toMatchObject({ title: 'Tides: Smooth terms', genre: 'R package', version: '0.7-7' })
   expect(csl.page).toBeUndefined()
 })
 

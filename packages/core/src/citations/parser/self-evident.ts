@@ -1,6 +1,6 @@
 import { monthName } from '../../structure/words/months.js'
 import { notYetOut } from '../undated.js'
-import { hosts, kindWords, preprintServers } from './fields/kind.js'
+import { hosts, kindWords, preprintServers, publishers } from './fields/kind.js'
 import type { Part } from './label.js'
 import { linkNames } from './link-names.js'
 import { withStretch, type Segment } from './segment.js'
@@ -20,7 +20,7 @@ const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI
 
 /** Who keeps a work, between its title and its day, its year or its address. */
 const kept = (names: string): RegExp =>
-  new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;\s(?:19|20)\d\d[.\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
+  new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;\s(?:19|20)\d\d[.\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|[,:]\s\d{1,4}[–-]\d|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
 
 /** Stretches that say themselves what they are, whatever they were taken for. */
 const stretches: readonly (readonly [Part, RegExp])[] = [
@@ -29,7 +29,7 @@ const stretches: readonly (readonly [Part, RegExp])[] = [
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
   // `(Version 2.1)`, `Version 2.1,`
-  ['version', new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
+  ['version', new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
   ['number', new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
   // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`
@@ -51,6 +51,17 @@ const stretches: readonly (readonly [Part, RegExp])[] = [
   ['note', new RegExp(String.raw`(?<=[.\d\]);]\s{0,3})${linkNames}`, 'u')],
   // `2 vols.`
   ['volumes', new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
+  // `R package version 2.3.3.`, as R itself asks to be cited.
+  ['version', /(?:\(|(?<=[.,;?!]["”’»]?\s))R package version \d+(?:[.-]\d+)*\)?/u],
+  // `IBM Corp. Released 2017.`
+  ['date', /(?<=\.\s)Released\s(?:19|20)\d\d(?=\.\s)/u],
+  // `35 (July): 221–70` (CMOS 18, 14.70)
+  ['volume', new RegExp(String.raw`(?<=\p{Ll}\s)\d{1,4}\s\((?:${monthName})(?:[–-](?:${monthName}))?\)(?=:\s\p{L}?\d)`, 'iu')],
+  ['pages', new RegExp(String.raw`(?<=\d\s\((?:${monthName})(?:[–-](?:${monthName}))?\):\s)\p{L}?\d[\p{L}\d]*(?:[–-]\p{L}?\d+)?(?=\.(?:\s|$))`, 'iu')],
+  // `https://doi.org/https://doi.org/10.1000/1`, where an address was kept for the number.
+  ['doi', /https?:\/\/(?:dx\.)?doi\.org\/https?:\/\/(?:dx\.)?doi\.org\/10\.\d{4,9}\/[^\s<>]*[^\s<>.,;]/u],
+  // `Accessed: Oct. 21, 2025.`, `(accessed 3 May 2021)`
+  ['note', new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
   // `[dissertation].`, `[Master’s thesis].`
   ['genre', /\[(?:[\p{L}.’']+\s){0,3}(?:thesis|dissertation)\]/iu],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
@@ -61,7 +72,7 @@ const stretches: readonly (readonly [Part, RegExp])[] = [
   // `bioRxiv.`, `SSRN,`
   ['journal', kept(preprintServers)],
   // `Zenodo.`, `YouTube,`
-  ['publisher', kept(hosts)],
+  ['publisher', kept(`${hosts}|${publishers}`)],
   // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`
   ['translator', /\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
@@ -92,6 +103,6 @@ export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segm
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && !(label === 'translator' && at > span[0] + 2))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && !(label === 'translator' && at > span[0] + 2))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

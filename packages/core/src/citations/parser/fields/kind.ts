@@ -3,7 +3,7 @@ import type { CslType } from '../../item.js'
 /** What brackets behind a title say of a work (APA 7, 9.22), and what that is for CSL. */
 const kinds: readonly (readonly [CslType, string])[] = [
   ['dataset', String.raw`data\s?sets?|data\s?base|unpublished raw data`],
-  ['software', String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game`],
+  ['software', String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game|r package`],
   ['motion_picture', String.raw`(?:short |documentary |feature |silent )?film|motion picture|documentary|(?:online |streaming )?video(?: on the internet)?|webinar`],
   ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],
   ['speech', String.raw`(?:(?:conference )?paper|(?:conference )?poster|oral|conference|lecture|talk)(?: (?:presentation|session))|(?:conference )?poster|conference paper|keynote(?: address| presentation)?|symposium presentation|lecture|speech`],
@@ -33,6 +33,8 @@ const kept: readonly (readonly [CslType, string])[] = [
   ['dataset', 'Zenodo|[Ff]igshare|Dryad|Harvard Dataverse|Mendeley Data|ICPSR'],
   ['software', 'GitHub|GitLab'],
 ]
+/** Who stands behind a journal where a database names its publisher, and is no part of its name. */
+export const publishers = String.raw`R Foundation for Statistical Computing|Taylor (?:&|and) Francis(?: Group| Ltd\.?)?|S(?:age|AGE) Publications(?: S(?:age|AGE) [A-Z]{2}: [\p{L} ]+, [A-Z]{2})?|Elsevier|Wiley Online Library|Nature Publishing Group|Public Library of Science`
 export const hosts = kept.map(([, names]) => names).join('|')
 const byHost = kept.map(([type, names]) => [type, new RegExp(`^(?:${names})$`, 'u')] as const)
 

@@ -44,8 +44,8 @@ const kindOf = ({ genre = '', number = '', publisher = '', 'container-title': co
 
 /** Journals count their volumes. What has none is of a day or a month, as newspapers and magazines are; pages of newspapers name a section: `A1`. */
 const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
-  const { volume, issue, page, publisher, DOI, URL } = item
-  if ((volume ?? issue ?? DOI) !== undefined) return 'article-journal'
+  const { volume, issue, page, publisher, DOI, URL, 'container-title': name = '' } = item
+  if ((volume ?? issue ?? DOI) !== undefined || /\bjournal\b/i.test(name)) return 'article-journal'
   // `“Ice.” Northern Tales, Fjord Press, 1991, pp. 9–52`: what a publisher has brought out in one piece is a book.
   if (!isDated(item)) return page !== undefined && publisher !== undefined && URL === undefined ? 'chapter' : 'article-journal'
   if (page !== undefined) return /\p{Lu}\d|\d\p{Lu}/u.test(page) ? 'article-newspaper' : 'article-magazine'

@@ -7,6 +7,7 @@ import { chaptersOf, type Chapter } from './chapters.js'
 import type { Citation, Citations, CitingParagraph, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { liveCluster } from './fields/live-cluster.js'
+import { listNumbers } from './list-numbers.js'
 import type { LiveField } from './fields/live-field.js'
 import { readLiveFields } from './fields/read-live-fields.js'
 import { entryKeys } from './in-text/entry-key.js'
@@ -30,9 +31,11 @@ export const readDocumentCitations = async (document: Document, structure: Struc
   const listed = new Set(references.flatMap(({ paragraphs: own }) => own))
   // Where entries have numbers, these are what the text points to.
   const notes = references.some(({ number }) => number !== undefined) ? none : readTypedNotes(structure)
-  const isText = (paragraph: Paragraph): boolean => !listed.has(paragraph) && !notes.paragraphs.has(paragraph) && mayCite(paragraph, structure)
+  const counted = listNumbers(document)
+  const isText = (paragraph: Paragraph): boolean =>
+    !listed.has(paragraph) && !notes.paragraphs.has(paragraph) && mayCite(paragraph, structure, counted.has(paragraph))
   const citing = document.paragraphs.filter((paragraph) => live.has(paragraph) || isText(paragraph))
-  const reader = new ChapterReader(citing, live, notes)
+  const reader = new ChapterReader(citing, live, notes, counted)
   const chapters = chaptersOf(document, structure, lists)
   const all = reader.indexOf(lists)
   const apart = chapters.length > 1 ? chapters.map((chapter) => reader.read(chapter, reader.indexOf(chapter.lists, all))) : []
@@ -67,6 +70,7 @@ class ChapterReader {
     private readonly citing: readonly Paragraph[],
     private readonly live: ReadonlyMap<Paragraph, readonly LiveField[]>,
     private readonly notes: TypedNotes,
+    private readonly counted: ReadonlyMap<Paragraph, number>,
   ) {
     this.marks = noteMarks(citing)
   }
@@ -78,7 +82,10 @@ class ChapterReader {
   read(chapter: Chapter, index: EntryIndex): ReadChapter {
     const own = new Set(chapter.paragraphs)
     const citing = this.citing.filter((paragraph) => own.has(paragraph))
-    const texts = citing.map((paragraph): CitingParagraph => ({ ...citingText(paragraph, this.live.get(paragraph) ?? [], this.notes), paragraph }))
+    const texts = citing.map((paragraph): CitingParagraph => {
+      const text = citingText(paragraph, this.live.get(paragraph) ?? [], this.notes)
+      return { ...text, counted: this.counted.get(paragraph), paragraph }
+    })
     const { forms, clusters: typed } = readTexts(texts, index)
     const clusters = texts.flatMap(({ paragraph }, place) => {
       const fields = (this.live.get(paragraph) ?? []).map((field): Found => ({ ...liveCluster(field, index), origin: field.manager, field, paragraph }))
@@ -123,10 +130,10 @@ const uncited: ReadonlySet<RoleKind> = new Set(['reference-entry', 'reference-he
 const managed = /^(?:ADDIN|BIBLIOGRAPHY|TOC)$/u
 const code = /\b(?:code|preformatted|verbatim|listing)\b/u
 
-const mayCite = (paragraph: Paragraph, structure: Structure): boolean => {
+const mayCite = (paragraph: Paragraph, structure: Structure, counted: boolean): boolean => {
   const { story, text, styleName, within } = paragraph
   if (story.fallback || story.separator || !/^(?:body|footnote|endnote)$/u.test(story.kind)) return false
-  if (story.kind === 'body' && !/[([（\d⁰-⁹¹²³\uFFFC]/u.test(text)) return false
+  if (story.kind === 'body' && !counted && !/[([（\d⁰-⁹¹²³\uFFFC]/u.test(text)) return false
   if (code.test(styleName) || within.some((name) => managed.test(name))) return false
   return !kindsOf(structure.role(paragraph).kind).some((kind) => uncited.has(kind))
 }

@@ -147,3 +147,11 @@ test('an abbreviation may have a small letter for a small word', async () => {
   expect((await bodyText(document))[0]).toBe('They say no [1], and nobody else does [2].')
   expect(report.groups.flatMap(({ checks }) => checks.flatMap(({ id, findings }) => (id === 'match.missing-reference' ? findings : [])))).toEqual([])
 })
+
+test('items counted in brackets are the same to citations, typed or counted by Word', async () => {
+  const items = ['(1) Reading ahead saves a quarter of the time.', '(2) On ice it costs a twentieth.', '(3) The choice of rope matters more than that of the ship.']
+  const paper = ['Ice is old [1]. The towns count it [2].', '[heading 1] Results', 'We have found three things in all of the towns of the north.', ...items, 'They are worth having where ships are slow.', ...numbered]
+  const once = (await format(await makeDocx(paper), { style: 'vancouver' }, nodeCodec)).document
+  expect((await bodyText(once)).join(' ')).toContain('Reading ahead')
+  expect((await format(once, { style: 'vancouver' }, nodeCodec)).report.changes).toEqual([])
+})

@@ -12,7 +12,7 @@ const called =
 
 /** Without the numbers with which a document counts its own equations, examples and items, wherever it calls them up. */
 export const withoutCounted = (texts: readonly CitedText[], candidates: readonly Candidates[]): readonly Candidates[] => {
-  const own = new Set(texts.flatMap(({ text }) => labelOf(text)?.number ?? []))
+  const own = new Set(texts.flatMap(({ text, counted }) => counted ?? labelOf(text)?.number ?? []))
   const bare = candidates.map((each, place) => {
     const { text } = texts[place]!
     if (each.brackets.length === 0 && each.parentheses.length === 0) return each

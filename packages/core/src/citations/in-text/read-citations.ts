@@ -18,6 +18,8 @@ export interface CitedText {
   readonly superscript?: readonly Span[]
   /** Where nothing is looked for: what fields show, code, quoted entries. */
   readonly closed?: readonly Span[]
+  /** The number in brackets with which Word counts it as an item of a list. */
+  readonly counted?: number | undefined
 }
 
 export interface Span {

@@ -93,7 +93,7 @@ const futureOf = (now: CitingParagraph, citations: readonly Citation[], replacem
     }, place)
   const staying = (now.superscript ?? []).filter(({ from, to }) => !made.some((each) => each.from <= from && to <= each.to))
   const superscript = [...staying.map(({ from, to }) => ({ from: shift(from), to: shift(to) })), ...raised].sort((one, other) => one.from - other.from)
-  return { text: { text, superscript, closed: (now.closed ?? []).map(({ from, to }) => ({ from: shift(from), to: shift(to) })), note: now.note }, shift }
+  return { text: { ...now, text, superscript, closed: (now.closed ?? []).map(({ from, to }) => ({ from: shift(from), to: shift(to) })) }, shift }
 }
 
 const said = ({ link, personal }: Cite): string => JSON.stringify([link.references, personal])

@@ -156,6 +156,8 @@ describe('what databases and programs put into an entry is understood', () => {
     ['IBM Corp. Released 2017. IBM SPSS Statistics for Windows, Version 25.0. Armonk, NY: IBM Corp.', 'IBM Corp. (2017). IBM SPSS Statistics for Windows (Version 25.0). IBM Corp.'],
     ['Lind, Roxanne, and Isa Roe. 2020. “Forest Loss Across Areas.” Northern Waters 241 (January): 108299. https://doi.org/10.1016/j.nw.2019.108299.', 'Lind, R., & Roe, I. (2020). Forest Loss Across Areas. Northern Waters, 241, 108299. https://doi.org/10.1016/j.nw.2019.108299'],
     ['Lind, C. Y., and L. L. Roe. 2017. “Sound and Sense.” Northern Waters 41 (8): 2191–2220. https://doi.org/https://doi.org/10.1111/nw.12474.', 'Lind, C. Y., & Roe, L. L. (2017). Sound and Sense. Northern Waters, 41(8), 2191–2220. https://doi.org/10.1111/nw.12474'],
+    ['Lind S, Roe J. Long ice. Northern waters. 1997 Nov 15;9(8):1735-80.', 'Lind, S., & Roe, J. (1997). Long ice. Northern Waters, 9(8), 1735–1780.'],
+    ['Lind D. Ice, fast and slow. Fjord Press; 2011 Oct 25.', 'Lind, D. (2011). Ice, fast and slow. Fjord Press.'],
     ['Lind, Tom, and Ada Roe. 2019. “Teaching Ice.” The Journal of Northern Towns. Taylor & Francis, 1–16.', 'Lind, T., & Roe, A. (2019). Teaching Ice. The Journal of Northern Towns, 1–16.'],
   ])
   becomesIn('mla-9', [

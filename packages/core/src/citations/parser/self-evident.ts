@@ -55,6 +55,9 @@ const stretches: readonly (readonly [Part, RegExp])[] = [
   ['version', /(?:\(|(?<=[.,;?!]["”’»]?\s))R package version \d+(?:[.-]\d+)*\)?/u],
   // `IBM Corp. Released 2017.`
   ['date', /(?<=\.\s)Released\s(?:19|20)\d\d(?=\.\s)/u],
+  // `1997 Nov 15;9(8):1735-80.` (Citing Medicine, chapter 1)
+  ['date', new RegExp(String.raw`(?<=[.?!]\s)(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=;\s?\d+(?:\([^()]{1,20}\))?:)`, 'iu')],
+  ['volume', new RegExp(String.raw`(?<=[.?!]\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2};\s?)\d+(?:\([^()]{1,20}\))?(?=:)`, 'iu')],
   // `35 (July): 221–70` (CMOS 18, 14.70)
   ['volume', new RegExp(String.raw`(?<=\p{Ll}\s)\d{1,4}\s\((?:${monthName})(?:[–-](?:${monthName}))?\)(?=:\s\p{L}?\d)`, 'iu')],
   ['pages', new RegExp(String.raw`(?<=\d\s\((?:${monthName})(?:[–-](?:${monthName}))?\):\s)\p{L}?\d[\p{L}\d]*(?:[–-]\p{L}?\d+)?(?=\.(?:\s|$))`, 'iu')],

@@ -58,8 +58,9 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, fields: { title, issued } }) => title !== undefined && issued !== undefined && sharesBracket(raw, title.span[0], issued.span[1]),
   // `[Twitter] 8 November`: a title has words of its own before what a bracket says of it, or is one bracket.
   ({ csl: { title = '' } }) => /^\[[^\]]*\]\s*[^\s.]/u.test(title),
-  // Books come out in a year, and so do the parts of them: what has a month is of another kind, which nobody knows.
-  ({ csl: { type, issued } }) => (type === 'book' || type === 'chapter') && (issued?.['date-parts']?.[0]?.length ?? 0) > 1,
+  // Books come out in a year, and so do the parts of them: what has a month is of another kind, which nobody knows. Databases know the day
+  // of a book, too: `Fjord Press; 2011 Oct 25.`
+  ({ raw, csl: { type, issued } }) => (type === 'book' || type === 'chapter') && (issued?.['date-parts']?.[0]?.length ?? 0) > 1 && !/; (?:19|20)\d\d \p{L}{3}(?: \d{1,2})?\.?$/u.test(raw),
   // How long a recording is, for a volume and a page: `YouTube video, 9:14.`
   ({ raw, csl: { volume, 'container-title': container = '' } }) => volume !== undefined && recording.test(container) && /(?<![\d:])\d{1,3}:[0-5]\d(?![\d–-])/u.test(raw),
   // Who did something else than to write or to publish, for what a work stands in or who published it: `YouTube, uploaded by Harbour Films`.

@@ -30,3 +30,11 @@ test('a line with a break keeps the bookmark that stands in it', async () => {
   expect(await shown(document)).toEqual([['The Harbour', false], ['It was a qu', false], ['The Ice', true], ['It was a qu', false]])
   expect(await partOf(document)).toContain('w:name="harbour"')
 })
+
+test('the page that a figure begins is begun by its caption, where this comes to stand above it', async () => {
+  const picture = (begins: string): string => p(begins, '<w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="900000" cy="900000"/><wp:docPr id="1" name="Picture 1" descr="A ship in the ice"/></wp:inline></w:drawing></w:r>')
+  const paper = await docxOf({ body: [prose, picture('<w:pageBreakBefore/>'), p('', r('Figure 1. A Ship in the Ice')), prose, '<w:sectPr/>'].join(''), styles: english })
+  const { document } = await format(paper, { style: 'apa-7' }, nodeCodec)
+  expect((await shown(document)).slice(1, 3)).toEqual([['Figure 1\nA ', true], ['\uFFFC', false]])
+  expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+})

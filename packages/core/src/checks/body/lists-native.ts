@@ -16,6 +16,8 @@ interface Subject {
   readonly lead: View | undefined
   /** Lines before and after it that are nothing else than text. */
   readonly beside: readonly View[]
+  /** Whether its numbers go on beyond a heading: then it is a part of a longer row, which no list of Word's of its own may leave. */
+  readonly goesOn: boolean
 }
 
 /** How far a lost line of a list may stand from it. */
@@ -43,6 +45,7 @@ export const listsNative = defineCheck<Subject>({
     { lines: ['The ships brought three things, and the town lived on them:', '– flour and salt', '– rope and tar'], passes: false },
     { lines: ['The captain came in and looked around the room.', '– Is there any flour?', '– There is salt.'], passes: false, asks: true },
     { lines: ['The ships brought three things, and the town lived on them:', '1. flour and salt', '2. rope and tar', '5. letters'], passes: false, asks: true },
+    { lines: ['The ships brought three things, and the town lived on them:', '1. flour and salt', '2. rope and tar', '[heading 1] (a) Letters', '3. letters of all kinds'], passes: false, asks: true },
     { lines: ['The ships brought three things, and the town lived on them.', '31.\tQuist, T. Ropes and knots. Harbour Review 4, 1–19 (2006).', '32.\tSample, A. & Berg, L. A year in the harbour. Northern Towns 12, 45–67 (2019).'], passes: true, style: 'ieee' },
   ],
   *subjects(facts) {
@@ -56,7 +59,13 @@ export const listsNative = defineCheck<Subject>({
       // Headings and entries have numbers of their own, which formatting may take away.
       const around = [...lines.slice(Math.max(from - near, 0), from), ...lines.slice(to, to + near)]
       const beside = around.filter(({ paragraph }) => isPlain(certainRole(facts, paragraph)))
-      yield { lines: lines.slice(from, to), lead: lines[from - 1], beside }
+      const beyond = (at: number, step: 1 | -1): View | undefined => {
+        let index = at
+        while (lines[index] && certainRole(facts, lines[index]!.paragraph).kind === 'heading') index += step
+        return index !== at && lines[index] && isItem(lines[index]!) ? lines[index] : undefined
+      }
+      const goesOn = follows(beyond(from - 1, -1), lines[from]) || follows(lines[to - 1], beyond(to, 1))
+      yield { lines: lines.slice(from, to), lead: lines[from - 1], beside, goesOn }
     }
   },
   examine(subject, facts) {
@@ -76,10 +85,17 @@ export const listsNative = defineCheck<Subject>({
 })
 
 /** Whether the list is whole, and is one: works are no items, a dash may open speech, and a number beside the list may belong to it. */
-const isClear = ({ lines, lead, beside }: Subject, sign: string): boolean =>
-  !lines.some(isEntry) &&
+const isClear = ({ lines, lead, beside, goesOn }: Subject, sign: string): boolean =>
+  !goesOn && !lines.some(isEntry) &&
   (!/^[–—-]$/.test(sign) || /[:：]$/.test(lead?.text ?? '')) &&
   !beside.some(({ text }) => typedNumber(text)?.closed)
+
+/** Whether a typed number or bullet comes next after another one. */
+const follows = (before: View | undefined, line: View | undefined): boolean => {
+  const [last, next] = [before, line].map((view) => (view && !view.numbered ? typedNumber(view.text) : undefined))
+  if (!last || last.form !== next?.form) return false
+  return last.form === 'bullet' ? before!.text[0] === line!.text[0] : next.value === last.value + 1
+}
 
 const beginningOf = ({ text }: Paragraph): string => /^\s*/.exec(text)![0]
 

@@ -1,3 +1,4 @@
+import { firstOf } from '../tables-figures/caption-place.js'
 import { defineCheck, type Problem } from '../../check.js'
 import { isCertain, layoutOf, viewsOf, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
@@ -77,7 +78,7 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   if (hasOwnPage(facts)) {
     // A title alone above the text may belong to a paper that is no title page's.
     if (breaks.length > 0 || lines.length < 2) return undefined
-    const fix = titleAbove(text.paragraph, facts) ?? possible({ kind: 'set-paragraph', paragraph: text.paragraph, properties: { pageBreakBefore: true } })
+    const fix = titleAbove(text.paragraph, facts) ?? possible({ kind: 'set-paragraph', paragraph: firstOf(text.paragraph, facts), properties: { pageBreakBefore: true } })
     return { ...problem, message: 'The text follows on the title page; the style wants it on a page of its own.', expected: 'a page of its own', fix }
   }
   if (breaks.length === 0) return undefined

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { isCertain } from '../../facts.js'
+import { isCertain, layoutOf } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { isEditable } from '../editable.js'
@@ -50,7 +50,7 @@ export const headingRunIn = defineCheck<Subject>({
       if (next && structure.role(next.paragraph).kind === 'body' && !next.startsPage && isNext(view, next, at - index)) yield { view, end }
     }
   },
-  examine({ view, end }): Problem | undefined {
+  examine({ view, end }, facts): Problem | undefined {
     const { paragraph } = view
     if (paragraph.mark.values['continuesHeading'] === true && paragraph.mark.values['hidden'] === true) return undefined
     const problem = {
@@ -63,8 +63,11 @@ export const headingRunIn = defineCheck<Subject>({
     const length = paragraph.text.trimEnd().length
     const ended = /[.?!:]$/.test(paragraph.text.slice(0, length))
     const ending = `${ended ? '' : end} `
+    // Behind signs of another script the end has a font that nobody chose.
+    const { fontAscii, fontHAnsi } = layoutOf(facts, paragraph)?.run ?? {}
+    const properties = fontAscii === undefined || fontHAnsi === undefined ? {} : { fontAscii, fontHAnsi }
     const fix: Edit[] = [
-      { kind: 'replace-text', range: { paragraph, from: length, to: paragraph.text.length }, content: [{ text: ending }] },
+      { kind: 'replace-text', range: { paragraph, from: length, to: paragraph.text.length }, content: [{ text: ending, properties }] },
       { kind: 'format-text', range: whole(paragraph), properties: { hidden: true, continuesHeading: true }, mark: 'only' },
     ]
     return { ...problem, found: view.text, expected: `${paragraph.text.slice(0, length)}${ending}`, fix }

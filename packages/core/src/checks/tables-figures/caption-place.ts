@@ -76,19 +76,23 @@ const unitOf = (paragraph: Paragraph, caption: Caption | undefined): Unit | unde
 const isPicture = (paragraph: Paragraph): boolean => !/[\p{L}\p{N}]/u.test(paragraph.text) && hasPicture(paragraph)
 
 /** A caption is moved over or under a picture where all of it can be; a table cannot be passed by a change that is tracked. */
-export const misplaced = ({ caption, stands, picture, table }: Placed, facts: Facts): Problem | undefined => {
-  const { paragraph, titleBelow, wanted, kind } = caption
+export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
+  const { caption: { paragraph, wanted, kind, ...caption }, stands, picture, table } = each
   const layout = layoutOf(facts, paragraph)
   if (!layout) return undefined
-  const lines = [paragraph, ...(titleBelow ? [titleBelow] : [])]
+  const lines = linesOf({ paragraph, ...caption })
   const problem = { at: whole(paragraph), found: stands, expected: wanted.position }
   if (stands !== wanted.position) {
     const message = `“${short(paragraph.text, 40)}” stands ${stands} its ${kind}; the style has it ${wanted.position}.`
-    const before = picture && (wanted.position === 'above' ? picture : besideElement(facts, picture))
-    const free = before && before.element.parent === paragraph.element.parent && !before.revised && lines.every((line) => canMove(line) && !line.own.locked)
-    if (!free) return { ...problem, message }
-    const styled = lines.map((line): Edit => setParagraph(facts, line, layout, wanted.position === 'above' ? { keepNext: true } : {}))
-    const kept: Edit[] = wanted.position === 'below' && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: { keepNext: true } }] : []
+    const before = placeFor(each, facts)
+    if (!before || !picture) return { ...problem, message }
+    // What comes to stand above begins the page, where the other did.
+    const begins = beginsPage(wanted.position === 'above' ? picture : paragraph)
+    const above = wanted.position === 'above'
+    const styled = lines.map((line, at): Edit =>
+      setParagraph(facts, line, layout, { ...(above && { keepNext: true }), ...(begins && { pageBreakBefore: above && at === 0 }) }))
+    const beside = { ...(!above && { keepNext: true }), ...(begins && { pageBreakBefore: !above }) }
+    const kept: Edit[] = Object.keys(beside).length > 0 && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: beside }] : []
     return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, before }, ...styled, ...kept] }
   }
   const upper = stands === 'above' ? [...lines, ...(table && table.rows > 2 ? headRow(table, facts) : [])] : picture ? [picture] : []
@@ -96,6 +100,24 @@ export const misplaced = ({ caption, stands, picture, table }: Placed, facts: Fa
   if (loose.length === 0) return undefined
   const fix = loose.map((each): Edit => ({ kind: 'set-paragraph', paragraph: each, properties: { keepNext: true } }))
   return { ...problem, message: `A page may end between “${short(paragraph.text, 40)}” and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
+}
+
+const linesOf = ({ paragraph, titleBelow }: Pick<Caption, 'paragraph' | 'titleBelow'>): readonly Paragraph[] => [paragraph, ...(titleBelow ? [titleBelow] : [])]
+
+const beginsPage = ({ effective }: Paragraph): boolean => effective['pageBreakBefore'] === true
+
+/** What a caption is moved before; undefined where it cannot be. */
+const placeFor = ({ caption, picture }: Placed, facts: Facts): Paragraph | undefined => {
+  const before = picture && (caption.wanted.position === 'above' ? picture : besideElement(facts, picture))
+  const isBeside = before && before.element.parent === caption.paragraph.element.parent && !before.revised
+  return isBeside && linesOf(caption).every((line) => canMove(line) && !line.own.locked) ? before : undefined
+}
+
+/** What stands first once captions are where the style has them: a paragraph, or the caption that comes to stand above it. */
+export const firstOf = (paragraph: Paragraph, facts: Facts): Paragraph => {
+  if (!hasPicture(paragraph)) return paragraph
+  const raised = [...placesOf(facts).values()].find((each) => each.picture === paragraph && each.stands === 'below' && each.caption.wanted.position === 'above')
+  return raised && placeFor(raised, facts) ? raised.caption.paragraph : paragraph
 }
 
 /** What stands in the first row of a table, which belongs to the rows under it as the caption does. */

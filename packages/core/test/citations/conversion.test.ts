@@ -312,10 +312,10 @@ describe('what is not certain', () => {
     expect(text).toBe('Timber was dear (Vaughan, 2015; but see Adair, 2017).')
   })
 
-  test('keeps the version of a package with its title', async () => {
+  test('says what a package is beside its version', async () => {
     const versioned = 'Ligges, U., Short, T. and Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal.'
     expect(await converted('apa-7', [...paper.slice(0, 3), entries[0]!, versioned, ...entries.slice(1)]))
-      .toContain('Ligges, U., Short, T., & Kienzle, P. (2021). Signal: Signal processing. R package version 0.7-7. https://example.org/signal')
+      .toContain('Ligges, U., Short, T., & Kienzle, P. (2021). Signal: Signal processing (Version 0.7-7) [R package]. https://example.org/signal')
   })
 
   const listed = async (style: string, entry: string, first = paper[0]!) => (await converted(style, [first, paper[2]!, ...entries, ...others, entry])).slice(2)

@@ -1,3 +1,4 @@
+import { highest } from '../highest.js'
 import type { Structure } from '../structure/structure.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Document } from '../wordml/document.js'
@@ -36,8 +37,8 @@ const lastOf = ({ references }: ReferenceList): Paragraph => references.at(-1)!.
 
 /** `[1]` to `[12]`, and `[13]` is the first of the next list. */
 const runsOn = (before: ReferenceList, { references: [first] }: ReferenceList): boolean => {
-  const highest = Math.max(0, ...before.references.map(({ number }) => number ?? 0))
-  return highest > 0 && first?.number === highest + 1
+  const last = highest(before.references.map(({ number }) => number ?? 0), 0)
+  return last > 0 && first?.number === last + 1
 }
 
 /** A bracket or a raised sign with a number, or the mark of a note. */

@@ -41,11 +41,11 @@ export class Revisions {
   }
 }
 
-/** Ids of all annotations share one space (ISO 29500-1, 17.13); a file may hold absurd ones, which do not count. */
+/** Ids of all annotations share one space (ISO 29500-1, 17.13); a file may hold absurd ones, of ten digits and more, which do not count. */
 export const highestId = (document: Document): number => {
   let highest = 0
   for (const { xml } of document.parts.values()) {
-    for (const match of xml.source.matchAll(/:id="(\d{1,9})"/g)) highest = Math.max(highest, Number(match[1]))
+    for (const match of xml.source.matchAll(/:id\s*=\s*["'](\d{1,9})["']/g)) highest = Math.max(highest, Number(match[1]))
   }
-  return highest < 0x7000_0000 ? highest : 0
+  return highest
 }

@@ -63,7 +63,7 @@ const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap
     const counted = document.cascade.numbering.level(Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0))
     return (number?.depth ?? 0) > 1 || (Number(effective['numbering'] ?? 0) !== 0 && /%\d.*%\d/.test(counted?.text ?? ''))
   })
-  return titled && styled && parts.length > 1 && !divided ? Math.min(...parts.map(([, level]) => level)) - 1 : 0
+  return titled && styled && parts.length > 1 && !divided ? Math.min(...new Set(parts.map(([, level]) => level))) - 1 : 0
 }
 
 /** The lines that the outline is made of. */

@@ -1,3 +1,4 @@
+import { highest as highestOf } from '../highest.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import { paragraphProperties } from './properties/paragraph.js'
 import type { Properties } from './properties/property.js'
@@ -50,7 +51,7 @@ export const readNumbering = (document: XmlDocument | undefined, numberingOfStyl
     collect(document, 'w:abstractNum', 'w:abstractNumId', abstracts)
     collect(document, 'w:num', 'w:numId', instances)
   }
-  const highest = { abstract: Math.max(-1, ...abstracts.keys()), instance: Math.max(0, ...instances.keys()) }
+  const highest = { abstract: highestOf(abstracts.keys(), -1), instance: highestOf(instances.keys(), 0) }
   if (!document) return new Numbering(new Map(), highest)
 
   const reader = new PropertyReader(document, paragraphProperties)

@@ -2,6 +2,7 @@ import type { CslName } from '../../citations/item.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { RichText } from '../../citations/rich-text.js'
+import { highest } from '../../highest.js'
 import type { ResolvedOptions } from '../../options.js'
 import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
@@ -61,7 +62,8 @@ export const movesOf = (list: RenderedList, behind: Paragraph | undefined): read
   const isEnd = (paragraph: Paragraph): boolean => !behind && paragraph === wanted.at(-1)
   const staying = new Set(longestRow(row, (paragraph) => (isEnd(paragraph) ? wanted.length ** 2 : canMove(paragraph) ? 1 : wanted.length)))
   const moving = wanted.filter((paragraph) => !staying.has(paragraph))
-  if (!canMoveAll(moving, (paragraph) => moving.includes(paragraph))) return undefined
+  const going = new Set(moving)
+  if (!canMoveAll(moving, (paragraph) => going.has(paragraph))) return undefined
   const edits: Edit[] = []
   let group: Paragraph[] = []
   for (const paragraph of [...wanted, undefined]) {
@@ -96,6 +98,6 @@ const longestRow = (paragraphs: readonly Paragraph[], weigh: (paragraph: Paragra
     best[place] += weigh(paragraphs[place]!)
   }
   const row: Paragraph[] = []
-  for (let place = best.indexOf(Math.max(...best)); place >= 0; place = before[place]!) row.push(paragraphs[place]!)
+  for (let place = best.indexOf(highest(best, 0)); place >= 0; place = before[place]!) row.push(paragraphs[place]!)
   return row
 }

@@ -20,14 +20,10 @@ const fieldNames = new Set(['ADDIN', 'CITATION', 'BIBLIOGRAPHY'])
 
 /** The fields and controls that reference managers keep in the body and in notes, in document order. */
 export const readLiveFields = async (document: Document): Promise<LiveField[]> => {
-  const found: LiveField[] = []
   const seen = new Set(document.dissolved.controls.keys())
   const sources = document.paragraphs.some(({ fields }) => fields.some(({ name }) => name === 'CITATION')) ? await sourcesOf(document) : new Map<string, CslItem>()
-  for (const paragraph of document.paragraphs) {
-    if (paragraph.story.fallback) continue
-    found.push(...inFields(paragraph, sources), ...inControls(paragraph), ...aroundBlocks(paragraph, seen))
-  }
-  return found
+  return document.paragraphs.flatMap((paragraph) =>
+    paragraph.story.fallback ? [] : [...inFields(paragraph, sources), ...inControls(paragraph), ...aroundBlocks(paragraph, seen)])
 }
 
 const inFields = (paragraph: Paragraph, sources: ReadonlyMap<string, CslItem>): LiveField[] => {

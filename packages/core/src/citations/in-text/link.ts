@@ -1,3 +1,4 @@
+import { highest } from '../../highest.js'
 import type { Link, LinkKind } from '../cluster.js'
 import { compare, type Candidate, type Claim } from './compare.js'
 import { particles, type EntryKey } from './entry-key.js'
@@ -34,7 +35,7 @@ export class EntryIndex {
       if (key.number !== undefined) this.byNumber.set(key.number, [...(this.byNumber.get(key.number) ?? []), key])
     }
     this.duplicates = duplicatesOf(keys)
-    this.highest = Math.max(0, ...this.byNumber.keys())
+    this.highest = highest(this.byNumber.keys(), 0)
   }
 
   entry(number: number): EntryKey | undefined {

@@ -1,3 +1,4 @@
+import { highest } from '../../highest.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { escapeAttribute, escapeText } from '../../xml/escape.js'
 import type { Splice } from '../../xml/splice.js'
@@ -50,11 +51,11 @@ const spread = (xml: XmlDocument, holders: readonly { readonly property: XmlElem
     return xml.text(value) === piece || value.openEnd === value.closeStart && piece === '' ? [] : [{ start: value.openEnd, end: value.closeStart, text: escapeText(piece) }]
   })
   const last = holders.at(-1)!
-  const ids = xml.root.children.map((property) => Number(xml.attribute(property, 'pid')))
+  const id = highest(xml.root.children.map((property) => Number(xml.attribute(property, 'pid'))).filter(Number.isInteger), 1)
   const added = pieces.slice(holders.length).map((piece, index) => {
     const markup = (from: number, to: number) => xml.source.slice(from, to)
     const open = markup(last.property.start, last.property.openEnd)
-      .replace(/(\spid=")\d+"/u, `$1${Math.max(...ids.filter(Number.isInteger)) + 1 + index}"`)
+      .replace(/(\spid=["'])\d+/u, `$1${id + 1 + index}`)
       .replace(/ZOTERO_PREF_\d+/u, `ZOTERO_PREF_${holders.length + 1 + index}`)
     return open + markup(last.property.openEnd, last.value.openEnd) + escapeText(piece) + markup(last.value.closeStart, last.property.end)
   })

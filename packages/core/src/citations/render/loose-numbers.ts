@@ -1,3 +1,4 @@
+import { highest } from '../../highest.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation } from '../citations.js'
 import { isMeasure } from '../in-text/measure.js'
@@ -21,7 +22,7 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
   const cited = new Set(numeric.flatMap(({ cites }) => cites.map(({ number }) => number)))
   const byParagraph = new Map<Paragraph, Citation[]>()
   for (const citation of citations) byParagraph.set(citation.paragraph, [...(byParagraph.get(citation.paragraph) ?? []), citation])
-  const highest = Math.max(...numbers)
+  const greatest = highest(numbers, -Infinity)
   const listed = (...values: readonly string[]): boolean => values.every((value) => numbers.has(Number(value)))
   const uncited = (value: string): boolean => listed(value) && !cited.has(Number(value))
   return paragraphs.some((paragraph) => {
@@ -32,7 +33,7 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
     const isOwn = (at: number): boolean => known.some(({ from, to }) => from <= at && at < to && text[from] !== '(')
     const found = (sign: RegExp, points: (match: RegExpExecArray) => boolean): boolean => [...text.matchAll(sign)].some(points)
     const measures = ({ 0: { length }, 1: inner = '', index }: RegExpExecArray): boolean => isMeasure(text.slice(0, index), inner, text.slice(index + length, index + length + 8))
-    return found(bracket, (match) => (match[1]!.match(/\d+/g) ?? []).every((number) => Number(number) <= highest) && !measures(match) && isLoose(match.index))
+    return found(bracket, (match) => (match[1]!.match(/\d+/g) ?? []).every((number) => Number(number) <= greatest) && !measures(match) && isLoose(match.index))
       || found(called, ({ 0: { length }, 1: first = '', 2: last = first, index }) => listed(first, last) && !isOwn(index + length - 1))
       || found(inParentheses, (match) => uncited(match[1]!) && !measures(match) && isLoose(match.index))
       || runs.some(({ from, to, effective }) => effective['verticalAlign'] === 'superscript' && uncited(text.slice(from, to)) && isLoose(from) && text.slice(0, from).trim() !== '')

@@ -1,3 +1,4 @@
+import { highest } from '../../highest.js'
 import type { Document } from '../../wordml/document.js'
 import type { Cascade } from '../../wordml/cascade.js'
 import type { Splice } from '../../xml/splice.js'
@@ -153,5 +154,5 @@ const highestNote = ({ named, parts }: Document): number => {
   const [notes, settings] = ['footnotes', 'settings'].map((name) => parts.get(named.get(name) ?? '')?.xml)
   const listed = settings && childOf(settings.root, 'w:footnotePr')
   const ids = (xml: XmlDocument | undefined, parent: XmlElement | undefined) => childrenNamed(parent, 'w:footnote').map((note) => Number(xml!.attribute(note, 'w:id')))
-  return Math.max(0, ...[...ids(notes, notes?.root), ...ids(settings, listed)].filter(Number.isInteger))
+  return highest([...ids(notes, notes?.root), ...ids(settings, listed)].filter(Number.isInteger), 0)
 }

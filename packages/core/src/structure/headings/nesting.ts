@@ -1,3 +1,4 @@
+import { highest } from '../../highest.js'
 import type { Bookmark, Bookmarks } from '../bookmarks.js'
 import type { Line } from '../flow.js'
 
@@ -12,7 +13,7 @@ export const nestingOf = (bookmarks: Bookmarks, headings: readonly Line[]): read
     const position = bookmarks.position(paragraph)
     while (open.length > 0 && open.at(-1)! <= position) open.pop()
     const depth = open.length
-    const end = Math.max(0, ...bookmarks.at(paragraph).filter(isSection).map(({ to }) => to))
+    const end = highest(bookmarks.at(paragraph).filter(isSection).map(({ to }) => to), 0)
     if (end > 0) {
       open.push(open.length > 0 ? Math.min(end, open.at(-1)!) : end)
       marked = true

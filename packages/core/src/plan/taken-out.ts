@@ -1,10 +1,11 @@
 import { isControl } from '../wordml/dissolved.js'
 import type { Plan } from './plan.js'
 
-/** How many of each construct a plan takes out on purpose: notes that become citations, and what made text live where it is to be plain. */
-export const takenOut = ({ removedNotes, unwrapped }: Plan): Record<string, number> => {
+/** How many of each construct a plan takes out on purpose: notes that become citations, what made text live where it is to be plain, and page numbers. */
+export const takenOut = ({ paragraphs, removedNotes, unwrapped }: Plan): Record<string, number> => {
   const notes = (kind: string): number => removedNotes.filter(({ note }) => note.kind === kind).length
   const dissolved = new Set(unwrapped.flatMap(({ paragraphs, controls }) => [...controls, ...paragraphs.flatMap((each) => each.dissolved)]))
   const marks = [...dissolved].flatMap(({ children }) => children.filter(({ name }) => name === 'w:fldChar'))
-  return { footnotes: notes('footnote'), endnotes: notes('endnote'), 'field marks': marks.length, 'content controls': [...dissolved].filter(isControl).length }
+  const removed = [...paragraphs].flatMap(([{ runs }, plan]) => (plan.removed ? runs : [])).flatMap(({ element }) => element.children.filter(({ name }) => name === 'w:fldChar'))
+  return { footnotes: notes('footnote'), endnotes: notes('endnote'), 'field marks': new Set([...marks, ...removed]).size, 'content controls': [...dissolved].filter(isControl).length }
 }

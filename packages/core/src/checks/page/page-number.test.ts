@@ -24,6 +24,8 @@ const run = async (parts: Parts, style = 'apa-7') => {
   const direct = await format(original, { style }, nodeCodec)
   const tracked = await format(original, { style, trackedChanges: true }, nodeCodec)
   const accepted = await reviseAll(tracked.document, 'accept', ours)
+  // A number that goes on purpose is no field that was lost.
+  expect([direct, tracked].map(({ report }) => report.preservation.verdict)).not.toContain('degraded')
   for (const output of [direct.document, tracked.document, accepted]) {
     expect((await format(output, { style }, nodeCodec)).report.changes).toEqual([])
   }

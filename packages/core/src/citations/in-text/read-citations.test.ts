@@ -171,6 +171,10 @@ describe('citations by number', () => {
     expect(cited(numbered, { text, superscript: [{ from: 0, to: 1 }, { from: 26, to: 27 }, { from: 51, to: 52 }] })).toEqual([])
   })
 
+  test('are no exponents and no charges that are typed in raised signs', () => {
+    expect(cited(numbered, 'Rates of 10⁻³ L mol⁻¹ s⁻² and 10³ L fell with Ca²⁺ and SO₄²⁻, as found before.¹')).toEqual(['¹ → r1'])
+  })
+
   test('stand raised, where nothing is known of looks', () => {
     expect(cited(numbered, 'It is posed”.1(p176) Then James2(p5) said so.3–4 Water is H2O, 12.5% of it.')).toEqual(['1(p176) → r1 page 176', '2(p5) → r2 page 5', '3–4 → r3, r4'])
   })

@@ -1,3 +1,4 @@
+import { put } from '../grouped.js'
 import type { Structure } from '../structure/structure.js'
 import { kindsOf, type RoleKind } from '../structure/role.js'
 import type { Document } from '../wordml/document.js'
@@ -25,7 +26,7 @@ export const readDocumentCitations = async (document: Document, structure: Struc
   const bibliographies: LiveField[] = []
   for (const field of await readLiveFields(document)) {
     if (field.kind === 'bibliography') bibliographies.push(field)
-    else live.set(field.paragraph, [...(live.get(field.paragraph) ?? []), field])
+    else put(live, field.paragraph, field)
   }
   const references = lists.flatMap((list) => list.references)
   const listed = new Set(references.flatMap(({ paragraphs: own }) => own))

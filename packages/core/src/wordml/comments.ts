@@ -1,3 +1,4 @@
+import { put } from '../grouped.js'
 import type { PartName } from '../opc/part-name.js'
 import type { XmlElement } from '../xml/element.js'
 import type { Document } from './document.js'
@@ -30,7 +31,7 @@ export const ownComments = (document: Document, author: string): readonly OwnCom
   const paragraphs = new Map<XmlElement, Paragraph>()
   for (const paragraph of document.paragraphs) {
     const { story, text, element } = paragraph
-    if (story.kind === 'comment') texts.set(story, [...(texts.get(story) ?? []), text])
+    if (story.kind === 'comment') put(texts, story, text)
     else paragraphs.set(element, paragraph)
   }
   const anchors = anchorsOf(document)
@@ -53,7 +54,7 @@ const anchorsOf = ({ parts }: Document): Map<string, { part: PartName; element: 
       const run = element.parent!
       // A mark has a run of its own; where somebody typed into it, the mark alone goes.
       const alone = element.name === 'w:commentReference' && run.children.every((child) => child === element || child.name === 'w:rPr')
-      found.set(id, [...(found.get(id) ?? []), { part, element: alone ? run : element }])
+      put(found, id, { part, element: alone ? run : element })
     }
   }
   return found

@@ -48,8 +48,8 @@ export const readNumbering = (document: XmlDocument | undefined, numberingOfStyl
   const abstracts = new Map<number, XmlElement>()
   const instances = new Map<number, XmlElement>()
   if (document) {
-    collect(document, 'w:abstractNum', 'w:abstractNumId', abstracts)
-    collect(document, 'w:num', 'w:numId', instances)
+    collect(document, 'w:abstractNum', 'w:abstractNumId', abstracts, document.root)
+    collect(document, 'w:num', 'w:numId', instances, document.root)
   }
   const highest = { abstract: highestOf(abstracts.keys(), -1), instance: highestOf(instances.keys(), 0) }
   if (!document) return new Numbering(new Map(), highest)
@@ -73,7 +73,7 @@ export const readNumbering = (document: XmlDocument | undefined, numberingOfStyl
   return new Numbering(levels, highest)
 }
 
-const collect = (document: XmlDocument, name: string, key: string, into: Map<number, XmlElement>, parent: XmlElement | undefined = document.root): void => {
+const collect = (document: XmlDocument, name: string, key: string, into: Map<number, XmlElement>, parent: XmlElement | undefined): void => {
   for (const element of childrenNamed(parent, name)) {
     const id = readInteger(document.attribute(element, key))
     if (id !== undefined) into.set(id, element)

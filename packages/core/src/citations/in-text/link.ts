@@ -1,3 +1,4 @@
+import { put } from '../../grouped.js'
 import { highest } from '../../highest.js'
 import type { Link, LinkKind } from '../cluster.js'
 import { compare, type Candidate, type Claim } from './compare.js'
@@ -17,6 +18,7 @@ export class EntryIndex {
   private readonly byFirstWord = new Map<string, EntryKey[]>()
   private readonly byInitial = new Map<string, EntryKey[]>()
   private readonly byNumber = new Map<number, EntryKey[]>()
+  private readonly byId: ReadonlyMap<string, EntryKey>
   private readonly known = new Map<string, Link>()
   /** Entries that repeat an earlier one, with that one. */
   readonly duplicates: ReadonlyMap<string, string>
@@ -32,8 +34,9 @@ export class EntryIndex {
         if (lead.length <= longestName) add(this.byInitial, lead[0] ?? '', key)
       }
       for (const acronym of key.acronyms) add(this.byLead, acronym, key)
-      if (key.number !== undefined) this.byNumber.set(key.number, [...(this.byNumber.get(key.number) ?? []), key])
+      if (key.number !== undefined) put(this.byNumber, key.number, key)
     }
+    this.byId = new Map(keys.map((key) => [key.id, key]))
     this.duplicates = duplicatesOf(keys)
     this.highest = highest(this.byNumber.keys(), 0)
   }
@@ -64,19 +67,23 @@ export class EntryIndex {
   }
 
   /** Whether the entries that something is linked to have these words. */
-  says({ references }: Link, words: string): boolean {
+  says(link: Link, words: string): boolean {
     const wanted = fold(words)
-    return this.keys.some(({ id, folded }) => references.includes(id) && folded.includes(wanted))
+    return this.meantBy(link).some(({ folded }) => folded.includes(wanted))
   }
 
   /** Whether the first author of an entry that something is linked to can have these given names. */
-  calls({ references }: Link, given: string): boolean {
-    return this.keys.some((key) => references.includes(key.id) && agree(given, key.given))
+  calls(link: Link, given: string): boolean {
+    return this.meantBy(link).some((key) => agree(given, key.given))
   }
 
   /** Whether an entry that something is linked to is of this year. */
-  isOf({ references }: Link, year: string): boolean {
-    return this.keys.some((key) => references.includes(key.id) && key.year === year)
+  isOf(link: Link, year: string): boolean {
+    return this.meantBy(link).some((key) => key.year === year)
+  }
+
+  private meantBy({ references }: Link): readonly EntryKey[] {
+    return references.flatMap((id) => this.byId.get(id) ?? [])
   }
 
   /** Links a cite; with a year in it the year has to agree or be near, without one the name alone decides. */
@@ -133,20 +140,24 @@ const add = (map: Map<string, EntryKey[]>, name: string, key: EntryKey): void =>
 /** Entries that repeat an earlier one: of the same year and first author, and the same words but for one in twenty. */
 export const duplicatesOf = (keys: readonly EntryKey[]): Map<string, string> => {
   const found = new Map<string, string>()
-  const seen = new Map<string, EntryKey[]>()
+  const seen = new Map<string, [entry: EntryKey, words: readonly string[]][]>()
   for (const key of keys) {
     if (key.work.length < 12) continue
-    const bucket = `${key.year ?? ''}|${key.work.split(' ').slice(0, 4).join(' ')}`
-    const alike = seen.get(bucket) ?? []
-    const first = alike.find((each) => overlap(each.work, key.work) >= 0.95 && (each.dashed || key.dashed || each.leads[0] === key.leads[0]))
-    if (first) found.set(key.id, first.id)
-    else seen.set(bucket, [...alike, key])
+    const words = key.work.split(' ')
+    const bucket = `${key.year ?? ''}|${words.slice(0, 4).join(' ')}`
+    const distinct = new Set(words)
+    const alike = seen.get(bucket)
+    const first = alike?.find(([each, others]) => (each.dashed || key.dashed || each.leads[0] === key.leads[0]) && areAmong(others, distinct))
+    if (first) found.set(key.id, first[0].id)
+    else if (alike) alike.push([key, words])
+    else seen.set(bucket, [[key, words]])
   }
   return found
 }
 
-const overlap = (one: string, other: string): number => {
-  const [words, others] = [one.split(' '), new Set(other.split(' '))]
-  const common = words.filter((word) => others.has(word)).length
-  return common / Math.max(words.length, others.size)
+/** Whether the words are the others but for one in twenty of the longer text. */
+const areAmong = (words: readonly string[], others: ReadonlySet<string>): boolean => {
+  const most = Math.max(words.length, others.size)
+  let spare = words.length - most + Math.floor(most / 20)
+  return spare >= 0 && words.every((word) => others.has(word) || spare-- > 0)
 }

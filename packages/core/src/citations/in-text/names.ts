@@ -55,14 +55,15 @@ const ownInitials = /^(?:\p{Lu}\.[\s-]?)+\s*(?=\p{L})/u
 /** Without the initials before it. */
 const surname = (text: string): string => text.replace(ownInitials, '').replace(/,?\s(?:Jr|Sr)\.?$/u, '').trim()
 
-const possessive = /(?:[’'ʼ]s|(?<=s)[’'ʼ])?\s*$/u
+const possessive = /(?:[’'ʼ]s|(?<=s)[’'ʼ])$/u
 
 /**
  * The lists of names that a text may end in, longest first: `In James` before `James`.
  * `end` of each is without a possessive.
  */
 export const namesBefore = (text: string): NameList[] => {
-  const end = text.length - possessive.exec(text)![0].length
+  const bare = text.trimEnd()
+  const end = bare.length - (possessive.exec(bare.slice(-3))?.[0].length ?? 0)
   const window = text.slice(Math.max(0, end - 200), end)
   const base = end - window.length
   const tail = backwards(window)

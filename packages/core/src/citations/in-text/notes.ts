@@ -1,3 +1,4 @@
+import { put } from '../../grouped.js'
 import { announcesSight } from '../announcements.js'
 import type { Cite, Cluster, Link, Locator } from '../cluster.js'
 import type { EntryKey } from './entry-key.js'
@@ -36,7 +37,7 @@ class NoteReader {
   constructor(private readonly index: EntryIndex) {
     for (const key of index.keys) {
       for (const word of new Set(key.leads.slice(0, -1).flatMap((lead) => lead.split(' ').slice(0, 4)))) {
-        if (word.length > 1) this.bySurname.set(word, [...(this.bySurname.get(word) ?? []), key])
+        if (word.length > 1) put(this.bySurname, word, key)
       }
     }
   }

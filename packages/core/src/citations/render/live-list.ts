@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.js'
 import type { Document } from '../../wordml/document.js'
 import { hasContent, objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import type { CitedItem, RenderedEntry } from '../engine.js'
@@ -25,12 +26,8 @@ export const paragraphsOf = ({ paragraphs }: Document, { paragraph: last, field,
 
 /** Which work each paragraph of a list is, where each is one of them, none is there twice, and all that are cited are there. */
 export const knownEntries = (paragraphs: readonly Paragraph[], works: readonly CitedItem[], cited: ReadonlySet<string>): KnownEntries | undefined => {
-  const byTitle = new Map<string, CitedItem[]>()
   const lead = (words: readonly string[], at: number) => words.slice(at, at + leading).join(' ')
-  for (const work of works) {
-    const key = lead(titleOf(work).split(' '), 0)
-    byTitle.set(key, [...(byTitle.get(key) ?? []), work])
-  }
+  const byTitle = grouped(works, (work) => lead(titleOf(work).split(' '), 0))
   const known = new Map<string, Paragraph>()
   for (const paragraph of paragraphs) {
     const words = fold(paragraph.text).split(' ')

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.js'
 import { highest } from '../../highest.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation } from '../citations.js'
@@ -20,8 +21,7 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
   const entries = new Set(references.flatMap((reference) => reference.paragraphs))
   const numbers = new Set(references.map(({ number, place }) => number ?? place))
   const cited = new Set(numeric.flatMap(({ cites }) => cites.map(({ number }) => number)))
-  const byParagraph = new Map<Paragraph, Citation[]>()
-  for (const citation of citations) byParagraph.set(citation.paragraph, [...(byParagraph.get(citation.paragraph) ?? []), citation])
+  const byParagraph = grouped(citations, ({ paragraph }) => paragraph)
   const greatest = highest(numbers, -Infinity)
   const listed = (...values: readonly string[]): boolean => values.every((value) => numbers.has(Number(value)))
   const uncited = (value: string): boolean => listed(value) && !cited.has(Number(value))

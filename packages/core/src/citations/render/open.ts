@@ -1,3 +1,4 @@
+import { put } from '../../grouped.js'
 import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry } from '../engine.js'
 import { fold } from '../in-text/fold.js'
 import type { CslItem } from '../item.js'
@@ -78,7 +79,7 @@ const repeatsAmong = (works: readonly CitedItem[]): ReadonlyMap<string, string> 
     const key = `${fold(name.family ?? name.literal ?? '')}|${year}|${fold(title)}`
     const first = firsts.get(key)?.find((each) => agree(each, work))
     if (first) repeats.set(work.id, first.id)
-    else firsts.set(key, [...(firsts.get(key) ?? []), work])
+    else put(firsts, key, work)
   }
   return repeats
 }

@@ -1,3 +1,4 @@
+import { put } from '../../grouped.js'
 import type { Report } from '../report.js'
 import { html, idOf, quoted, type Content, type Markup } from './markup.js'
 
@@ -45,7 +46,7 @@ const links = ({ match }: Citation, numbers: ReadonlyMap<string, number>): Marku
 
 const references = ({ citations: all, references: entries }: Inventory): Markup => {
   const cited = new Map<string, string[]>()
-  for (const { id, match } of all) for (const { reference_id: entry } of match) if (entry !== null) cited.set(entry, [...(cited.get(entry) ?? []), id])
+  for (const { id, match } of all) for (const { reference_id: entry } of match) if (entry !== null) put(cited, entry, id)
   return html`<ol class="plain">${entries.map(({ id, raw }) => html`<li id="${idOf(id)}">${quoted(raw)}${(cited.get(id) ?? []).map((citation, index) => html` <a href="#${idOf(citation)}" aria-label="citation ${index + 1} of this entry">↑${index + 1}</a>`)}</li>
 `)}</ol>`
 }

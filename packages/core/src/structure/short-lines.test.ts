@@ -29,3 +29,8 @@ test('every note under a table is one, and a sentence is none', async () => {
   expect(await rolesOf(ships, ...['* p < .05', 'a Counted by the council of the town.', 'Note. Days on which no ship left.', 'Source: the council.', 'Anmerkung: Tage ohne Schiff.', 'Source : le conseil.'].map(plain))).toEqual(Array(6).fill('caption-note'))
   expect(await rolesOf(ships, plain('A council counted the days of ice.'))).toEqual(['body'])
 })
+
+test('a short sentence among text in blocks is text, and a name, a date or a caption is none', async () => {
+  expect(await rolesOf(...['Table 1 gives the settings.', 'Ships are dear.'].map(plain))).toEqual(['body', 'other?'])
+  expect(await rolesOf(...['Table 1 Ships of the harbour.', 'Dr. Ada B. Sample.', 'In May.'].map(plain))).not.toContain('body')
+})

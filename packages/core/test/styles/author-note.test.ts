@@ -10,9 +10,11 @@ const paper = [
   `The author keeps the town's bells. ${text}`, 'Correspondence concerning this article should be addressed to Ada Sample.', '[heading 1] The Harbour', text,
 ]
 
+const withIds = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University', '[APA Title Page] Author Note', 'Ada Sample https://orcid.org/0000-0002-1825-0097', ...paper.slice(5)]
+
 /** The paragraphs with words, each with whether it begins a page. */
-const formatted = async (style: string): Promise<[string, boolean][]> => {
-  const { document } = await format(await makeDocx(paper, styleNamed('apa-7').style), { style, options: { metadata: { authors: ['Ada Sample'] } } }, nodeCodec)
+const formatted = async (style: string, lines = paper): Promise<[string, boolean][]> => {
+  const { document } = await format(await makeDocx(lines, styleNamed('apa-7').style), { style, options: { metadata: { authors: ['Ada Sample'] } } }, nodeCodec)
   const content = await effectiveContent(document, nodeCodec)
   return content.filter(({ part, text: words }) => part === 'word/document.xml' && words !== '').map(({ text: words, paragraph }) => [words.slice(0, 15), paragraph['pageBreakBefore'] === true])
 }
@@ -20,6 +22,10 @@ const formatted = async (style: string): Promise<[string, boolean][]> => {
 test('the text of an author note stands on the title page with its heading', async () => {
   // The title stands above the text once more, and begins its page.
   expect((await formatted('apa-7')).filter(([, begins]) => begins)).toEqual([['A Year in the H', true]])
+})
+
+test('the line with an ORCID iD is part of the author note', async () => {
+  expect((await formatted('apa-7', withIds)).filter(([, begins]) => begins)).toEqual([['A Year in the H', true]])
 })
 
 test('a title that moves under the names does not come between an author note and its heading', async () => {

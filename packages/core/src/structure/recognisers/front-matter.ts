@@ -56,11 +56,14 @@ const canBePlace = (row: string): boolean => /^[\p{Lu}\d*†‡§(]/u.test(row) 
 /** An author note has up to four paragraphs (APA 7, section 2.7). */
 const mostOfNote = 6
 
+/** How somebody is found may be said without a sentence: `Ada Sample https://orcid.org/…`, one line an author. */
+const reach = /orcid\.org|@|https?:/
+
 /** What stands under the heading of the author note, though it is on the title page, is set as text. */
 function* authorNote(scene: Scene, from: number): Generator<Claim> {
   for (const line of scene.lines.slice(from, from + mostOfNote)) {
     const { view, section, contents } = line
-    if (view.startsPage || section || contents || scene.isHeading(line) || view.words < 4) return
+    if (view.startsPage || section || contents || scene.isHeading(line) || (view.words < 4 && !reach.test(view.text))) return
     yield { paragraph: view.paragraph, role: { kind: 'body' }, confidence: 0.9, evidence: 'under the heading of the author note' }
   }
 }

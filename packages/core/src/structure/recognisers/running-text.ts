@@ -12,7 +12,7 @@ export const runningText: Recogniser = function* (scene) {
     const { view } = line
     const { paragraph, text, words } = view
     const reads = readsAs(text, words)
-    const isIndented = firstLine !== undefined && firstLineOf(view) === firstLine && isSentenceOfText(scene, line)
+    const isIndented = firstLine !== undefined && firstLineOf(view) === firstLine && !line.label && isSentenceOfText(scene, line)
     if (standsInLines(text)) {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'lines that end before the margin' }
     } else if (reads === 'prose') {
@@ -21,6 +21,8 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
     } else if (isIndented) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a sentence whose first line is set in as that of prose is' }
+    } else if (firstLine === undefined && followsInText(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a short sentence after text or under a heading' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
     } else if (leadsToList(scene, line) || leadsToFormula(scene, line)) {
@@ -48,10 +50,21 @@ const fewestOfSentence = 3
 
 /** A short sentence, or one that leads on, in the letters of prose. */
 const isSentenceOfText = ({ look, likelihoods, isHeading }: Scene, line: Line): boolean => {
-  const { view, at, number, label, section, contents } = line
+  const { view, at, number, section, contents } = line
   const asText = view.size === look.size && view.bold === look.bold && view.italic === look.italic && view.align === look.align && !isSetIn(view, look)
-  const aside = view.numbered || view.hasObject || view.outlineLevel < 9 || (number ?? label ?? section ?? contents)
+  const aside = view.numbered || view.hasObject || view.outlineLevel < 9 || (number ?? section ?? contents)
   return view.words >= fewestOfSentence && asText && !aside && /^\p{Lu}[^\t]*[.?!:]$/u.test(view.text) && !likelihoods[at]!.lasting && !isHeading(line)
+}
+
+/** Names and dates that end in a stop have a capital on most words. */
+const saysSomething = /(?<!\p{L})\p{Ll}{2,}(?:[ ,]+[\p{L}\d’'-]+)*[.?!]$/u
+
+/** `Table 1 gives the settings.` in block paragraphs, which no first line sets apart: it looks as prose does, and the text is where it stands. */
+const followsInText = (scene: Scene, line: Line): boolean => {
+  const before = scene.lines[line.at - 1]
+  const isWithin = before !== undefined && (scene.isHeading(before) || readsAs(before.view.text, before.view.words) === 'prose')
+  const isCaption = line.label !== undefined && !/^\p{Ll}/u.test(line.label.rest)
+  return scene.looksTell && isWithin && !isCaption && line.view.words > fewestOfSentence && saysSomething.test(line.view.text) && isSentenceOfText(scene, line)
 }
 
 /** Fewer lines may be a sentence that was broken once. */

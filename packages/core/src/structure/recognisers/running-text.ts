@@ -59,12 +59,15 @@ const isSentenceOfText = ({ look, likelihoods, isHeading }: Scene, line: Line): 
 /** Names and dates that end in a stop have a capital on most words. */
 const saysSomething = /(?<!\p{L})\p{Ll}{2,}(?:[ ,]+[\p{L}\d’'-]+)*[.?!]$/u
 
+/** `Table 1 Ships of the harbour.`: a sentence would go on with a small letter. */
+const titled = /^\p{Lu}[\p{L}.]+\s\d[\d.-]*[.:]?\s+\p{Lu}/u
+
 /** `Table 1 gives the settings.` in block paragraphs, which no first line sets apart: it looks as prose does, and the text is where it stands. */
 const followsInText = (scene: Scene, line: Line): boolean => {
   const before = scene.lines[line.at - 1]
   const isWithin = before !== undefined && (scene.isHeading(before) || readsAs(before.view.text, before.view.words) === 'prose')
-  const isCaption = line.label !== undefined && !/^\p{Ll}/u.test(line.label.rest)
-  return scene.looksTell && isWithin && !isCaption && line.view.words > fewestOfSentence && saysSomething.test(line.view.text) && isSentenceOfText(scene, line)
+  const { text, words } = line.view
+  return scene.looksTell && isWithin && words > fewestOfSentence && saysSomething.test(text) && !titled.test(text) && isSentenceOfText(scene, line)
 }
 
 /** Fewer lines may be a sentence that was broken once. */

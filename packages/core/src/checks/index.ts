@@ -29,6 +29,7 @@ import { documentReadable } from './document/readable.js'
 import { documentSafe } from './document/safe.js'
 import { appendixPage } from './back-matter/appendix-page.js'
 import { abstractFormat, abstractLetters } from './front-matter/abstract-format.js'
+import { abstractLabelPlace } from './front-matter/abstract-label.js'
 import { abstractStructure } from './front-matter/abstract-structure.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
 import { frontElements } from './front-matter/elements.js'
@@ -220,6 +221,7 @@ export const checks: readonly AnyCheck[] = [
   titleLetters,
   abstractPresent,
   abstractFormat,
+  abstractLabelPlace,
   abstractLetters,
   abstractLength,
   abstractStructure,

@@ -141,6 +141,8 @@ const styleShape = {
     abstract: z.enum(['required', 'optional', 'none']),
     /** At most so many words; null where the guide names no limit. */
     abstractWords: z.number().int().nullable(),
+    /** What the abstract begins with, in its own line; null where the word stands above it as a heading. */
+    abstractLead: z.strictObject({ label: z.string(), look: properties }).nullable().default(null),
     /** The words before the keywords with how they look, and what ends the row; null where the guide says nothing of it. */
     keywords: z.strictObject({ label: z.string(), labelLook: properties, end: z.enum(['', '.']) }).nullable(),
     /** Whether the text begins with the title of the paper once more, under a title page. */

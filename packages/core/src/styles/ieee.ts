@@ -50,7 +50,13 @@ export const ieee = shippedStyle(manuscript, {
     'footnote-text': { properties: { size: 16 } },
     'caption-note': { properties: { line: lines(1), size: 16 } },
   },
-  frontMatter: { title: 'line', abstract: 'required', abstractWords: 250 },
+  frontMatter: {
+    title: 'line',
+    abstract: 'required',
+    abstractWords: 250,
+    abstractLead: { label: 'Abstract—', look: { bold: true, italic: true } },
+    keywords: { label: 'Index Terms—', labelLook: { bold: true, italic: true }, end: '.' },
+  },
   headings: {
     case: ['title', 'title', 'sentence', 'sentence', 'title'],
     titleCase: { prepositions: 3, lastWord: true },
@@ -123,6 +129,7 @@ export const ieeeConference = shippedStyle(ieee, {
     'table-text': { font: 'face-and-size', properties: { size: 16 } },
     'footnote-text': { properties: { spaceAfter: 40 } },
   },
+  frontMatter: { keywords: { label: 'Keywords—', labelLook: { bold: true, italic: true }, end: '.' } },
   sources: { 'page.margins': 'conference template', 'page.columns': 'conference template', 'type.line-spacing': 'conference template', 'type.first-line-indent': 'conference template' },
   severity: { 'page.margins': 'error', 'page.columns': 'error', 'type.line-spacing': 'error', 'type.first-line-indent': 'error' },
 })

@@ -85,11 +85,18 @@ export const paperOf = (style: StyleDefinition): readonly Passage[] => {
     : []
 
   const keywords = ((): Passage => {
-    const words = ' harbours, ice, trade'
+    const words = 'harbours, ice, trade'
     const { label, labelLook, end } = frontMatter.keywords ?? { label: 'Keywords:', labelLook: {}, end: '' }
-    return { right: [right('keywords', `${looking(labelLook, label)}${words}${end}`, { plain: frontMatter.keywords !== null })], wrong: [wrong(frontMatter.keywords ? `Key words –${words}.` : `${label}${words}`)] }
+    // No blank stands beside a dash.
+    const row = `${label.endsWith('—') ? '' : ' '}${words}${end}`
+    if (!frontMatter.keywords) return { right: [right('keywords', `${label}${row}`)], wrong: [wrong(`${label}${row}`)] }
+    return { right: [right('keywords', row, { label: [label, labelLook] })], wrong: [wrong(`Key words – ${words}.`)] }
   })()
-  const abstract = frontMatter.abstract === 'none' ? [] : [passage('abstract-heading', 'Abstract', {}, 'heading 1'), passage('abstract', prose[0]), keywords]
+  const lead = frontMatter.abstractLead
+  const summary: Passage[] = lead
+    ? [{ right: [right('abstract', prose[0], { label: [lead.label, lead.look] })], wrong: [wrong('Abstract', 'heading 1'), wrong(prose[0])] }]
+    : [passage('abstract-heading', 'Abstract', {}, 'heading 1'), passage('abstract', prose[0])]
+  const abstract = frontMatter.abstract === 'none' ? [] : [...summary, keywords]
 
   const heading = (level: Level, words: string, own: Properties = {}): Passage => {
     // Without an abstract nothing but the break tells a title page from the text.

@@ -31,10 +31,13 @@ export const givenFor = (kind: RoleKind, { metadata }: Facts['options']): readon
 export const abstractEdits = (facts: Facts, text: string): readonly [InsertBlocks, ...Edit[]] | undefined => {
   const block = titleBlock(facts)
   if (!block || !isFree(block.text.paragraph)) return undefined
+  const lead = facts.style.definition.frontMatter.abstractLead
   const heading = madeOf('abstract-heading', 'Abstract', facts)
+  const abstract = madeOf('abstract', text, facts)
+  if (lead) return [{ kind: 'insert-blocks', before: block.text.paragraph, blocks: [{ ...abstract, content: [{ text: lead.label, properties: lead.look }, ...abstract.content] }] }]
   const ownPage = heading.properties?.['pageBreakBefore'] === true
   // A break before the text goes on breaking before the abstract.
-  const blocks = [{ ...heading, properties: { ...heading.properties, numbering: 0, pageBreakBefore: ownPage && !isBrokenBefore(block) } }, madeOf('abstract', text, facts)]
+  const blocks = [{ ...heading, properties: { ...heading.properties, numbering: 0, pageBreakBefore: ownPage && !isBrokenBefore(block) } }, abstract]
   const insert: InsertBlocks = { kind: 'insert-blocks', before: block.text.paragraph, blocks }
   if (!ownPage || block.text.startsPage) return [insert]
   // The title comes in above the text and begins its page.
@@ -43,12 +46,15 @@ export const abstractEdits = (facts: Facts, text: string): readonly [InsertBlock
 
 const isBrokenBefore = ({ breaks, text }: TitleBlock): boolean => breaks.some((view) => view !== text)
 
+/** No blank stands beside a dash. */
+export const gapBehind = (label: string): string => (label.endsWith('—') ? '' : ' ')
+
 /** The line of keywords, under the abstract that there is or that comes in; undefined where there is none. */
 export const keywordsEdit = (facts: Facts, keywords: readonly string[]): InsertBlocks | undefined => {
   const before = belowAbstract(facts)
   if (!before || !isFree(before)) return undefined
   const { label, labelLook, end } = facts.style.definition.frontMatter.keywords ?? { label: 'Keywords:', labelLook: {}, end: '' }
-  const content = [{ text: label, properties: labelLook }, { text: ` ${keywords.join(', ')}${end}` }]
+  const content = [{ text: label, properties: labelLook }, { text: `${gapBehind(label)}${keywords.join(', ')}${end}` }]
   return { kind: 'insert-blocks', before, blocks: [{ ...madeOf('keywords', '', facts), content }] }
 }
 

@@ -8,7 +8,7 @@ import { keywordsLead } from '../../structure/words/keywords.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf, short } from '../wording.js'
-import { keywordsEdit } from './given-parts.js'
+import { gapBehind, keywordsEdit } from './given-parts.js'
 import { wordsOf } from './made-line.js'
 
 const english = /^\s*(?:key ?-?words?(?: and phrases)?|index terms)\s*[:.—–-]+/i
@@ -59,10 +59,12 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     if (!style.definition.frontMatter.keywords) return undefined
     const wanted = style.definition.frontMatter.keywords
     const found = labelOf(paragraph.text)
-    const isAsWanted = found.trim() === wanted.label || !english.test(found)
+    const blanks = /^\s*/.exec(paragraph.text.slice(found.length))![0].length
+    const tooWide = blanks > 0 && gapBehind(wanted.label) === '' && english.test(found)
+    const isAsWanted = (found.trim() === wanted.label && !tooWide) || !english.test(found)
     const from = found.length - found.trimStart().length
     const edits: Edit[] = []
-    if (!isAsWanted) edits.push(replace(paragraph, from, found.length, wanted.label))
+    if (!isAsWanted) edits.push(replace(paragraph, from, found.length + (tooWide ? blanks : 0), wanted.label))
     for (const run of paragraph.runs) {
       const apart = run.from >= found.length || run.to <= from || !/\S/.test(paragraph.text.slice(run.from, run.to))
       if (apart || run.own.locked || run.deleted || has(run.effective, wanted.labelLook)) continue

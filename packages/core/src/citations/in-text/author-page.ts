@@ -6,7 +6,7 @@ import { readLocator } from './locator.js'
 import { isNobody, namesBefore, readNames, type NameList } from './names.js'
 
 const pagesOnly = /^\s*(?:pp?\.\s?)?\d{1,4}(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4}(?:[–-]\d{1,4})?)*\s*$/u
-const place = /[,\s]\s*((?:pp?\.|ch(?:ap)?\.|par(?:a|s)?\.|sec\.|lines?|act|bk\.|vol\.|fig\.|table)\s?)?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
+const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
 const quoted = /^(.*?)[,\s]*(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
 
 /** Reads a bracket as author–page citations: `(Lee and Roe 12; Poe)`, or `(12)` after names in the sentence. */

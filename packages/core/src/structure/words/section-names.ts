@@ -66,6 +66,8 @@ const namesOfMain = new Set([...namesOfOpening, ...names(main)])
 /** `Abstract: We asked…`, `Abstract—We asked…`, `摘要：本文…` */
 const abstractLead = new RegExp(`^[\\s【[]*(?:${named.abstract}|摘 要|摘　要)[】\\]]?\\s*[.:：—–】\\]]\\s*(?=\\S)`, 'iu')
 export const beginsAbstract = (text: string): boolean => abstractLead.test(text)
+/** The label that an abstract begins with, and the blanks behind it. */
+export const abstractLabel = (text: string): string | undefined => abstractLead.exec(text)?.[0]
 
 /** The part of the paper that a line names, if that is all it says. */
 export const sectionNamed = (text: string): SectionName | undefined => {

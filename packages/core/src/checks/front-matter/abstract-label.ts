@@ -1,0 +1,66 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { viewsOf } from '../../facts.js'
+import type { Edit } from '../../plan/edit.js'
+import type { View } from '../../structure/view.js'
+import { abstractLabel } from '../../structure/words/section-names.js'
+import { holdsTextAlone, markCanGo } from '../../wordml/removable.js'
+import { possible } from '../editable.js'
+import { whole } from '../laid-out.js'
+import { short } from '../wording.js'
+
+const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
+const body = '[heading 1] {numbering=1} The Harbour'
+
+interface Subject {
+  readonly abstract: View
+  /** In a line of its own above the abstract. */
+  readonly heading: View | undefined
+}
+
+/** An abstract is told from other text by its first words or by what stands above it: a shorter one might not be known for one again. */
+const fewestWords = 20
+
+/** Where the style has the word “Abstract” in the line of the text, or above it. */
+export const abstractLabelPlace = defineCheck<Subject>({
+  id: 'front.abstract-label',
+  aspect: 'front_matter',
+  severity: 'warning',
+  title: 'Label of the abstract',
+  expected: 'The word “Abstract” stands where the style has it: as a heading, or in the line of the text.',
+  source: { source: 'IEEE conference template', section: 'abstract' },
+  fix: 'tracked',
+  help: 'Type “Abstract—” in bold italics before the first word, and take the heading out; or the other way round.',
+  examples: [
+    { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] <bold=true,italic=true>Abstract—</><bold=true>${text}</>`, body], passes: true },
+    { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] Abstract', `[IEEE Abstract] ${text}`, body], passes: false },
+    { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] Abstract: ${text}`, body], passes: false },
+    { lines: ['[Title] Ice', '[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
+    { lines: ['[Title] Ice', `[APA Abstract] Abstract: ${text}`, '[heading 1] The Harbour'], passes: false, asks: true },
+  ],
+  subjects(facts): Subject[] {
+    const [abstract] = viewsOf(facts, 'abstract')
+    if (!abstract) return []
+    return [{ abstract, heading: viewsOf(facts, 'abstract-heading').find(({ paragraph }) => paragraph.index < abstract.paragraph.index) }]
+  },
+  examine({ abstract, heading }, { style }): Problem | undefined {
+    const { paragraph, words } = abstract
+    const wanted = style.definition.frontMatter.abstractLead
+    const found = abstractLabel(paragraph.text)
+    const problem = { at: whole(heading?.paragraph ?? paragraph), found: short(heading?.text ?? found ?? abstract.text, 40) }
+    if (!wanted) {
+      if (!found || heading) return undefined
+      return { ...problem, message: `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`, expected: 'the heading “Abstract”' }
+    }
+    if (!heading && found === wanted.label) return undefined
+    const lead = { kind: 'replace-text', range: { paragraph, from: 0, to: found?.length ?? 0 }, content: [{ text: wanted.label, properties: wanted.look }] } as const
+    const gone = heading && { kind: 'remove-blocks', paragraph: heading.paragraph } as const
+    const edits: Edit[] = [...(found === wanted.label ? [] : [lead]), ...(gone ? [gone] : [])]
+    const canGo = !heading || (markCanGo(heading.paragraph) && holdsTextAlone(heading.paragraph))
+    return {
+      ...problem,
+      message: heading ? `“${short(heading.text, 40)}” stands above the abstract; the style has “${wanted.label}” in its line.` : `The style has “${wanted.label}” before the first word of the abstract.`,
+      expected: wanted.label,
+      fix: canGo && words >= fewestWords ? possible(edits) : undefined,
+    }
+  },
+})

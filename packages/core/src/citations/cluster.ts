@@ -53,6 +53,8 @@ export interface Cite {
   readonly original?: { readonly names: readonly string[]; readonly year?: string }
   /** A letter, a talk: not to be in the list. */
   readonly personal?: true
+  /** Nothing but a place in the work that the sentence cited already: `(p. 5)`. */
+  readonly goesOn?: true
   /** In notes: the form in which the work is named. */
   readonly noteForm?: 'full' | 'short' | 'ibid'
   readonly link: Link

@@ -8,6 +8,7 @@ import { leadsSentence } from './leading-number.js'
 import { isMeasure } from './measure.js'
 import { citedNames } from './names.js'
 import { joinBrackets, readNumericBracket } from './numeric.js'
+import { placesAlone } from './place-alone.js'
 import { leadingMark, readSuperscripts } from './superscript.js'
 import { chooseForms, linked, type Candidates, type TypedForm } from './system.js'
 
@@ -47,7 +48,11 @@ export const readCitations = (texts: readonly CitedText[], index: EntryIndex, no
   const pages = dated < brackets.flat().length / 2
   const candidates = pages ? plain.map((each, place) => ({ ...each, 'author-page': authorPages(texts[place]!, brackets[place]!, index) })) : plain
   const forms = chooseForms(candidates, index, noted)
-  const clusters = candidates.map((candidate, place) => settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index))
+  const clusters = candidates.map((candidate, place) => {
+    const settled = settle(texts[place]!, forms.flatMap((form) => kept(candidate[form], form, forms)), index)
+    const places = candidate['author-date'].length === 0 ? [] : placesAlone(texts[place]!.text, brackets[place]!, settled, index)
+    return places.length === 0 ? settled : [...settled, ...places].sort((one, other) => one.from - other.from)
+  })
   return { forms, clusters }
 }
 

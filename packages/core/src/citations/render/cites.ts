@@ -22,7 +22,7 @@ export const renderedCites = (
   const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
   if (cited.length < cites.length || !cited.every(isUnderstood)) return undefined
   const isNamed = cited.length === 1 && !introduces(citation) && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!)
-  const narrative = citation.names !== undefined || isNamed
+  const narrative = citation.names !== undefined || isNamed || cites[0]!.goesOn === true
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
     ...(cite.locator && { locator: fullRange(withDashes(cite.locator.value)), label: cite.locator.label }),

@@ -51,6 +51,8 @@ const nameOf = (opened: Opened, citation: Citation, references: References): Ric
   const text = inSentence(citation, cites, word) ?? inBrackets(citation, cites, false, word)
   if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined
   const words = plain(text)
+  // A style that cites by year has a place by itself, too.
+  if (citation.cites[0]!.goesOn && /\d{4}|n\.\s?d\./.test(words)) return undefined
   return citation.cites.every((cite) => isDated(cite, references, words) && saysWhen(citation, cite, words)) ? text : undefined
 }
 

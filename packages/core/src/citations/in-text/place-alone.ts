@@ -1,0 +1,34 @@
+import type { Cite, Cluster } from '../cluster.js'
+import type { Bracket } from './bracket.js'
+import type { EntryIndex } from './link.js'
+import { readLocator } from './locator.js'
+
+const placeOnly = /^\s*\p{L}{1,10}\.?\s?\d[\d\s,–—-]*\s*$/u
+/** Further behind it, a place may be one in whatever the author had in mind by then. */
+const farthest = 600
+
+/**
+ * `Lee (2020) was sure: “it was ice” (p. 5)`: the place in the work that the sentence leans on, whose names and year stand there
+ * already (APA 7, section 8.25). Whoever else is named between the two might be the one who said it.
+ */
+export const placesAlone = (text: string, brackets: readonly Bracket[], clusters: readonly Cluster[], index: EntryIndex): Cluster[] =>
+  brackets.flatMap((bracket) => {
+    if (bracket.sign !== '(' || bracket.nested || !placeOnly.test(bracket.inner)) return []
+    const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
+    const last = clusters.findLast(({ to }) => to <= bracket.from)
+    if (!locator || !last || last.form !== 'narrative' || bracket.from - last.to > farthest) return []
+    const [cite, ...others] = last.cites
+    if (!cite || others.length > 0 || cite.link.kind !== 'exact' || clusters.some(({ from, to }) => from < bracket.to && bracket.from < to)) return []
+    return namesOthers(text.slice(last.to, bracket.from), cite, index) ? [] : [clusterOf(bracket, { ...cite, locator })]
+  })
+
+const namesOthers = (between: string, { link }: Cite, index: EntryIndex): boolean =>
+  [...between.matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu)].some(([word]) => {
+    const named = index.named(word)
+    return named.length > 0 && !named.some(({ id }) => link.references.includes(id))
+  })
+
+const clusterOf = ({ from, to }: Bracket, { names, etAl, locator, link }: Cite): Cluster => {
+  const cite: Cite = { from: from + 1, to: to - 1, names, etAl, ...(locator && { locator }), goesOn: true, link }
+  return { from, to, form: 'narrative', system: 'author-date', cites: [cite], confidence: 0.9 }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText, notesText } from '../reading/text.js'
+
+const list = ['[heading 1] References', 'Adair, B. (2017). <italic=true>Oak and iron</>. Fjord Press.', 'Dorn, C. (2003). <italic=true>Bleak harbours</>. Fjord Press.']
+const inStyle = async (style: string, line: string) => (await format(await makeDocx([line, ...list]), { style }, nodeCodec)).document
+const first = async (style: string, line: string) => (await bodyText(await inStyle(style, line)))[0]
+
+const quoted = 'Adair (2017) was sure: “It was the ice” (p. 12).'
+
+describe('a page alone in brackets, behind a sentence that cites the work', () => {
+  test('stays where the style cites by year', async () => {
+    expect(await first('apa-7', quoted)).toBe(quoted)
+    expect(await first('chicago-18-ad', quoted)).toBe(quoted)
+  })
+
+  test('is a page of that work where the style cites otherwise', async () => {
+    expect(await first('mla-9', quoted)).toBe('Adair was sure: “It was the ice” (12).')
+    expect(await first('ieee', quoted)).toBe('Adair [1] was sure: “It was the ice” [1, p. 12].')
+    const document = await inStyle('chicago-18-nb', quoted)
+    expect((await bodyText(document))[0]).toBe('Adair* was sure: “It was the ice”.*')
+    expect((await notesText(document)).map((note) => note.trim())).toEqual(['* B. Adair, Oak and Iron (Fjord Press, 2017).', '* Adair, Oak and Iron, 12.'].map((note) => expect.stringContaining(note.slice(2)) as string))
+  })
+
+  test('stays where somebody else may have said it, and where nothing was cited', async () => {
+    const doubtful = 'Adair (2017) gives the word to Dorn: “It was the ice” (p. 12).'
+    expect(await first('ieee', doubtful)).toBe(doubtful.replace('(2017)', '[1]'))
+    expect(await first('ieee', 'Ice was dear (Dorn, 2003). See the map (p. 12).')).toBe('Ice was dear [1]. See the map (p. 12).')
+  })
+})

@@ -52,3 +52,6 @@ test('an entry of a law report is not understood', () => {
   const report = (pages: string) => read(['author', 'Berg A,'], ['title', '‘Salvage in the north’'], ['date', '(2010)'], ['pages', pages]).confidence
   expect([report('126 LQR 543'), report('3 N.Y.L. 120'), report('S12–S15'), report('543–60')].map((confidence) => confidence > 0.5)).toEqual([false, false, true, true])
 })
+
+test('a bracket that closes around an edition is none of the publisher', () =>
+  expect(cslOf(['title', 'Nördliche Häfen'], ['edition', '(2. Aufl.'], ['publisher', '). Hafenverlag.'])).toMatchObject({ edition: '2', publisher: 'Hafenverlag' }))

@@ -273,7 +273,7 @@ const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
 /** `In Encyclopaedia Britannica, vols.` */
 const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
 
-const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“"]+|[\s,;:”"]+$/gu, '')))
+const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
 
 const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
 

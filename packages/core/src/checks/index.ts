@@ -171,6 +171,7 @@ import { revertible } from './integrity/revertible.js'
 import { idempotent } from './integrity/idempotent.js'
 import { withinLimits } from './integrity/limits.js'
 import { noteCitationForm } from './notes/citation-form.js'
+import { noteTitles } from './notes/titles.js'
 import { statements } from './back-matter/statements.js'
 import { contentsPresent } from './cross-references/contents-present.js'
 import { corresponding } from './front-matter/corresponding.js'
@@ -359,6 +360,7 @@ export const checks: readonly AnyCheck[] = [
   noteMarkPosition,
   noteMarkForm,
   noteCitationForm,
+  noteTitles,
   tableMentioned,
   figureMentioned,
   tableAsImage,

@@ -112,7 +112,7 @@ class NoteReader {
     const ranked = [...candidates]
       .filter((key) => !this.index.duplicates.has(key.id))
       .map((key) => ({ key, length: titleLength(key, pieces) }))
-      .filter(({ length }) => length >= 6)
+      .filter(({ key, length }) => length >= 6 || isInShort(key, pieces))
       .sort((one, other) => other.length - one.length)
     const best = ranked[0]
     if (best) return { key: best.key, link: { kind: 'exact', references: [best.key.id], score: 0.95 } }
@@ -144,6 +144,10 @@ const titleLength = (key: EntryKey, pieces: readonly string[]): number => {
   const found = pieces.filter((piece) => (piece.includes(' ') || piece.length >= 4) && entry.includes(` ${piece} `) && !key.leads.includes(piece))
   return Math.max(0, ...found.map(({ length }) => length))
 }
+
+/** `Reed, Bells, 14`: one word may be enough of a title that begins with it, behind the name of whoever wrote it. */
+const isInShort = ({ leads, work }: EntryKey, [name = '', title = '']: readonly string[]): boolean =>
+  title.length > 2 && leads.includes(name) && ` ${work.replace(/^\d{4}[a-z]? /, '')} `.startsWith(` ${title} `)
 
 /** What commas, colons, brackets and quotation marks set off. */
 const piecesOf = (text: string): string[] => text.split(/[,;:()“”"‘[\]]|’(?=[\s,.]|$)/u).map(fold).filter((piece) => /\p{L}/u.test(piece))

@@ -1,0 +1,74 @@
+import { defineCheck, type Problem } from '../../check.js'
+import type { RichText } from '../../citations/rich-text.js'
+import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
+import type { FormatText } from '../../plan/edit.js'
+import { runValue } from '../../wordml/values.js'
+import { citesOf, placeOf, textOf, type CiteIn } from '../citations/cites.js'
+import { possible } from '../editable.js'
+
+const list = ['[heading 1] Bibliography', 'Sample, Ada. <italic=true>A Year in the Harbour</>. Harbour Press, 2019.']
+const book = (title: string): string => `It was a quiet year.{footnote: Ada Sample, ${title} (Harbour Press, 2019), 12.}`
+
+/** Shorter titles may be other words, too. */
+const shortest = 4
+
+/** A typed note keeps its words; what the list has in italics stands so in the note. */
+export const noteTitles = defineCheck<CiteIn>({
+  id: 'note.titles',
+  aspect: 'notes',
+  severity: 'warning',
+  title: 'Titles in notes',
+  expected: 'Titles of books and journals are in italics in notes as they are in the list.',
+  source: { source: 'Chicago 18', section: '13.18; 8.168' },
+  fix: 'tracked',
+  help: 'Set the title of the book, or of the journal, in italics in the note.',
+  examples: [
+    { style: 'chicago-18-nb', lines: [book('<italic=true>A Year in the Harbour</>'), ...list], passes: true },
+    { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), ...list], passes: false },
+    { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), 'The ice came early.{footnote: Sample, <italic=true>Year in the Harbour</>, 14.}', ...list], passes: false },
+  ],
+  *subjects(facts) {
+    if (facts.style.definition.citationSystem !== 'notes') return
+    for (const each of citesOf(facts)) {
+      const { noteForm, link } = each.cite
+      const isNamed = each.citation.origin === 'text' && noteForm !== undefined && noteForm !== 'ibid' && link.kind === 'exact'
+      if (isNamed && titlesOf(facts).has(link.references[0]!)) yield each
+    }
+  },
+  examine(each, facts): Problem | undefined {
+    const { paragraph, from } = placeOf(each)
+    const said = textOf(each)
+    const plain = titlesOf(facts).get(each.cite.link.references[0]!)!.flatMap((title) => {
+      const at = placeIn(said, title)
+      return at && !anyItalic(each, from + at[0], from + at[1]) ? [at] : []
+    })
+    if (plain.length === 0) return undefined
+    const formats = plain.map(([start, end]): FormatText => ({ kind: 'format-text', range: { paragraph, from: from + start, to: from + end }, properties: { italic: true } }))
+    const words = plain.map(([start, end]) => `“${said.slice(start, end)}”`).join(' and ')
+    const locked = paragraph.runs.some((run) => run.own.locked && formats.some(({ range }) => run.from < range.to && range.from < run.to))
+    return { at: formats[0]!.range, message: `In the note, ${words} ${plain.length === 1 ? 'is' : 'are'} not in italics.`, found: 'upright', expected: 'in italics', fix: locked ? undefined : possible(formats) }
+  },
+})
+
+/** What the style sets in italics in each entry that it words, by its id. */
+const titlesOf = once(({ rendered }: Facts): ReadonlyMap<string, readonly string[]> =>
+  new Map((rendered?.lists ?? []).flatMap(({ references }) => references.flatMap(({ reference: { id }, text }) => (text ? [[id, italicsOf(text)] as const] : [])))))
+
+const italicsOf = (text: RichText): string[] =>
+  text.flatMap((run) => (run.italic && run.text.trim().length >= shortest ? [run.text.trim().replace(/[.,]$/, '')] : []))
+
+/** Where a note has a title, or as much of its beginning as stands between two commas. */
+const placeIn = (said: string, title: string): readonly [number, number] | undefined => {
+  const [text, wanted] = [said.toLowerCase(), title.toLowerCase()]
+  const whole = text.indexOf(wanted)
+  if (whole >= 0) return isWhole(text, whole, whole + wanted.length) ? [whole, whole + wanted.length] : undefined
+  const short = /(?<=, )[^,“”"();]{4,}(?=,|\.?$)/u.exec(text)
+  return short && ` ${wanted.replace(/^(?:the|an?) /, '')} `.startsWith(` ${short[0].replace(/^(?:the|an?) /, '')} `) ? [short.index, short.index + short[0].length] : undefined
+}
+
+const isWhole = (text: string, from: number, to: number): boolean => !/\p{L}/u.test(text[from - 1] ?? '') && !/\p{L}/u.test(text[to] ?? '')
+
+/** Where some of it is, the author has set it so. */
+const anyItalic = ({ citation: { paragraph } }: CiteIn, from: number, to: number): boolean =>
+  paragraph.runs.some((run) => run.from < to && from < run.to && runValue(run.effective, 'italic') === true)

@@ -47,7 +47,8 @@ export const noteTitles = defineCheck<CiteIn>({
     const formats = plain.map(([start, end]): FormatText => ({ kind: 'format-text', range: { paragraph, from: from + start, to: from + end }, properties: { italic: true } }))
     const words = plain.map(([start, end]) => `“${said.slice(start, end)}”`).join(' and ')
     const locked = paragraph.runs.some((run) => run.own.locked && formats.some(({ range }) => run.from < range.to && range.from < run.to))
-    return { at: formats[0]!.range, message: `In the note, ${words} ${plain.length === 1 ? 'is' : 'are'} not in italics.`, found: 'upright', expected: 'in italics', fix: locked ? undefined : possible(formats) }
+    const message = `In the note, ${words} ${plain.length === 1 ? 'is' : 'are'} not in italics.`
+    return { at: formats[0]!.range, message, found: 'upright', expected: 'in italics', fix: locked ? undefined : possible(formats) }
   },
 })
 

@@ -53,8 +53,10 @@ export const noteTitles = defineCheck<CiteIn>({
 })
 
 /** What the style sets in italics in each entry that it words, by its id. */
-const titlesOf = once(({ rendered }: Facts): ReadonlyMap<string, readonly string[]> =>
-  new Map((rendered?.lists ?? []).flatMap(({ references }) => references.flatMap(({ reference: { id }, text }) => (text ? [[id, italicsOf(text)] as const] : [])))))
+const titlesOf = once(({ rendered }: Facts): ReadonlyMap<string, readonly string[]> => {
+  const references = (rendered?.lists ?? []).flatMap((each) => each.references)
+  return new Map(references.flatMap(({ reference: { id }, text }) => (text ? [[id, italicsOf(text)] as const] : [])))
+})
 
 const italicsOf = (text: RichText): string[] =>
   text.flatMap((run) => (run.italic && run.text.trim().length >= shortest ? [run.text.trim().replace(/[.,]$/, '')] : []))

@@ -70,13 +70,34 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
     const dashed = dash.test(bareText) && before !== ''
     // Without a year or quotation marks behind them it is not seen where the names of the entry before end.
     const above = names ?? before
-    const own = dashed ? bareText.replace(dash, () => `${above} `) : bareText
-    const region = dashed ? above : namesOf(own)
-    before = region
-    const [folded, work] = [fold(own), fold(own.slice(region.length))]
-    const people = { ...leadsOf(own, region, folded), given: givenOf(region), ...(authors !== undefined && { authors: Math.min(3, authors) }) }
-    return { id, number, list, ...people, surnames: surnames?.map(lastWord), ...yearOf(own, region), acronyms: acronymsOf(region), folded, work, dashed }
+    const words = dashed ? wordsOf(bareText.replace(dash, () => `${above} `), above) : knownWords(bareText)
+    before = words.region
+    const { region: _, ...own } = words
+    return { ...own, id, number, list, ...(authors !== undefined && { authors: Math.min(3, authors) }), surnames: surnames?.map(lastWord), dashed }
   })
+}
+
+/** What the words of an entry say by themselves, and the stretch of them that its names are. */
+type Words = Omit<EntryKey, 'id' | 'number' | 'list' | 'surnames' | 'dashed'> & { readonly region: string }
+
+const remembered = 512
+const known = new Map<string, Words>()
+
+/** A list is read as it is and as it will be, and most entries then are what they were before: the last hundreds are remembered. */
+const knownWords = (own: string): Words => {
+  let words = known.get(own)
+  if (words) return words
+  words = wordsOf(own, namesOf(own))
+  if (known.size === remembered) known.clear()
+  if (own.length <= longest) known.set(own, words)
+  return words
+}
+
+const longest = 2000
+
+const wordsOf = (own: string, region: string): Words => {
+  const [folded, work] = [fold(own), fold(own.slice(region.length))]
+  return { region, ...leadsOf(own, region, folded), given: givenOf(region), ...yearOf(own, region), acronyms: acronymsOf(region), folded, work }
 }
 
 /** The beginning of an entry up to its year or title. */

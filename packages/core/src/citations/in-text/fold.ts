@@ -2,10 +2,17 @@
 const plain: Readonly<Record<string, string>> = { ø: 'o', ß: 'ss', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /** Text for comparing: lower case, no accents, everything that is no letter or digit as one blank; what stands after an apostrophe stays with its word. */
-export const fold = (text: string): string =>
-  beyondAscii.test(text) ? foldAny(text) : text.toLowerCase().replace(/['`]/g, '').replace(/[^a-z0-9]+/g, ' ').trim()
+export const fold = (text: string): string => {
+  if (!beyondAscii.test(text)) return foldAscii(text)
+  // Mostly it is a dash, a quotation mark or an accent that stands beyond: what it comes to is known, and the rest is plain.
+  const letters = text.replace(signBeyondAscii, foldedSign)
+  return beyondAscii.test(letters) ? foldAny(text) : foldAscii(letters)
+}
 
 const beyondAscii = /[^\x00-\x7f]/
+const signBeyondAscii = /[^\x00-\x7f]/gu
+
+const foldAscii = (text: string): string => text.toLowerCase().replace(/['`]/g, '').replace(/[^a-z0-9]+/g, ' ').trim()
 
 const foldAny = (text: string): string =>
   text
@@ -15,6 +22,21 @@ const foldAny = (text: string): string =>
     .replace(/[øßłæœđðþı]/g, (letter) => plain[letter]!)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+const remembered = 1024
+const known = new Map<string, string>()
+
+/** What one sign comes to by itself: letters, nothing where it joins or stands over them, or a blank. */
+const foldedSign = (sign: string): string => {
+  let folded = known.get(sign)
+  if (folded === undefined) {
+    // Between two letters, so that it is seen whether it parts them.
+    folded = foldAny(`a${sign}a`).slice(1, -1)
+    if (known.size === remembered) known.clear()
+    known.set(sign, folded)
+  }
+  return folded
+}
 
 /** How many letters have to be changed, added, dropped or swapped with their neighbour; more than `limit` counts as `limit + 1`. */
 export const distance = (one: string, other: string, limit: number): number => {

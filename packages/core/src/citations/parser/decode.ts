@@ -27,7 +27,7 @@ export const label = (tokens: readonly Token[], model: Model, reader: FeatureRea
 }
 
 /** What the features say for each token and label. */
-const scoresOf = (tokens: readonly Token[], { packed, step, rowOf }: Rows, reader: FeatureReader): Float64Array => {
+const scoresOf = (tokens: readonly Token[], { packed, step, weightsOf }: Rows, reader: FeatureReader): Float64Array => {
   const scores = new Float64Array(tokens.length * columns)
   const readFeatures = reader(tokens)
   const features = new Features()
@@ -37,11 +37,11 @@ const scoresOf = (tokens: readonly Token[], { packed, step, rowOf }: Rows, reade
     sums.fill(0)
     let found = 0
     for (let place = 0; place < features.length; place++) {
-      const row = rowOf(features.hashes[place]!)
-      if (row < 0) continue
+      const weights = weightsOf(features.hashes[place]!)
+      if (weights < 0) continue
       found++
       // Four weights are added at once, in halves of two numbers: they are above nought, and too few to carry over.
-      for (let word = 0, at = row * words; word < words; word++, at++) {
+      for (let word = 0, at = weights; word < words; word++, at++) {
         const four = packed[at]!
         sums[2 * word]! += four & 0x00ff00ff
         sums[2 * word + 1]! += (four >>> 8) & 0x00ff00ff
@@ -119,11 +119,13 @@ const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions
   const weights = exponentials(transitions)
   const local = new Float64Array(length * count)
   const begins = new Float64Array(length * count)
+  const begun = new Float64Array(columns)
   for (let here = 0, own = 0; here < local.length; here += count, own += columns) {
     let most = -Infinity
     for (let each = 0; each < count; each++) most = Math.max(most, scores[own + each]!)
     for (let each = 0; each < count; each++) local[here + each] = Math.exp((scores[own + each]! - most) * tempered)
-    for (let each = 0; each < count; each++) begins[here + each] = Math.exp(scores[own + beginningOf[each]!]! * tempered)
+    for (let each = count; each < columns; each++) begun[each] = Math.exp(scores[own + each]! * tempered)
+    for (let each = 0; each < count; each++) begins[here + each] = begun[beginningOf[each]!]!
   }
   const forward = new Float64Array(length * count)
   forward.set(local.subarray(0, count))
@@ -132,10 +134,10 @@ const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions
     for (let each = 0, base = steps[index]! * count * count; each < count; each++, base += count) {
       const share = forward[here - count + each]!
       if (share < nothing) continue
-      const begun = begins[here + each]!
+      const begin = begins[here + each]!
       begins[here + each] = 1
       for (let to = 0; to < count; to++) forward[here + to]! += share * weights[base + to]! * begins[here + to]!
-      begins[here + each] = begun
+      begins[here + each] = begin
     }
     for (let to = here; to < here + count; to++) forward[to]! *= local[to]!
     normalise(forward, here)
@@ -148,9 +150,9 @@ const marginalsOf = (scores: Float64Array, steps: readonly number[], transitions
     const base = steps[index + 1]! * count * count
     for (let to = 0; to < count; to++) {
       const share = local[next + to]! * after[to]!
-      const begun = share * begins[next + to]!
-      if (share < nothing && begun < nothing) continue
-      for (let each = 0; each < count; each++) backward[each]! += weights[base + each * count + to]! * (each === to ? share : begun)
+      const starting = share * begins[next + to]!
+      if (share < nothing && starting < nothing) continue
+      for (let each = 0; each < count; each++) backward[each]! += weights[base + each * count + to]! * (each === to ? share : starting)
     }
     normalise(backward, 0)
     for (let each = 0; each < count; each++) forward[index * count + each]! *= backward[each]!

@@ -3,15 +3,17 @@ import type { Model } from './model.js'
 
 /** The weights of a model, ready to be found and summed. */
 export interface Rows {
-  /** Of a feature, -1 for one that was never seen. */
-  readonly rowOf: (feature: number) => number
-  /** The weights plus `offset`, four to a number, `words` numbers to a row. */
+  /** Where the weights of a feature begin in `packed`, -1 for one that was never seen. */
+  readonly weightsOf: (feature: number) => number
+  /** The weights plus `offset`, four to a number, `words` numbers to a row, and before them the feature that they are of. */
   readonly packed: Int32Array
   readonly step: number
 }
 
-/** How many numbers a row of packed weights is. */
+/** How many numbers the packed weights of a feature are. */
 export const words = columns / 4
+/** With the feature before them they are fetched together: what finding a row costs is the way to memory. A power of two keeps a row from being torn. */
+const stride = 8
 /** What makes every weight a number above nought. */
 export const offset = 128
 
@@ -35,15 +37,19 @@ export const rowsOf = (model: Model): Rows => {
     while (bucket < own) starts[++bucket] = row
   }
   starts.fill(hashes.length, bucket + 1)
-  const rowOf = (feature: number): number => {
+  const packed = new Int32Array(hashes.length * stride)
+  const weights = new Int32Array(model.weights.slice().buffer)
+  for (let row = 0, from = 0, to = 0; row < hashes.length; row++, to += stride) {
+    packed[to] = hashes[row]!
+    for (let word = 1; word <= words; word++) packed[to + word] = weights[from++]! ^ 0x80808080
+  }
+  const weightsOf = (feature: number): number => {
     const own = feature >>> shift
-    const end = starts[own + 1]!
-    for (let row = starts[own]!; row < end; row++) if (hashes[row] === feature) return row
+    const end = starts[own + 1]! * stride
+    for (let row = starts[own]! * stride; row < end; row += stride) if (packed[row] === feature) return row + 1
     return -1
   }
-  const packed = new Int32Array(model.weights.slice().buffer)
-  for (let at = 0; at < packed.length; at++) packed[at]! ^= 0x80808080
-  const rows = { rowOf, packed, step: model.step }
+  const rows = { weightsOf, packed, step: model.step }
   known.set(model, rows)
   return rows
 }

@@ -1,6 +1,6 @@
 import { monthName } from '../../structure/words/months.js'
 import { notYetOut } from '../undated.js'
-import { hosts, kindWords, preprintServers, publishers } from './fields/kind.js'
+import { hosts, keepers, kindWords, preprintServers, publishers } from './fields/kind.js'
 import type { Part } from './label.js'
 import { linkNames } from './link-names.js'
 import { withStretch, type Segment } from './segment.js'
@@ -22,85 +22,88 @@ const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI
 const kept = (names: string): RegExp =>
   new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;\s(?:19|20)\d\d[.\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|[,:]\s\d{1,4}[–-]\d|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
 
-/** Stretches that say themselves what they are, whatever they were taken for. */
-const stretches: readonly (readonly [Part, RegExp])[] = [
+/**
+ * Stretches that say themselves what they are, whatever they were taken for, each with a sign without which there is none: a class of
+ * letters takes longer to make than an entry to read, and most entries need few of them.
+ */
+const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[Data set]`, `[TV series episode]` (APA 7, 9.22)
-  ['genre', new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
+  ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
-  ['genre', new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
+  ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
   // `(Version 2.1)`, `Version 2.1,`
-  ['version', new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
+  ['version', /[Vv](?:er|ersion)?\.?\s\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
-  ['number', new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
+  ['number', /patent/iu, new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
   // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`
-  ['number', new RegExp(String.raw`\(${body}[^()]{0,30}\s(?:No\.\s)?\d[\d.:–-]*\)|${begins}${body}(?:[/\s](?:${body}|TS|TR|Std\.?|Standard))?\s\d[\d.–-]*(?::\d{4}(?:-\d\d)?)?${ends}`, 'u')],
+  ['number', new RegExp(body), new RegExp(String.raw`\(${body}[^()]{0,30}\s(?:No\.\s)?\d[\d.:–-]*\)|${begins}${body}(?:[/\s](?:${body}|TS|TR|Std\.?|Standard))?\s\d[\d.–-]*(?::\d{4}(?:-\d\d)?)?${ends}`, 'u')],
   // `(NBER Working Paper No. 24731)`, `(Report No. 14)`
-  ['number', new RegExp(String.raw`\((?:[^()]{0,60}\s)?(?:[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard)(?:\s[Ss]eries)?\s(?:${number}\s)?${code}\)`, 'u')],
+  ['number', /[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard/, new RegExp(String.raw`\((?:[^()]{0,60}\s)?(?:[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard)(?:\s[Ss]eries)?\s(?:${number}\s)?${code}\)`, 'u')],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
-  ['number', /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
+  ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`
-  ['number', new RegExp(String.raw`${begins}${counted}${ends}`, 'u')],
+  ['number', /[Pp]aper|[Rr]ep|[Nn]ote|[Pp]ublication/, new RegExp(String.raw`${begins}${counted}${ends}`, 'u')],
   // `arXiv:2203.04567`, `arXiv preprint arXiv:2203.04567`
-  ['number', /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
+  ['number', /arXiv:/iu, /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
   // `Advance online publication.`, `Epub ahead of print.`, `early access,`, `Epub 2002 Jul 5.`
-  ['status', new RegExp(String.raw`${begins}(?:Advance\sonline\spublication|(?:E-?pub|Published\sonline|Online)\sahead\sof\sprint|Early\saccess|Epub\s(?:19|20)\d\d(?:\s\p{L}{3}(?:\s\d{1,2})?|\/\d\d\/\d\d))${ends}`, 'iu')],
+  ['status', /publication|print|access|epub/iu, new RegExp(String.raw`${begins}(?:Advance\sonline\spublication|(?:E-?pub|Published\sonline|Online)\sahead\sof\sprint|Early\saccess|Epub\s(?:19|20)\d\d(?:\s\p{L}{3}(?:\s\d{1,2})?|\/\d\d\/\d\d))${ends}`, 'iu')],
   // `PMID: 11586135.`, `PMCID: PMC3123456`
-  ['pubmed', /(?:\bPubMed\s)?\bPMID:?\s?\d{4,9}(?!\d)|\bPubMed:\s?\d{4,9}(?!\d)/iu],
-  ['pubmed', /(?:\bPubMed\sCentral\s)?\bPMCID:?\s?PMC\d{4,9}(?!\d)/u],
+  ['pubmed', /PMID|PubMed:/iu, /(?:\bPubMed\s)?\bPMID:?\s?\d{4,9}(?!\d)|\bPubMed:\s?\d{4,9}(?!\d)/iu],
+  ['pubmed', /PMC\d/, /(?:\bPubMed\sCentral\s)?\bPMCID:?\s?PMC\d{4,9}(?!\d)/u],
   // `[CrossRef] [PubMed]`
-  ['note', new RegExp(String.raw`(?<=[.\d\]);]\s{0,3})${linkNames}`, 'u')],
+  ['note', /Scholar|Cross\s?[Rr]ef|PubMed|PMC|Green|Web|MathSciNet|View/, new RegExp(String.raw`(?<=[.\d\]);]\s{0,3})${linkNames}`, 'u')],
   // `2 vols.`
-  ['volumes', new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
+  ['volumes', /[Vv]ols/, new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
   // `R package version 2.3.3.`, as R itself asks to be cited.
-  ['version', /(?:\(|(?<=[.,;?!]["”’»]?\s))R package version \d+(?:[.-]\d+)*\)?/u],
+  ['version', /R package/, /(?:\(|(?<=[.,;?!]["”’»]?\s))R package version \d+(?:[.-]\d+)*\)?/u],
   // `IBM Corp. Released 2017.`
-  ['date', /(?<=\.\s)Released\s(?:19|20)\d\d(?=\.\s)/u],
+  ['date', /Released/, /(?<=\.\s)Released\s(?:19|20)\d\d(?=\.\s)/u],
   // `1997 Nov 15;9(8):1735-80.` (Citing Medicine, chapter 1)
-  ['date', new RegExp(String.raw`(?<=[.?!]\s)(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=;\s?\d+(?:\([^()]{1,20}\))?:)`, 'iu')],
-  ['volume', new RegExp(String.raw`(?<=[.?!]\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2};\s?)\d+(?:\([^()]{1,20}\))?(?=:)`, 'iu')],
+  ['date', /;/, new RegExp(String.raw`(?<=[.?!]\s)(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=;\s?\d+(?:\([^()]{1,20}\))?:)`, 'iu')],
+  ['volume', /;/, new RegExp(String.raw`(?<=[.?!]\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2};\s?)\d+(?:\([^()]{1,20}\))?(?=:)`, 'iu')],
   // `35 (July): 221–70` (CMOS 18, 14.70)
-  ['volume', new RegExp(String.raw`(?<=\p{Ll}\s)\d{1,4}\s\((?:${monthName})(?:[–-](?:${monthName}))?\)(?=:\s\p{L}?\d)`, 'iu')],
-  ['pages', new RegExp(String.raw`(?<=\d\s\((?:${monthName})(?:[–-](?:${monthName}))?\):\s)\p{L}?\d[\p{L}\d]*(?:[–-]\p{L}?\d+)?(?=\.(?:\s|$))`, 'iu')],
+  ['volume', /\):/, new RegExp(String.raw`(?<=\p{Ll}\s)\d{1,4}\s\((?:${monthName})(?:[–-](?:${monthName}))?\)(?=:\s\p{L}?\d)`, 'iu')],
+  ['pages', /\):/, new RegExp(String.raw`(?<=\d\s\((?:${monthName})(?:[–-](?:${monthName}))?\):\s)\p{L}?\d[\p{L}\d]*(?:[–-]\p{L}?\d+)?(?=\.(?:\s|$))`, 'iu')],
   // `https://doi.org/https://doi.org/10.1000/1`, where an address was kept for the number.
-  ['doi', /https?:\/\/(?:dx\.)?doi\.org\/https?:\/\/(?:dx\.)?doi\.org\/10\.\d{4,9}\/[^\s<>]*[^\s<>.,;]/u],
+  ['doi', /doi\.org\/http/, /https?:\/\/(?:dx\.)?doi\.org\/https?:\/\/(?:dx\.)?doi\.org\/10\.\d{4,9}\/[^\s<>]*[^\s<>.,;]/u],
   // `Accessed: Oct. 21, 2025.`, `(accessed 3 May 2021)`
-  ['note', new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
+  ['note', /accessed/iu, new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
   // `[dissertation].`, `[Master’s thesis].`
-  ['genre', /\[(?:[\p{L}.’']+\s){0,3}(?:thesis|dissertation)\]/iu],
+  ['genre', /\[/, /\[(?:[\p{L}.’']+\s){0,3}(?:thesis|dissertation)\]/iu],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
-  ['note', new RegExp(String.raw`${begins}Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?$)`, 'iu')],
-  ['medium', new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],
+  ['note', /web\./iu, new RegExp(String.raw`${begins}Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?$)`, 'iu')],
+  ['medium', /Print|Web/, new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],
   // `23 June 2009, 11:15 a.m.,`: neither volume nor page.
-  ['note', /(?<=,\s)\d{1,2}:\d\d\s?[ap]\.?\s?m\b\.?/iu],
+  ['note', /\d:\d\d/, /(?<=,\s)\d{1,2}:\d\d\s?[ap]\.?\s?m\b\.?/iu],
   // `bioRxiv.`, `SSRN,`
-  ['journal', kept(preprintServers)],
+  ['journal', /[Xx]iv|OSF|Open Science|SSRN|Research Square|Preprints/, kept(preprintServers)],
   // `Zenodo.`, `YouTube,`
-  ['publisher', kept(`${hosts}|${publishers}`)],
+  ['publisher', new RegExp(keepers), kept(`${hosts}|${publishers}`)],
   // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`
-  ['translator', /\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
+  ['translator', /Trans\./, /\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
-  ['url', /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
+  ['url', /[a-z]\//, /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
   // `(Original work published 1927)` (APA 7, 9.41)
-  ['original-date', /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
+  ['original-date', /published/iu, /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
   // `Hard Times. 1854. Penguin, 2003.` (MLA 9, 5.102), `1854. Reprint, Penguin, 2003.` (CMOS 18, 14.16)
-  ['original-date', /(?<=\.\s.*\p{Ll}[.?!”"’]{1,2}\s)(?:1[4-9]|20)\d\d\.(?=\s(?!Reprint)\p{Lu}(?:(?!\p{Ll}\.\s\p{Lu})[^“”"])*(?<!\d),\s(?:1[4-9]|20)\d\d(?:,\s(?:pp?\.|https?:|www\.|doi)[^]*)?\.?$)/u],
-  ['original-date', /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
+  ['original-date', /\s(?:1[4-9]|20)\d\d\.\s[^]*,\s(?:1[4-9]|20)\d\d/, /(?<=\.\s.*\p{Ll}[.?!”"’]{1,2}\s)(?:1[4-9]|20)\d\d\.(?=\s(?!Reprint)\p{Lu}(?:(?!\p{Ll}\.\s\p{Lu})[^“”"])*(?<!\d),\s(?:1[4-9]|20)\d\d(?:,\s(?:pp?\.|https?:|www\.|doi)[^]*)?\.?$)/u],
+  ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
   // `Preprint posted online March 9, 2022.` (AMA 11, 3.11.4)
-  ['date', new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s\p{L}+\s\d{1,2},\s\d{4}`, 'u')],
+  ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s\p{L}+\s\d{1,2},\s\d{4}`, 'u')],
   // `Last modified March 11, 2009.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
-  ['date', new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
+  ['date', /updated|modified/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`
-  ['date', /(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\p{L}{3,9}\.?(?:\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?)?\)/u],
+  ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s/, /(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\p{L}{3,9}\.?(?:\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?)?\)/u],
   // `Jul. 8–11, 2019.`
-  ['date', new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
+  ['date', /[-–]\s?\d{1,2},\s(?:19|20)\d\d/, new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`
-  ['date', new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
+  ['date', new RegExp(String.raw`${notYetOut}|In press|Forthcoming`), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
 ]
 
 /** The fields of an entry with those that say themselves what they are. */
 export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segment[] =>
-  stretches.reduce((found, [label, pattern]) => {
-    const at = pattern.exec(raw)
+  stretches.reduce((found, [label, sign, pattern]) => {
+    const at = sign.test(raw) ? pattern.exec(raw) : null
     return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
   }, [...segments])
 

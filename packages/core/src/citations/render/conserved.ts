@@ -23,10 +23,13 @@ const repeated = /^\s*(?:-{3}|[—–]{1,3})/u
  */
 export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, rendered: string, above = ''): string[] | undefined => {
   // An address has words of whoever keeps it.
-  const [has, hasWithin] = [holds(rendered), holds(rendered.replace(address, ' '))]
+  const bare = rendered.replace(address, ' ')
+  const all = wordsIn(rendered)
+  const within = bare === rendered ? all : wordsIn(bare)
+  const [has, hasWithin] = [holds(all), holds(within)]
   const names = isRepeated(rendered) ? above : rendered
-  const dated = withoutTitles(csl, rendered)
-  if (!namesStay(csl, holds(names), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
+  const dated = withoutTitles(csl, within)
+  if (!namesStay(csl, names === rendered ? has : holds(wordsIn(names)), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
   const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' || field === 'number' ? has : hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
@@ -52,16 +55,16 @@ const mayDrop = ({ type, author, publisher, issue, page, genre, number, note = '
 const address = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gu
 
 /** `WEO-2016 report` says nothing of when it came out. */
-const withoutTitles = ({ title, 'container-title': container }: CslItem, rendered: string): string =>
-  [title, container].reduce<string>((text, name) => (name === undefined ? text : text.replace(` ${fold(name)} `, ' ')), ` ${fold(rendered.replace(address, ' '))} `)
+const withoutTitles = ({ title, 'container-title': container }: CslItem, words: string): string =>
+  [title, container].reduce<string>((text, name) => (name === undefined ? text : text.replace(` ${fold(name)} `, ' ')), words)
 
 /** Whether a rendering has a dash where the entry above it has its names. */
 export const isRepeated = (rendered: string): boolean => repeated.test(rendered)
 
-const holds = (rendered: string): ((words: string) => boolean) => {
-  const text = ` ${fold(rendered)} `
-  return (words) => text.includes(` ${words} `)
-}
+/** The words of a text, folded, with a blank around each. */
+const wordsIn = (text: string): string => ` ${fold(text)} `
+
+const holds = (text: string) => (words: string): boolean => text.includes(` ${words} `)
 
 const stays = (field: (typeof told)[number], value: string, has: (words: string) => boolean): boolean => {
   const words = fold(value).split(' ').filter((word) => word !== '')
@@ -102,11 +105,11 @@ const namesStay = ({ author, editor }: CslItem, has: (words: string) => boolean,
 }
 
 /** A page that was seen in the year of its own has that year twice, or its own is lost. */
-const yearStays = ({ issued, accessed }: CslItem, rendered: string): boolean => {
+const yearStays = ({ issued, accessed }: CslItem, dated: string): boolean => {
   const year = issued?.['date-parts']?.[0]?.[0]
   if (year === undefined) return true
-  const given = fold(rendered).split(' ').filter((word) => /^\d+[a-j]?$/.test(word) && Number.parseInt(word, 10) === year).length
-  return given > (year === accessed?.['date-parts']?.[0]?.[0] && accessStays({ accessed }, holds(rendered)) ? 1 : 0)
+  const given = dated.split(' ').filter((word) => /^\d+[a-j]?$/.test(word) && Number.parseInt(word, 10) === year).length
+  return given > (year === accessed?.['date-parts']?.[0]?.[0] && accessStays({ accessed }, holds(dated)) ? 1 : 0)
 }
 
 const dayStays = ({ issued }: CslItem, has: (words: string) => boolean): boolean => {

@@ -33,9 +33,13 @@ const kept: readonly (readonly [CslType, string])[] = [
   ['dataset', 'Zenodo|[Ff]igshare|Dryad|Harvard Dataverse|Mendeley Data|ICPSR'],
   ['software', 'GitHub|GitLab'],
 ]
+const sage = String.raw`S(?:age|AGE) Publications`
+const houses = String.raw`R Foundation for Statistical Computing|Taylor (?:&|and) Francis(?: Group| Ltd\.?)?|Elsevier|Wiley Online Library|Nature Publishing Group|Public Library of Science`
 /** Who stands behind a journal where a database names its publisher, and is no part of its name. */
-export const publishers = String.raw`R Foundation for Statistical Computing|Taylor (?:&|and) Francis(?: Group| Ltd\.?)?|S(?:age|AGE) Publications(?: S(?:age|AGE) [A-Z]{2}: [\p{L} ]+, [A-Z]{2})?|Elsevier|Wiley Online Library|Nature Publishing Group|Public Library of Science`
+export const publishers = String.raw`${houses}|${sage}(?: S(?:age|AGE) [A-Z]{2}: [\p{L} ]+, [A-Z]{2})?`
 export const hosts = kept.map(([, names]) => names).join('|')
+/** Every one of them and of the publishers, as a pattern that is quick to try. */
+export const keepers = `${hosts}|${houses}|${sage}`
 const byHost = kept.map(([type, names]) => [type, new RegExp(`^(?:${names})$`, 'u')] as const)
 
 /** The type of what somebody keeps who keeps nothing else. */

@@ -24,7 +24,8 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>, log:
       if (environment.incoming.complete) await endOfTurn()
       return response
     },
-    serverOptions: { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 },
+    // A body of what is usual comes without the connection being stopped and started again.
+    serverOptions: { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000, highWaterMark: 64 * 1024 },
   }) as Server
   refuseUnreadable(http)
   // Who has said all is answered, though it closed its side of the connection.

@@ -1,4 +1,5 @@
-// npm run bench:http: the speed of the service as ratios to a floor in the same run; exits 1 where a bound is passed.
+// npm run bench:http [-- status intake memory accepting formatting]: the speed of the service, or some rows of it, as ratios to a floor in the
+// same run; exits 1 where a bound is passed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,8 @@ import { addCredits, ServiceProcess } from './service-process.js'
 import { holds, printMeasured, type Measured } from './speed/table.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-http-'))
+const asked = new Set(process.argv.slice(2))
+const wanted = (...names: readonly string[]) => asked.size === 0 || names.some((name) => asked.has(name))
 
 /** A service of its own with credits enough, in the given roles. */
 async function started(name: string, roles: string): Promise<ServiceProcess> {
@@ -20,25 +23,28 @@ async function started(name: string, roles: string): Promise<ServiceProcess> {
   return service
 }
 
-const rows: Measured[] = []
-try {
+/** Whoever formats takes the processor from whoever accepts: the api alone, beside a floor that does not format either. */
+async function besideFloor(rows: Measured[]): Promise<void> {
   const floor = await startFloor(join(folder, 'floor'))
-  // Whoever formats takes the processor from whoever accepts: the api alone, beside a floor that does not format either.
   const api = await started('api', 'api')
-  const created = await fetch(`${api.url}/api/v1/documents`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${api.key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ filename: 'a.docx', content: 'UEs=', style: 'apa-7' }),
-  })
-  const { job_id: job } = (await created.json()) as { job_id: string }
-  rows.push(await statusRequests(new URL(`${api.url}/api/v1/documents/${job}`), api.key, new URL(`${floor.url}/bare`)))
-  rows.push(...await intake(api.url, api.key, floor.url), await intakeMemory(api.url, api.pid, api.key))
-  rows.push(...await accepting(api.url, api.key, floor.url))
+  if (wanted('status')) rows.push(await statusRequests(api.url, api.key, new URL(`${floor.url}/bare`)))
+  if (wanted('intake')) rows.push(...await intake(api.url, api.key, floor.url))
+  if (wanted('memory')) rows.push(await intakeMemory(api.url, api.pid, api.key))
+  if (wanted('accepting')) rows.push(...await accepting(api.url, api.key, floor.url))
   await Promise.all([api.stop(), floor.stop()])
+}
+
+async function whileFormatting(rows: Measured[]): Promise<void> {
   const whole = await started('whole', 'api,worker,dispatcher')
   rows.push(await turnaround(whole.url, whole.key, whole.dataDir))
   rows.push(await eventLoopDelay(whole.url, whole.key))
   await whole.stop()
+}
+
+const rows: Measured[] = []
+try {
+  if (wanted('status', 'intake', 'memory', 'accepting')) await besideFloor(rows)
+  if (wanted('formatting')) await whileFormatting(rows)
   process.exitCode = rows.every(holds) ? 0 : 1
 } finally {
   // Also what was measured before something went wrong.

@@ -42,6 +42,8 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   // One draw of chance for the process, and a count: a request needs an id that is its own, not one that cannot be guessed.
   const requestIds = newId('req', world)
   let requests = 0
+  // Not a layer of its own: each is a function, a closure and a promise more for every request.
+  const observe = observeRequests(answered)
   app.use(async (c, next) => {
     const asked = c.req.header('X-Request-Id')
     c.set('requestId', asked !== undefined && /^[\w-]{1,64}$/.test(asked) ? asked : `${requestIds}_${(requests++).toString(36)}`)
@@ -49,9 +51,8 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
     setHeader(c, 'X-Content-Type-Options', 'nosniff')
     // So that a client behind a proxy looks for another of us with its next request.
     if (draining()) setHeader(c, 'Connection', 'close')
-    await next()
+    await observe(c, next)
   })
-  app.use(observeRequests(answered))
 
   const refuse = (c: Context<Environment>, error: unknown) => {
     const { status, body } = problemOf(error, c.get('requestId'))

@@ -46,6 +46,15 @@ it.each([
   expect((await stage.call('POST', await stage.good('POST', path))).status).toBe(200)
 })
 
+it('who sent all and closed its side of the connection is answered, also where that takes a commit', async () => {
+  const stage = await newStage()
+  const head = ['Host: papers.example', `Authorization: Bearer ${stage.own.key}`]
+  expect((await write(stage, ['GET /api/v1/usage HTTP/1.1', ...head], '')).status).toBe('200')
+  const body = JSON.stringify(request)
+  const created = await write(stage, ['POST /api/v1/documents HTTP/1.1', ...head, 'Content-Type: application/json', `Content-Length: ${body.length}`], body)
+  expect(JSON.parse(created.body!)).toMatchObject({ success: true, status: 'queued' })
+})
+
 it.each([
   ['what is no HTTP', ['HELLO'], '', 'bad_request'],
   ['headers without end', ['GET / HTTP/1.1', `X: ${'x'.repeat(40_000)}`], '', 'headers_too_large'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants, mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { gather } from '../gather.js'
 import { flushFolder } from './flush-folder.js'
 import { erase, headBytes, headOf, holds, scan, type Place } from './pack-file.js'
 
@@ -90,8 +91,7 @@ export async function packsIn(folder: string): Promise<Packs> {
   const write = async (): Promise<void> => {
     writing = true
     while (waiting.length > 0) {
-      // Those that came with this one are still being hashed.
-      await setImmediate()
+      await gather(waiting)
       const group = waiting.splice(0)
       try {
         await append(group)

@@ -1,6 +1,6 @@
 import type { Executor } from '@formatter/domain'
 import type Sqlite from 'better-sqlite3'
-import { setImmediate } from 'node:timers/promises'
+import { gather } from '../../gather.js'
 
 /** Works run one after another without a turn of the event loop, so a group must not grow without bound. */
 const largestGroup = 64
@@ -60,9 +60,8 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
 
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      await setImmediate()
-      const group = waiting.splice(0, largestGroup)
-      await commit(group)
+      await gather(waiting)
+      await commit(waiting.splice(0, largestGroup))
     }
     running = undefined
   }

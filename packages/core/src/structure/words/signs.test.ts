@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { capital, holds, kindOf, letter, mark, number, small } from './signs.js'
+
+test.each([[capital, /\p{Lu}/u], [small, /\p{Ll}/u], [letter, /\p{L}/u], [mark, /\p{M}/u], [number, /\p{N}/u]] as const)('of every sign it is known whether it is of kind %i', (kind, pattern) => {
+  const wrong: number[] = []
+  for (let sign = 0; sign <= 0x10_ffff; sign++) if (((kindOf(sign) & kind) !== 0) !== pattern.test(String.fromCodePoint(sign))) wrong.push(sign)
+  expect(wrong).toEqual([])
+})
+
+test('a stretch holds what stands between its ends, and no half of a sign', () => {
+  expect(holds('a – 1', letter)).toBe(true)
+  expect(holds('a – 1', letter, 1)).toBe(false)
+  expect(holds('a – 1', letter | number, 1)).toBe(true)
+  expect(holds(' \u{1d49c}', letter)).toBe(true)
+  expect(holds(' \u{1d49c}', letter, 0, 2)).toBe(false)
+})

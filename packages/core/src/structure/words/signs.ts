@@ -7,7 +7,8 @@ export const [capital, small, letter, mark, number]: readonly [number, number, n
 const known = 32
 const kinds = new Uint8Array(0x1_0000)
 
-export const kindOf = (sign: number): number => kinds[sign] || learn(sign)
+/** Past the end of a text there is none. */
+export const kindOf = (sign: number): number => (Number.isNaN(sign) ? 0 : kinds[sign] || learn(sign))
 
 const learn = (sign: number): number => {
   const kind = known | (sign < 0x80 ? kindOfAscii(sign) : kindOfAny(String.fromCodePoint(sign)))
@@ -38,4 +39,5 @@ export const holds = (text: string, kinds: number, from = 0, to = text.length): 
   return false
 }
 
-const isFirstHalf = (sign: number): boolean => sign >= 0xd800 && sign < 0xdc00
+/** Whether a code unit is the first half of a sign beyond the first plane. */
+export const isFirstHalf = (sign: number): boolean => sign >= 0xd800 && sign < 0xdc00

@@ -41,22 +41,26 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
     ...check,
     subjects: (facts) => about(facts, { roles, except }, speaks),
     examine({ paragraph, layout }, facts): Problem | undefined {
-      const patchFor = judge(facts)(layout)
-      // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
+      const { deviating, patchOf } = judge(facts)(layout)
       let left: readonly string[] | undefined
+      let look: Properties | undefined
+      let patch: Properties | undefined
       const formats: Growing[] = []
       let first: Run | undefined
-      let deviating: Properties = {}
+      let lacking: Properties = {}
       let locked = false
       // Code in a sentence, and a sign from another font, mix nothing.
       const meant = (run: Run): boolean => exempt?.(run, paragraph, facts) === true
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
-        if (!patchFor(run.effective)) continue
-        left ??= leftIn(paragraph, meant)
-        const patch = patchFor(run.effective, left)
+        if (run.effective !== look) {
+          look = run.effective
+          const off = deviating(look)
+          // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
+          patch = off.length === 0 ? undefined : patchOf(off, (left ??= leftIn(paragraph, meant)))
+        }
         if (!patch || meant(run)) continue
-        if (!first) [first, deviating] = [run, patch]
+        if (!first) [first, lacking] = [run, patch]
         locked ||= run.own.locked
         if (!run.own.locked) extend(formats, paragraph, run, patch)
       }
@@ -65,7 +69,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       // The mark goes with the text before it: it gives a list's number its look, and the line its height.
       if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
       const { from, to, effective } = first
-      const said = comparing({ says, describe }, deviating, (name) => runValue(effective, name), facts)
+      const said = comparing({ says, describe }, lacking, (name) => runValue(effective, name), facts)
       return {
         at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },
         message: () => said().message,
@@ -112,25 +116,25 @@ const hasSeveral = (looks: readonly Properties[], name: string): boolean => {
 }
 
 /**
- * What is to be set on text with certain properties under a certain layout; undefined where nothing is, but for what is `left` as it is.
+ * What text with certain properties has otherwise than a layout wants it, and what is to be set for that, but for what is `left` as it is.
  * Equal patches are one object, which is what later stages remember results by.
  */
 const judgement = (names: readonly string[], accepts: NonNullable<RunCheck['accepts']>) =>
   once((facts: Facts) => once((layout: ResolvedLayout) => {
     const patches = new Map<string, Properties>()
-    const deviating = once((effective: Properties) => names.filter((name) => {
+    const deviating = once((effective: Properties): readonly string[] => names.filter((name) => {
       const wanted = layout.run[name]
       const value = runValue(effective, name)
       const isSmaller = name === 'size' && layout.maySmaller && Number(value) <= Number(wanted)
       return wanted !== undefined && !agrees(name, value, wanted) && !isSmaller && !accepts(name, value, facts)
     }))
-    return (effective: Properties, left: readonly string[] = []): Properties | undefined => {
-      const all = deviating(effective)
-      const off = left.length === 0 ? all : all.filter((name) => !left.includes(name))
-      if (off.length === 0) return undefined
-      const key = off.join()
+    const patchOf = (off: readonly string[], left: readonly string[]): Properties | undefined => {
+      const set = left.length === 0 ? off : off.filter((name) => !left.includes(name))
+      if (set.length === 0) return undefined
+      const key = set.join()
       let patch = patches.get(key)
-      if (!patch) patches.set(key, (patch = Object.fromEntries(off.map((name) => [name, layout.run[name]!]))))
+      if (!patch) patches.set(key, (patch = Object.fromEntries(set.map((name) => [name, layout.run[name]!]))))
       return patch
     }
+    return { deviating, patchOf }
   }))

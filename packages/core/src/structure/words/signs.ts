@@ -39,5 +39,15 @@ export const holds = (text: string, kinds: number, from = 0, to = text.length): 
   return false
 }
 
+/** How many signs of some kinds a text has. */
+export const countOf = (text: string, kinds: number): number => {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if ((kindOf(isFirstHalf(unit) ? text.codePointAt(at)! : unit) & kinds) !== 0) count++
+  }
+  return count
+}
+
 /** Whether a code unit is the first half of a sign beyond the first plane. */
 export const isFirstHalf = (sign: number): boolean => sign >= 0xd800 && sign < 0xdc00

@@ -1,5 +1,7 @@
+import { once } from '../once.js'
 import { kindOf, letter, number } from '../structure/words/signs.js'
 import type { Paragraph, Run } from '../wordml/paragraph.js'
+import type { Properties } from '../wordml/properties/property.js'
 import type { Theme } from '../wordml/theme.js'
 
 /** Fonts whose letters are signs, and fonts that mark code: another face would change what the text says. */
@@ -53,7 +55,7 @@ const isLatin = (text: string, from: number, to: number): boolean => {
 /** Whether a run of a paragraph has to keep its face: the face means something, or is that of another script. */
 export const keepsItsFace = (run: Run, { text }: Paragraph, theme: Theme): boolean => {
   const { from, to } = run
-  return meaningfulFont(theme.faceOf(run.effective), text, from, to) || (!isLatin(text, from, to) && isOtherScript(run, text.slice(from, to)))
+  return facesOf(theme)(run.effective) || hasMeaningfulSigns(text, from, to) || (!isLatin(text, from, to) && isOtherScript(run, text.slice(from, to)))
 }
 
 /** Whether a face has signs or code in place of letters. */
@@ -64,3 +66,6 @@ const meaningfulFace = (face: string): boolean => {
 
 /** A document asks for the same face thousands of times in a row. */
 let last = { face: '', means: false }
+
+/** Whether text with certain properties has such a face. */
+const facesOf = once((theme: Theme) => once((effective: Properties) => meaningfulFace(theme.faceOf(effective))))

@@ -67,12 +67,21 @@ export interface Check<Subject = never> {
 }
 
 /** A check as the catalogue holds it: what it looks at is its own affair. */
-export type AnyCheck = Omit<Check, 'examine' | 'subjects'> & { readonly run: (facts: Facts) => Iterable<Problem | undefined> }
+export interface AnyCheck extends Omit<Check, 'examine' | 'subjects'> {
+  /** Says of each problem that it finds, and in the end how many things it looked at. */
+  readonly run: (facts: Facts, say: (problem: Problem) => void) => number
+}
 
-/** Closes a check over its subjects: running it gives, for each subject, a problem or nothing. */
+/** Closes a check over its subjects. */
 export const defineCheck = <Subject>({ subjects, examine, ...check }: Check<Subject>): AnyCheck => ({
   ...check,
-  *run(facts) {
-    for (const subject of subjects(facts)) yield examine(subject, facts)
+  run(facts, say) {
+    let looked = 0
+    for (const subject of subjects(facts)) {
+      looked++
+      const problem = examine(subject, facts)
+      if (problem) say(problem)
+    }
+    return looked
   },
 })

@@ -40,14 +40,11 @@ export const withOutcome = (results: readonly CheckResult[], facts: Facts, outco
 
 const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResult => {
   const found: Found[] = []
-  let looked = 0
-  for (const problem of check.run(facts)) {
-    looked++
-    if (!problem) continue
+  const looked = check.run(facts, (problem) => {
     const requests = editsOf(problem).map((edit) => ({ check: check.id, edit }))
     if (found.length < findingsCap) found.push({ problem, requests })
     else found.push(requests.length === 0 ? asked : { problem: problem.partly ? partly : unshown, requests })
-  }
+  })
   const unverified = check.provider !== undefined && facts[check.provider] === undefined
   return { check, severity, looked, found, unverified }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../node/index.js'
-import type { Example } from '../src/check.js'
+import type { Example, Problem } from '../src/check.js'
 import type { Facts } from '../src/facts.js'
 import { checks } from '../src/checks/index.js'
 import { audit, format } from '../src/index.js'
@@ -10,7 +10,11 @@ import { makeDocx } from './notation/make-docx.js'
 /** Also what is done only where it is asked for. */
 
 const problemsOf = async (bytes: Uint8Array, id: string, { style = 'apa-7', options = {}, works, limits = {}, outcome }: Example): Promise<number> => {
-  if (outcome) return [...checks.find((each) => each.id === id)!.run({ outcome, document: { main: { name: 'word/document.xml' } } } as Facts)].filter(Boolean).length
+  if (outcome) {
+    const problems: Problem[] = []
+    checks.find((each) => each.id === id)!.run({ outcome, document: { main: { name: 'word/document.xml' } } } as Facts, (problem) => problems.push(problem))
+    return problems.length
+  }
   const lookUp = works && { works: () => Promise.resolve(new Map(Object.entries(works))) }
   const report = await audit(bytes, { style, options, limits, ...lookUp }, nodeCodec)
   const check = report.groups.flatMap((group) => group.checks).find((each) => each.id === id)!

@@ -12,15 +12,20 @@ export interface About {
 }
 
 /** The paragraphs that a check looks at: of its roles, with content, and with a layout that speaks of its properties. */
-export function* about(facts: Facts, { roles, except }: About, speaks: (layout: ResolvedLayout) => boolean): Generator<LaidOut> {
-  const speaking = new Map<ResolvedLayout, boolean>()
-  for (const each of facts.laidOut) {
-    let wanted = speaking.get(each.layout)
-    if (wanted === undefined) speaking.set(each.layout, (wanted = speaks(each.layout)))
-    if (!wanted) continue
-    const kinds = kindsOf(each.kind)
-    if ((!roles || kinds.some((kind) => roles.includes(kind))) && !kinds.some((kind) => except?.includes(kind))) yield each
+export const about = (facts: Facts, { roles, except }: About, speaks: (layout: ResolvedLayout) => boolean): readonly LaidOut[] => {
+  const isMeant = (kind: RoleKind): boolean => {
+    const kinds = kindsOf(kind)
+    return (!roles || kinds.some((each) => roles.includes(each))) && !kinds.some((each) => except?.includes(each))
   }
+  // A paper has a thousand paragraphs, and a dozen layouts and kinds.
+  const [meant, speaking] = [new Map<RoleKind, boolean>(), new Map<ResolvedLayout, boolean>()]
+  return facts.laidOut.filter(({ kind, layout }) => kept(speaking, layout, speaks) && kept(meant, kind, isMeant))
+}
+
+const kept = <Of>(known: Map<Of, boolean>, of: Of, answer: (of: Of) => boolean): boolean => {
+  let found = known.get(of)
+  if (found === undefined) known.set(of, (found = answer(of)))
+  return found
 }
 
 /** How far a measure may be off before anybody sees it: twips, and 240ths of a line. */

@@ -3,6 +3,7 @@ import { defineCheck } from '../check.js'
 import type { Facts, LaidOut } from '../facts.js'
 import { once } from '../once.js'
 import type { FormatText } from '../plan/edit.js'
+import { holds, letter, number } from '../structure/words/signs.js'
 import type { ResolvedLayout } from '../styles/resolved.js'
 import type { Paragraph, Run } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
@@ -29,29 +30,37 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
   const { roles, except, properties, says, describe, exempt, accepts, uniform = [], mixed = [], ...check } = meta
   const judge = judgement(properties, accepts ?? (() => false))
   const speaks = (layout: ResolvedLayout) => properties.some((name) => name in layout.run)
+  const leftIn = (paragraph: Paragraph, meant: (run: Run) => boolean): readonly string[] => {
+    const several = uniform.length === 0 ? uniform : namesOfSeveral(paragraph, uniform, meant)
+    if (mixed.length === 0) return several
+    // What is locked differs until somebody decides about it.
+    const varied = namesOfSeveral(paragraph, mixed, (run) => run.own.locked || meant(run))
+    return [...several, ...mixed.filter((name) => !varied.includes(name))]
+  }
   return defineCheck<LaidOut>({
     ...check,
     subjects: (facts) => about(facts, { roles, except }, speaks),
     examine({ paragraph, layout }, facts): Problem | undefined {
-      const patchFor = judge(facts)(layout)
-      // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
+      const { deviating, patchOf } = judge(facts)(layout)
       let left: readonly string[] | undefined
-      const formats: FormatText[] = []
+      let look: Properties | undefined
+      let patch: Properties | undefined
+      const formats: Growing[] = []
       let first: Run | undefined
-      let deviating: Properties = {}
+      let lacking: Properties = {}
       let locked = false
       // Code in a sentence, and a sign from another font, mix nothing.
       const meant = (run: Run): boolean => exempt?.(run, paragraph, facts) === true
       for (const run of paragraph.runs) {
         if (run.to === run.from || run.deleted || run.fallback) continue
-        if (!patchFor(run.effective)) continue
-        left ??= [
-          ...uniform.filter((name) => !isUniform(paragraph, name, meant)),
-          ...mixed.filter((name) => isUniform(paragraph, name, (each) => each.own.locked || meant(each))),
-        ]
-        const patch = patchFor(run.effective, left)
+        if (run.effective !== look) {
+          look = run.effective
+          const off = deviating(look)
+          // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
+          patch = off.length === 0 ? undefined : patchOf(off, (left ??= leftIn(paragraph, meant)))
+        }
         if (!patch || meant(run)) continue
-        if (!first) [first, deviating] = [run, patch]
+        if (!first) [first, lacking] = [run, patch]
         locked ||= run.own.locked
         if (!run.own.locked) extend(formats, paragraph, run, patch)
       }
@@ -60,7 +69,7 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
       // The mark goes with the text before it: it gives a list's number its look, and the line its height.
       if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
       const { from, to, effective } = first
-      const said = comparing({ says, describe }, deviating, (name) => runValue(effective, name), facts)
+      const said = comparing({ says, describe }, lacking, (name) => runValue(effective, name), facts)
       return {
         at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },
         message: () => said().message,
@@ -75,44 +84,57 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
 }
 
 /** Neighbouring runs that need the same are one range; a run without text in between goes along. */
-const extend = (formats: FormatText[], paragraph: Paragraph, run: Run, properties: Properties): void => {
+const extend = (formats: Growing[], paragraph: Paragraph, run: Run, properties: Properties): void => {
   const last = formats.at(-1)
-  if (last && last.range.to === run.from && last.properties === properties) {
-    formats[formats.length - 1] = { ...last, range: { paragraph, from: last.range.from, to: run.to } }
-  } else formats.push({ kind: 'format-text', range: { paragraph, from: run.from, to: run.to }, properties })
+  if (last && last.range.to === run.from && last.properties === properties) last.range.to = run.to
+  else formats.push({ kind: 'format-text', range: { paragraph, from: run.from, to: run.to }, properties })
 }
 
-/** Whether the words have one value. What is locked differs until somebody decides about it, and a sign may be in few fonts: that mixes nothing. */
-const isUniform = (paragraph: Paragraph, name: string, apart: (run: Run) => boolean): boolean => {
-  let value: Value | undefined
+/** An edit whose range is still being found. */
+interface Growing extends FormatText {
+  readonly range: { readonly paragraph: Paragraph; readonly from: number; to: number }
+}
+
+/** The properties of which the words of a paragraph have several values. A sign may be in few fonts: that mixes nothing. */
+const namesOfSeveral = (paragraph: Paragraph, names: readonly string[], apart: (run: Run) => boolean): readonly string[] => {
+  const looks: Properties[] = []
   for (const run of paragraph.runs) {
-    if (run.to === run.from || run.deleted || !/[\p{L}\p{N}]/u.test(paragraph.text.slice(run.from, run.to)) || apart(run)) continue
-    const here = runValue(run.effective, name)
-    if (value !== undefined && here !== value) return false
+    if (run.deleted || run.effective === looks.at(-1) || !holds(paragraph.text, letter | number, run.from, run.to) || apart(run)) continue
+    looks.push(run.effective)
+  }
+  return looks.length < 2 ? [] : names.filter((name) => hasSeveral(looks, name))
+}
+
+const hasSeveral = (looks: readonly Properties[], name: string): boolean => {
+  let value: Value | undefined
+  for (const look of looks) {
+    const here = runValue(look, name)
+    if (value !== undefined && here !== value) return true
     value = here
   }
-  return true
+  return false
 }
 
 /**
- * What is to be set on text with certain properties under a certain layout; undefined where nothing is, but for what is `left` as it is.
+ * What text with certain properties has otherwise than a layout wants it, and what is to be set for that, but for what is `left` as it is.
  * Equal patches are one object, which is what later stages remember results by.
  */
 const judgement = (names: readonly string[], accepts: NonNullable<RunCheck['accepts']>) =>
   once((facts: Facts) => once((layout: ResolvedLayout) => {
     const patches = new Map<string, Properties>()
-    const deviating = once((effective: Properties) => names.filter((name) => {
+    const deviating = once((effective: Properties): readonly string[] => names.filter((name) => {
       const wanted = layout.run[name]
       const value = runValue(effective, name)
       const isSmaller = name === 'size' && layout.maySmaller && Number(value) <= Number(wanted)
       return wanted !== undefined && !agrees(name, value, wanted) && !isSmaller && !accepts(name, value, facts)
     }))
-    return (effective: Properties, left: readonly string[] = []): Properties | undefined => {
-      const off = deviating(effective).filter((name) => !left.includes(name))
-      if (off.length === 0) return undefined
-      const key = off.join()
+    const patchOf = (off: readonly string[], left: readonly string[]): Properties | undefined => {
+      const set = left.length === 0 ? off : off.filter((name) => !left.includes(name))
+      if (set.length === 0) return undefined
+      const key = set.join()
       let patch = patches.get(key)
-      if (!patch) patches.set(key, (patch = Object.fromEntries(off.map((name) => [name, layout.run[name]!]))))
+      if (!patch) patches.set(key, (patch = Object.fromEntries(set.map((name) => [name, layout.run[name]!]))))
       return patch
     }
+    return { deviating, patchOf }
   }))

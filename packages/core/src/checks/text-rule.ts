@@ -4,6 +4,7 @@ import { once } from '../once.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import { possible, replace } from './editable.js'
+import { isIn, type Sought } from './sought.js'
 
 /** What a pattern found; undefined where a paragraph was looked at and has nothing of the kind. */
 interface Spot {
@@ -19,11 +20,10 @@ export interface Fault {
   readonly becomes?: string
 }
 
-interface TextRule {
+/** It is about what `pattern` finds. */
+interface TextRule extends Sought {
   /** What is looked at: running text, or everything that can be read. */
   readonly text: 'prose' | 'all'
-  /** Finds, with the flag `g`, what the rule speaks of. */
-  readonly pattern: RegExp
   /** Undefined where what was found is in order. */
   readonly judge: (match: RegExpExecArray, paragraph: Paragraph, facts: Facts) => Fault | undefined
   /** The rule forbids what it finds, so that paragraphs without it are in order; otherwise only what is found is looked at. */
@@ -33,14 +33,13 @@ interface TextRule {
 }
 
 /** A check of words: a pattern finds them, and a judge says what is wrong with them. */
-export const textCheck = ({ text, pattern, judge, forbids, unless, ...check }: Omit<Check, 'subjects' | 'examine'> & TextRule): AnyCheck =>
+export const textCheck = ({ text, pattern, signs, judge, forbids, unless, ...check }: Omit<Check, 'subjects' | 'examine'> & TextRule): AnyCheck =>
   defineCheck<Spot>({
     ...check,
     *subjects(facts) {
       if (unless?.(facts)) return
       for (const paragraph of text === 'prose' ? proseOf(facts) : readableOf(facts)) {
-        // Most paragraphs have nothing of the kind: to search makes no copy of the pattern, as matchAll does.
-        if (paragraph.text.search(pattern) >= 0) {
+        if (isIn(paragraph.text, { pattern, signs })) {
           for (const match of paragraph.text.matchAll(pattern)) yield { paragraph, match }
         } else if (forbids) yield { paragraph, match: undefined }
       }

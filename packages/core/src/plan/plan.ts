@@ -88,9 +88,11 @@ class Merger {
       else if (edit.kind === 'remove-note') this.removeNote(edit)
     }
     // Several checks may have a part in one edit, which is made where the last of them asks for it: there all is written that stands before it.
-    const last = new Map(requests.map((request) => [request.edit, request]))
-    for (const request of requests) if (request === last.get(request.edit)) this.merge(request)
-    for (const request of requests) this.follow(request, last.get(request.edit)!)
+    const last = new Map<Edit, Request>()
+    for (const request of requests) last.set(request.edit, request)
+    const isShared = last.size < requests.length
+    for (const request of requests) if (!isShared || request === last.get(request.edit)) this.merge(request)
+    if (isShared) for (const request of requests) this.follow(request, last.get(request.edit)!)
     const end = this.endOf(requests)
     const moves = [...this.moves.values()]
     const { paragraphs, sections, headers, tables, rows, cells, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
@@ -111,7 +113,7 @@ class Merger {
   /** How an edit of each kind joins those that came before it. */
   private readonly ways: { readonly [Kind in Edit['kind']]: (edit: EditOf<Kind>, request: Request) => void } = {
     'set-paragraph': (edit, request) => this.setParagraph(edit, request),
-    'format-text': (edit, request) => this.push(request, edit.range.paragraph, (plan) => { plan.formats = [...plan.formats, edit] }),
+    'format-text': (edit, request) => this.push(request, edit.range.paragraph, (plan) => { plan.formats = grown(plan.formats, edit) }),
     'replace-text': (edit, request) => this.replaceText(edit, request),
     'insert-blocks': (edit, request) => {
       this.useStyles(edit.blocks)
@@ -164,7 +166,7 @@ class Merger {
     const clash = this.of(edit.range.paragraph).replacements.some(({ range }) => range.from < edit.range.to && edit.range.from < range.to)
     if (clash) return this.lose(request, 'text')
     this.useStylesOfNotes(edit.content)
-    this.push(request, edit.range.paragraph, (plan) => { plan.replacements = [...plan.replacements, edit] })
+    this.push(request, edit.range.paragraph, (plan) => { plan.replacements = grown(plan.replacements, edit) })
   }
 
   private moveBlocks(edit: MoveBlocks, request: Request): void {
@@ -231,7 +233,7 @@ class Merger {
     this.removedNotes.push(edit)
     for (const paragraph of edit.note.blocks.filter(isParagraph)) this.remove({ kind: 'remove-blocks', paragraph, keepMark: true })
     const plan = this.of(edit.mark.paragraph)
-    plan.replacements = [...plan.replacements, { kind: 'replace-text', range: edit.mark, content: [] }]
+    plan.replacements = grown(plan.replacements, { kind: 'replace-text', range: edit.mark, content: [] })
   }
 
   private push(request: Request, paragraph: Paragraph, add: (plan: ParagraphPlan) => void, evenIfRemoved = false): void {
@@ -288,6 +290,13 @@ export const noteMarkStyle = 'footnote-reference'
 const nothing: Properties = {}
 /** Most paragraphs have none: one empty list serves them all. */
 const none: readonly never[] = []
+
+/** One more in a list that is still being made: a long paragraph has thousands. */
+const grown = <Item>(list: readonly Item[], item: Item): readonly Item[] => {
+  if (list === none) return [item]
+  ;(list as Item[]).push(item)
+  return list
+}
 
 /** The name of the first property on which they disagree, else both together. */
 const joined = (planned: Properties, values: Properties): Properties | string => {

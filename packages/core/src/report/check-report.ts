@@ -1,5 +1,6 @@
 import type { AnyCheck, Problem } from '../check.js'
 import type { Facts } from '../facts.js'
+import type { Edit } from '../plan/edit.js'
 import type { Plan } from '../plan/plan.js'
 import { findingsCap, type CheckResult, type Found } from '../run-checks.js'
 import type { StyleDefinition } from '../styles/definition.js'
@@ -18,17 +19,19 @@ export interface Outcome {
 export const reportCheck = (result: CheckResult, outcome: Outcome): { check: CheckReport; changes: Change[] } => {
   const { check, severity, looked, found, unverified } = result
   const changes: Change[] = []
+  const findings: Finding[] = []
   const tally = new Map<Status, number>()
-  for (const each of found) {
-    const status = statusOf(each, isApplied(each, outcome))
-    tally.set(status, (tally.get(status) ?? 0) + 1)
-  }
   const seen = new Map<string, number>()
-  const findings = found.slice(0, findingsCap).map((each) => {
-    const finding = findingOf(result, each, outcome, seen)
-    if (finding.fix.applied) changes.push(changeOf(result, each, finding))
-    return finding
-  })
+  for (const each of found) {
+    const applied = isApplied(each, outcome)
+    const status = statusOf(each, applied)
+    tally.set(status, (tally.get(status) ?? 0) + 1)
+    if (findings.length === findingsCap) continue
+    const finding = findingOf(result, each, { status, applied }, outcome, seen)
+    findings.push(finding)
+    if (applied) changes.push(changeOf(result, each, finding))
+  }
+  if (tally.size > 1) findings.sort((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status))
   const status: Status = looked === 0 ? 'not_applicable' : unverified ? 'unverified' : (statuses.find((name) => tally.has(name)) ?? 'passed')
   return {
     changes,
@@ -43,7 +46,7 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       rule: ruleOf(check, outcome.facts.style.definition),
       counts: { applicable: looked, checked: looked, matched: looked - found.length, fixed: tally.get('fixed') ?? 0, review: tally.get('needs_review') ?? 0 },
       help: check.help,
-      findings: findings.sort((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status)),
+      findings,
       truncated: Math.max(found.length - findingsCap, 0),
     },
   }
@@ -69,10 +72,13 @@ const isAsked = ({ problem, requests }: Found): boolean => requests.length === 0
 
 const statusOf = (found: Found, applied: boolean): Status => (isAsked(found) ? 'needs_review' : applied ? 'fixed' : 'failed')
 
-const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outcome, seen: Map<string, number>): Finding => {
+interface Fate {
+  readonly status: Status
+  readonly applied: boolean
+}
+
+const findingOf = ({ check, severity }: CheckResult, found: Found, { status, applied }: Fate, outcome: Outcome, seen: Map<string, number>): Finding => {
   const { problem } = found
-  const applied = isApplied(found, outcome)
-  const status = statusOf(found, applied)
   const location = locationOf(problem.at, outcome.facts)
   const excerpt = excerptOf(problem.at)
   const id = uniqueId(`${check.id}|${location.part}|${excerpt}`, seen)
@@ -88,12 +94,16 @@ const findingOf = ({ check, severity }: CheckResult, found: Found, outcome: Outc
     confidence: isAsked(found) ? 0.5 : 1,
     fix: { kind: found.requests.length > 0 ? check.fix : 'comment', applied, change_id: applied ? `chg_${id}` : null },
     options: [],
-    related: found.requests.flatMap((request) => {
-      const kept = outcome.plan.dropped.get(request)?.kept
-      return kept === undefined ? [] : [{ kind: 'kept-by', id: kept }]
-    }),
+    related: applied ? [] : relatedOf(found, outcome),
   }
 }
+
+/** The changes that were kept in its place. */
+const relatedOf = ({ requests }: Found, { plan: { dropped } }: Outcome): Finding['related'] =>
+  requests.flatMap((request) => {
+    const kept = dropped.get(request)?.kept
+    return kept === undefined ? [] : [{ kind: 'kept-by', id: kept }]
+  })
 
 /** The same words may be found twice; the second one is told apart by its number. */
 const uniqueId = (anchor: string, seen: Map<string, number>): string => {
@@ -102,23 +112,25 @@ const uniqueId = (anchor: string, seen: Map<string, number>): string => {
   return stableHash(count === 0 ? anchor : `${anchor}|${count}`)
 }
 
-const changeOf = ({ check }: CheckResult, { problem, requests }: Found, finding: Finding): Change => ({
+const changeOf = ({ check }: CheckResult, { requests }: Found, finding: Finding): Change => ({
   id: finding.fix.change_id!,
   check_id: check.id,
   part: finding.location.part,
   location: finding.location,
-  kind: kindOf(requests.map(({ edit }) => edit.kind)),
+  kind: kindOf(new Set(requests.map(({ edit }) => edit.kind))),
   before: finding.before,
-  after: expectedOf(problem),
+  after: finding.after,
   confidence: 1,
   revision_ids: [],
 })
 
-const kindOf = (kinds: readonly string[]): Change['kind'] => {
+const structural: readonly Edit['kind'][] = ['insert-blocks', 'remove-blocks', 'remove-note', 'set-header-footer', 'define-numbering']
+
+const kindOf = (kinds: ReadonlySet<Edit['kind']>): Change['kind'] => {
   // What goes here and comes there has moved.
-  if (kinds.includes('move-blocks') || (kinds.includes('remove-blocks') && kinds.includes('insert-blocks'))) return 'structure'
-  if (kinds.includes('replace-text')) return 'text'
-  return kinds.some((kind) => /^(insert|remove)-blocks$|^remove-note$|^set-header-footer$|^define-numbering$/.test(kind)) ? 'structure' : 'format'
+  if (kinds.has('move-blocks') || (kinds.has('remove-blocks') && kinds.has('insert-blocks'))) return 'structure'
+  if (kinds.has('replace-text')) return 'text'
+  return structural.some((kind) => kinds.has(kind)) ? 'structure' : 'format'
 }
 
 const textOf = (text: Problem['message']): string => (typeof text === 'function' ? text() : text)
@@ -128,10 +140,10 @@ const expectedOf = ({ expected }: Problem): string | null => (expected === undef
 const foundText = (looked: number, found: readonly Found[]): string => {
   if (looked === 0) return 'Nothing to look at.'
   if (found.length === 0) return looked === 1 ? 'In order.' : `All ${looked} in order.`
-  const [words = '', ...others] = found.slice(0, findingsCap).map(({ problem }) => nameOf(problem))
+  const words = nameOf(found[0]!.problem)
   const stop = words.endsWith('…') ? '' : '.'
   if (looked === 1 && words !== '' && words.length <= longestFound) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
-  if (words === 'none' && others.every((other) => other === words)) return `${found.length} of ${looked} missing.`
+  if (words === 'none' && found.slice(0, findingsCap).every(({ problem }) => nameOf(problem) === words)) return `${found.length} of ${looked} missing.`
   const count = `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}`
   return words === '' || words.length > longestFound ? `${count}.` : `${count}${found.length === 1 ? ':' : ', first:'} ${words}${stop}`
 }

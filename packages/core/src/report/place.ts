@@ -13,28 +13,44 @@ const halfAtStart = /^\S+(?=\s)/
 const halfAtEnd = /(?<=\s)\S+$/
 
 /** Where a problem is, for a reader and for a program. */
-export const locationOf = (place: Place, { document, structure }: Facts): Location => {
-  const nowhere = {
-    paragraph_index: null, para_id: null, heading_path: [], char_start: null, char_end: null, section: null, note_id: null, table: null, cell: null,
-  }
-  if ('part' in place) return { part: place.part, ...nowhere }
-  if ('section' in place) return { part: document.main.name, ...nowhere, section: place.section.index + 1 }
+export const locationOf = (place: Place, facts: Facts): Location => {
+  if ('part' in place) return { part: place.part, ...nowhere() }
+  if ('section' in place) return { part: facts.document.main.name, ...nowhere(), section: place.section.index + 1 }
   const { paragraph, from, to } = place
-  const { story, element, cell } = paragraph
-  const isNote = story.kind === 'footnote' || story.kind === 'endnote'
+  const { part, heading_path, para_id, note_id, section, table } = spotsIn(facts)(paragraph)
+  const { cell } = paragraph
   return {
-    part: story.part,
+    part,
     paragraph_index: paragraph.index,
-    para_id: story.document.attribute(element, 'w14:paraId') ?? null,
-    heading_path: story.kind === 'body' ? headingPath(paragraph, structure.outline) : [],
+    para_id,
+    heading_path,
     char_start: from,
     char_end: to,
-    section: story.kind === 'body' ? paragraph.section + 1 : null,
-    note_id: isNote ? (story.document.attribute(story.element, 'w:id') ?? null) : null,
-    table: cell ? tablesOf(document).get(cell.table)!.number : null,
+    section,
+    note_id,
+    table,
     cell: cell ? { row: cell.row, column: cell.column } : null,
   }
 }
+
+const nowhere = (): Omit<Location, 'part'> => ({
+  paragraph_index: null, para_id: null, heading_path: [], char_start: null, char_end: null, section: null, note_id: null, table: null, cell: null,
+})
+
+/** What is said of a paragraph is the same for all that is found in it. */
+const spotsIn = once(({ document, structure: { outline } }: Facts) => once((paragraph: Paragraph): Pick<Location, 'part' | 'heading_path' | 'para_id' | 'note_id' | 'section' | 'table'> => {
+  const { story, element, cell } = paragraph
+  const isNote = story.kind === 'footnote' || story.kind === 'endnote'
+  const isBody = story.kind === 'body'
+  return {
+    part: story.part,
+    heading_path: isBody ? headingPath(paragraph, outline) : [],
+    para_id: story.document.attribute(element, 'w14:paraId') ?? null,
+    note_id: isNote ? (story.document.attribute(story.element, 'w:id') ?? null) : null,
+    section: isBody ? paragraph.section + 1 : null,
+    table: cell ? tablesOf(document).get(cell.table)!.number : null,
+  }
+}))
 
 /** Which table of the document it is, counted from 1, the paragraphs from its first to its last, and its size. */
 interface TablePlace {

@@ -7,7 +7,7 @@ import type { RoleKind, SectionName } from './role.js'
 import type { View } from './view.js'
 import { captionLabel, type CaptionLabel } from './words/caption-label.js'
 import { codeStyle } from './words/code-style.js'
-import { isMainName, isUsualName, sectionNamed } from './words/section-names.js'
+import { partNamed, type PartName } from './words/section-names.js'
 import { typedNumber, type TypedNumber } from './words/typed-number.js'
 
 /** The names of the styles that formatting adds, in lower case, with what they are given to. */
@@ -70,6 +70,8 @@ export interface Flow {
 /** More words than a heading, a caption label or a name has; longer text is not looked at for them. */
 const short = 40
 
+const nameless: PartName = { section: undefined, usual: false, main: false }
+
 export const flowOf = (document: Document, views: readonly View[], added: AddedStyles): Flow => {
   const contents = contentsLines(views)
   const levels = new Map<string, number>()
@@ -80,13 +82,14 @@ export const flowOf = (document: Document, views: readonly View[], added: AddedS
     if (view.words === 0) continue
     const { text, words } = view
     const isShort = words <= short
+    const { section, usual, main } = isShort ? partNamed(text) : nameless
     lines.push({
       view,
       at: lines.length,
       label: captionLabel(text),
-      section: isShort ? sectionNamed(text) : undefined,
-      usual: isShort && isUsualName(text),
-      main: isShort && isMainName(text),
+      section,
+      usual,
+      main,
       number: typedNumber(text),
       ...neighbours.get(view.paragraph)!,
       contents: contents.get(view),

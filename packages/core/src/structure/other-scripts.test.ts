@@ -7,7 +7,7 @@ import { format, inspect } from '../index.js'
 import { countWords } from './view.js'
 import { captionLabel } from './words/caption-label.js'
 import { beginsKeywords } from './words/keywords.js'
-import { beginsAbstract, isMainName, sectionNamed } from './words/section-names.js'
+import { beginsAbstract, partNamed, sectionNamed } from './words/section-names.js'
 import { typedNumber } from './words/typed-number.js'
 
 const plain = (text: string) => p('', r(text))
@@ -59,7 +59,7 @@ test.each([
   ['Tài liệu tham khảo', 'references'], ['附录A　问卷', 'appendix'], ['Приложение А', 'appendix'], ['Παράρτημα Β', 'appendix'], ['致谢', 'acknowledgements'], ['Lời cảm ơn', 'acknowledgements'], ['Öz', 'abstract'], ['תקציר', 'abstract'],
 ])('%s is the name of a section: %s', (line, section) => expect(sectionNamed(line)).toBe(section))
 
-test.each(['一、引言', '1．はじめに', 'Ⅰ. 서론', 'المقدمة', 'מבוא', 'Εισαγωγή', 'GİRİŞ', 'TARTIŞMA', 'Zakończenie', 'Mở đầu'])('%s is a main part', (line) => expect(isMainName(line)).toBe(true))
+test.each(['一、引言', '1．はじめに', 'Ⅰ. 서론', 'المقدمة', 'מבוא', 'Εισαγωγή', 'GİRİŞ', 'TARTIŞMA', 'Zakończenie', 'Mở đầu'])('%s is a main part', (line) => expect(partNamed(line).main).toBe(true))
 
 test.each(['关键词：港口', '【关键词】港口', 'キーワード：港', 'Λέξεις-κλειδιά: λιμάνι', 'Từ khóa: cảng', 'מילות מפתח: נמל'])('%s begins keywords', (line) => expect(beginsKeywords(line)).toBe(true))
 test.each(['摘要：本文', '【摘要】本文', 'Abstract—We asked', 'Özet: Bu çalışma'])('%s begins an abstract', (line) => expect(beginsAbstract(line)).toBe(true))

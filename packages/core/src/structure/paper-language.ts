@@ -1,21 +1,24 @@
 import { once } from '../once.js'
 import type { Structure } from './structure.js'
 import { withoutCited } from './words/cited.js'
+import { eachWord } from './words/each-word.js'
 import { smallWords } from './words/small-words.js'
 
 /** Words that are no words of Dutch, German or the languages of the north. */
 const english: ReadonlySet<string> = new Set('the of and to that are were with this which from by'.split(' '))
-const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+const longestEnglish = 5
 
 /** Small words of other languages that are words of English too: a form or a list of names in English has them, and hardly others. */
 const both: ReadonlySet<string> = new Set('a am an as at den des die do du in is lo med no on or over per son'.split(' '))
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(word) ?? []
-
 /** Whether one paragraph is English: a paper may quote another language at length. */
 export const saysEnglish = (text: string): boolean => {
-  const all = wordsOf(text)
-  return all.filter((each) => english.has(each)).length > all.length / 20
+  let [all, known] = [0, 0]
+  eachWord(text, (from, to) => {
+    all++
+    if (to - from <= longestEnglish && english.has(text.slice(from, to).toLowerCase())) known++
+  })
+  return known > all / 20
 }
 
 /** So many words say which language a paper is in; a paragraph may have millions of letters. */
@@ -46,7 +49,8 @@ const sampleOf = ({ flow, role }: Structure): readonly string[] => {
   const sample: string[] = []
   for (const { paragraph, text, words } of flow) {
     if (words < 12 || role(paragraph).kind === 'reference-entry') continue
-    sample.push(...wordsOf(withoutCited(text.slice(0, longest))))
+    const own = withoutCited(text.slice(0, longest)).toLowerCase()
+    eachWord(own, (from, to) => sample.push(own.slice(from, to)))
     if (sample.length > enough) break
   }
   return sample

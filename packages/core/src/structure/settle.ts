@@ -19,9 +19,10 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     const role = roles.get(paragraph)!
     if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
   }
-  const levels = new Map(headingLevels(scene, headingsAmong(scene, roles)))
-  for (const line of titlesRepeated(scene, roles)) levels.set(line, 1)
-  for (const [line, label] of titlesUnderLabels(scene, roles)) levels.set(line, levels.get(label)!)
+  const { headings, repeated, labelled } = headingsOf(scene, roles)
+  const levels = new Map(headingLevels(scene, headings))
+  for (const line of repeated) levels.set(line, 1)
+  for (const [line, label] of labelled) levels.set(line, levels.get(label)!)
   const above = levelsLeftOut(scene, roles, levels)
   for (const [{ view }, level] of levels) {
     const role = roles.get(view.paragraph)!
@@ -67,9 +68,13 @@ const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap
 }
 
 /** The lines that the outline is made of. */
-export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => {
-  const apart = new Set([...titlesRepeated(scene, roles), ...titlesUnderLabels(scene, roles).keys()])
-  return scene.lines.filter((line) => isHeading(roles, line) && !apart.has(line))
+export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => headingsOf(scene, roles).headings
+
+/** … and those that stand apart from it: titles that come once more, and those that labels above them have. */
+const headingsOf = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>) => {
+  const repeated = new Set(titlesRepeated(scene, roles))
+  const labelled = titlesUnderLabels(scene, roles)
+  return { repeated, labelled, headings: scene.lines.filter((line) => isHeading(roles, line) && !repeated.has(line) && !labelled.has(line)) }
 }
 
 const isHeading = (roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean => isOutlineKind(roles.get(view.paragraph)!.kind)
@@ -104,7 +109,9 @@ const titleOverText = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>): r
 
 /** The surest claim; one that only names what it claims more narrowly speaks for it too, and gives it its name. */
 const strongest = (claims: readonly Claim[]): Role => {
-  if (claims.length === 0) return { kind: 'other', confidence: 0, evidence: [] }
+  const [only] = claims
+  if (!only) return { kind: 'other', confidence: 0, evidence: [] }
+  if (claims.length === 1) return { ...only.role, confidence: only.confidence, evidence: [only.evidence] }
   const best = claims.reduce((one, other) => (other.confidence > one.confidence ? other : one))
   const agreeing = claims.filter(({ role }) => kindsOf(role.kind).includes(best.role.kind))
   const narrowest = agreeing.find(({ role }) => role.kind !== best.role.kind)?.role ?? {}

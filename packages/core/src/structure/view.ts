@@ -2,6 +2,7 @@ import { runValue } from '../wordml/values.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { signsOfWord } from './words/ideographs.js'
+import { holds, small } from './words/signs.js'
 
 /** A paragraph as a reader sees it: its words and its looks, without the markup. */
 export interface View extends Letters {
@@ -126,7 +127,7 @@ const hasInk = (text: string, from: number, to: number): boolean => {
 }
 
 /** A line of at least four letters, none of which is small. */
-const isCapitals = (text: string): boolean => text.length < 200 && /\p{Lu}.*\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+const isCapitals = (text: string): boolean => text.length < 200 && !holds(text, small) && /\p{Lu}.*\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text)
 
 /**
  * Words as Word counts them: what stands between blanks and objects. Where a script has no blanks, as many signs as a word has on average

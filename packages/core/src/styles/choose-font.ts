@@ -25,7 +25,7 @@ export const chooseFont = (definition: StyleDefinition, options: ResolvedOptions
     for (const run of paragraph.runs) {
       // Blanks may go, and text that keeps its font says nothing of the others'.
       const length = letters(paragraph.text, run.from, run.to)
-      if (length === 0 || meaningfulFont(theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to))) continue
+      if (length === 0 || meaningfulFont(theme.faceOf(run.effective), paragraph.text, run.from, run.to)) continue
       used.set(run.effective, (used.get(run.effective) ?? 0) + length)
       total += length
     }

@@ -1,4 +1,7 @@
+import { once } from '../once.js'
+import { kindOf, letter, number } from '../structure/words/signs.js'
 import type { Paragraph, Run } from '../wordml/paragraph.js'
+import type { Properties } from '../wordml/properties/property.js'
 import type { Theme } from '../wordml/theme.js'
 
 /** Fonts whose letters are signs, and fonts that mark code: another face would change what the text says. */
@@ -6,17 +9,27 @@ const symbolic = /^(symbol|wingdings\b|webdings|mt extra|zapf ?dingbats|marlett|
 const monospaced = /(courier|consolas|menlo|monaco|lucida console|lucida sans typewriter|source code|andale mono|cascadia|fira (code|mono)|dejavu sans mono|liberation mono|inconsolata|\bmono\b)/i
 const mathematical = /(cambria math|latin modern math|stix.*math)/i
 
-/** Characters of the private use area are signs of a certain font, whatever it is called. */
-const privateUse = /[\uE000-\uF8FF]/
 /** Boxes, ticks and arrows are in few fonts. */
 const signsAlone = /^[\s\p{So}]*\p{So}[\s\p{So}]*$/u
 
-/** Whether the face of some text means something and has to stay. */
-export const meaningfulFont = (face: string, text: string): boolean => meaningfulFace(face) || privateUse.test(text) || signsAlone.test(text)
+/** Whether the face of a stretch of text means something and has to stay. */
+export const meaningfulFont = (face: string, text: string, from = 0, to = text.length): boolean => meaningfulFace(face) || hasMeaningfulSigns(text, from, to)
+
+/** Characters of the private use area are signs of a certain font, whatever it is called. No letter of ASCII is one that stands alone. */
+const hasMeaningfulSigns = (text: string, from: number, to: number): boolean => {
+  let isPlain = true
+  for (let at = from; at < to; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign < 0x80) continue
+    if (sign >= 0xe000 && sign <= 0xf8ff) return true
+    isPlain = false
+  }
+  return !isPlain && signsAlone.test(text.slice(from, to))
+}
 
 /** Whether a stretch of a paragraph is set apart from the rest of it by a face that means something: the name of a command. */
 export const hasFaceOfItsOwn = ({ runs, text }: Paragraph, from: number, to: number): boolean => {
-  const means = (run: Run): boolean => meaningfulFont(String(run.effective['fontAscii'] ?? ''), text.slice(run.from, run.to))
+  const means = (run: Run): boolean => meaningfulFont(String(run.effective['fontAscii'] ?? ''), text, run.from, run.to)
   return runs.some((run) => run.from < to && from < run.to && means(run)) && runs.some((run) => run.to > run.from && !means(run))
 }
 
@@ -29,10 +42,20 @@ const other = /\p{L}|[\u3000-\u303f\uff00-\uffef]/u
 const isOtherScript = ({ effective }: Run, text: string): boolean =>
   !latin.test(text) && (other.test(text) || effective['rightToLeft'] === true || effective['complexScript'] === true)
 
+/** What nearly every run tells by its first letters. */
+const isLatin = (text: string, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign >= 0x80) return false
+    if ((kindOf(sign) & (letter | number)) !== 0) return true
+  }
+  return false
+}
+
 /** Whether a run of a paragraph has to keep its face: the face means something, or is that of another script. */
 export const keepsItsFace = (run: Run, { text }: Paragraph, theme: Theme): boolean => {
-  const words = text.slice(run.from, run.to)
-  return meaningfulFont(theme.faceOf(run.effective), words) || isOtherScript(run, words)
+  const { from, to } = run
+  return facesOf(theme)(run.effective) || hasMeaningfulSigns(text, from, to) || (!isLatin(text, from, to) && isOtherScript(run, text.slice(from, to)))
 }
 
 /** Whether a face has signs or code in place of letters. */
@@ -43,3 +66,6 @@ const meaningfulFace = (face: string): boolean => {
 
 /** A document asks for the same face thousands of times in a row. */
 let last = { face: '', means: false }
+
+/** Whether text with certain properties has such a face. */
+const facesOf = once((theme: Theme) => once((effective: Properties) => meaningfulFace(theme.faceOf(effective))))

@@ -28,6 +28,7 @@ export const sentenceNumber = textCheck({
   ],
   text: 'prose',
   forbids: true,
+  signs: /[.!?]["”’)]? \d/,
   unless: (facts) => !isEnglish(facts),
   // Before it a word in small letters ends a sentence; after it the sentence goes on in small letters.
   pattern: /(?<=\p{Ll}{3,}[.!?]["”’)]? )\d[\d,.]*(?= (?!\p{Ll}{1,2}\b)\p{Ll}{3,})/gu,

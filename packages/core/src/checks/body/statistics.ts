@@ -19,6 +19,7 @@ export const statisticsFormat = textCheck({
     { lines: [`${lead} t(40) = 7.10, p = 1.4, which is much.`], passes: false },
   ],
   text: 'prose',
+  signs: /[<>=]/,
   pattern: /(?<![\p{L}\p{N}])p\s?[<>=]\s?(\d*[.,]?\d+)(?![\p{L}\p{N}.,]*\d|\s?[×x*]\s?10|e[-−])/giu,
   judge([found, value = '']) {
     const p = Number(value.replace(',', '.'))
@@ -48,6 +49,7 @@ export const statisticsConsistent = textCheck({
     { lines: [`${lead} F(2, 57) = 3.50, p < .01.`], passes: false },
   ],
   text: 'prose',
+  signs: /=/,
   pattern: reported,
   judge(match) {
     const [found, tOrR, df, f, df1, df2, chi, dfChi, , value = '', sign = '', said = ''] = match

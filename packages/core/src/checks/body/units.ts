@@ -18,6 +18,7 @@ export const unitSpace = textCheck({
     { lines: ['The sledges brought 2,500kg of flour over the hills in that winter.'], passes: false },
   ],
   text: 'prose',
+  signs: /\d/,
   pattern: new RegExp(`(?<![\\p{L}\\d_.,/#-])\\d+(?:[.,]\\d+)*([  ]?)(?:${unitSymbols.join('|')})(?![\\p{L}\\d_-])`, 'gu'),
   judge([found, space]) {
     if (space !== '') return undefined

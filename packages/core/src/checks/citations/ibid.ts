@@ -28,6 +28,7 @@ export const ibidem = textCheck({
     { lines: ['The harbour was quiet (Sample, 2019), and the ice came early (ibid., p. 14).', '[heading 1] References', 'Sample, A. (2019). A year in the harbour. Harbour Press.'], passes: false },
   ],
   text: 'all',
+  signs: /ibid|[pc]\. ?cit/i,
   pattern: /(?<![\p{L}“"‘«.])(?:ibid(?:em)?|(?:op|loc)\. ?cit)(?![\p{L}”"’»])\.?/giu,
   judge([found], paragraph, facts) {
     if (words.has(certainRole(facts, paragraph).kind)) return undefined

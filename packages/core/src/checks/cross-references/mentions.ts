@@ -3,6 +3,7 @@ import { once } from '../../once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { CaptionKind } from '../tables-figures/label-words.js'
+import { isIn, type Sought } from '../sought.js'
 import { readableOf } from '../text-rule.js'
 
 /**
@@ -43,15 +44,15 @@ export const numberedCaptions = once(({ structure, document }: Facts): readonly 
 
 const number = '(?:[A-Z]{1,2}[.‑-]?)?\\d{1,3}(?:[.‑-]\\d{1,3})*[a-zA-Z]?(?![\\p{L}\\d])'
 const labels = 'tables?|tabs?\\.|tabellen?|tabell[ae]|tabel|tablas?|tableaux?|tabelas?|figures?|figs?\\.?|abbildung(?:en)?|abb\\.|figuras?|figuur|figuren'
-const mention = new RegExp(`(?<![\\p{L}\\d])(${labels})[ \\u00a0]?(${number}(?:(?:\\s*[,;–—-]\\s*|,?\\s*(?:and|&|or|to|und|y|et|bis)\\s+)${number})*)`, 'giu')
+const mention: Sought = { signs: /tab|fig|abb/i, pattern: new RegExp(`(?<![\\p{L}\\d])(${labels})[ \\u00a0]?(${number}(?:(?:\\s*[,;–—-]\\s*|,?\\s*(?:and|&|or|to|und|y|et|bis)\\s+)${number})*)`, 'giu') }
 
 /** Every place where running text, a note or a cell names a table or a figure by its number. */
 export const mentionsOf = once((facts: Facts): readonly Mention[] => {
   const captioned = new Set(numberedCaptions(facts).map(({ paragraph }) => paragraph))
   return readableOf(facts).flatMap((paragraph) => {
-    if (paragraph.text.search(mention) < 0) return []
+    if (!isIn(paragraph.text, mention)) return []
     if (/^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
-    const found = [...paragraph.text.matchAll(mention)]
+    const found = [...paragraph.text.matchAll(mention.pattern)]
     return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => ({
       of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers: numbersIn(said), paragraph, from: index, to: index + all.length,
     }))

@@ -19,6 +19,7 @@ export const markupResidue = textCheck({
   ],
   text: 'all',
   forbids: true,
+  signs: /\*\*|##|\\|\]\(|&|<|```/,
   pattern: /(?<![^\s("“])\*\*(?=[\p{L}“"])[^*\n]{1,200}(?<=[\p{L}\p{N}.,;:!?”")])\*\*(?![\p{L}\p{N}*])|^#{2,6} (?=\p{L})|\\(?:textbf|emph|textit|textsc|underline|begin|end|label|section|subsection|footnote)\{[^{}\n]{1,200}\}|\[[^\][\n]{1,200}\]\(https?:[^\s()]+\)|&(?:nbsp|lt|gt|quot);|(?<=\s)&amp;(?=\s)|<(b|i|em|strong|div|span|sub|sup)>[^<>\n]{1,200}<\/\1>|^```/gu,
   judge: ([found]) => ({ message: `“${short(found, 60)}” has marks of another format in it.`, expected: 'the words alone' }),
 })

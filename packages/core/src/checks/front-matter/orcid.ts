@@ -23,6 +23,7 @@ export const orcid = textCheck({
     { lines: ['ORCID: https://orcid.org/0000-0002-1825-0079'], passes: false },
   ],
   text: 'all',
+  signs: /0000-/,
   pattern: /(?<![\d-])0000-000\d-\d{4}-\d{3}[\dXx](?![\d-])/g,
   judge: ([found]) => (isOrcid(found) ? undefined : { message: `${found} is no ORCID iD: its last sign does not follow from the others.`, expected: 'an iD as orcid.org has it' }),
 })

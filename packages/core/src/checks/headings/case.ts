@@ -52,7 +52,6 @@ export const headingCase = defineCheck<Subject>({
   *subjects(facts) {
     const { structure, style } = facts
     if (!isEnglish(facts)) return
-    const foreign = standsOverOther(facts)
     let last: RoleKind | undefined
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
@@ -60,7 +59,7 @@ export const headingCase = defineCheck<Subject>({
       const isPart = isOutlineKind(role.kind) && (!(role.section || role.kind !== 'heading') || isKnown(facts, view))
       const level = isTitle ? 1 : isPart ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
-      if (wanted !== 'any' && isCertain(role) && (isKnown(facts, view) || !foreign.has(view))) yield { view, wanted, continues: isTitle && last === 'title' }
+      if (wanted !== 'any' && isCertain(role) && (isKnown(facts, view) || !standsOverOther(view, facts))) yield { view, wanted, continues: isTitle && last === 'title' }
       if (view.words > 0) last = role.kind
     }
   },
@@ -88,7 +87,6 @@ export const headingCase = defineCheck<Subject>({
 /** Headings in capitals, where all that are have the words that sections usually have: there is no name among them. */
 const knownHeadings = once((facts: Facts): ReadonlySet<View> => {
   const { structure, style } = facts
-  const foreign = standsOverOther(facts)
   const accepted = new Set<string>(style.definition.references.acceptedHeadings.map((heading) => heading.toLowerCase()))
   // What a list is called instead is said where lists are.
   const isNamedAnew = ({ text: words }: View): boolean => sectionNamed(words) === 'references' && !accepted.has(words.slice(typedNumber(words)?.to ?? 0).toLowerCase())
@@ -98,7 +96,7 @@ const knownHeadings = once((facts: Facts): ReadonlySet<View> => {
     const section = sectionNamed(words)
     if (!isUsualName(words) || isChapterLabel(words)) return false
     // One word is written alike in all languages; what an appendix is called is its own.
-    return !(count > 1 && (foreign.has(view) || section === 'appendix'))
+    return !(count > 1 && (standsOverOther(view, facts) || section === 'appendix'))
   }
   return new Set(capitals.every(isUsual) ? capitals : [])
 })

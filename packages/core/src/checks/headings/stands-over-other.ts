@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { saysEnglish } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
 import { withoutCited } from '../../structure/words/cited.js'
@@ -6,13 +7,21 @@ import { withoutCited } from '../../structure/words/cited.js'
 /** A text as long as this says which language it is in. */
 const telling = 25
 
-/** Paragraphs over text that is not English, in an English paper: a heading is in the language of what it stands over. */
-export const standsOverOther = ({ structure: { flow, role } }: Facts): ReadonlySet<View> => {
-  const found = new Set<View>()
-  let other = false
+/** Whether a heading stands over text that is not English, in an English paper: it is in the language of what it stands over. */
+export const standsOverOther = (view: View, facts: Facts): boolean => {
+  const text = textBelow(facts).get(view)
+  return text !== undefined && isOther(text)
+}
+
+const isOther = once(({ text }: View): boolean => !saysEnglish(withoutCited(text)))
+
+/** The text that short paragraphs stand over. */
+const textBelow = once(({ structure: { flow, role } }: Facts): ReadonlyMap<View, View> => {
+  const found = new Map<View, View>()
+  let below: View | undefined
   for (const view of flow.toReversed()) {
-    if (view.words >= telling && role(view.paragraph).kind !== 'reference-entry') other = !saysEnglish(withoutCited(view.text))
-    else if (other) found.add(view)
+    if (view.words >= telling && role(view.paragraph).kind !== 'reference-entry') below = view
+    else if (below) found.set(view, below)
   }
   return found
-}
+})

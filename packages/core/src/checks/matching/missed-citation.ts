@@ -4,6 +4,7 @@ import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsAtMarks, citationsIn } from '../citations/cites.js'
 import { entriesById } from '../references/entry.js'
+import { isIn, type Sought } from '../sought.js'
 import { proseOf } from '../text-rule.js'
 import { list } from './link-check.js'
 
@@ -15,8 +16,11 @@ interface Mention {
 }
 
 /** Somebody says something: a name, and a verb that scholars are given. */
-const says =
-  /(?<![\p{L}.] )(?<![\p{L}’'-])(\p{Lu}\p{Ll}[\p{L}’'-]+)(?: et al\.?| and (?:\p{Lu}[\p{L}’'-]+|colleagues))? (?:argue[sd]?|found|find|finds|show(?:s|ed)|report(?:s|ed)|suggest(?:s|ed)|propose[sd]?|claim(?:s|ed)|demonstrate[sd]?|observe[sd]?|conclude[sd]?|describe[sd]?|define[sd]?|maintain(?:s|ed)|contend(?:s|ed)) (?!\d)/gu
+const says: Sought = {
+  pattern:
+    /(?<![\p{L}.] )(?<![\p{L}’'-])(\p{Lu}\p{Ll}[\p{L}’'-]+)(?: et al\.?| and (?:\p{Lu}[\p{L}’'-]+|colleagues))? (?:argue[sd]?|found|find|finds|show(?:s|ed)|report(?:s|ed)|suggest(?:s|ed)|propose[sd]?|claim(?:s|ed)|demonstrate[sd]?|observe[sd]?|conclude[sd]?|describe[sd]?|define[sd]?|maintain(?:s|ed)|contend(?:s|ed)) (?!\d)/gu,
+  signs: / (?:argue|found|find|show|report|suggest|propose|claim|demonstrate|observe|conclude|describe|define|maintain|contend)/,
+}
 
 const surnamesOf = ({ references }: Facts): ReadonlySet<string> => {
   const authors = references.flatMap(({ entry: { csl }, grey }) => (grey ? [] : csl.author ?? []))
@@ -44,12 +48,12 @@ export const missedCitation = defineCheck<Mention>({
     if (names.size === 0) return
     const byId = entriesById(facts)
     for (const paragraph of proseOf(facts)) {
-      if (paragraph.text.search(says) < 0) continue
+      if (!isIn(paragraph.text, says)) continue
       const cites = [...citationsIn(paragraph, facts), ...citationsAtMarks(paragraph, facts)].flatMap((citation) => citation.cites)
       const authors = cites.flatMap(({ link }) => link.references.flatMap((id) => byId.get(id)?.entry.csl.author ?? []))
       const cited = new Set([...cites.flatMap((cite) => (cite.number === undefined ? cite.names : [])), ...authors.flatMap(({ family }) => family ?? [])])
       const byNumber = cites.some((cite) => cite.number !== undefined)
-      for (const { 0: all, 1: name = '', index } of paragraph.text.matchAll(says)) {
+      for (const { 0: all, 1: name = '', index } of paragraph.text.matchAll(says.pattern)) {
         if (names.has(name)) yield { paragraph, from: index, to: index + all.length - 1, cited: byNumber || cited.has(name) }
       }
     }

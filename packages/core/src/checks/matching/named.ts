@@ -4,6 +4,7 @@ import { grouped } from '../../grouped.js'
 import { once } from '../../once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsIn, citesOf } from '../citations/cites.js'
+import { isIn, type Sought } from '../sought.js'
 import { readableOf } from '../text-rule.js'
 
 /** Whom an entry is by, as sentences name it. */
@@ -64,12 +65,13 @@ function* byYear(facts: Facts): Generator<string> {
   }
 }
 
-const inBrackets = /\(([^()]{8,150}?),?\s+n\.?\s?d\.?\)/gu
+const inBrackets: Sought = { pattern: /\(([^()]{8,150}?),?\s+n\.?\s?d\.?\)/gu, signs: /\sn\.?\s?d\.?\)/ }
 
 /** `(Northern Harbours Policies nd)`: what stands alone in brackets with no date begins an entry. */
 function* undated(facts: Facts): Generator<string> {
   for (const { text } of textOf(facts)) {
-    for (const [, name = ''] of text.matchAll(inBrackets)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) yield id
+    if (!isIn(text, inBrackets)) continue
+    for (const [, name = ''] of text.matchAll(inBrackets.pattern)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) yield id
   }
 }
 

@@ -20,7 +20,7 @@ export const fontSize = runLayoutCheck({
   ],
   properties: ['size'],
   uniform: ['size'],
-  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text.slice(run.from, run.to)),
+  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text, run.from, run.to),
   says: 'The size is',
   describe: fontOf,
 })

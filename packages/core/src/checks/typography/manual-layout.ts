@@ -10,7 +10,14 @@ const indented: ReadonlySet<RoleKind> = new Set<RoleKind>(['body', 'reference-en
 const centred: ReadonlySet<RoleKind> = new Set<RoleKind>([...headingKinds, 'title', 'title-page'])
 
 /** Lines of programs are set in by hand for a reason, and where no sentence follows nothing is set in. */
-const isProse = (text: string): boolean => (text.match(word)?.length ?? 0) >= fewest && !code.test(text)
+const isProse = (text: string): boolean => hasWords(text) && !code.test(text)
+
+const hasWords = (text: string): boolean => {
+  const words = text.matchAll(word)
+  let found = 0
+  while (found < fewest && !words.next().done) found++
+  return found === fewest
+}
 
 const mostOfVerse = 16
 

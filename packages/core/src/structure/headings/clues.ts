@@ -3,6 +3,7 @@ import type { Flow, Line } from '../flow.js'
 import { looksLike, type View } from '../view.js'
 import { isChapterLabel } from '../words/chapter-label.js'
 import { frontPart } from '../words/front-part.js'
+import { countOf, letter } from '../words/signs.js'
 import { templateSign } from '../words/template-sign.js'
 import { speakersOf } from './speakers.js'
 import { paragraphValue } from '../../wordml/values.js'
@@ -88,7 +89,7 @@ const isByline = ({ line: { at, view }, next }: Place): boolean =>
 
 const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookmarks.at(view.paragraph).map(({ name }) => name)
 
-const isMostlySigns = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) < text.length / 2
+const isMostlySigns = (text: string): boolean => countOf(text, letter) < text.length / 2
 
 /** The blank of a form. */
 const toFillIn = /_{3}|\.{6}|…{2}/
@@ -149,7 +150,7 @@ export const clues: readonly Clue[] = [
   lasting('has an address', ({ line: { view } }) => /@|https?:|www\./.test(view.text), 'doubt'),
   lasting('has a column gap', ({ line: { view, number } }) => /\t/.test(view.text.slice(number?.to ?? 0)) || /\n/.test(view.text), 'doubt'),
   lasting('mostly digits and signs', ({ line: { view, number } }) => isMostlySigns(view.text.slice(number?.form === 'roman' || number?.form === 'ideograph' ? number.to : 0)), 'doubt'),
-  lasting('to be filled in', ({ line: { view }, next }) => toFillIn.test(view.text) || (next !== undefined && !/[\p{L}\d]/u.test(next.view.text) && toFillIn.test(next.view.text)), 'doubt'),
+  lasting('to be filled in', ({ line: { view }, next }) => toFillIn.test(view.text) || (next !== undefined && toFillIn.test(next.view.text) && !/[\p{L}\d]/u.test(next.view.text)), 'doubt'),
   lasting('called again and again, as who speaks is', ({ line, flow }) => speakersOf(flow).has(line), 'doubt'),
   lasting('has signs of a template', ({ line: { view } }) => templateSign.test(view.text), 'doubt'),
   doubt('a style for something else', ({ line: { view } }) => otherStyle.test(view.styleName)),

@@ -2,6 +2,7 @@ import type { Flow, Line } from '../flow.js'
 import { clues, firstProse, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
+import { holds, letter } from '../words/signs.js'
 import { placeholder } from '../words/template-sign.js'
 import { bias, weights } from './weights.js'
 
@@ -22,11 +23,11 @@ export interface Likelihood {
 /** `NPP = GPP – RA`: symbols on both sides of a sign, and no word. */
 const formula = /^(?!.*\p{Ll}{3}).*\S\s+[=≈≤≥]\s+\S/u
 
-export const isFormula = (text: string): boolean => formula.test(text)
+export const isFormula = (text: string): boolean => /[=≈≤≥]/.test(text) && formula.test(text)
 
 /** A line that says something itself, and is not an entry of a contents list. */
 export const canBeHeading = ({ view, contents }: Line): boolean =>
-  view.words <= longest && !contents && /\p{L}/u.test(view.text) && !placeholder.test(view.text) && !formula.test(view.text)
+  view.words <= longest && !contents && holds(view.text, letter) && !placeholder.test(view.text) && !isFormula(view.text)
 
 export const placesOf = (flow: Flow): readonly Place[] =>
   flow.lines.map((line) => ({ line, previous: flow.lines[line.at - 1], next: flow.lines[line.at + 1], flow }))

@@ -41,7 +41,7 @@ const isAmongAlike = (lines: readonly Line[], at: number): boolean => {
 
 /** `Practice tips:` says what follows, and an item goes on below itself where its text stands; a quotation is led up to by a sentence. */
 const leadsUpTo = (above: View | undefined, { indentStart }: View): boolean =>
-  above !== undefined && above.words >= fewestLeading && /:["”’)]?$/.test(above.text) && !(above.numbered && above.indentStart === indentStart)
+  above !== undefined && above.words >= fewestLeading && /:["”’)]?$/.test(above.text.slice(-2)) && !(above.numbered && above.indentStart === indentStart)
 
 /** Block quotations, by style, by quotation marks, or by indents that running text does not have. */
 export const quotations: Recogniser = function* (scene) {

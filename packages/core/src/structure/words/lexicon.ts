@@ -1,33 +1,34 @@
+import { once } from '../../once.js'
 import type { Structure } from '../structure.js'
 import { withoutCited } from './cited.js'
+import { eachWord } from './each-word.js'
 import type { Lexicon } from './letter-case.js'
-
-const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
-
-const lexicons = new WeakMap<Structure, Lexicon>()
+import { kindOf, letter, small } from './signs.js'
 
 /**
  * The words that the running text writes with a small letter, and never with a capital inside a sentence. What formatting may word anew
  * says nothing: citations, and names of tables and figures (“Table 1”, “table 1”).
  */
-export const lexiconOf = (structure: Structure): Lexicon => {
-  let lexicon = lexicons.get(structure)
-  if (!lexicon) lexicons.set(structure, (lexicon = readLexicon(structure)))
-  return lexicon
-}
-
-const readLexicon = ({ flow, role }: Structure): Lexicon => {
-  const small = new Set<string>()
+export const lexiconOf = once(({ flow, role }: Structure): Lexicon => {
+  const common = new Set<string>()
   const names = new Set<string>()
   for (const { paragraph, text, words } of flow) {
     if (words < 12 || role(paragraph).kind !== 'body') continue
     const own = withoutCited(text)
-    for (const match of own.matchAll(word)) {
-      const [each] = match
-      if (/^\s\d/.test(own.slice(match.index + each.length, match.index + each.length + 2))) continue
-      if (/^\p{Ll}/u.test(each)) small.add(each)
-      else if (/[\p{L}\d,;] $/u.test(own.slice(Math.max(match.index - 2, 0), match.index))) names.add(each.toLowerCase())
-    }
+    eachWord(own, (from, to) => {
+      if (isDigit(own.charCodeAt(to + 1)) && /\s/.test(own.charAt(to))) return
+      if ((kindOf(own.codePointAt(from)!) & small) !== 0) common.add(own.slice(from, to))
+      else if (goesOn(own, from)) names.add(own.slice(from, to).toLowerCase())
+    })
   }
-  return { isCommon: (each) => small.has(each) && !names.has(each) }
+  return { isCommon: (each) => common.has(each) && !names.has(each) }
+})
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
+
+/** Whether a word stands inside a sentence: behind a blank, and that behind a letter, a digit or a comma. */
+const goesOn = (text: string, from: number): boolean => {
+  if (text.charAt(from - 1) !== ' ') return false
+  const before = text.charCodeAt(from - 2)
+  return isDigit(before) || (kindOf(before) & letter) !== 0 || text.charAt(from - 2) === ',' || text.charAt(from - 2) === ';'
 }

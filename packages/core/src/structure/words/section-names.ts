@@ -41,8 +41,11 @@ const numbered = /^(?:(?:chapter|section|part|kapitel|capítulo|chapitre|capitol
 /**
  * Letters as names are compared: capitals of Turkish and Greek lose dots and accents that small letters have.
  */
-const folded = (text: string): string =>
-  text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i').replace(/[\u0370-\u03ff\u1f00-\u1fff]+/g, (word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
+const folded = (text: string): string => {
+  const small = text.toLowerCase()
+  if (!/[\u0080-\uffff]/.test(small)) return small
+  return small.replaceAll('\u0307', '').replaceAll('ı', 'i').replace(/[\u0370-\u03ff\u1f00-\u1fff]+/g, (word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
+}
 
 /** The words of a heading as they are compared: without number, case, and the marks around them; `目　录` is one word. */
 const bare = (text: string): string => {
@@ -72,21 +75,33 @@ export const abstractLabel = (text: string): string | undefined => abstractLead.
 /** The part of the paper that a line names, if that is all it says. */
 export const sectionNamed = (text: string): SectionName | undefined => {
   if (text.length > longestName * 2) return undefined
-  const name = bare(text)
+  return sectionOf(bare(text))
+}
+
+const sectionOf = (name: string): SectionName | undefined => {
   const whole = name.length <= longestName ? sectionsByName.get(name) : undefined
   return whole ?? (appendix.test(name) ? 'appendix' : undefined)
 }
 
-/** Whether a line is called as sections of papers usually are, or says which chapter begins. */
-export const isUsualName = (text: string): boolean =>
-  (text.length <= longestName && (within.has(bare(text)) || isMainName(text) || sectionNamed(text) !== undefined)) || (isChapterLabel(text) && !/[.。]$/.test(text))
-
-/** Whether a line is called as the main parts of papers usually are; statements stand by themselves in one paper and under a heading in another. */
-export const isMainName = (text: string): boolean => {
-  if (text.length > longestName * 2) return false
-  const section = sectionNamed(text)
-  return section === undefined ? namesOfMain.has(bare(text)) || isDividedName(text) : section !== 'statement' && section !== 'notes'
+/** What a line says that says nothing but what a part of a paper is called. */
+export interface PartName {
+  readonly section: SectionName | undefined
+  /** It is called as sections of papers usually are, or says which chapter begins. */
+  readonly usual: boolean
+  /** It is called as the main parts of papers usually are; statements stand by themselves in one paper and under a heading in another. */
+  readonly main: boolean
 }
+
+export const partNamed = (text: string): PartName => {
+  const isLabel = isChapterLabel(text) && !/[.。]$/.test(text)
+  if (text.length > longestName * 2) return { section: undefined, usual: isLabel, main: false }
+  const name = bare(text)
+  const section = sectionOf(name)
+  const main = section === undefined ? namesOfMain.has(name) || namesOfDivided.has(name) : section !== 'statement' && section !== 'notes'
+  return { section, usual: isLabel || (text.length <= longestName && (main || section !== undefined || within.has(name))), main }
+}
+
+export const isUsualName = (text: string): boolean => partNamed(text).usual
 
 /** Whether a line is called as the part that the text begins with. */
 export const isOpeningName = (text: string): boolean => text.length <= longestName && namesOfOpening.has(bare(text))

@@ -1,3 +1,4 @@
+import { isAscii, isUtf8, transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Codec } from '../src/index.js'
@@ -14,4 +15,11 @@ export const nodeCodec: Codec = {
   deflateRaw: (data) => deflateRawSync(data, { level: 3 }),
   sha256: (data) => createHash('sha256').update(data).digest('hex'),
   crc32: (data) => crc32(data),
+  // By way of UTF-16 it takes a fraction of the time of TextDecoder, which also asks the engine for new memory for every large text.
+  decodeUtf8: (data) => {
+    const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+    if (isAscii(bytes)) return bytes.toString('latin1')
+    if (!isUtf8(bytes)) throw new TypeError('The bytes are not valid UTF-8')
+    return transcode(bytes, 'utf8', 'utf16le').toString('utf16le')
+  },
 }

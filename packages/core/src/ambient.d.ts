@@ -7,6 +7,7 @@ declare class TextDecoder {
 
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>
+  encodeInto(source: string, destination: Uint8Array): { readonly read: number; readonly written: number }
 }
 
 declare class CompressionStream {

@@ -45,3 +45,19 @@ describe.each([['web', webCodec], ['node', nodeCodec]])('the %s codec', (_, code
     expect(await codec.sha256(new TextEncoder().encode('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 })
+
+test('the codec of Node reads UTF-8 as TextDecoder does, and what is none neither', () => {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const outcome = (decode: (data: Uint8Array) => string, data: Uint8Array) => {
+    try {
+      return decode(data)
+    } catch (error) {
+      return error instanceof TypeError
+    }
+  }
+  const texts = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => new TextEncoder().encode(`\ufeff${text}`))
+  fc.assert(fc.property(fc.oneof(fc.uint8Array({ maxLength: 8 }), texts), fc.nat({ max: 5 }), (data, from) => {
+    const part = data.subarray(from)
+    expect(outcome((each) => nodeCodec.decodeUtf8!(each), part)).toBe(outcome((each) => decoder.decode(each), part))
+  }))
+})

@@ -12,6 +12,8 @@ export interface Codec {
   deflateRaw(data: Uint8Array): Uint8Array | Promise<Uint8Array>
   /** SHA-256 as 64 lower-case hexadecimal digits. */
   sha256(data: Uint8Array): string | Promise<string>
+  /** The text of UTF-8, its byte order mark included; throws where it is not valid. Without it, `TextDecoder` is asked. */
+  decodeUtf8?(data: Uint8Array): string
   /** CRC-32 as ZIP uses it (ISO 3309), unsigned. */
   crc32(data: Uint8Array): number
 }

@@ -12,7 +12,6 @@ import { namespaceTable } from './wordml/names.js'
 import type { Paragraph } from './wordml/paragraph.js'
 import { paragraphTexts, type ParagraphText } from './wordml/text.js'
 import { childrenNamed } from './wordml/tree.js'
-import { decodeXml } from './xml/decode.js'
 import type { XmlDocument, XmlElement } from './xml/element.js'
 import { parseXml } from './xml/parse.js'
 
@@ -43,7 +42,7 @@ export const verify = async (
     const name = 'part' in change ? change.part : change.added
     const part = output.part(name)
     if (!part) throw notConserved(name, 'it is missing')
-    const xml = parseXml(decodeXml(await part.bytes(), name).source, { ...namespaceTable, limits, partName: name })
+    const xml = parseXml((await part.text()).source, { ...namespaceTable, limits, partName: name })
     parts.set(name, xml)
     const original = document.parts.get(name)?.xml
     const notes = xml.root.name === 'w:footnotes' ? newNotes(document, plan, original) : []

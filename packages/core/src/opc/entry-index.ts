@@ -1,4 +1,5 @@
 import type { Codec } from '../codec.js'
+import { decodeXml, type Decoded } from '../xml/decode.js'
 import { equivalenceKey, partNameOf, type PartName } from './part-name.js'
 import { tooLarge, unsafeName } from './refusals.js'
 import { readEntry, type ZipEntry } from './zip-entry.js'
@@ -21,6 +22,11 @@ export class PackageEntry {
   /** The content, checked. That of XML is kept: it is read for its text, its hash, and to add to it. */
   bytes(): Promise<Uint8Array> {
     return this.isXml ? this.kept ??= readEntry(this.zip, this.codec) : readEntry(this.zip, this.codec)
+  }
+
+  /** Its content as the text of an XML part. */
+  async text(): Promise<Decoded> {
+    return decodeXml(await this.bytes(), this.name, this.codec)
   }
 }
 

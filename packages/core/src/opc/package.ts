@@ -1,4 +1,5 @@
 import type { Codec } from '../codec.js'
+import type { Decoded } from '../xml/decode.js'
 import { contentTypesName, readContentTypes, type ContentTypes } from './content-types.js'
 import { EntryIndex, type PackageEntry } from './entry-index.js'
 import { refuseForeignFormat } from './foreign-format.js'
@@ -20,6 +21,8 @@ export interface Part {
   readonly contentType: string
   /** Its content, inflated and checked. Kept in memory for XML parts only. */
   bytes(): Promise<Uint8Array>
+  /** The text of an XML part; throws `malformed_part` where it is none. */
+  text(): Promise<Decoded>
 }
 
 /** An opened package (ISO/IEC 29500-2). Immutable: to change it is to write another one. */
@@ -72,7 +75,7 @@ export const openPackage = async (bytes: Uint8Array, codec: Codec, limits?: Part
 }
 
 const asPart = (entry: PackageEntry, contentTypeOf: ContentTypes): Part =>
-  ({ name: entry.name, contentType: contentTypeOf(entry.name) ?? '', bytes: () => entry.bytes() })
+  ({ name: entry.name, contentType: contentTypeOf(entry.name) ?? '', bytes: () => entry.bytes(), text: () => entry.text() })
 
 const spelledAsPart = (relationship: Relationship, part: Package['part']): Relationship => {
   const { target } = relationship

@@ -1,12 +1,11 @@
 import type { PartChange } from '../opc/package.js'
-import type { PartName } from '../opc/part-name.js'
 import type { ResolvedStyle } from '../styles/resolved.js'
 import { Cascade } from '../wordml/cascade.js'
 import type { Document } from '../wordml/document.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { StyleSheet } from '../wordml/style-sheet.js'
 import { encodeXml } from '../xml/decode.js'
-import { applySplices } from '../xml/splice.js'
+import { encodeSplices } from '../xml/splice.js'
 import { lowerComments } from './lowering/comments.js'
 import { Lowering, type Untracked } from './lowering/context.js'
 import { lowerMove } from './lowering/move.js'
@@ -27,8 +26,6 @@ import { planStyles } from './style-plan.js'
 /** A plan as changed and added parts. */
 export interface Lowered {
   readonly changes: readonly PartChange[]
-  /** The text of each changed part that was read, for the last check. */
-  readonly sources: ReadonlyMap<PartName, string>
   readonly untracked: readonly Untracked[]
 }
 
@@ -81,12 +78,15 @@ const restyledBy = (sheet: StyleSheet, changed: ReadonlySet<string>): ((paragrap
 }
 
 const collect = ({ document, splices, added, untracked, notes, revisions }: Lowering): Lowered => {
-  const sources = new Map([...splices].map(([name, list]) => [name, applySplices(document.parts.get(name)!.xml.source, list)]))
   // An id cannot be tracked: rejected, each note has to have its own again.
-  if (notes.list.length > 0 && !revisions) dealNoteIds(document, sources)
-  const changes = Array.from(sources, ([name, source]): PartChange => ({ part: name, bytes: encodeXml(source, document.parts.get(name)!.encoding) }))
+  const dealt = notes.list.length > 0 && !revisions ? dealNoteIds(document, splices) : undefined
+  const changes = Array.from(splices, ([part, list]): PartChange => {
+    const { xml: { source }, encoding } = document.parts.get(part)!
+    const renumbered = dealt?.get(part)
+    return { part, bytes: renumbered === undefined ? encodeSplices(source, list, encoding) : encodeXml(renumbered, encoding) }
+  })
   for (const { name, source, contentType, relationship } of added) {
     changes.push({ added: name, bytes: encodeXml(source, 'utf-8'), contentType, relationship: { from: document.main.name, ...relationship } })
   }
-  return { changes, sources, untracked }
+  return { changes, untracked }
 }

@@ -1,3 +1,4 @@
+import { nested } from './nested.js'
 import type { Numbering } from './numbering.js'
 import type { Properties, Value } from './properties/property.js'
 import { runProperties } from './properties/run.js'
@@ -25,7 +26,8 @@ const toggles = [...runProperties.byName.values()].filter((property) => property
 export class Cascade {
   private readonly paragraphBases = new Map<string, Properties>()
   private readonly paragraphs = new Map<Properties, Map<Properties, Properties>>()
-  private readonly runBases = new Map<string, RunBase>()
+  /** By paragraph style, table format and character style: a key made of all three would be made anew for every run. */
+  private readonly runBases = new Map<string, Map<string, Map<string, RunBase>>>()
   private readonly runs = new Map<RunBase, Map<Properties, Properties>>()
   private readonly tables = new Map<string, TableFormat>()
 
@@ -76,9 +78,10 @@ export class Cascade {
   }
 
   runBase(paragraphStyle: string | undefined, table: TableFormat | undefined, characterStyle: string | undefined): RunBase {
-    const key = `${paragraphStyle ?? ''}|${table?.key ?? ''}|${characterStyle ?? ''}`
-    let base = this.runBases.get(key)
-    if (!base) this.runBases.set(key, (base = { values: this.layRun(paragraphStyle, table, characterStyle) }))
+    const known = nested(nested(this.runBases, paragraphStyle ?? ''), table?.key ?? '')
+    const key = characterStyle ?? ''
+    let base = known.get(key)
+    if (!base) known.set(key, (base = { values: this.layRun(paragraphStyle, table, characterStyle) }))
     return base
   }
 

@@ -2,7 +2,7 @@ import type { Package } from '../opc/package.js'
 import type { PartName } from '../opc/part-name.js'
 import type { Relationship } from '../opc/relationships.js'
 import { FormatError } from '../errors.js'
-import { decodeXml, type Encoding } from '../xml/decode.js'
+import type { Encoding } from '../xml/decode.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { XmlLimits } from '../xml/limits.js'
 import { parseXml } from '../xml/parse.js'
@@ -114,7 +114,7 @@ const partLoader = (source: Package, limits: XmlLimits): { readonly parts: Reado
     if (known) return known
     const part = source.part(name)
     if (!part) return undefined
-    const { source: text, encoding } = decodeXml(await part.bytes(), name)
+    const { source: text, encoding } = await part.text()
     const loaded = { name, xml: parseXml(text, { namespaces, strictNamespaces, limits, partName: name }), encoding }
     parts.set(name, loaded)
     return loaded

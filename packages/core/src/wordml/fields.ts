@@ -105,20 +105,25 @@ export class FieldTracker {
 /** What holds no fields of the story that it stands in: what the author deleted, and text boxes, which are stories of their own. */
 const apart: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'w:txbxContent', 'w:pPr', 'w:rPr'])
 
-/** Signs that begin a field of which no end comes, and whether a result does. */
+/** Signs that begin a field of which no end comes, and whether a result does. Only elements that hold signs are looked into. */
 const leftOpen = (document: XmlDocument, story: XmlElement): readonly { readonly sign: XmlElement; readonly shown: boolean }[] => {
   const open: { readonly sign: XmlElement; shown: boolean }[] = []
+  const signs = document.placesOf('w:fldChar', story)
+  let next = 0
   const look = (parent: XmlElement): void => {
     for (const child of parent.children) {
+      while (next < signs.length && signs[next]! < child.start) next++
+      if (next === signs.length) return
+      if (child.end <= signs[next]!) continue
       if (child.name === 'w:fldChar') {
         const type = document.attribute(child, 'w:fldCharType')
         if (type === 'begin') open.push({ sign: child, shown: false })
         else if (type === 'end') open.pop()
         else if (type === 'separate' && open.length > 0) open.at(-1)!.shown = true
-      } else if (child.children.length > 0 && !apart.has(child.name)) look(child)
+      } else if (!apart.has(child.name)) look(child)
     }
   }
-  look(story)
+  if (signs.length > 0) look(story)
   return open
 }
 

@@ -1,6 +1,5 @@
 import { FormatError } from '../errors.js'
 import type { Package } from '../opc/package.js'
-import { decodeXml } from '../xml/decode.js'
 import type { XmlLimits } from '../xml/limits.js'
 import { parseXml } from '../xml/parse.js'
 import { relationshipName } from './names.js'
@@ -17,7 +16,7 @@ export const readFileTitle = async (source: Package, limits: XmlLimits): Promise
   const part = name === undefined ? undefined : source.part(name)
   if (name === undefined || !part) return ''
   try {
-    const xml = parseXml(decodeXml(await part.bytes(), name).source, { namespaces: coreProperties, limits, partName: name })
+    const xml = parseXml((await part.text()).source, { namespaces: coreProperties, limits, partName: name })
     const title = childOf(xml.root, 'dc:title')
     return title ? xml.text(title).trim() : ''
   } catch (error) {

@@ -9,10 +9,15 @@ export interface Decoded {
   readonly encoding: Encoding
 }
 
+/** A codec that may have a way of its own. */
+interface Utf8Decoder {
+  decodeUtf8?(data: Uint8Array): string
+}
+
 /** Decodes the bytes of an XML part; what the byte order mark does not say to be UTF-16 has to be UTF-8. */
-export const decodeXml = (bytes: Uint8Array, partName: string): Decoded => {
+export const decodeXml = (bytes: Uint8Array, partName: string, codec: Utf8Decoder = {}): Decoded => {
   const encoding = encodingOf(bytes)
-  if (encoding === 'utf-8') return { source: decodeUtf8(bytes, partName), encoding }
+  if (encoding === 'utf-8') return { source: decodeUtf8(bytes, partName, codec), encoding }
   if (bytes.length % 2 === 1) throw notText(partName, 'its UTF-16 text ends in the middle of a character')
   return { source: decodeUtf16(bytes, encoding), encoding }
 }
@@ -27,9 +32,9 @@ const encodingOf = ([first, second]: Uint8Array): Encoding => {
   return 'utf-8'
 }
 
-const decodeUtf8 = (bytes: Uint8Array, partName: string) => {
+const decodeUtf8 = (bytes: Uint8Array, partName: string, codec: Utf8Decoder) => {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return codec.decodeUtf8?.(bytes) ?? new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     throw notText(partName, 'it is not valid UTF-8')
   }

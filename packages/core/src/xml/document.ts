@@ -63,6 +63,10 @@ export class SpannedDocument implements XmlDocument {
     return text + this.characterData(at, closeStart)
   }
 
+  placesOf(name: string, within: XmlElement): readonly number[] {
+    return this.spans.placesOf(name, within.id)
+  }
+
   census(): ReadonlyMap<string, number> {
     return this.spans.census()
   }

@@ -33,6 +33,8 @@ export interface XmlDocument {
   attributes(element: XmlElement): ReadonlyMap<string, string>
   /** Unescaped character data directly inside the element (CDATA included, children's text not). */
   text(element: XmlElement): string
+  /** Where the elements of a name begin inside another one, in document order; no object is made for any. */
+  placesOf(name: string, within: XmlElement): readonly number[]
   /** How many elements there are of each canonical name. */
   census(): ReadonlyMap<string, number>
   /**

@@ -13,6 +13,7 @@ export class Spans {
   /** Scopes by the id of the element that opens them. */
   readonly scopes = new Map<number, Scope>()
   private rows: Int32Array
+  private numbers: ReadonlyMap<string, number> | undefined
 
   /** `names` are canonical names by number; `expected` is a guess at the number of elements. */
   constructor(
@@ -68,6 +69,17 @@ export class Spans {
     return count
   }
 
+  /** Where the descendants of an element begin that have a name. */
+  placesOf(name: string, within: number): number[] {
+    const places: number[] = []
+    const number = this.numberOf(name)
+    const end = this.after(within) * columns
+    for (let row = (within + 1) * columns; row < end; row += columns) {
+      if (this.rows[row + 5] === number) places.push(this.rows[row] ?? 0)
+    }
+    return places
+  }
+
   /** How many elements there are of each name. */
   census(): ReadonlyMap<string, number> {
     const counts = new Int32Array(this.names.length)
@@ -79,6 +91,12 @@ export class Spans {
 
   name(id: number): string {
     return this.names[this.rows[id * columns + 5] ?? 0] ?? ''
+  }
+
+  /** Asked once all is scanned. */
+  private numberOf(name: string) {
+    this.numbers ??= new Map(this.names.map((each, index) => [each, index]))
+    return this.numbers.get(name)
   }
 
   private grow() {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applySplices } from './splice.js'
+import { encodeXml } from './decode.js'
+import { applySplices, encodeSplices } from './splice.js'
 
 test('without splices the source is the same string', () => {
   expect(applySplices('abc', [])).toBe('abc')
@@ -43,5 +44,14 @@ test('everything outside the splices stays as it is', () => {
       from = end
     }
     expect(applySplices(source, splices.toReversed())).toBe(expected + source.slice(from))
+  }))
+})
+
+test('splices applied and encoded at once are the same as one after the other', () => {
+  const whole = fc.string({ unit: fc.constantFrom('a', 'ż', '—', '😀', '\ud800'), maxLength: 40 })
+  fc.assert(fc.property(whole, whole, fc.array(whole, { maxLength: 4 }), fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'), (head, tail, texts, encoding) => {
+    const source = `<${head}>${'<b/>'.repeat(texts.length)}${tail}`
+    const splices = texts.map((text, index) => ({ start: head.length + 2 + 4 * index, end: head.length + 2 + 4 * index + 3 * (index % 2), text: `<${text.repeat(3)}>` }))
+    expect(encodeSplices(source, splices, encoding)).toEqual(encodeXml(applySplices(source, splices), encoding))
   }))
 })

@@ -74,14 +74,20 @@ export const newPartWriter = (table: NamespaceTable, strict: boolean): NewPartWr
 /** `choosePrefix` is asked once for each canonical prefix. */
 const writerWith = (choosePrefix: (canonical: string) => string): XmlWriter => {
   const prefixes = new Map([['xml', 'xml']])
+  const names = new Map<string, string>()
 
-  const name = (canonical: string) => {
+  const spell = (canonical: string) => {
     const colon = canonical.indexOf(':')
     if (colon === -1) return canonical
     const family = canonical.slice(0, colon)
     const prefix = prefixes.get(family) ?? choosePrefix(family)
     prefixes.set(family, prefix)
     return prefix + canonical.slice(colon)
+  }
+  const name = (canonical: string) => {
+    let spelled = names.get(canonical)
+    if (spelled === undefined) names.set(canonical, (spelled = spell(canonical)))
+    return spelled
   }
   const attributes = (values: Attributes) => {
     let text = ''

@@ -9,20 +9,21 @@ import type { PartName } from '../../opc/part-name.js'
 /**
  * Deals the ids of footnotes out again, so that they rise in the order of their marks where a new note came between old
  * ones. Word finds a note by its id whatever the order; LibreOffice takes them in the order of their ids.
+ * Returns the two parts as they are then, where they are others than the splices alone make them.
  */
-export const dealNoteIds = ({ main, named }: Document, sources: Map<PartName, string>): void => {
+export const dealNoteIds = ({ main, named, parts }: Document, splices: ReadonlyMap<PartName, readonly Splice[]>): ReadonlyMap<PartName, string> | undefined => {
   const part = named.get('footnotes')
-  const [text, notes] = [main.name, part].map((name) => (name === undefined ? undefined : sources.get(name)))
-  if (part === undefined || text === undefined || notes === undefined) return
+  const [inText, inNotes] = [splices.get(main.name), part === undefined ? undefined : splices.get(part)]
+  if (part === undefined || inText === undefined || inNotes === undefined) return undefined
+  const text = applySplices(main.xml.source, inText)
   const body = parsed(text, main.name)
   const marks = [...descendants(body.root)].filter(({ name }) => name === 'w:footnoteReference')
   const met = [...new Set(marks.map((mark) => body.attribute(mark, 'w:id') ?? ''))]
   const rising = met.toSorted((one, other) => Number(one) - Number(other))
   const dealt = new Map(met.map((id, index) => [id, rising[index]!]))
-  if (!met.every((id) => /^\d+$/.test(id)) || met.every((id) => dealt.get(id) === id)) return
-  sources.set(main.name, renamed(body, marks, dealt))
-  const list = parsed(notes, part)
-  sources.set(part, renamed(list, childrenNamed(list.root, 'w:footnote'), dealt))
+  if (!met.every((id) => /^\d+$/.test(id)) || met.every((id) => dealt.get(id) === id)) return undefined
+  const list = parsed(applySplices(parts.get(part)!.xml.source, inNotes), part)
+  return new Map([[main.name, renamed(body, marks, dealt)], [part, renamed(list, childrenNamed(list.root, 'w:footnote'), dealt)]])
 }
 
 /** What we wrote ourselves is as deep and as large as what was read. */

@@ -2,7 +2,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
-import { nested } from './nested.js'
+import { nested } from '../../wordml/nested.js'
 import { rewriteOf, type Rewrite } from './paragraph-properties.js'
 
 const nothing: Properties = {}

@@ -1,13 +1,16 @@
+import { put } from '../../grouped.js'
 import type { RunBase } from '../../wordml/cascade.js'
 import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
 import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
 import type { Patch, Properties } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
+import type { Story } from '../../wordml/story.js'
+import type { XmlWriter } from '../../xml/write.js'
 import type { FormatText, ReplaceText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
-import { nested } from './nested.js'
+import { nested } from '../../wordml/nested.js'
 import { insertedRuns, lookIn, type Look } from './insertion.js'
 import { deletion } from './tracked.js'
 import { splitRun, type RunPiece } from './split-run.js'
@@ -22,18 +25,21 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   const format = formatter(lowering, paragraph, style)
   const lookOf = (replacement: ReplaceText): Look => wholeLook(paragraph, replacement, formats, lowering, format)
   const going = new Set(wholes.flatMap((replacement) => lowerWhole(lowering, paragraph, replacement, lookOf(replacement))))
-  const hosts = new Map<ReplaceText, Run | undefined>()
+  const hosts = new Map<Run, ReplaceText[]>()
+  const homeless: ReplaceText[] = []
   for (const replacement of replacements) {
     const field = replacement.range.from === replacement.range.to && !replacement.inside ? fieldAt(paragraph.runs, replacement.range.from) : undefined
+    const host = field ? undefined : hostOf(paragraph, replacement)
     if (field) insertBefore(lowering, paragraph, field, replacement, format)
-    else hosts.set(replacement, hostOf(paragraph, replacement))
+    else if (host) put(hosts, host, replacement)
+    else homeless.push(replacement)
   }
   for (const run of paragraph.runs) {
     // `<w:r/>` has nothing that could look like anything.
     if (run.deleted || run.element.children.length === 0 || going.has(run)) continue
-    const touching = formats.filter((each) => touches(each.range, run))
-    const cut = replacements.some(({ range }) => (range.from < run.to && range.to > run.from))
-    const hosting = replacements.filter((replacement) => hosts.get(replacement) === run)
+    const touching = touchingOf(formats, run)
+    const cut = replacements.length > 0 && replacements.some(({ range }) => (range.from < run.to && range.to > run.from))
+    const hosting = hosts.get(run) ?? none
     if (cut || hosting.length > 0 || touching.some(({ range }) => range.from > run.from || range.to < run.to)) {
       const pieces = splitRun(paragraph, run, formats, replacements, hosting)
       lowering.splice(paragraph.story.part, run.element.start, run.element.end, pieces.map((piece) => pieceMarkup(lowering, paragraph, run, piece, format)).join(''))
@@ -42,8 +48,8 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
       if (change) writeProperties(lowering, paragraph, run, change())
     }
   }
-  for (const [replacement, host] of hosts) {
-    if (host || replacement.content.length === 0) continue
+  for (const replacement of homeless) {
+    if (replacement.content.length === 0) continue
     const write = lowering.writer(paragraph.story.part)
     lowering.append(paragraph.story.part, paragraph.element, insertedRuns(lowering, write, replacement.content, lookIn(lowering, write, paragraph, style)))
   }
@@ -62,6 +68,12 @@ const wholeLook = (paragraph: Paragraph, { range }: ReplaceText, formats: readon
     return plainProperties(lowering, paragraph, host, format, Object.keys(own).length > 0 ? [{ properties: own }, ...over] : over)
   }
 }
+
+/** Those that touch a run: most often all, which are then not copied for each run. */
+const touchingOf = (formats: readonly FormatText[], run: Run): readonly FormatText[] =>
+  formats.every((each) => touches(each.range, run)) ? formats : formats.filter((each) => touches(each.range, run))
+
+const none: readonly never[] = []
 
 /** A run without text belongs to a range that reaches over its place. */
 const touches = (range: FormatText['range'], run: Run): boolean =>
@@ -108,14 +120,16 @@ const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | und
     const patch = lowering.patches.of(before, base, run, wanted, lowering)
     if (!patch) return undefined
     const write = lowering.writer(story.part)
-    const { inner, old } = lowering.patches.markup(story.part, run, patch, () => ({
-      inner: markupOf(patchChildren(runProperties, story.document, run.properties, patch, write)),
-      old: markupOf(childrenOf(story.document, run.properties)),
-    }))
+    const { inner, whole, old } = lowering.patches.markup(story.part, run, patch, () => patchedMarkup(story, run, patch, write))
     const { revisions } = lowering
-    if (!revisions) return () => (inner === '' ? '' : write.element('w:rPr', {}, inner))
-    return () => write.element('w:rPr', {}, inner, revisions.mark(write, 'w:rPrChange', write.element('w:rPr', {}, old)))
+    if (!revisions) return () => whole
+    return () => write.element('w:rPr', {}, inner, revisions.mark(write, 'w:rPrChange', old))
   }
+}
+
+const patchedMarkup = ({ document }: Story, { properties }: Run, patch: Patch, write: XmlWriter): PatchedMarkup => {
+  const inner = markupOf(patchChildren(runProperties, document, properties, patch, write))
+  return { inner, whole: inner === '' ? '' : write.element('w:rPr', {}, inner), old: write.element('w:rPr', {}, markupOf(childrenOf(document, properties))) }
 }
 
 const writeProperties = (lowering: Lowering, { story }: Paragraph, run: Run, markup: string): void => {
@@ -154,6 +168,16 @@ const plainProperties = (lowering: Lowering, paragraph: Paragraph, run: Run, for
 
 const nothing: Properties = {}
 
+/** What becomes of a `w:rPr`. */
+interface PatchedMarkup {
+  /** What stands in the new one. */
+  readonly inner: string
+  /** The new one, where it records no change; nothing where it says nothing. */
+  readonly whole: string
+  /** The old one, for the record of the change. */
+  readonly old: string
+}
+
 interface Joint {
   readonly properties: Properties
   readonly next: Map<Properties, Joint>
@@ -162,7 +186,7 @@ interface Joint {
 /** Remembers patches of runs: real documents repeat a few combinations a hundred thousand times. */
 export class RunPatches {
   private readonly known = new Map<RunBase, Map<RunBase, Map<Properties, Map<Properties, Patch | null>>>>()
-  private readonly markups = new Map<string, Map<Patch, Map<object, { inner: string; old: string }>>>()
+  private readonly markups = new Map<string, Map<Patch, Map<object, PatchedMarkup>>>()
 
   private readonly joints: Joint = { properties: nothing, next: new Map() }
 
@@ -189,7 +213,7 @@ export class RunPatches {
     return patch ?? undefined
   }
 
-  markup(part: string, run: Run, patch: Patch, make: () => { inner: string; old: string }): { inner: string; old: string } {
+  markup(part: string, run: Run, patch: Patch, make: () => PatchedMarkup): PatchedMarkup {
     const known = nested(nested(this.markups, part), patch)
     let markup = known.get(run.own)
     if (!markup) known.set(run.own, (markup = make()))

@@ -31,7 +31,7 @@ export class PropertyReader {
   ) {}
 
   read(container: XmlElement | undefined): OwnProperties {
-    if (!container || container.children.length === 0) return noProperties
+    if (!container || container.openEnd === container.closeStart) return noProperties
     const markup = this.document.source.slice(container.start, container.end)
     let own = this.seen.get(markup)
     if (!own) this.seen.set(markup, (own = this.parse(container)))
@@ -39,6 +39,7 @@ export class PropertyReader {
   }
 
   private parse(container: XmlElement): OwnProperties {
+    if (container.children.length === 0) return noProperties
     const values: Record<string, Value> = {}
     let style: string | undefined
     let pending = false

@@ -2,6 +2,7 @@ import { isCertain, viewsOf, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
+import { isOpeningName } from '../../structure/words/section-names.js'
 import { titleWords } from '../../structure/words/title-label.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -32,7 +33,7 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
   // What stands in its place is said there: the check of that heading names the title.
-  const isWrong = after.length > 0 && wordsAlone(after[0]!.text) !== 'introduction' && !begins.some((view) => wordsAlone(view.text) === words)
+  const isWrong = after.length > 0 && !isOpeningName(after[0]!.text) && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
 

@@ -31,6 +31,9 @@ export interface Packs {
   remove(sha256: string): Promise<void>
 }
 
+/** So many go into one writing without waiting for more. */
+const largestGroup = 64
+
 /**
  * Packs in a folder. Each process appends to one of its own; where documents lie is kept in memory, and read from the heads of the records
  * at start. What is removed is overwritten, and a pack in which nothing is left is deleted.
@@ -91,7 +94,7 @@ export async function packsIn(folder: string): Promise<Packs> {
   const write = async (): Promise<void> => {
     writing = true
     while (waiting.length > 0) {
-      await gather(waiting)
+      await gather(waiting, largestGroup)
       const group = waiting.splice(0)
       try {
         await append(group)

@@ -60,7 +60,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
 
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      await gather(waiting)
+      await gather(waiting, largestGroup)
       await commit(waiting.splice(0, largestGroup))
     }
     running = undefined

@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
+import { isTyped } from '../../citations/render/cites.js'
 import type { RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
@@ -32,7 +33,7 @@ export const noteTitles = defineCheck<CiteIn>({
     if (facts.style.definition.citationSystem !== 'notes') return
     for (const each of citesOf(facts)) {
       const { noteForm, link } = each.cite
-      const isNamed = each.citation.origin === 'text' && noteForm !== undefined && noteForm !== 'ibid' && link.kind === 'exact'
+      const isNamed = isTyped(each.citation) && noteForm !== undefined && noteForm !== 'ibid' && link.kind === 'exact'
       if (isNamed && titlesOf(facts).has(link.references[0]!)) yield each
     }
   },

@@ -1,4 +1,4 @@
-import type { Cite, Cluster } from '../cluster.js'
+import type { Cite, Cluster, Locator } from '../cluster.js'
 import type { Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
@@ -11,16 +11,21 @@ const farthest = 600
  * `Lee (2020) was sure: “it was ice” (p. 5)`: the place in the work that the sentence leans on, whose names and year stand there
  * already (APA 7, section 8.25). Whoever else is named between the two might be the one who said it.
  */
-export const placesAlone = (text: string, brackets: readonly Bracket[], clusters: readonly Cluster[], index: EntryIndex): Cluster[] =>
-  brackets.flatMap((bracket) => {
+export const placesAlone = (text: string, brackets: readonly Bracket[], clusters: readonly Cluster[], index: EntryIndex): Cluster[] => {
+  // The clusters are in order, and so are brackets that lie in no other: one walk along both.
+  let next = 0
+  return brackets.flatMap((bracket) => {
     if (bracket.sign !== '(' || bracket.nested || !placeOnly.test(bracket.inner)) return []
     const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
-    const last = clusters.findLast(({ to }) => to <= bracket.from)
-    if (!locator || !last || last.form !== 'narrative' || bracket.from - last.to > farthest) return []
+    while (next < clusters.length && clusters[next]!.to <= bracket.from) next++
+    const last = clusters[next - 1]
+    const isTaken = (clusters[next]?.from ?? Infinity) < bracket.to
+    if (!locator || isTaken || last?.form !== 'narrative' || bracket.from - last.to > farthest) return []
     const [cite, ...others] = last.cites
-    if (!cite || others.length > 0 || cite.link.kind !== 'exact' || clusters.some(({ from, to }) => from < bracket.to && bracket.from < to)) return []
-    return namesOthers(text.slice(last.to, bracket.from), cite, index) ? [] : [clusterOf(bracket, { ...cite, locator })]
+    if (!cite || others.length > 0 || cite.link.kind !== 'exact') return []
+    return namesOthers(text.slice(last.to, bracket.from), cite, index) ? [] : [clusterOf(bracket, cite, locator)]
   })
+}
 
 const namesOthers = (between: string, { link }: Cite, index: EntryIndex): boolean =>
   [...between.matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu)].some(([word]) => {
@@ -28,7 +33,7 @@ const namesOthers = (between: string, { link }: Cite, index: EntryIndex): boolea
     return named.length > 0 && !named.some(({ id }) => link.references.includes(id))
   })
 
-const clusterOf = ({ from, to }: Bracket, { names, etAl, locator, link }: Cite): Cluster => {
-  const cite: Cite = { from: from + 1, to: to - 1, names, etAl, ...(locator && { locator }), goesOn: true, link }
+const clusterOf = ({ from, to }: Bracket, { names, etAl, link }: Cite, locator: Locator): Cluster => {
+  const cite: Cite = { from: from + 1, to: to - 1, names, etAl, locator, goesOn: true, link }
   return { from, to, form: 'narrative', system: 'author-date', cites: [cite], confidence: 0.9 }
 }

@@ -52,7 +52,7 @@ const nameOf = (opened: Opened, citation: Citation, references: References): Ric
   if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined
   const words = plain(text)
   // A style that cites by year has a place by itself, too.
-  if (citation.cites[0]!.goesOn && /\d{4}|n\.\s?d\./.test(words)) return undefined
+  if (citation.cites[0]!.goesOn && /\d{4}|n\.\s?d\./.test(plain(word([withoutPlace(cites[0]!)])))) return undefined
   return citation.cites.every((cite) => isDated(cite, references, words) && saysWhen(citation, cite, words)) ? text : undefined
 }
 
@@ -63,6 +63,8 @@ const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, reference
   const years = reference?.raw.replace(/https?:\S+/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
   return year !== '' || isUnderstood(reference) || years.length < 2 || !/\d{4}/.test(rendered)
 }
+
+const withoutPlace = ({ locator: _, label: __, ...cite }: RenderedCite): RenderedCite => cite
 
 const undated = new RegExp(String.raw`\b(?:n\.\s?d\.|undated|${noDate})`, 'i')
 const twoYears = /\b(1\d{3}|20\d\d)\]?\s?[/–-]?\s?\[?(1\d{3}|20\d\d)\b/u

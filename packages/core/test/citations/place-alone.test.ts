@@ -18,6 +18,7 @@ describe('a page alone in brackets, behind a sentence that cites the work', () =
 
   test('is a page of that work where the style cites otherwise', async () => {
     expect(await first('mla-9', quoted)).toBe('Adair was sure: “It was the ice” (12).')
+    expect(await first('mla-9', quoted.replace('12', '1234'))).toBe('Adair was sure: “It was the ice” (1234).')
     expect(await first('ieee', quoted)).toBe('Adair [1] was sure: “It was the ice” [1, p. 12].')
     const document = await inStyle('chicago-18-nb', quoted)
     expect((await bodyText(document))[0]).toBe('Adair* was sure: “It was the ice”.*')

@@ -1,6 +1,7 @@
 // npm run hostile -- HOSTILE [--only TEXT] [--core MODULE]
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Answer } from './child.js'
 import { Child } from './child.js'
 import type { Attempt, Attempted } from './hostile/attempt.js'
 import type { Case } from './hostile/cases.js'
@@ -43,17 +44,38 @@ for (const [code, count] of [...tally.refused].sort()) console.log(`refused ${co
 console.log(`${String(cases.length - tally.failed)} passed, ${String(tally.failed)} failed`)
 process.exitCode = tally.failed > 0 || cases.length === 0 ? 1 : 0
 
-/** Small files share a process; one that shows too much memory there is measured again in a process of its own. */
-async function attempt(test: Case) {
-  const question = { file: test.file, core: values.core }
-  const seconds = test.maxSeconds * 2 + 10
+/**
+ * Small files share a process; one that shows too much memory there is measured again, and one that states its own limit at once,
+ * with a process of its own for each reading: what the collector has not yet fetched of the reading before is no memory of this one.
+ */
+async function attempt(test: Case): Promise<Answer<Attempted>> {
   if (!test.alone) {
-    const answer = await shared.ask(question, seconds)
+    const answer = await ask(shared, test, [false, true])
     if (answer.kind !== 'answered' || answer.value.megabytes <= test.maxRssMB) return answer
     shared.end()
   }
+  const direct = await askAlone(test, false)
+  const tracked = await askAlone(test, true)
+  if (direct.kind !== 'answered') return direct
+  return tracked.kind === 'answered' ? { kind: 'answered', value: together(direct.value, tracked.value) } : tracked
+}
+
+async function askAlone(test: Case, tracked: boolean): Promise<Answer<Attempted>> {
   const own = new Child<Attempt, Attempted>(script)
-  const answer = await own.ask(question, seconds)
+  const answer = await ask(own, test, [tracked])
   own.end()
   return answer
+}
+
+function ask(child: Child<Attempt, Attempted>, test: Case, tracked: readonly boolean[]): Promise<Answer<Attempted>> {
+  return child.ask({ file: test.file, tracked, core: values.core }, test.maxSeconds * tracked.length + 10)
+}
+
+function together(one: Attempted, other: Attempted): Attempted {
+  return {
+    outcomes: [...one.outcomes, ...other.outcomes],
+    seconds: Math.max(one.seconds, other.seconds),
+    megabytes: Math.max(one.megabytes, other.megabytes),
+    touched: [...one.touched, ...other.touched],
+  }
 }

@@ -9,6 +9,8 @@ import { guarded } from './guard.js'
 
 export interface Attempt {
   readonly file: string
+  /** The readings wanted: false for a direct one, true for a tracked one. */
+  readonly tracked: readonly boolean[]
   readonly core?: string | undefined
 }
 
@@ -31,14 +33,14 @@ export interface Attempted {
 // A module that the formatter loads at its first use is no file that a document asked for.
 createRequire(import.meta.url)('citeproc')
 
-/** The child process that formats a hostile file directly and tracked; it judges nothing, so that its memory is the formatter's. */
-answer(async ({ file, core: module }: Attempt): Promise<Attempted> => {
+/** The child process that formats a hostile file, directly and tracked; it judges nothing, so that its memory is the formatter's. */
+answer(async ({ file, tracked, core: module }: Attempt): Promise<Attempted> => {
   const core = await loadCore(module, module)
   const bytes = readFileSync(file)
   const outcomes: Outcome[] = []
   const touched: string[] = []
   let seconds = 0
-  for (const trackedChanges of [false, true]) {
+  for (const trackedChanges of tracked) {
     const start = process.cpuUsage()
     const { result, attempts } = await guarded(() => core.format(bytes, requestOf('apa-7', trackedChanges), core.codec).then(
       (formatted): Outcome => ({ kind: 'formatted', ...formatted }),

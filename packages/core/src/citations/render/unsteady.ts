@@ -1,0 +1,73 @@
+import type { Citation } from '../citations.js'
+import { fold } from '../in-text/fold.js'
+import type { ParsedEntry } from '../parser/entry.js'
+import { isGrey } from '../reference-list/grey.js'
+import { lookOf, plain, type RichText } from '../rich-text.js'
+import type { NextRun, Subject } from './next-run.js'
+import type { Replacement } from './placed.js'
+import type { Rendered, RenderedReference, Reread } from './rendered.js'
+
+/** The ids of what the next run reads in another way than it was meant, or makes something else of. */
+export const unsteadyIn = (made: Rendered, counted: readonly Citation[], next: NextRun, entries: Subject['entries'], reread: Reread): Set<string> =>
+  new Set([
+    ...wordedAgain(made, next),
+    ...citedAgain(made, next),
+    ...torn(made.references, next.read, reread),
+    ...misplaced(made.references, entries, next.fresh),
+    ...unlettered(made, counted),
+  ])
+
+/** Entries that get other words or looks then. */
+const wordedAgain = ({ references }: Rendered, { made: again }: NextRun): string[] => {
+  const then = new Map(again.references.map(({ reference, text }) => [reference.id, text]))
+  return references.flatMap(({ reference: { id }, text }) => (text && !isSame(text, then.get(id)) ? [id] : []))
+}
+
+/** Citations that are none then, or of other works, or get other words. */
+const citedAgain = ({ citations }: Rendered, { rehearsal, made: again }: NextRun): string[] =>
+  [...citations].flatMap(([id, { text }]) => {
+    // Where the sentence names the author, MLA has nothing more to say.
+    if (!/[\p{N}([]/u.test(plain(text))) return []
+    const [now, then] = [rehearsal.citations.get(id), again.citations.get(id)]
+    const isSteady = now && then && rehearsal.same.has(id) && !isChanged(now, then) && looks(then.text) === looks(text)
+    return isSteady ? [] : [id]
+  })
+
+/** Whether the list comes into its order is seen later: what is read otherwise under names than under the dash that stands for them is not understood. */
+const torn = (references: readonly RenderedReference[], read: NextRun['read'], reread: Reread): string[] =>
+  references.flatMap(({ reference: { id }, text, named }) =>
+    (text && named && workIn(reread(plain(named()))) !== workIn(read.get(id)!) ? [id] : []))
+
+/** Entries that the next run would put elsewhere: it is not sure of them, and takes somebody else for the first who made them. */
+const misplaced = (references: readonly RenderedReference[], entries: Subject['entries'], fresh: NextRun['fresh']): string[] =>
+  references.flatMap(({ reference: { id }, text, number }) => {
+    const read = text && number === undefined ? fresh.get(id) : undefined
+    return read && isGrey(read) && firstIn(read) !== firstIn(entries.get(id)!) ? [id] : []
+  })
+
+/** Entries that lose the letter of their year though a citation that stays has it: `2015a` would be the year of nothing. */
+const unlettered = ({ references, citations: texts }: Rendered, citations: readonly Citation[]): string[] => {
+  const staying = citations.filter(({ id }) => !texts.has(id)).flatMap(({ cites }) => cites)
+  const pointed = new Set(staying.flatMap(({ letter, link }) => (letter === undefined ? [] : link.references)))
+  return references.flatMap(({ reference: { id, entry: { letter } }, text }) =>
+    (text && letter !== undefined && pointed.has(id) && !/\d{4}[a-z](?!\p{L})|-[a-z]\b/u.test(plain(text)) ? [id] : []))
+}
+
+/** Whether a citation gets other words than it has. */
+export const isChanged = ({ paragraph: { text } }: Citation, replacement: Replacement | undefined): boolean =>
+  replacement !== undefined && text.slice(replacement.from, replacement.to) !== plain(replacement.text)
+
+const firstIn = ({ csl: { author, editor } }: ParsedEntry): string => {
+  const { family, literal } = (author ?? editor)?.[0] ?? {}
+  return fold(family ?? literal ?? '')
+}
+
+/** What an entry says of a work but for its names. */
+const workIn = ({ csl: { author: _, editor: __, ...work } }: ParsedEntry): string =>
+  JSON.stringify(Object.entries(work).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+const isSame = (one: RichText, other: RichText | undefined): boolean =>
+  other !== undefined && one.length === other.length && one.every((run, place) => run.text === other[place]!.text && lookOf(run) === lookOf(other[place]!))
+
+/** What stands out from the words around it. */
+const looks = (text: RichText): string => JSON.stringify(text.flatMap((run) => (lookOf(run) === '' ? [] : [[lookOf(run), run.text]])))

@@ -1,8 +1,9 @@
-import type { Paragraph } from '../../wordml/paragraph.js'
+import { grouped } from '../../grouped.js'
 import type { Citation, CitingParagraph } from '../citations.js'
 import type { Cite, Cluster } from '../cluster.js'
 import { entryKeys, type ListedEntry } from '../in-text/entry-key.js'
 import { EntryIndex } from '../in-text/link.js'
+import type { Span } from '../in-text/read-citations.js'
 import { readTexts, type CitingText } from '../in-text/read-texts.js'
 import { plain } from '../rich-text.js'
 import type { Replacement } from './placed.js'
@@ -27,41 +28,39 @@ export const rehearse = (
   replacements: ReadonlyMap<string, Replacement>,
   entries: readonly ListedEntry[],
 ): Rehearsal => {
-  const byParagraph = new Map<Paragraph, Citation[]>()
-  for (const citation of citations) {
-    const list = byParagraph.get(citation.paragraph)
-    if (list) list.push(citation)
-    else byParagraph.set(citation.paragraph, [citation])
-  }
+  const byParagraph = grouped(citations, ({ paragraph }) => paragraph)
   const futures = texts.map((text) => futureOf(text, byParagraph.get(text.paragraph) ?? [], replacements))
   const { clusters } = readTexts(futures.map(({ text }) => text), new EntryIndex(entryKeys(entries)))
   const read = new Map<string, Citation>()
   const same = new Set<string>()
   const strangers: Citation[] = []
   const partsOf = new Map<string, string>()
-  futures.forEach(({ text: { text }, shift }, place) => {
+  futures.forEach((future, place) => {
+    const paragraph = { ...texts[place]!.paragraph, text: future.text.text }
     const found = new Set(clusters[place])
-    const within = new Map<Cluster, string>()
-    const { paragraph } = texts[place]!
-    for (const citation of byParagraph.get(paragraph) ?? []) {
-      const replacement = replacements.get(citation.id)
-      const [from, to] = replacement ? [shift(replacement.from), shift(replacement.to)] : [shift(citation.from), shift(citation.to)]
-      // A sentence that leans on several works names one after the other.
-      const all = [...found].filter((cluster) => from <= cluster.from && cluster.to <= to && (replacement || (cluster.from === from && cluster.to === to)))
-      const [now] = all
+    const hosts = new Map<Cluster, string>()
+    for (const { id, origin, cites, from, to } of byParagraph.get(texts[place]!.paragraph) ?? []) {
+      const [now, ...others] = readAt(future, { from, to }, replacements.get(id), found)
       if (!now) continue
       found.delete(now)
-      for (const other of all.slice(1)) within.set(other, citation.id)
-      read.set(citation.id, { ...now, id: citation.id, origin: citation.origin, paragraph: { ...paragraph, text } })
-      if (sameWorks(citation.cites, all.flatMap(({ cites }) => cites))) same.add(citation.id)
+      for (const other of others) hosts.set(other, id)
+      read.set(id, { ...now, id, origin, paragraph })
+      if (sameWorks(cites, [now, ...others].flatMap((cluster) => cluster.cites))) same.add(id)
     }
     for (const cluster of found) {
       const id = `s${strangers.length + 1}`
-      strangers.push({ ...cluster, id, origin: 'text', paragraph: { ...paragraph, text } })
-      if (within.has(cluster)) partsOf.set(id, within.get(cluster)!)
+      strangers.push({ ...cluster, id, origin: 'text', paragraph })
+      if (hosts.has(cluster)) partsOf.set(id, hosts.get(cluster)!)
     }
   })
   return { citations: read, same, strangers, partsOf }
+}
+
+/** What is read where a citation stands then; a sentence that leans on several works names one after the other. */
+const readAt = ({ shift }: Future, now: Span, replacement: Replacement | undefined, found: ReadonlySet<Cluster>): readonly Cluster[] => {
+  const place = replacement ?? now
+  const [from, to] = [shift(place.from), shift(place.to)]
+  return [...found].filter((cluster) => (replacement ? from <= cluster.from && cluster.to <= to : cluster.from === from && cluster.to === to))
 }
 
 interface Future {

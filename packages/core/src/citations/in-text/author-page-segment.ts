@@ -1,0 +1,149 @@
+import type { Cite, Locator } from '../cluster.js'
+import { givenBefore, withGivenName } from './given-name.js'
+import { unlinked, type EntryIndex } from './link.js'
+import { readLocator } from './locator.js'
+import { isNobody, readNames, type NameList } from './names.js'
+
+const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
+const quoted = /^(.*?)[,\s]*(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
+
+/** What a segment is compared with: the entries, and whom the sentence before the bracket names. */
+export interface Context {
+  readonly index: EntryIndex
+  readonly named: () => NameList | undefined
+}
+
+/** What stands between two semicolons, taken apart. `from` and `to` hold all but the words of `qtd. in`. */
+interface Segment {
+  readonly from: number
+  readonly to: number
+  /** All before the place. */
+  readonly lead: string
+  readonly locator: Locator | undefined
+  /** `9.105-15` is a place in a poem, and no page: who is cited is understood, and how it would be worded is not. */
+  readonly verse: Locator | undefined
+  /** Whom another one quotes: `Poe` in `Poe, qtd. in Lee 12`, and nobody in `qtd. in Lee 12`. */
+  readonly seen: string | undefined
+}
+
+const takenApart = (segment: string, at: number): Segment | undefined => {
+  const seen = quoted.exec(segment)
+  const from = at + (seen ? seen[0].length : 0)
+  const rest = segment.slice(from - at).trimEnd()
+  const found = place.exec(rest)
+  const locator = found ? readLocator(rest.slice(found.index), from + found.index) : undefined
+  const verse = found && !locator ? placeUnread(found[0], from + found.index) : undefined
+  if (verse && !isVerse.test(verse.value)) return undefined
+  return { from, to: from + rest.length, lead: found ? rest.slice(0, found.index) : rest, locator, verse, seen: seen?.[1]!.trim() }
+}
+
+/** Reads what stands between two semicolons of a bracket; a place alone is one in the work before it. */
+export const readSegment = (text: string, at: number, context: Context, last: Cite | undefined): Cite | undefined => {
+  const segment = takenApart(text, at)
+  if (!segment) return undefined
+  const { lead, locator } = segment
+  if (lead.trim() === '' && locator && last) return { ...last, from: locator.from, to: locator.to, locator }
+  return titleInMarks(segment, context.index) ?? byName(segment, context)
+}
+
+const titleInMarks = (segment: Segment, index: EntryIndex): Cite | undefined => {
+  const title = /^\s*[“"‘](.+)[”"’],?\s*$/u.exec(segment.lead)?.[1]?.replace(/,$/u, '')
+  const link = title === undefined ? unlinked : index.titled(title)
+  return title !== undefined && link.kind === 'exact' ? ofTitle(segment, title, link) : undefined
+}
+
+const ofTitle = ({ from, to, lead, locator }: Segment, title: string, link: Cite['link']): Cite =>
+  ({ from: from + lead.length - lead.trimStart().length, to, names: [], etAl: false, title, ...(locator && { locator }), link })
+
+const byName = (segment: Segment, context: Context): Cite | undefined => {
+  const { from, to, lead, locator = segment.verse, seen } = segment
+  const { index } = context
+  const led = leading(lead, from, index, segment.locator)
+  // The year of the work is no page of it.
+  if (led && segment.locator && index.isOf(index.link(led.list), segment.locator.value)) return undefined
+  const link = led ? index.link({ ...led.list, title: led.title }) : unlinked
+  const alone = link.kind === 'none' ? titleAlone(segment, context) : undefined
+  if (alone || !led) return alone
+  const { list: { names, etAl, from: begin }, title } = led
+  const prefix = seen === undefined ? lead.slice(0, begin - from).trim() : ''
+  return {
+    from: begin,
+    to,
+    names,
+    etAl,
+    ...(title !== undefined && { title }),
+    ...(prefix !== '' && { prefix }),
+    ...(seen !== undefined && { original: { names: seen === '' ? [] : [seen] } }),
+    ...(locator && { locator }),
+    link,
+  }
+}
+
+/** `Costa and Dahl (The Sinking Quay 45)`, `Said disagrees (Culture 45)`: a title behind whoever the sentence names, cut short if it is theirs. */
+const titleAlone = (segment: Segment, { index, named }: Context): Cite | undefined => {
+  const title = segment.lead.trim()
+  if (!/^\p{Lu}[^“”";,]*$/u.test(title)) return undefined
+  const whole = / \p{Lu}/u.test(title) ? index.titled(title) : unlinked
+  const list = whole.kind === 'exact' ? undefined : named()
+  const short = list ? index.link({ ...list, title }) : unlinked
+  const link = short.kind === 'exact' && index.says(short, title) ? short : whole
+  return link.kind === 'exact' ? ofTitle(segment, title, link) : undefined
+}
+
+export const isVerse = /^\d+\.\d+/
+
+const placeUnread = (text: string, at: number): Locator => {
+  const value = text.replace(/^[,\s]+/, '')
+  return { label: 'line', value, from: at + text.length - value.length, to: at + text.length }
+}
+
+interface Led {
+  readonly list: NameList
+  readonly title: string | undefined
+}
+
+/** Names at the end of the text, after words like `see`, with a short title after them; a title alone where an entry begins with it. */
+const leading = (lead: string, at: number, index: EntryIndex, locator: Locator | undefined): Led | undefined => {
+  let fallback: Led | undefined
+  for (const { index: begin } of lead.matchAll(/(?<![\p{L}\p{M}’'.-])[\p{L}“"’']/gu)) {
+    const [part, from, given] = [lead.slice(begin), at + begin, givenBefore(lead, begin)]
+    const names = readNames(part, from, given)
+    const link = names ? index.link(names) : unlinked
+    if (names && link.kind === 'exact') return { list: withGivenName(names, index, link, lead, at), title: undefined }
+    const titled = beforeTitle(part, from, given, index)
+    if (titled) return { ...titled, list: withGivenName(titled.list, index, titled.link, lead, at) }
+    const whole = asOneName(part, from, index)
+    if (whole) return { list: whole, title: undefined }
+    if (names && link.kind !== 'none') return { list: names, title: undefined }
+    if (names && locator && names.names.every(isSurname) && !isNobody(part)) fallback ??= { list: names, title: undefined }
+  }
+  return fallback
+}
+
+const isSurname = (name: string): boolean => /^\p{Lu}[\p{L}’'-]*\p{Ll}{2}/u.test(name) && !/\s/u.test(name)
+
+const titleBehind = [
+  /^([^,“"]+),\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u,
+  /^([^,“"]+?)(?<!(?<!\p{L})\p{Lu}\.),?\s+(?:[“"](.+)[”"]|((?:\p{Lu}|\d)[^“”"]*))$/u,
+]
+
+/** `Costa and Dahl, The Quay`: a title stands behind the comma, where there is one. */
+const beforeTitle = (part: string, from: number, given: string | undefined, index: EntryIndex): (Led & Pick<Cite, 'link'>) | undefined => {
+  const [, names, marked, plain] = (part.includes(',') ? titleBehind.map((form) => form.exec(part)).find(Boolean) : undefined) ?? []
+  const list = names === undefined ? undefined : readNames(names, from, given)
+  if (!list) return undefined
+  const title = (marked ?? plain!).replace(/[.,]$/u, '')
+  const link = index.link({ ...list, title })
+  // What no entry says is no title, and would be lost with it: `(Poe et al., 2015 among others)`.
+  return link.kind === 'exact' && index.says(link, title) ? { list, title, link } : undefined
+}
+
+/** A group or a title of several words, where an entry begins with it. */
+const asOneName = (part: string, from: number, index: EntryIndex): NameList | undefined => {
+  const bare = part.replace(/[“”"‘]/gu, ' ').trim()
+  if (bare.length <= 3 || !/^[\p{Lu}“"‘]/u.test(part)) return undefined
+  const list = { names: [bare.replace(etAlEnd, '')], etAl: / et\.?\s?al\.?$/u.test(bare), from, to: from + part.length }
+  return ['exact', 'acronym'].includes(index.link(list).kind) ? list : undefined
+}
+
+const etAlEnd = /,?\s+et\.?\s?al\.?$/u

@@ -1,15 +1,19 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf } from '../../facts.js'
+import { viewsOf, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { runValue } from '../../wordml/values.js'
+import type { StyleDefinition } from '../../styles/definition.js'
 import { keywordsLead } from '../../structure/words/keywords.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf, short } from '../wording.js'
 import { gapBehind, keywordsEdit } from './given-parts.js'
 import { wordsOf } from './made-line.js'
+
+type Wanted = NonNullable<StyleDefinition['frontMatter']['keywords']>
 
 const english = /^\s*(?:key ?-?words?(?: and phrases)?|index terms)\s*[:.—–-]+/i
 /** What stands before the keywords; in other languages it is called as it is there, and looks as the style has it where its letters can. */
@@ -48,39 +52,57 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     if (given.length > 0 && rows.length === 0) return [{ given }]
     return style.definition.frontMatter.keywords || given.length > 0 ? rows.filter(({ text }) => labelOf(text) !== '') : []
   },
-  examine(subject, facts): Problem | undefined {
-    const { style, document } = facts
-    if ('given' in subject) {
-      const fix = keywordsEdit(facts, subject.given)
-      const message = fix ? 'The keywords come in as given.' : 'The keywords that are given have no abstract to stand under.'
-      return { at: { part: document.main.name }, message, found: 'none', expected: fix ? wordsOf(fix) : subject.given.join(', '), fix }
-    }
-    const { paragraph } = subject
-    if (!style.definition.frontMatter.keywords) return undefined
-    const wanted = style.definition.frontMatter.keywords
-    const found = labelOf(paragraph.text)
-    const blanks = /^\s*/.exec(paragraph.text.slice(found.length))![0].length
-    const tooWide = blanks > 0 && gapBehind(wanted.label) === '' && english.test(found)
-    const isAsWanted = (found.trim() === wanted.label && !tooWide) || !english.test(found)
-    const from = found.length - found.trimStart().length
-    const edits: Edit[] = []
-    if (!isAsWanted) edits.push(replace(paragraph, from, found.length + (tooWide ? blanks : 0), wanted.label))
-    for (const run of paragraph.runs) {
-      const apart = run.from >= found.length || run.to <= from || !/\S/.test(paragraph.text.slice(run.from, run.to))
-      if (apart || run.own.locked || run.deleted || has(run.effective, wanted.labelLook)) continue
-      edits.push({ kind: 'format-text', range: { paragraph, from: Math.max(run.from, from), to: Math.min(run.to, found.length) }, properties: wanted.labelLook })
-    }
-    const end = paragraph.text.trimEnd().length
-    if (wanted.end === '' && /[\p{L}\d)]\.$/u.test(paragraph.text.slice(0, end))) edits.push(replace(paragraph, end - 1, end, ''))
-    if (edits.length === 0) return undefined
-    const faults = [
-      ...(isAsWanted ? [] : [`are introduced by “${wanted.label.trim()}”`]),
-      ...(edits.some(({ kind }) => kind === 'format-text') ? [`have their label ${lookOf(wanted.labelLook)}`] : []),
-      ...(edits.some((edit) => edit.kind === 'replace-text' && edit.range.from > found.length) ? ['end without a stop'] : []),
-    ]
-    const expected = `${isAsWanted ? found.trim() : wanted.label.trim()} (${lookOf(wanted.labelLook)})`
-    return { at: whole(paragraph), message: `In the style the keywords ${faults.join(', and ')}.`, found: short(paragraph.text, 80), expected, fix: possible(edits) }
-  },
+  examine: (subject, facts) => ('given' in subject ? lacking(subject.given, facts) : typed(subject.paragraph, facts.style.definition.frontMatter.keywords)),
 })
+
+const lacking = (given: readonly string[], facts: Facts): Problem => {
+  const fix = keywordsEdit(facts, given)
+  const message = fix ? 'The keywords come in as given.' : 'The keywords that are given have no abstract to stand under.'
+  return { at: { part: facts.document.main.name }, message, found: 'none', expected: fix ? wordsOf(fix) : given.join(', '), fix }
+}
+
+const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined => {
+  if (!wanted) return undefined
+  const label = labelOf(paragraph.text)
+  const [worded, looking, ended] = [wording(paragraph, label, wanted), looks(paragraph, label, wanted), stop(paragraph, wanted)]
+  if (worded.length + looking.length + ended.length === 0) return undefined
+  const words = (worded.length > 0 ? wanted.label : label).trim()
+  const look = lookOf(wanted.labelLook)
+  const faults = [
+    ...(worded.length > 0 ? [`are introduced by “${wanted.label.trim()}”`] : []),
+    ...(looking.length > 0 ? [`have their label ${look}`] : []),
+    ...(ended.length > 0 ? ['end without a stop'] : []),
+  ]
+  return {
+    at: whole(paragraph),
+    message: `In the style the keywords ${faults.join(', and ')}.`,
+    found: short(paragraph.text, 80),
+    expected: `${words} (${look})`,
+    fix: possible([...worded, ...looking, ...ended]),
+  }
+}
+
+/** The label in the words of the style; one in another language stays. */
+const wording = (paragraph: Paragraph, label: string, wanted: Wanted): Edit[] => {
+  if (!english.test(label)) return []
+  const blanks = gapBehind(wanted.label) === '' ? /^\s*/.exec(paragraph.text.slice(label.length))![0].length : 0
+  const isAsWanted = label.trim() === wanted.label && blanks === 0
+  return isAsWanted ? [] : [replace(paragraph, indentOf(label), label.length + blanks, wanted.label)]
+}
+
+const looks = (paragraph: Paragraph, label: string, { labelLook }: Wanted): Edit[] =>
+  paragraph.runs.flatMap((run): Edit[] => {
+    const [from, to] = [Math.max(run.from, indentOf(label)), Math.min(run.to, label.length)]
+    const apart = from >= to || !/\S/.test(paragraph.text.slice(run.from, run.to))
+    if (apart || run.own.locked || run.deleted || has(run.effective, labelLook)) return []
+    return [{ kind: 'format-text', range: { paragraph, from, to }, properties: labelLook }]
+  })
+
+const stop = (paragraph: Paragraph, { end: wanted }: Wanted): Edit[] => {
+  const end = paragraph.text.trimEnd().length
+  return wanted === '' && /[\p{L}\d)]\.$/u.test(paragraph.text.slice(0, end)) ? [replace(paragraph, end - 1, end, '')] : []
+}
+
+const indentOf = (label: string): number => label.length - label.trimStart().length
 
 const has = (effective: Properties, look: Properties): boolean => Object.keys(look).every((name) => runValue(effective, name) === look[name])

@@ -85,30 +85,44 @@ const shown = (text: string): string => short(text, 80)
 const label = /^running head:\s*/i
 
 /** What stands beside a page number, and what is to stand there. */
-export const headOf = ({ number: paragraph, margin: { section } }: Numbered, facts: Facts): Problem | undefined => {
+export const headOf = (numbered: Numbered, facts: Facts): Problem | undefined => {
+  const { number: paragraph } = numbered
   const found = beside(paragraph)
-  const wanted = runningHeadText(facts)
   const said = { at: whole(paragraph), found: short(found, 80) || 'page number only' }
-  const capitals = facts.style.definition.page.runningHead === 'short-title'
-  const apart = found === '' && capitals && facts.options.metadata.shortTitle === undefined ? headApart(paragraph, facts) : undefined
-  if (apart) return authorsOwn(apart, beside(apart), { at: whole(apart), found: short(beside(apart), 80) })
-  if (capitals && facts.options.metadata.shortTitle === undefined && found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
-  // The same is wanted in every header, and asked once.
-  if ('unknown' in wanted && numbersIn(facts).next().value?.number !== paragraph) return undefined
-  if ('unknown' in wanted) return { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head' }
+  if (isShortTitle(facts) && facts.options.metadata.shortTitle === undefined) {
+    const apart = found === '' ? headApart(paragraph, facts) : undefined
+    if (apart) return authorsOwn(apart, beside(apart), { at: whole(apart), found: short(beside(apart), 80) })
+    if (found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
+  }
+  const wanted = runningHeadText(facts)
+  if ('unknown' in wanted) {
+    // The same is wanted in every header, and asked once.
+    const isFirst = numbersIn(facts).next().value?.number === paragraph
+    return isFirst ? { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head' } : undefined
+  }
   if (found === wanted.text) return undefined
-  const problem = { ...said, message: `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`, expected: wanted.text }
-  const field = pageField(paragraph)!
-  const open = found === '' && isPageNumber(paragraph) && !paragraph.own.locked && !paragraph.revised && !paragraph.effective['w:framePr'] && !paragraph.cell
-  // A simple field cannot have text put before it.
-  const complex = paragraph.runs.some(({ field: place, from, to }) => place === 'code' && from === field.from && to === from)
+  const message = `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`
+  return { ...said, message, expected: wanted.text, fix: isOpen(paragraph, facts) ? putBefore(numbered, wanted.text, facts) : undefined }
+}
+
+const isShortTitle = ({ style }: Facts): boolean => style.definition.page.runningHead === 'short-title'
+
+/** Whether words can be put before the number: nothing else stands there, and a simple field cannot have text put before it. */
+const isOpen = (paragraph: Paragraph, facts: Facts): boolean => {
+  const { own, revised, effective, cell, runs } = paragraph
+  const field = pageField(paragraph)
+  if (beside(paragraph) !== '' || !field || !isPageNumber(paragraph) || own.locked || revised || effective['w:framePr'] || cell) return false
+  const isComplex = runs.some(({ field: place, from, to }) => place === 'code' && from === field.from && to === from)
   // A surname goes with the number to its side; a short title needs the number there first.
   const side = sideOf(paragraph)
-  const isPlaced = side === facts.style.definition.page.pageNumber!.align || (!capitals && side !== undefined)
-  if (!open || !complex || field.from > 0 || !isPlaced) return problem
+  const isPlaced = side === facts.style.definition.page.pageNumber!.align || (!isShortTitle(facts) && side !== undefined)
+  return isComplex && field.from === 0 && isPlaced
+}
+
+const putBefore = ({ number: paragraph, margin: { section } }: Numbered, text: string, facts: Facts): Edit[] => {
   const layout = headLayout(section, facts, tabStops(paragraph))
-  const fix: Edit[] = [{ kind: 'replace-text', range: { paragraph, from: field.from, to: field.from }, content: headBefore(wanted.text, facts) }]
-  return { ...problem, fix: Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, ...fix] : fix }
+  const words: Edit = { kind: 'replace-text', range: { paragraph, from: 0, to: 0 }, content: headBefore(text, facts) }
+  return Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, words] : [words]
 }
 
 /** The one line of a header that says something, where the number stands in another. */

@@ -1,4 +1,5 @@
 import { cutAt, joined, type Segment } from './segment.js'
+import { thesisWord } from './thesis.js'
 
 // Puts right what stands in brackets behind titles, and what stands in something else without an author.
 
@@ -11,7 +12,7 @@ export const withOnline = (_: string, segments: readonly Segment[]): Segment[] =
     return at > 0 ? cutAt(segment, at, 'medium') : [segment]
   })
 
-const thesis = /^[\s.,]*\[[^[\],]*\b(?:thesis|dissertation)\b[^[\],]*,\s*$/iu
+const thesis = new RegExp(String.raw`^[\s.,]*\[[^[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^[\],]*,\s*$`, 'iu')
 const closed = /\][\s.,]*/u
 
 /** `[Doctoral dissertation, University of Bergen]. Bergen Open Archive.`: the bracket ends with the university, and an archive follows it (APA 7, 10.6). */

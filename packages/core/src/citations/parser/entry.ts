@@ -11,6 +11,7 @@ import type { Model } from './model.js'
 import { mended } from './mend.js'
 import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
 import { leftoversOf } from './leftovers.js'
+import { namesThesis } from './thesis.js'
 
 /** What an entry says. */
 export interface ParsedEntry {
@@ -156,7 +157,7 @@ class EntryReader {
     const { genre, number } = readNumber(segment.text)
     this.first('number', number, segment)
     // `(Publication No. 13812345) [Doctoral dissertation]`: what a thesis is says its bracket.
-    if (!this.segments.some((other) => other.label === 'genre' && /thesis|dissertation/i.test(other.text))) this.first('genre', genre, segment)
+    if (!this.segments.some((other) => other.label === 'genre' && namesThesis(other.text))) this.first('genre', genre, segment)
   }
 
   private addPages(segment: Segment): void {
@@ -185,7 +186,7 @@ class EntryReader {
 
   /** A thesis whose university is named is kept by whoever is named behind it. */
   private isKept(): boolean {
-    return this.item.publisher !== undefined && /\b(?:thesis|dissertation)\b/i.test(this.item.genre ?? '')
+    return this.item.publisher !== undefined && namesThesis(this.item.genre ?? '')
   }
 
   /** `2019. … 46 (August): 151–60` */

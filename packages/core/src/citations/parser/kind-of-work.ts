@@ -1,6 +1,7 @@
 import { isGroup } from './fields/group.js'
 import type { Part } from './label.js'
 import { cutAt, joined, type Segment } from './segment.js'
+import { thesisWord } from './thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
 
@@ -28,13 +29,12 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
   return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
 
-const thesisWord = String.raw`(?:thesis|dissertation|(?:master|bachelor|diplom|magister|doktor)arbeit|proefschrift|avhandling|afhandling|tesis|thèse)`
 const inRoundBrackets = String.raw`(?<=[^\s,])\s+\([^()]*(?<!\p{L})${thesisWord}(?!\p{L})[^(),]*\)[\s.,]*`
 /** `Gezeiten (Unveröffentlichte Masterarbeit).`, `Tides of the north. Dissertation,` */
 const thesisBehind = new RegExp(String.raw`(?:(?<=[.?!]["”’]?)\s+${thesisWord},\s*|${inRoundBrackets})$`, 'iu')
 /** `Tides of the north. Dissertation. Fjord University;` (AMA 11, 3.15) */
 const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisWord}\.\s*$`, 'iu')
-const thesisInBrackets = /^[\s.,]*\[[^\]]*(?:thesis|dissertation|proefschrift|avhandling|afhandling|tesis|thèse)[^\]]*\][\s.,]*$/iu
+const thesisInBrackets = new RegExp(String.raw`^[\s.,]*\[[^\]]*${thesisWord}[^\]]*\][\s.,]*$`, 'iu')
 
 const dataSet = /^[\s.,]*data\s?set[\s.,]*$/iu
 

@@ -4,6 +4,7 @@ import { hosts, keepers, kindWords, preprintServers, publishers } from './fields
 import type { Part } from './label.js'
 import { linkNames } from './link-names.js'
 import { withStretch, type Segment } from './segment.js'
+import { thesisWord } from './thesis.js'
 
 /** Behind the end of a sentence or of an element, and before the end of its own. */
 const begins = String.raw`(?<=[.,;?!]["”’»]?\s)`
@@ -69,7 +70,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Accessed: Oct. 21, 2025.`, `(accessed 3 May 2021)`
   ['note', /accessed/iu, new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
   // `[dissertation].`, `[Master’s thesis].`
-  ['genre', /\[/, /\[(?:[\p{L}.’']+\s){0,3}(?:thesis|dissertation)\]/iu],
+  ['genre', /\[/, new RegExp(String.raw`\[(?:[\p{L}.’']+\s){0,3}${thesisWord}\]`, 'iu')],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
   ['note', /web\./iu, new RegExp(String.raw`${begins}Web\.\s\d{1,2}\s${monthName}\.?\s\d{4}(?=\.?$)`, 'iu')],
   ['medium', /Print|Web/, new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],

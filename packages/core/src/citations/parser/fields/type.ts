@@ -1,8 +1,9 @@
 import type { CslItem, CslType } from '../../item.js'
+import { namesThesis } from '../thesis.js'
 import { isPreprintServer, typeOfHost, typeOfKind } from './kind.js'
 import { standard } from './numbers.js'
 
-const thesis = /\b(?:thesis|dissertation|(?:master|bachelor|diplom|magister|doktor)arbeit|ph\.?\s?d|master'?s|diss|thèse|tesis|doctoral|mémoire|habilitation|proefschrift|avhandling|afhandling)\b/i
+const degree = /(?<!\p{L})(?:ph\.?\s?d|master'?s|diss|doctoral|mémoire|habilitation)(?!\p{L})/iu
 const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|rfc)\b/i
 const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
 const dataset = /^\s*\[?data ?set\b/i
@@ -15,7 +16,7 @@ export const isThesis = (words: string): boolean => thesisAlone.test(words)
 
 /** The type of a work, from what is said of it. Articles have a journal, chapters a container, books a publisher. */
 export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: string): CslType => {
-  if (thesis.test(genre)) return 'thesis'
+  if (namesThesis(genre) || degree.test(genre)) return 'thesis'
   const kind = kindOf(item, isJournal)
   if (kind) return kind
   if (report.test(genre)) return 'report'

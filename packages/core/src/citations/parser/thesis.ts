@@ -1,0 +1,7 @@
+/** What a thesis is called, in the languages whose theses are cited here most; the source of a pattern. */
+export const thesisWord = String.raw`(?:thesis|dissertation|(?:master|bachelor|diplom|magister|doktor)arbeit|proefschrift|avhandling|afhandling|tesis|thèse)`
+
+const named = new RegExp(String.raw`(?<!\p{L})${thesisWord}(?!\p{L})`, 'iu')
+
+/** Whether words call something a thesis. */
+export const namesThesis = (words: string): boolean => named.test(words)

@@ -39,6 +39,7 @@ import { titleFormat, titleLetters } from './front-matter/title-format.js'
 import { givenTitle } from './front-matter/given-title.js'
 import { titlePage } from './front-matter/title-page.js'
 import { headingCase } from './headings/case.js'
+import { chapterPage } from './headings/chapter-page.js'
 import { headingDetected } from './headings/detected.js'
 import { headingFormat, headingLetters } from './headings/format.js'
 import { headingHierarchy } from './headings/hierarchy.js'
@@ -238,6 +239,7 @@ export const checks: readonly AnyCheck[] = [
   headingLetters,
   headingHierarchy,
   headingPageBreak,
+  chapterPage,
   headingNumbering,
   headingCase,
   headingRunIn,

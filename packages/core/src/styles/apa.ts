@@ -15,7 +15,7 @@ export const apa7 = shippedStyle(manuscript, {
     student: {},
     professional: { page: { runningHead: 'short-title' }, frontMatter: { abstract: 'required', authorNote: true, elements: ['title', 'author', 'affiliation'] } },
     // Bound on the left.
-    thesis: { page: { margins: { left: inches(1.5) } } },
+    thesis: { page: { margins: { left: inches(1.5) } }, headings: { chapterPage: true } },
   },
   choices: { abstract: { optional: { frontMatter: { abstract: 'optional' } }, required: { frontMatter: { abstract: 'required' } } } },
   // Section 2.19 lists them; a paper that uses one of them throughout keeps it.

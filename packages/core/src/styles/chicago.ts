@@ -40,7 +40,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
   prefix: 'Chicago',
   papers: {
     student: {},
-    thesis: { page: { margins: { left: inches(1.5) } } },
+    thesis: { page: { margins: { left: inches(1.5) } }, headings: { chapterPage: true } },
     // A publisher wants the list in double lines as well.
     journal: { wordStyles: { reference: { properties: { line: lines(2), spaceAfter: 0 } } } },
   },
@@ -85,6 +85,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
     'front.title-format': 'as Turabian 9, A.2.1',
     'front.title-letters': 'as Turabian 9, A.1.5',
     'head.detected': 'as Turabian 9, A.2.2',
+    'head.chapter-page': 'as Turabian 9, A.2.2.3',
     'head.format': 'as Turabian 9, A.2.2',
     'head.letters': 'as Turabian 9, A.2.2',
     'head.hierarchy': 'as Turabian 9, A.2.2',

@@ -87,6 +87,8 @@ const titleCase = z.strictObject({ prepositions: z.number().int().nullable(), la
 const headings = z.strictObject({
   /** Whether the text may begin under the heading “Introduction”. */
   introduction: z.boolean().default(true),
+  /** Whether the chapters of a paper that counts them begin pages. */
+  chapterPage: z.boolean().default(false),
   /** For the levels from 1 on; `any` is as the author has it. */
   case: z.array(z.enum(['title', 'sentence', 'any'])),
   titleCase,

@@ -22,7 +22,7 @@ export const harvard = shippedStyle(manuscript, {
   prefix: 'Harvard',
   locale: 'en-GB',
   citations: { csl: 'harvard-cite-them-right', corrections: ['harvard-proceedings', 'harvard-published', 'standard-as-report'], titles: 'all' },
-  papers: { student: {}, thesis: { page: { margins: { left: 2160 } } } },
+  papers: { student: {}, thesis: { page: { margins: { left: 2160 } }, headings: { chapterPage: true } } },
   // Every university has its own house rules.
   choices: {
     lineSpacing: { oneAndHalf: linesOf(1.5), double: linesOf(2) },

@@ -10,6 +10,7 @@ import { possible, replace } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
+import { countedAs } from './counted-as.js'
 
 const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town', text]
 
@@ -121,14 +122,6 @@ const listOf = (found: readonly { readonly view: View; readonly level: number }[
   const levels = [...new Set(found.map(({ level }) => level))]
   const lists = new Set(found.flatMap(({ view, level }) => (isRight(view, level, facts) ? Number(view.paragraph.effective['numbering'] ?? 0) : [])))
   return [...lists].find((id) => id > 0 && levels.every((level) => isAsWanted(numbering.level(id, level - 1), wantedFor(level, facts))))
-}
-
-/** The number that Word counts for a heading. */
-const countedAs = ({ paragraph }: View, { document }: Facts): { format: string; text: string } | undefined => {
-  const { effective } = paragraph
-  const [id, depth] = [Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0)]
-  const level = id === 0 ? undefined : document.cascade.numbering.level(id, depth)
-  return level && level.format !== 'none' && level.text !== '' ? level : undefined
 }
 
 const wantedFor = (level: number, facts: Facts): { format: string; text: string } | undefined => {

@@ -10,5 +10,8 @@ export const behindQuotation = (replacement: Replacement, paragraph: Paragraph, 
   const [first, last] = [text[0], text.at(-1)]
   const isLast = stop.test(last?.text ?? '') && paragraph.text.slice(to).trim() === ''
   const keeps = facts.style.definition.quotations.citation === 'after-stop' && isLast && certainRole(facts, paragraph).kind === 'block-quotation'
-  return keeps && first && last ? { ...replacement, text: [{ ...first, text: last.text + first.text }, ...text.slice(1, -1)] } : replacement
+  if (!keeps || !first || !last) return replacement
+  // One that ends with a question of its own keeps that, and has no other stop.
+  const own = replacement.from === to - 1 ? '' : last.text
+  return { ...replacement, text: [{ ...first, text: own + first.text }, ...text.slice(1, -1)] }
 }

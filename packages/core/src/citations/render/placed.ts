@@ -19,6 +19,9 @@ const abbreviation = /\.[”’"')]*$/
 const goesOn = /^\s+\p{Ll}/u
 /** Its stop ends a sentence too where one ends there. */
 const etAl = /\bet al\.$/
+/** `“Was it ice?”`: the question is that of the quotation, and where the sentence ends with it, it has a stop of its own behind the citation. */
+const asked = /^[?!][”’"']/
+const sentenceEnd = /^\s*$|^\s+[\p{Lu}“]/u
 /** `Ice was dear. (Lee, 2020).`: the sentence has its stop, and the other is that of the citation. */
 export const ended = /[.?!][”’"')]*$/u
 
@@ -42,6 +45,7 @@ export const placed = ({ paragraph: { text }, form, from, to }: Citation, cited:
   if (abbreviation.test(before) && goesOn.test(after)) return { from, to, text: [{ text: ' ' }, ...cited] }
   if (etAl.test(before)) return { from, to, text: [{ text: ' ' }, ...cited, ...(/^[.,;:?!)]/.test(after) ? [] : [{ text: '.' }])] }
   const stop = stopped.exec(before)?.[0] ?? ''
+  if (asked.test(stop)) return { from, to, text: [{ text: ' ' }, ...cited, ...(sentenceEnd.test(after) ? [{ text: '.' }] : [])] }
   const moved = /^[.,;:?!]/.exec(stop)?.[0] ?? ''
   return { from: from - stop.length, to, text: [{ text: `${stop.slice(moved.length)} ` }, ...cited, ...(moved === '' ? [] : [{ text: moved }])] }
 }

@@ -18,6 +18,13 @@ const found = async (...body: string[]) => {
   return { outline: outline.map(({ level, text: each }) => `${level} ${each.trim()}`), words }
 }
 
+describe('parts that say their level themselves, as those of templates do', () => {
+  test('are of that level, whatever they look like', async () => {
+    const { outline } = await found(...over(bold('Heading 2'), bold('Heading 3'), bold('Heading 4'), bold('Überschrift 2')))
+    expect(outline.map((line) => line[0]).join('')).toBe('2342')
+  })
+})
+
 describe('parts that are counted', () => {
   test('with `1)` are below those that are counted with numerals and letters', async () => {
     const first = over(centred('Introduction'), centred('I. The Ice'), bold('A. The Early Ice'), italic('1) On the Coast'), italic('2) Inland'), bold('B. The Late Ice'))

@@ -4,6 +4,7 @@ import type { Scene } from '../structure.js'
 import type { View } from '../view.js'
 import { ideographNumber } from '../words/ideographs.js'
 import { isChapterLabel } from '../words/chapter-label.js'
+import { namedLevel } from '../words/named-level.js'
 import { isDividedName } from '../words/section-names.js'
 import { builtInLevels } from './built-in-looks.js'
 import { firstProse } from './clues.js'
@@ -21,7 +22,7 @@ interface Group {
   readonly depth: number | undefined
   /** The level whose look in Word theirs is. */
   readonly builtIn: number | undefined
-  /** From a style or an outline level; what is said so is not asked. */
+  /** From a style, an outline level or the words of a template; what is said so is not asked. */
   readonly real: number | undefined
   /** They stand between the main parts of an empirical paper, which have parts themselves. */
   readonly inside: boolean
@@ -75,7 +76,7 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     const main = (line.main || isChapterLabel(view.text)) && !dividesReferences(line, headings[index - 1])
     if (main) divided = isDividedName(view.text)
     const inside = divided && !main
-    const real = realLevel(view)
+    const real = realLevel(view) ?? namedLevel(view.text)
     const depth = depthOf(scene, line, ranks, counted)
     const look = lookOf(line)
     const key = real === undefined ? `${look}|${line.number?.form}|${depth}|${main}|${inside}|${nesting?.[index]}|${levelsListed && listed}` : `real ${real}`

@@ -342,6 +342,14 @@ describe('other roles', () => {
     expect((await rolesOf(styled('Heading1', 'References'), p('', r('There are none.'))))[1]).not.toBe('reference-entry')
   })
 
+  test('a chapter about the literature is no list of it', async () => {
+    const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+    const prose = ['The first studies looked at ice (Sample 2018; Roe et al. 2019). Later ones looked at ships.', 'It is the ships that freeze first, and the towns after them. (Roe 2019a: 33–34)'].map((words) => p('', r(words)))
+    const roles = await rolesOf(text, styled('Heading1', 'Literature'), ...prose, styled('Heading1', 'Bibliography'), entry, entry)
+    expect(roles.map((role) => role === 'reference-entry')).toEqual([false, false, false, false, false, true, true])
+    expect((await rolesOf(text, styled('Heading1', 'Literature'), entry, entry)).slice(2)).toEqual(['reference-entry', 'reference-entry'])
+  })
+
   test('references end where a label leads on to what is none', async () => {
     const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
     const about = p('', r('Ada Sample is a doctor in the harbour and has written on winters for many years.'))

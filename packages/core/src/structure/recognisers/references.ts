@@ -12,6 +12,9 @@ const published = /\bpp?\.\s?\d|(?<![\d-])\d+\s*[–-]\s*\d+(?![\d-])|\bvol\.|\d
 const named = new RegExp(
   String.raw`^(?:\[?\d{1,3}[\].)]?\s+)?(?:(?:${nameParticle}|[Oo]['’])[\s-]?)*\p{Lu}[\p{L}'’‐-]+(?:\s\p{Lu}[\p{L}'’-]+)*(?:,|\.|\s\p{Lu}{1,3}\b)`, 'u')
 
+/** `(Bell 2004)`, `(see Bell et al., 2004: 9)`: a source in brackets. */
+const source = /\([^\p{L}\d()]*\p{L}[^()\d]*\s(?:1[5-9]|20)\d\d[a-z]?(?:[;,:\s][^()]*)?\)/u
+
 /** Marks that reference managers and converters set at the entries they make. */
 const entryMark = /^(?:ref-|_ENREF_|citation|bib)/
 
@@ -20,6 +23,12 @@ const listMark = 'refs'
 
 const looksLikeEntry = ({ view: { text, words } }: Line): boolean =>
   words >= 4 && words <= 250 && dated.test(text) && (named.test(text) || published.test(text))
+
+/** Sentences that cite works, where an entry would begin with who made one. */
+const isProse = ({ view: { text } }: Line): boolean => {
+  const cited = named.test(text) ? null : source.exec(text)
+  return cited !== null && /\p{Ll}{2}\s\p{Ll}{2}/u.test(text.slice(0, cited.index))
+}
 
 /** The reference list: its heading, and what follows up to the next heading. */
 export const references: Recogniser = function* (scene) {
@@ -48,6 +57,8 @@ function* listUnder(scene: Scene, heading: Line): Generator<Claim> {
   const certain = entries.filter(({ view }) => dated.test(view.text))
   // A heading with nothing like an entry under it is a heading of something else, or of a list that is not there yet.
   if (certain.length === 0 || certain.length < entries.length / 2) return
+  // `Literature` may be that which a paper goes through, too.
+  if (entries.filter(isProse).length > entries.length / 2) return
   const evidence = `heading over ${entries.length} paragraphs, ${certain.length} with a year or a link`
   yield { paragraph: heading.view.paragraph, role: { kind: 'reference-heading', section: 'references' }, confidence: 0.99, evidence }
   for (const { view } of entries) {

@@ -12,7 +12,7 @@ import type { Part } from './label.js'
 import { withMeeting } from './meeting.js'
 import { withNamesEnd } from './names-end.js'
 import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
-import { withNewspaper, withSectionPage } from './newspaper.js'
+import { withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withRoles } from './roles.js'
 import { cutAt, type Segment } from './segment.js'
@@ -26,7 +26,7 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
   const read = [
     withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
-    withEditedTitle, withEntryTitle, withVolumeEnd, withNewspaper, withSectionPage, withSeries, withTitleEnd,
+    withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
     withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber,
   ]

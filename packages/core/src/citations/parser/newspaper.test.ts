@@ -10,6 +10,15 @@ test('the first of the pages of a newspaper is no volume', () => {
   expect(read(['date', '(2013).'], ['title', 'Ice comes.'], ['journal', 'Acta Glacialia,'], ['volume', 'A1,'], ['pages', '4.']).csl).toMatchObject({ volume: 'A1', page: '4' })
 })
 
+test('a number behind a month is the day, where no semicolon makes it a volume', () => {
+  const after = (date: string, volume: string) => read(['title', 'Ice comes.'], ['journal', 'The Northern Post.'], ['date', date], ['volume', volume], ['pages', '7.']).csl
+  expect(after('2020 Feb', '11:')).toMatchObject({ issued: { 'date-parts': [[2020, 2, 11]] }, page: '7' })
+  expect(after('2020 Feb', '11:').volume).toBeUndefined()
+  expect(after('2020 Feb;', '11:')).toMatchObject({ type: 'article-journal', volume: '11' })
+  expect(after('2020 Feb', '45:')).toMatchObject({ volume: '45' })
+  expect(after('2020', '11:')).toMatchObject({ volume: '11' })
+})
+
 test('what counts no volumes and came out on a day is a magazine or a newspaper, which keeps the day', () => {
   const type = (...rest: [Label, string][]) => read(['title', 'Ice comes.'], ['journal', 'Northern Review,'], ...rest).csl.type
   expect(type(['date', 'April 17, 2017,'], ['pages', '38–47.'])).toBe('article-magazine')

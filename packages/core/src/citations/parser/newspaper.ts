@@ -1,4 +1,4 @@
-import { readDate } from './fields/date.js'
+import { readDate, readMonth } from './fields/date.js'
 import { joined, type Segment } from './segment.js'
 
 const named = /^\s*(?:The\s)?(?:\p{Lu}[\p{L}'’]*\s){0,3}(?:Times|Post|Guardian|Herald|Tribune|Gazette|Chronicle|Observer|Telegraph|Independent|Economist)[\s.,]*$/u
@@ -20,4 +20,14 @@ export const withSectionPage = (raw: string, segments: readonly Segment[]): Segm
   if (at < 0 || !isOfADay(segments)) return [...segments]
   const after = segments[at + 1]
   return after?.label === 'pages' ? segments.toSpliced(at, 2, joined(raw, segments[at]!, after, 'pages')) : segments.with(at, { ...segments[at]!, label: 'pages' })
+}
+
+const endsInMonth = /\d{4}\s+(\p{L}{3,9})\.?\s*$/u
+
+/** `The Northern Post. 2020 Feb 11:7.`: behind its month without a semicolon between them stands the day (Citing Medicine 2, chapter 23), and no volume. */
+export const withDayBehindMonth = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'volume' && /^\s*(?:[12]?\d|3[01])\s*:?\s*$/.test(text) && segments[index - 1]?.label === 'date')
+  const before = segments[at - 1]
+  const month = endsInMonth.exec(before?.text ?? '')?.[1]
+  return month === undefined || readMonth(month) === undefined ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, before!, segments[at]!, 'date'))
 }

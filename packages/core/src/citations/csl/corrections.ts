@@ -1,32 +1,15 @@
 import type { CitedItem } from '../engine.js'
 import type { RichText } from '../rich-text.js'
+import { chemistry } from './chemistry.js'
+import { ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { isNode, mapped, type CslNode } from './node.js'
-
-/** Where a CSL style and the handbook disagree: what is done about it, and who says so. */
-interface Correction {
-  readonly source: string
-  /** Changes an element of the style; undefined leaves it out. */
-  readonly style?: (node: CslNode) => CslNode | undefined
-  /** Changes a work before it is rendered. */
-  readonly item?: (item: CitedItem) => CitedItem
-  /** Changes what was rendered. */
-  readonly text?: (text: string) => string
-}
-
-const named = ({ name, attrs }: CslNode, element: string, macro?: string): boolean => name === element && (macro === undefined || attrs['name'] === macro)
-
-const withAttributes = (node: CslNode, attrs: Readonly<Record<string, string>>): CslNode => ({ ...node, attrs: { ...node.attrs, ...attrs } })
+import { socialSciences } from './social-sciences.js'
 
 /** Changes the layout of citations in the text. */
 const citationLayout = (node: CslNode, attrs: Readonly<Record<string, string>>): CslNode => ({
   ...node,
   children: node.children.map((child) => (isNode(child) && child.name === 'layout' ? withAttributes(child, attrs) : child)),
 })
-
-const without = (node: CslNode, ...names: readonly string[]): CslNode => {
-  const kept = Object.entries(node.attrs).filter(([name]) => !names.includes(name))
-  return { ...node, attrs: Object.fromEntries(kept) }
-}
 
 const inList = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'bibliography' ? change(node) : node)
 const inText = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'citation' ? change(node) : node)
@@ -103,6 +86,12 @@ const typed = {
       if (item.type === 'article-journal' || item.type === 'thesis') return publisher === undefined ? others : { ...others, publisher }
       return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
     },
+  },
+  'page-in-site': {
+    source: 'ASA Style Guide 7, APSA Style Manual 2018 and ACS Guide 2020, web pages; AMA 11, 3.15.3',
+    // Who puts a page up is named where its site would be.
+    item: ({ publisher, ...item }) =>
+      item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...item, 'container-title': publisher } : { ...item, ...(publisher !== undefined && { publisher }) },
   },
   'mla-no-added-names': {
     source: 'MLA 9, 6.5',
@@ -190,10 +179,24 @@ const typed = {
     source: 'AMA 11, 3.15.8',
     item: (item) => (item.type === 'thesis' && item.genre !== undefined ? { ...item, genre: item.genre.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : item),
   },
+  'ama-newspapers': {
+    source: 'AMA 11, 3.13.1',
+    // The address ends the entry: day, day of access, address.
+    style: (node) => (isAddressedDay(node) ? { ...without(node, 'suffix'), children: [...node.children.slice(1), node.children[0]!] } : node),
+  },
+  'ama-translators': {
+    source: 'AMA 11, 3.12.6',
+    // `The Laws. Taylor EA, trans. Fjord Press; 1934.`
+    style: (node) => {
+      if (node.name === 'names' && node.attrs['variable'] === 'editor') return withAttributes(node, { variable: 'editor translator', delimiter: '; ' })
+      return node.attrs['macro'] === 'editor' && node.attrs['prefix'] === '(' && node.attrs['suffix'] === ')' ? withAttributes(node, { prefix: '', suffix: '.' }) : node
+    },
+    text: (text) => text.replace(/(?<=\p{Lu}, )tran(?=[.;,])/u, 'trans'),
+  },
   'ama-published-online': {
     source: 'AMA 11, 3.11.4',
     // What came out on a day has come out online only where it says where.
-    style: (node) => (node.attrs['value'] === 'Published online' ? ifAny('DOI URL', node) : node),
+    style: (node) => (node.attrs['value'] === 'Published online' ? ifAny('variable', 'DOI URL', node) : node),
   },
   'range-dash': { source: 'IEEE Reference Guide 2018', style: inText((node) => withAttributes(node, { collapse: 'citation-number' })) },
   'six-names-shortened': {
@@ -208,6 +211,8 @@ const typed = {
   'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
+  ...socialSciences,
+  ...chemistry,
 } as const satisfies Record<string, Correction>
 
 const volumeBehindStop: CslNode = {
@@ -251,7 +256,8 @@ const semicolonBetween = (children: CslNode['children']): CslNode['children'] =>
   return children.toSpliced(at, 2, both)
 }
 
-const ifAny = (variable: string, then: CslNode): CslNode => ({ name: 'choose', attrs: {}, children: [{ name: 'if', attrs: { variable, match: 'any' }, children: [then] }] })
+const isAddressedDay = ({ name, children: [first, ...others] }: CslNode): boolean =>
+  name === 'group' && others.length === 2 && first !== undefined && isNode(first) && first.attrs['variable'] === 'URL'
 
 const isAfterSemicolon = (child: CslNode | string | undefined): boolean => child !== undefined && isNode(child) && child.name === 'group' && child.attrs['prefix'] === '; '
 

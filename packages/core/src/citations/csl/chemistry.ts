@@ -1,0 +1,36 @@
+import { element, hasAll, named, prints, withAttributes, type Correction } from './correction.js'
+import { isNode, type CslNode } from './node.js'
+
+const inTitleCase = (node: CslNode): CslNode => withAttributes(node, { 'text-case': 'title' })
+
+/** `Presented at the 260th ACS National Meeting, Lisbon, August 17, 2020` */
+const presented = element('else-if', { type: 'speech' },
+  element('group', { delimiter: ', ' },
+    element('group', { delimiter: '. ' },
+      element('text', { macro: 'title' }),
+      element('group', { delimiter: ' ' }, element('text', { 'term': 'presented at', 'text-case': 'capitalize-first' }), element('text', { variable: 'event' }))),
+    element('text', { variable: 'event-place' }),
+    element('date', { variable: 'issued', form: 'text' })))
+
+/** What the style of the American Chemical Society says otherwise than its guide. */
+export const chemistry = {
+  'acs-titles': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.3',
+    style: (node) => (node.name === 'text' && node.attrs['font-style'] === 'italic' && node.attrs['form'] === undefined && (prints(node, 'container-title') || prints(node, 'title')) ? inTitleCase(node) : node),
+  },
+  'acs-editions': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.3.2 (chapters)',
+    style: (node) => {
+      if (!hasAll(node, 'book-container', 'editor')) return node
+      const [book, ...others] = node.children
+      return { ...node, children: [element('group', { delimiter: ', ' }, book as CslNode, element('text', { macro: 'edition' })), ...others] }
+    },
+  },
+  'acs-presented': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.3 (meetings)',
+    style: (node) => {
+      if (!named(node, 'choose') || !node.children.some((child) => isNode(child) && child.attrs['type'] === 'patent')) return node
+      return { ...node, children: [...node.children.slice(0, -1), presented, ...node.children.slice(-1)] }
+    },
+  },
+} as const satisfies Record<string, Correction>

@@ -155,3 +155,20 @@ test('items counted in brackets are the same to citations, typed or counted by W
   expect((await bodyText(once)).join(' ')).toContain('Reading ahead')
   expect((await format(once, { style: 'vancouver' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('the place in a source stays behind its number, or the report says that the style has none', async () => {
+  const paper = [
+    'Ice came (Vaughan, 2015, p. 12), and stayed (Roe, 2016, Chapter 4).', '[heading 1] References',
+    'Roe, B. (2016). Rye at sea. Fjord Press.', 'Vaughan, M. (2015). Salt and rye. Fjord Press.',
+  ]
+  const formatted = async (style: string) => format(await makeDocx(paper), { style }, nodeCodec)
+  const first = async (style: string) => (await bodyText((await formatted(style)).document))[0]
+  expect(await first('acs')).toBe('Ice came,1(p 12) and stayed.2(chap 4)')
+  expect(await first('ama-11')).toBe('Ice came,1(p12) and stayed.2(chap4)')
+  expect(await first('vancouver')).toBe('Ice came (1), and stayed (2).')
+  const messages = JSON.stringify((await formatted('vancouver')).report)
+  expect(messages).toContain('The style leaves out the place “p. 12”.')
+  expect(messages).toContain('The style leaves out the place “Chapter 4”.')
+  const again = (await formatted('acs')).document
+  expect((await format(again, { style: 'acs' }, nodeCodec)).document).toEqual(again)
+})

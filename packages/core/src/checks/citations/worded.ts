@@ -44,6 +44,15 @@ const wanted = (found: string, expected: string): string => {
   return expected === '' ? `The citation “${found}” is to go: the sentence names the author.` : `The citation “${found}” is to be “${expected}”.`
 }
 
+/** The places in a source that a wording has not: styles with numbers have no form for them. */
+const placesLeftOut = ({ paragraph: { text }, cites }: Citation, expected: string): string => {
+  const left = cites.flatMap(({ locator }) => {
+    const number = /\d+/.exec(locator?.value ?? '')?.[0]
+    return locator && number !== undefined && !new RegExp(String.raw`(?<!\d)${number}(?!\d)`).test(expected) ? [`“${text.slice(locator.from, locator.to)}”`] : []
+  })
+  return left.length === 0 ? '' : ` The style leaves out the place ${left.join(', ')}.`
+}
+
 type Declared = Omit<Check, 'aspect' | 'fix' | 'subjects' | 'examine' | 'examples'>
 
 /**
@@ -67,7 +76,7 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
       const edits = reword({ paragraph, from, to }, text, citationLooksIn(paragraph, facts), { kept: besideWorks(citation) })
       if (edits?.length === 0) return undefined
       const at = { paragraph, from: citation.from, to: citation.to }
-      const said = { message: wanted(found, expected), found, expected }
+      const said = { message: wanted(found, expected) + placesLeftOut(citation, expected), found, expected }
       if (!edits) return { at, ...said }
       const [first] = edits
       return { at, ...(found === expected && first?.kind === 'format-text' ? inOtherLetters(first, found) : said), fix: edits }

@@ -12,8 +12,17 @@ const presented = element('else-if', { type: 'speech' },
     element('text', { variable: 'event-place' }),
     element('date', { variable: 'issued', form: 'text' })))
 
+/** `8 (p 12)` */
+const place = element('group', { prefix: '(', suffix: ')', delimiter: ' ' },
+  element('label', { 'variable': 'locator', 'form': 'short', 'strip-periods': 'true' }), element('text', { variable: 'locator' }))
+
 /** What the style of the American Chemical Society says otherwise than its guide. */
 export const chemistry = {
+  'acs-places': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.1',
+    // It has no form for the place in a source: what the author says of it stays, as medical journals have it.
+    style: (node) => (node.name === 'layout' && node.attrs['vertical-align'] === 'sup' ? { ...node, children: [element('group', {}, ...node.children.filter(isNode), place)] } : node),
+  },
   'acs-titles': {
     source: 'ACS Guide to Scholarly Communication 2020, 4.3',
     style: (node) => (node.name === 'text' && node.attrs['font-style'] === 'italic' && node.attrs['form'] === undefined && (prints(node, 'container-title') || prints(node, 'title')) ? inTitleCase(node) : node),

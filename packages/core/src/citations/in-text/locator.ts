@@ -10,7 +10,7 @@ const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
   section: 'sec(?:t(?:ion)?)?s?\\.?|§§?',
   volume: 'vol(?:ume)?s?\\.?',
   figure: 'fig(?:ure)?s?\\.?',
-  table: 'tab(?:le)?s?\\.?',
+  table: 'tab(?:le)?s?\\.?|tbls?\\.?',
   line: 'lines?|ll?\\.',
   verse: 'verses?|vv?\\.',
   appendix: 'app(?:endix|endices)?\\.?',

@@ -4,7 +4,9 @@ import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 
 const dash = '[–—−‑‒-]'
-const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((pp?\\.?\\s?[\\d–,-]+)\\))?\\s*$`, 'u')
+/** `(p12)`, `(chap. 4)`: what a place in a bracket behind its number is called. */
+export const placeLabel = '(?:pp?|chaps?|secs?|figs?|tables?|tbls?|paras?|eqs?|vols?)\\.?\\s?'
+const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((${placeLabel}[\\d–,-]+)\\))?\\s*$`, 'u')
 const prefix = /^\s*(?:(?:see(?:\s+also)?|cf\.?|e\.g\.,?|i\.e\.,?|refs?\.?|references?|for example,?|reviewed in|and)\s+)+/iu
 const longestRange = 200
 

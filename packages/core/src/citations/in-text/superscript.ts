@@ -1,10 +1,10 @@
 import type { Cluster } from '../cluster.js'
 import { fold } from './fold.js'
 import type { EntryIndex } from './link.js'
-import { readNumbers } from './numeric.js'
+import { placeLabel, readNumbers } from './numeric.js'
 
 const digits: Readonly<Record<string, string>> = { '⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '‚': ',' }
-const places = '(?:\\(pp?\\.?\\s?[\\d–-]+\\))?'
+const places = `(?:\\(${placeLabel}[\\d–-]+\\))?`
 const numbers = `\\d{1,3}${places}(?:[,–—−‑-]\\s?\\d{1,3}${places})*`
 const whole = new RegExp(`^\\s*[[(]?${numbers}[\\])]?\\s*$`, 'u')
 /** After a word or the sign that ends it, and before a blank, a sign or the end. */

@@ -1,7 +1,7 @@
 import { monthName } from '../../structure/words/months.js'
 import type { Cite, Cluster } from '../cluster.js'
 import { noDate, noName, notYetOut } from '../undated.js'
-import type { Bracket } from './bracket.js'
+import { isEdition, type Bracket } from './bracket.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
@@ -39,7 +39,8 @@ type Draft = { -readonly [Key in keyof Cite]?: Cite[Key] } & { from: number; to:
 /** Reads a bracket as author–date citations: `(see Lee & Roe, 2020, p. 5; Poe, 1999)`, or `(2020)` after names in the sentence. */
 export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   if ((!year.test(bracket.inner) && !personal.test(bracket.inner)) || key.test(bracket.inner)) return undefined
-  // `Lee [1927] 1999`: this is when the work came out first (CMOS 18, chapter 13).
+  // `Lee [1927] 1999`: this is when the work came out first (CMOS 18, chapter 13), and in `Lee, 1927 [1999]` when that did which was read.
+  if (isEdition(text, bracket)) return undefined
   if (bracket.sign === '[' && /^\s\d{4}(?!\d)/.test(text.slice(bracket.to, bracket.to + 6))) return undefined
   const reader = new AuthorDateReader(text, bracket, index)
   return yearFirst.test(bracket.inner) ? reader.narrative() : reader.parenthetical()

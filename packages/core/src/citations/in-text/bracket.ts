@@ -1,4 +1,4 @@
-/** A pair of brackets: `from` and `to` with the signs, `inner` the text inside with inner pairs blanked out. */
+/** A pair of brackets: `from` and `to` with the signs, `inner` the text inside with inner pairs blanked out, but for the year of an edition. */
 export interface Bracket {
   readonly from: number
   readonly to: number
@@ -42,11 +42,16 @@ const bracketsOf = (text: string): Bracket[] => {
   return found.map(({ from, to, sign, depth }, index) => ({ from, to, sign, nested: depth > 0, inner: blanked(text, from + 1, to - 1, found, index) }))
 }
 
+/** `1927 [1999]`: when that came out which was read, behind the year of the work. */
+export const isEdition = (text: string, { from, to }: Pick<Bracket, 'from' | 'to'>): boolean =>
+  /^\[(?:1\d|20)\d\d\]$/.test(text.slice(from, to)) && /(?<!\d)(?:1\d|20)\d\d\s$/.test(text.slice(Math.max(0, from - 6), from))
+
 /** Pairs come in the order in which they close: those inside one stand right before it. */
 const blanked = (text: string, from: number, to: number, pairs: readonly { from: number; to: number }[], index: number): string => {
   let inner = text.slice(from, to)
   for (let before = index - 1; before >= 0 && pairs[before]!.from >= from; before--) {
     const pair = pairs[before]!
+    if (isEdition(text, pair)) continue
     inner = inner.slice(0, pair.from - from) + ' '.repeat(pair.to - pair.from) + inner.slice(pair.to - from)
   }
   return inner

@@ -13,6 +13,7 @@ const apa = [
   'Poe, E., Doe, F., & Moe, G. (2015). On ravens. Birds, 1(1), 2–3.',
   'University of Edinburgh. (n.d.). Compute facility.',
   'Zorn, M. (in press). On lemmas. Sets.',
+  'Ode, P. (1985). On winds. Brill. (Original work published 1957)',
 ]
 const numbered = ['[1] A. Huxley, Brave New World. Harper, 1932.', '[2] L. James, Trees. Shambala, 1971.', '[3] K. Rivoire, “Light,” Optics, 2012.', '[4] B. Agnoli, Gold. 1993.']
 const mla = ['Lee, Ann. Quiet Streets. Oxford UP, 2018.', 'Roe, Carl, and John Müller. “On Rivers.” Waters, vol. 4, 1999, pp. 5–9.', 'Poe, Eve. “Ravens.” Birds, 2015, pp. 2–3.', 'Poe, Eve. Owls. Knopf, 2016.']
@@ -55,6 +56,8 @@ describe('citations of author and date', () => {
     ['A report (World Health Organization [WHO], 2019) and again (WHO, 2019)', '(World Health Organization [WHO], 2019) → r6|(WHO, 2019) → r6 acronym'],
     ['Dikes hold (van der Berg, 2001), or (Berg, 2001).', '(van der Berg, 2001) → r5|(Berg, 2001) → r5 particle'],
     ['It runs (University of Edinburgh, n.d.).', '(University of Edinburgh, n.d.) → r8'],
+    ['It is old (Ode, 1957 [1985]; Zorn, in press).', '(Ode, 1957 [1985]; Zorn, in press) → r10, r9'],
+    ['Ode (1957 [1985]) was first.', '(1957 [1985]) → r10'],
     ['It follows (Zorn, in press).', '(Zorn, in press) → r9'],
     ['(Kant, 1781, as cited in Lee, 2018, p. 3)', '(Kant, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
     ['It is so (the second of them; Lee, 2018).', 'Lee, 2018 → r1'],

@@ -185,6 +185,8 @@ const styleShape = {
     corrections: z.array(z.enum(correctionIds)).default([]),
     /** Which titles of works are set as sentences, which CSL leaves to whoever gives the data. */
     titles: z.enum(sentenceTitles).default('none'),
+    /** How a sentence says that a work has further authors. */
+    etAl: z.enum(['et al.', 'et al']).default('et al.'),
     /** Corrections that are somebody's choice, by what they are a choice of. */
     chosen: z.record(z.string(), z.enum(correctionIds)).default({}),
   }),

@@ -8,29 +8,35 @@ import { entriesById } from '../references/entry.js'
 
 const list = ['[heading 1] References', 'Sample, A., & Berg, L. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.']
 
+const three = ['[heading 1] References', 'Sample, A., Berg, L., & Roe, B. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.']
+
 /** A sentence joins names with “and”; the sign “&” stands in brackets and lists, where a style has it at all. */
 export const namesInText = defineCheck<TextRange>({
   id: 'cit.names-in-text',
   aspect: 'citations',
   severity: 'warning',
   title: 'Authors named in a sentence',
-  expected: 'Authors whom the sentence names are joined by “and”.',
+  expected: 'Authors whom the sentence names are joined by “and”; “et al.” has the stops that the style gives it.',
   source: { source: 'APA 7', section: '8.17' },
   fix: 'tracked',
-  help: 'Write “and” for “&” outside brackets.',
+  help: 'Write “and” for “&” outside brackets, and “et al.” as it stands in the citations of the style.',
   examples: [
     { lines: ['That year was quiet, as Sample and Berg (2019) and the records say of it.', ...list], passes: true },
     { lines: ['That year was quiet, as Sample & Berg (2019) and the records say of it.', ...list], passes: false },
+    { lines: ['That year was quiet, as Sample et al (2019) and the records say of it.', ...three], passes: false },
+    { lines: ['That year was quiet, as Sample et al. (2019) and the records say of it.', ...three], passes: true },
   ],
   subjects: (facts) => (isEnglish(facts) ? facts.citations.clusters.flatMap((citation) => namedIn(citation, facts) ?? []) : []),
-  examine({ paragraph, from, to }) {
+  examine({ paragraph, from, to }, { style }) {
     const found = paragraph.text.slice(from, to)
-    const at = found.indexOf('&')
-    if (at < 0) return undefined
-    const edit = replace(paragraph, from + at, from + at + 1, 'and')
-    const expected = found.replace('&', 'and')
+    const { etAl } = style.definition.citations
+    const signs = [...found.matchAll(/&|\bet\.? al\b\.?/gu)].map((sign) => ({ sign: sign[0], at: from + sign.index, word: sign[0] === '&' ? 'and' : etAl }))
+    const wrong = signs.filter(({ sign, word }) => sign !== word)
+    if (wrong.length === 0) return undefined
+    const edits = wrong.map(({ sign, at, word }) => replace(paragraph, at, at + sign.length, word))
+    const expected = wrong.reduce((text, { sign, word }) => text.replace(sign, word), found)
     const message = `The sentence names “${found}”; “${expected}” is wanted outside brackets.`
-    return { at: { paragraph, from, to }, message, found, expected, fix: possible(edit) }
+    return { at: { paragraph, from, to }, message, found, expected, fix: possible(edits) }
   },
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { titleLanguage, usualLanguage } from './title-language.js'
+import type { CslItem } from './item.js'
+import { titleLanguage, usualLanguage, withLanguage } from './title-language.js'
 
 test.each([
   ['Die Geschichte der deutschen Literatur', 'de'],
@@ -36,4 +37,11 @@ test('among titles of a language one word of it is enough, and what may be in an
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), titled('A year in the harbour'), ...['Salt', 'Rope', 'Eis', 'Boote'].map(titled)])).toBe('de')
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Salt'), titled('Rope')])).toBeUndefined()
   expect(usualLanguage([titled('Wege der Seefahrt'), titled('Wahrheit und Methode'), ...Array.from({ length: 3 }, () => titled('A year in the harbour'))])).toBeUndefined()
+})
+
+test('a part is in the language of the whole, unless it reads as English', () => {
+  const languageOf = (title: string, whole: string) => withLanguage<CslItem>({ 'type': 'chapter', title, 'container-title': whole }).language
+  expect(languageOf('Lesezimmer', 'Die Bahn und ihre Leute')).toBe('de')
+  expect(languageOf('The reading room', 'Die Bahn und ihre Leute')).toBeUndefined()
+  expect(languageOf('Rooms', 'The railway and its people')).toBeUndefined()
 })

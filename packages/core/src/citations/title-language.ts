@@ -43,12 +43,16 @@ const languageOfHouse = (publisher = ''): string | undefined => houses.find(([, 
 
 /**
  * A work with its language, where its title says that it is not English and nothing else says which it is. What a house publishes
- * that prints in one language is in it as a rule.
+ * that prints in one language is in it as a rule, and so is a part of what has a title in one, if it does not read as English.
  */
 export const withLanguage = <Item extends CslItem>(item: Item, usual?: string): Item => {
-  const language = item.language === undefined && item.title !== undefined ? titleLanguage(item.title, languageOfHouse(item.publisher) ?? usual) : undefined
+  if (item.language !== undefined || item.title === undefined) return item
+  const language = titleLanguage(item.title, languageOfHouse(item.publisher) ?? usual) ?? languageOfWhole(item)
   return language === undefined ? item : { ...item, language }
 }
+
+const languageOfWhole = ({ title = '', 'container-title': whole }: CslItem): string | undefined =>
+  whole === undefined || wordsOf(title).some((word) => english.has(word)) ? undefined : titleLanguage(whole)
 
 /** Fewer titles than this may be a few works in another language. */
 const fewest = 2

@@ -96,3 +96,24 @@ describe('what was said to somebody, and what a song stands on, are no titles an
   staysIn(['chicago-18-ad', 'vancouver'], 'Lund, Per. Personal interview. 3 May 2019.')
   staysIn(['mla-9', 'vancouver'], 'Beryl. (2016). Formation [Song]. On Limes. Parkwood; Columbia.')
 })
+
+test('what stays and begins with a title keeps its place in the list, though the style would begin it with its newspaper', async () => {
+  const list = [
+    'Gray, E. (2010). A hymnal found. Fjord Press.', 'Keepers sing. (1931, July 6). The Coastal Daily, p. 2.', 'Kemp, I. (1969). Hymns for keepers. Fjord Press.',
+    'Vance, V. (2003). A history of the coast. Palmetto Press.',
+  ]
+  const paper = ['It was so (Gray, 2010; Kemp, 1969; Vance, 2003).', '[heading 1] References', ...list]
+  const { document } = await format(await makeDocx(paper), { style: 'turabian-9-ad' }, nodeCodec)
+  expect((await bodyText(document)).slice(2).map((line) => line.split(/[,.]/)[0])).toEqual(['Gray', 'Keepers sing', 'Kemp', 'Vance'])
+})
+
+describe('marks are as they are typed: an apostrophe says nothing of quotation marks', () => {
+  becomesIn('turabian-9-ad', [
+    ["Noble, L. (2005). Humming and hauling [Master's thesis, Fjord University].", "Noble, L. 2005. “Humming and Hauling.” Master's thesis, Fjord University."],
+    ['Noble, L. 2005. "The keeper\'s hymn." Sea History 12: 14-19.', 'Noble, L. 2005. "The Keeper\'s Hymn." Sea History 12:14–19.'],
+  ])
+})
+
+describe('a law is no page of the web', () => {
+  staysIn(['apsa', 'asa-7', 'harvard'], 'Polling Hours Act 2009, c. 14. Available at: https://www.example.org/acts/14.')
+})

@@ -77,6 +77,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { type, page } }) => type === 'document' && page !== undefined,
   // Pages or a day at the end of a title: `Introduction to Tides, xi–xxx`, `Calm [Podcast]. 12 August`.
   ({ csl: { title = '' } }) => /,\s[ivxlc]+[–-][ivxlc]+$/u.test(title) || readMonth(/[.\]]\s+\d{1,2}\s+(\p{L}+)$/u.exec(title)?.[1] ?? '') !== undefined,
+  // Where in its statutes a law stands, for pages of a site: `Harbour Act 2009, c. 14.`
+  ({ csl: { type, page } }) => type === 'webpage' && page !== undefined,
   // A surname that ends in an initial: `Cui J`.
   ({ csl: { author = [] } }) => author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given)),
   // A town for a publisher: `Holt: New York`.

@@ -72,6 +72,11 @@ const isSameButAccess = ({ raw, labelled, entry: { fields } }: Reference, render
   return `${raw.slice(labelled, from)} ${raw.slice(to)}`.replace(/\s+/g, ' ').trim() === rendered
 }
 
-/** With straight quotation marks where the author types straight ones. */
-const typedAlike = (text: RichText, typed: string): RichText =>
-  /["']/.test(typed) && !/[“”‘’]/.test(typed) ? text.map((run) => ({ ...run, text: run.text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'") })) : text
+/** With straight quotation marks where the author types straight ones, and with straight apostrophes where those are. */
+const typedAlike = (text: RichText, typed: string): RichText => {
+  const marks = /"|(?<!\p{L})'(?=\p{L})/u.test(typed) && !/[“”‘]/.test(typed)
+  const apostrophes = /\p{L}'\p{L}/u.test(typed) && !/\p{L}’\p{L}/u.test(typed)
+  if (!marks && !apostrophes) return text
+  const straight = (words: string): string => (marks ? words.replace(/[“”]/g, '"').replace(/‘|(?<!\p{L})’|’(?!\p{L})/gu, "'") : words)
+  return text.map((run) => ({ ...run, text: apostrophes ? straight(run.text).replace(/(?<=\p{L})’(?=\p{L})/gu, "'") : straight(run.text) }))
+}

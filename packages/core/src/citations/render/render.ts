@@ -9,6 +9,7 @@ import { opener } from './open.js'
 import { renderOnce } from './render-once.js'
 import type { RenderAs, Rendered, RenderedReference, Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
+import { withTitledPlaces } from './titled-places.js'
 
 /** A work with its title as the style sets titles. */
 export type Titled = (work: CitedItem) => CitedItem
@@ -35,7 +36,8 @@ export const render = (
   const settled = (counted: boolean): Rendered => {
     const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && counted ? byFirstMention(references, citations) : references)
     const renderAs: RenderAs = (entries, citations) => renderOnce((works) => open(works.map(titled)), ordered(citations), citations, entries)
-    return settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
+    const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
+    return { ...made, references: withTitledPlaces(made.references) }
   }
   const holdingIn = ({ citations }: Rendered) => worded.filter(({ id }) => !citations.has(id)).map(({ id }) => id)
   const first = settled(!(loose && pointed))

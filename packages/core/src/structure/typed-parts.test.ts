@@ -43,6 +43,11 @@ describe('parts that are counted', () => {
     expect(outline.map((line) => line[0]).join('')).toBe('11221')
   })
 
+  test('are main parts as acknowledgements, though those alone are not in capitals', async () => {
+    const { outline } = await found(...over(bold('INTRODUCTION'), bold('METHODS'), bold('The Ice'), bold('The Ships'), bold('RESULTS'), bold('DISCUSSION'), bold('Acknowledgements')))
+    expect(outline.map((line) => line[0]).join('')).toBe('1122111')
+  })
+
   test('are of the first level as an appendix, though it alone is not in capitals', async () => {
     const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
     const { outline } = await found(...over(centred('1. INTRODUCTION'), centred('2. THE ICE'), bold('2.1. On the Coast'), bold('2.2. Inland'), centred('3. CONCLUSION')), centred('4. REFERENCES'), entry, ...over(centred('APPENDIX A. Letters of the Town')))

@@ -223,7 +223,7 @@ const pairCost = (one: Group, other: Group, below: number, costs: LevelCosts): n
   return sameSize && upper.prominence < lower.prominence ? costs.fainterAbove * weight : 0
 }
 
-const hasOwnLook = ({ section }: Line): boolean => section === 'abstract' || section === 'references' || section === 'appendix'
+const hasOwnLook = ({ section }: Line): boolean => section === 'abstract' || section === 'references' || section === 'appendix' || section === 'acknowledgements'
 
 /** How many parts the number has, typed or kept by Word; or which of the ways of counting in ideographs that the paper has is its own. */
 const depthOf = ({ document }: Scene, { view, number }: Line, ranks: readonly number[], counted: boolean): number | undefined => {

@@ -117,3 +117,9 @@ describe('marks are as they are typed: an apostrophe says nothing of quotation m
 describe('a law is no page of the web', () => {
   staysIn(['apsa', 'asa-7', 'harvard'], 'Polling Hours Act 2009, c. 14. Available at: https://www.example.org/acts/14.')
 })
+
+test.each([['apa-7', '(Noor, 2019a, 2019b)'], ['asa-7', '(Noor 2019a, 2019b)'], ['harvard', '(Noor, 2019a, 2019b)'], ['turabian-9-ad', '(Noor 2019a, 2019b)']])('letters that change places in the list ascend in the text: %s', async (style, wanted) => {
+  const list = ['Noor, A. (2019a). Stops and shops. Fjord Press.', 'Noor, A. (2019b). Sixty paces. Fjord Press.']
+  const { document } = await format(await makeDocx(['It was so (Noor, 2019a, 2019b).', '[heading 1] References', ...list]), { style }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe(`It was so ${wanted}.`)
+})

@@ -9,6 +9,7 @@ import { noDate } from '../undated.js'
 import { renderedCites } from './cites.js'
 import { inBrackets } from './in-brackets.js'
 import { inSentence, isEnglish, namedAtStart, namedWithin } from './leaning.js'
+import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
 import { follows, placed, type Replacement } from './placed.js'
@@ -21,8 +22,9 @@ type References = ReadonlyMap<string, Reference>
 export const renderCitations = (opened: Opened, citations: readonly Citation[], references: References, numeric: boolean): ReadonlyMap<string, Replacement> => {
   const texts = new Map<string, Replacement>()
   const withOwn = ownWords(citations, references)
+  const word = wordLettered(opened, references)
   for (const [place, citation] of citations.entries()) {
-    const text = numeric ? numberOf(opened, citation, references) : nameOf(opened, citation, references)
+    const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references)
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
     const made = placed(citation, withOwn(text, citation), follows(citation, last) && texts.has(last!.id))
@@ -44,10 +46,9 @@ const numberOf = (opened: Opened, citation: Citation, references: References): R
   return text && !tellsUnread(text, cites, references) ? text : undefined
 }
 
-const nameOf = (opened: Opened, citation: Citation, references: References): RichText | undefined => {
+const nameOf = (word: (cites: readonly RenderedCite[]) => RichText, citation: Citation, references: References): RichText | undefined => {
   const cites = renderedCites(citation, references, isCitable)
   if (!cites) return undefined
-  const word = (words: readonly RenderedCite[]): RichText => opened.cite(words)
   const text = inSentence(citation, cites, word) ?? inBrackets(citation, cites, false, word)
   if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined
   const words = plain(text)

@@ -8,13 +8,15 @@ import { effectiveContent } from '../../src/inspect.js'
 import { resolveLimits } from '../../src/opc/limits.js'
 import { openPackage } from '../../src/opc/package.js'
 import { readDocument } from '../../src/wordml/document.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r, styled } from '../notation/markup.js'
 import { partsOf } from '../reading/archive.js'
 import { bodyText, notesText } from '../reading/text.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
 import { paperOf } from './live-paper.js'
 import { managers } from './managers.js'
-import { shapes } from './works.js'
+import { shapes, works } from './works.js'
 
 const formatted = (bytes: Uint8Array, trackedChanges = false, style = 'chicago-18-nb'): Promise<Formatted> => format(bytes, { style, trackedChanges }, nodeCodec)
 const fieldsOf = async (bytes: Uint8Array): Promise<LiveField[]> => readLiveFields(await readDocument(await openPackage(bytes, nodeCodec), resolveLimits()))
@@ -63,5 +65,14 @@ describe('a paper of Zotero in a style that cites in notes', () => {
     const { document } = await formatted(await paperOf(zotero))
     const remembered = [...(await partsOf(document)).get('docProps/custom.xml')!.matchAll(/<vt:lpwstr>([^<]*)</g)].map(([, piece]) => piece!).join('')
     expect(remembered).toContain('name="noteType" value="1"')
+  })
+
+  test.each([false, true])('has the notes of one line in the order of their marks, behind a stop or not (tracked: %s)', async (tracked) => {
+    const cited = works.map((work, index) => zotero.citation({ cites: [{ work }], place: 'body', state: 'whole' }, index))
+    const line = p('', r('It is so '), cited[0]!, r('. But it was not '), cited[1]!, r(' before. Nor will it be '), cited[2]!, r('.'))
+    const { document } = await formatted(await docxOf({ body: line + styled('Heading1', 'References') + zotero.list(['Lee, A. (2018). Quiet streets. Harbour Press.']) }), tracked)
+    expect((await bodyText(document))[0]).toBe('It is so.* But it was not* before. Nor will it be.*')
+    expect((await notesText(document)).map((note) => /Lee|Müller|Poe/.exec(note)?.[0])).toEqual(['Lee', 'Müller', 'Poe'])
+    expect((await citationsOf(document)).map(({ items }) => items[0]!.item?.title)).toEqual(works.map(({ title }) => title))
   })
 })

@@ -10,6 +10,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ResolvedStyle } from '../../styles/resolved.js'
 import type { HeaderSlot, HeaderType } from '../../wordml/section.js'
 import type { NewNote, SetHeaderFooter } from '../edit.js'
+import { addedNotes, type AddedNote } from '../new-notes.js'
 import { placeOf, type ParagraphPlan, type Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
 import { highestDrawing } from './drawing.js'
@@ -32,16 +33,19 @@ export interface AddedPart {
   readonly relationship: { readonly id: string; readonly type: string }
 }
 
-/** The footnotes that are written, in the order in which their marks are. */
+/** The footnotes that are written, in the order of their marks, which is that of their ids whatever is lowered first. */
 export class NewNotes {
-  readonly list: { readonly id: string; readonly note: NewNote }[] = []
+  readonly list: readonly (AddedNote & { readonly id: string })[]
+  private readonly ids: ReadonlyMap<NewNote, string>
 
-  constructor(private readonly highest: number) {}
+  constructor(highest: number, added: readonly AddedNote[]) {
+    this.list = added.map((each, index) => ({ ...each, id: String(highest + 1 + index) }))
+    this.ids = new Map(this.list.map(({ note, id }) => [note, id]))
+  }
 
-  /** Gives a note its id. */
-  add(note: NewNote): string {
-    const id = String(this.highest + this.list.length + 1)
-    this.list.push({ id, note })
+  idOf(note: NewNote): string {
+    const id = this.ids.get(note)
+    if (id === undefined) throw new Error('a note was to be written whose mark is not planned')
     return id
   }
 }
@@ -70,7 +74,7 @@ export class Lowering {
     /** Ids of the Word styles behind the keys of the plan. */
     readonly styleIds: ReadonlyMap<string, string>,
     private readonly writers = new Map<PartName, PartWriter>(),
-    readonly notes = new NewNotes(highestNote(document)),
+    readonly notes = new NewNotes(highestNote(document), addedNotes(document, plan)),
   ) {
     this.numberingIds = new Map(plan.numberings.map(({ key }, index) => [key, document.cascade.numbering.highest.instance + 1 + index]))
   }

@@ -89,7 +89,7 @@ const inlineMarkup = (lowering: Lowering, write: XmlWriter, inline: Inline, look
 
 /** The mark of a note in the text; the note itself is written when all the text is. */
 const noteReference = (lowering: Lowering, write: XmlWriter, note: NewNote, look: Look): string =>
-  write.element('w:r', {}, look(note.properties ?? {}, lowering.styleIds.get(noteMarkStyle)), write.element('w:footnoteReference', { 'w:id': lowering.notes.add(note) }))
+  write.element('w:r', {}, look(note.properties ?? {}, lowering.styleIds.get(noteMarkStyle)), write.element('w:footnoteReference', { 'w:id': lowering.notes.idOf(note) }))
 
 /** A tab and a line break are elements of their own. */
 const textMarkup = (write: XmlWriter, text: string): string =>

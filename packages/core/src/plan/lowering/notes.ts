@@ -2,7 +2,6 @@ import { contentTypes, namespaceTable, relationshipType } from '../../wordml/nam
 import { childOf, childrenNamed } from '../../wordml/tree.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { newPartWriter, type XmlWriter } from '../../xml/write.js'
-import { addedNotes } from '../new-notes.js'
 import { noteMarkStyle } from '../plan.js'
 import type { Lowering, NewNotes } from './context.js'
 import { newParagraph } from './insertion.js'
@@ -21,9 +20,8 @@ export const lowerNotes = (lowering: Lowering): void => {
     const write = lowering.writer(part)
     const { xml } = parts.get(part)!
     const elements = new Map(childrenNamed(xml.root, 'w:footnote').map((element) => [xml.attribute(element, 'w:id'), element]))
-    const following = new Map(addedNotes(lowering.document, lowering.plan).map(({ note, before }) => [note, before]))
     for (const each of list) {
-      const element = elements.get(following.get(each.note))
+      const element = elements.get(each.before)
       const markup = noteMarkup(lowering, write, each)
       if (element) lowering.splice(part, element.start, element.start, markup)
       else lowering.append(part, xml.root, markup)

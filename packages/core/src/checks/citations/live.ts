@@ -9,6 +9,7 @@ import { grouped } from '../../grouped.js'
 import { once } from '../../once.js'
 import { intoNote } from './as-note.js'
 import { placeOfCitation } from './cites.js'
+import { outOfNote } from './out-of-note.js'
 import { citationLooks, citationLooksIn, lookIn, reword } from './reword.js'
 
 const data = '"citationItems":[{"uris":["l"],"itemData":{"type":"book","title":"Quiet streets","author":[{"family":"Lee","given":"Ann"}],"issued":{"date-parts":[[2018]]}}}]'
@@ -36,10 +37,10 @@ export const liveCitation = defineCheck<LiveCitation>({
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
     if (why !== undefined) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[why]}.` }
     const exchange = exchangesOf(facts).get(subject)
-    if (!text || (!exchange && !subject.toNote)) return undefined
-    if (!exchange) return { at, found, message: `The live citation “${found}” stays as it is: ${stays['in-text']}.` }
+    if (!text || (!exchange && !subject.toNote && !subject.fromNote)) return undefined
+    if (!exchange) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[subject.toNote ? 'in-text' : 'in-note']}.` }
     const expected = plain(text)
-    const message = `The live citation “${found}” is to be ${subject.toNote ? 'the note ' : ''}“${expected}”.`
+    const message = `The live citation “${found}” is to be ${subject.toNote ? 'the note ' : ''}“${expected}”${subject.fromNote ? ' in the text' : ''}.`
     return { at, message, found, expected, fix: [...exchange, ...remembered(live, facts)] }
   },
 })
@@ -51,13 +52,16 @@ const exchangesOf = once((facts: Facts): ReadonlyMap<LiveCitation, readonly Edit
     return edits ? [[each, edits] as const] : []
   })))
 
-const exchangeOf = ({ citation, field: live, text, settled, toNote }: LiveCitation, facts: Facts): readonly Edit[] | undefined => {
+const exchangeOf = ({ citation, field: live, text, settled, closed, toNote, fromNote }: LiveCitation, facts: Facts): readonly Edit[] | undefined => {
   const { paragraph, from, to } = citation
-  const looks = toNote ? citationLooks : citationLooksIn(paragraph, facts)
-  if (!text || settled || (!toNote && reword(citation, text, looks, { inside: true })?.length === 0)) return undefined
+  const looks = toNote ? citationLooks : citationLooksIn(fromNote?.citation.paragraph ?? paragraph, facts)
+  if (!text || settled || (!toNote && !fromNote && reword(citation, text, looks, { inside: true })?.length === 0)) return undefined
   const content = text.map((run) => ({ text: run.text, properties: lookIn(run, looks) }))
   const [of, anew] = [(live.field ?? live.control)!, live.showing!(text)]
-  if (toNote) return intoNote(citation, [{ carried: live.field!, of: paragraph, shows: content, anew }], facts, { whole: { of } })
+  const carried = live.field && { carried: live.field, of: paragraph, shows: content, anew }
+  if (carried && fromNote) return outOfNote(fromNote, text, carried, facts)
+  if (carried && toNote) return intoNote(citation, [carried], facts, { whole: { of } })
+  if (carried && closed) return [{ kind: 'replace-text', range: { paragraph, from, to }, content: [carried, { text: '.' }], whole: { of } }]
   return [{ kind: 'replace-text', range: { paragraph, from, to }, content, whole: { of, anew } }]
 }
 

@@ -8,7 +8,8 @@ import { readLocator } from './locator.js'
 import { readNames } from './names.js'
 
 /** `Idem` may be the author of another work, and is not where nothing but a place stands behind it. */
-const ibid = /^(?:see\s+|cf\.\s+)?(?:(?:ibid(?:em)?|id|ebda?|ebenda)\b|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$))\.?,?/iu
+/** What begins a note that names its work by the note before it. */
+export const ibid = /^(?:see\s+|cf\.\s+)?(?:(?:ibid(?:em)?|id|ebda?|ebenda)\b|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$))\.?,?/iu
 /** `Vester, op. cit., p. 33`: the work of hers that was cited before. */
 const cited = /,?\s*\b(?:op|loc)\.?\s?cit\b\.?/iu
 const signal = /^(?:(?:see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu

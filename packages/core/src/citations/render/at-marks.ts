@@ -1,8 +1,10 @@
 import type { Document } from '../../wordml/document.js'
+import { noteMarksIn } from '../../wordml/note-marks.js'
 import { objectMark } from '../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 import type { Citation, NoteMark } from '../citations.js'
 import { fold } from '../in-text/fold.js'
+import { ibid } from '../in-text/notes.js'
 import type { Reference } from '../reference-list/reference.js'
 
 /** A citation that is a note, seen where its mark stands: as a raised number, which is what it is to a reader. */
@@ -13,27 +15,39 @@ export interface AtMark {
 
 /** The notes of a document that hold nothing but citations which are understood, and on which no other note leans; by the ids of the citations. */
 export const notesAtMarks = (
-  { stories, paragraphs }: Document,
+  document: Document,
   references: readonly Reference[],
   citations: readonly Citation[],
 ): ReadonlyMap<string, AtMark> => {
+  const byId = new Map(references.map((reference) => [reference.id, reference]))
+  return atMarks(document, citations, (citation, note) => isBare(note) && saysNothingElse(citation, byId))
+}
+
+/** The notes whose mark can go for what `isOnly` says that they hold nothing but. */
+export const atMarks = (
+  { stories, paragraphs }: Document,
+  citations: readonly Citation[],
+  isOnly: (citation: Citation, note: Story) => boolean,
+): ReadonlyMap<string, AtMark> => {
   // A cross-reference to a note would lead nowhere, and one that is typed to another note.
   if (paragraphs.some(({ fields, text }) => fields.some(({ name }) => name === 'NOTEREF') || pointsToNote.test(text))) return new Map()
-  const byId = new Map(references.map((reference) => [reference.id, reference]))
-  const notes = new Map(stories.flatMap((story) => (story.kind === 'footnote' || story.kind === 'endnote' ? story.blocks.map((block) => [block, story] as const) : [])))
-  const cited = citations.flatMap((citation) => (citation.form === 'note' && citation.mark ? [{ citation, mark: citation.mark }] : []))
-  const ordered = cited.sort((one, other) => one.mark.paragraph.index - other.mark.paragraph.index || one.mark.at - other.mark.at)
+  const notes = new Map(stories.filter(({ kind }) => kind === 'footnote' || kind === 'endnote').map((story) => [`${story.kind} ${story.document.attribute(story.element, 'w:id')}`, story]))
+  const cited = new Map(citations.flatMap((citation) => (citation.form === 'note' ? [[citation.paragraph.story, citation] as const] : [])))
   const found = new Map<string, AtMark>()
   let leaned = false
   // From the last on: “ibid.” in a note that stays leans on the note before it, which then stays too.
-  for (const { citation, mark } of ordered.reverse()) {
-    const note = notes.get(citation.paragraph)
-    const goes: boolean = !leaned && note !== undefined && isBare(note) && standsAlone(mark) && saysNothingElse(citation, byId)
-    if (goes && note) found.set(citation.id, { note, citation: seenAt(citation, mark) })
-    leaned = !goes && citation.cites[0]?.noteForm === 'ibid'
+  for (const { kind, id } of paragraphs.flatMap((paragraph) => [...noteMarksIn(paragraph)]).reverse()) {
+    const note = notes.get(`${kind} ${id}`)
+    const citation = note && cited.get(note)
+    const mark = citation?.mark
+    const goes: boolean = !leaned && mark !== undefined && standsAlone(mark) && isOnly(citation!, note!)
+    if (goes) found.set(citation!.id, { note: note!, citation: seenAt(citation!, mark!) })
+    leaned = !goes && (citation ? citation.cites[0]?.noteForm === 'ibid' : note !== undefined && ibid.test(textOf(note).trim()))
   }
   return found
 }
+
+const textOf = ({ blocks }: Story): string => blocks.filter(isParagraph).map(({ text }) => text).join(' ')
 
 /** `Allan (n 1) 10`, `supra note 5`, `see note 3 above`, `wie Anm. 7`: legal and historical papers count on the numbers of their notes. */
 const pointsToNote = /\(n(?:ote|n?\.)?\s?\d{1,3}\)|\b(?:supra|above|infra|see|cf\.|wie|siehe|vgl\.)\s(?:foot)?(?:notes?|nn?\.?|fn\.?|anm\.|fußn\.)\s?\d{1,3}\b/iu

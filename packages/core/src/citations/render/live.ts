@@ -1,4 +1,5 @@
 import { readsAs } from '../../structure/recognisers/running-text.js'
+import { confidenceLimit } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import { lexiconOf } from '../../structure/words/lexicon.js'
 import type { Document } from '../../wordml/document.js'
@@ -8,10 +9,13 @@ import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering 
 import { isEdited } from '../fields/edited.js'
 import type { LiveField, LiveItem } from '../fields/live-field.js'
 import type { CitationStyle } from '../load-engine.js'
-import { joined, plain, slice, type RichText } from '../rich-text.js'
+import { joined, plain, type RichText } from '../rich-text.js'
+import type { AtMark } from './at-marks.js'
+import { liveAtMarks } from './live-at-marks.js'
 import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
 import { withSentenceTitle } from '../sentence-titles.js'
 import { withLanguage } from '../title-language.js'
+import { losesStop, withoutSecondStop } from './note-stop.js'
 import { inOrderOfMarks, sentence, Sequence } from './notes.js'
 
 /** Why something live stays as it is. */
@@ -38,6 +42,10 @@ export interface LiveCitation {
   readonly text?: RichText
   /** It goes into a note of its own, with its field. */
   readonly toNote?: true
+  /** It is a note, and goes where the mark of that stands, with its field. */
+  readonly fromNote?: AtMark
+  /** The sentence that it ends has a stop of its own then, behind the field. */
+  readonly closed?: true
   /** It reads so, and nothing can be written there. */
   readonly settled?: true
   readonly stays?: Stay
@@ -65,14 +73,14 @@ export const renderLive = (
   loose: boolean,
 ): RenderedLive => {
   const live = clusters.filter((citation): citation is LiveCluster => citation.field !== undefined)
-  const works = worksOf([...live.map(({ field }) => field), ...bibliographies])
+  const works = worksOf([...(notes ? live : inOrderOfMarks(live)).map(({ field }) => field), ...bibliographies])
   const rendering = engine.open(works.map((work) => withSentenceTitle(work, titles, lexiconOf(structure))))
   const entries = rendering.entries()
   const numbered = entries.some(({ number }) => number !== undefined)
   const cited = new Set(live.flatMap(({ field }) => field.items.map(idOf)))
   const managers = new Set(live.flatMap(({ field }) => (field.showing ? field.manager : [])))
   const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, document, structure, works, cited, entries) : unknownList(list)))
-  const worded = wordAll(rendering, clusters, live, notes)
+  const worded = notes ? wordInNotes(rendering, clusters, structure) : wordInText(rendering, live, structure, liveAtMarks(document, clusters))
   const listed = lists.length > 0 && lists.every((list) => list.stays === undefined)
   // A number says nothing of its work but where to look for it.
   const pointing = loose || clusters.some(({ id, system }) => system === 'numeric' && worded.get(id)?.text === undefined)
@@ -108,50 +116,64 @@ const pagesOf = (page: string | undefined): { page?: string } => (page === undef
 
 type LiveCluster = Citation & { readonly field: LiveField }
 
-const wordAll = (rendering: Rendering, clusters: readonly Citation[], live: readonly LiveCluster[], notes: boolean): Map<string, LiveCitation> => {
-  const inText = live.some(({ form }) => form !== 'note')
+/** What a style that cites in notes makes of each. */
+const wordInNotes = (rendering: Rendering, clusters: readonly Citation[], structure: Structure): Map<string, LiveCitation> => {
   const sequence = new Sequence()
   const texts = new Map<string, LiveCitation>()
-  for (const citation of notes ? inOrderOfMarks(clusters) : live) {
+  for (const citation of inOrderOfMarks(clusters)) {
     const { field, form, id } = citation
     if (!field) {
       if (form === 'note') sequence.interrupt()
       continue
     }
     const cites = citesOf(field)
-    const toNote = notes && form !== 'note' && canBeNote(citation, field)
-    const why = toNote ? whyWordsStay(field) : whyStays(citation, field, notes, inText)
+    const toNote = form !== 'note' && canBeNote(citation, field)
+    const why = whyWordsStay(field) ?? (form === 'note' || toNote ? undefined : 'in-text')
     if (!cites && form === 'note') sequence.interrupt()
-    const placed = cites && ((notes && form === 'note') || (toNote && !why)) ? sequence.next(cites) : cites
+    const placed = cites && (form === 'note' || (toNote && !why)) ? sequence.next(cites) : cites
     if (why || !placed) {
       texts.set(id, { citation, field, stays: why ?? 'unknown' })
       continue
     }
-    if (toNote) {
-      const text = sentence(rendering.cite(placed))
-      texts.set(id, { citation, field, ...(text.length > 0 ? { text, toNote } : { stays: 'nothing' }) })
-      continue
-    }
-    const text = fitting(wordsOf(rendering, placed, field), citation)
-    texts.set(id, { citation, field, ...outcome(text, citation, field) })
+    const text = toNote ? sentence(rendering.cite(placed)) : fitting(wordsOf(rendering, placed, field), citation)
+    texts.set(id, { citation, field, ...(!toNote ? outcome(text, citation, field, structure) : text.length > 0 ? { text, toNote } : { stays: 'nothing' }) })
   }
   return texts
 }
 
-const outcome = (text: RichText, { paragraph, from, to }: Citation, field: LiveField): Pick<LiveCitation, 'text' | 'settled' | 'stays'> => {
+/** What a style that cites in the text makes of each; where none is there and none can come, they are left in their notes. */
+const wordInText = (
+  rendering: Rendering,
+  live: readonly LiveCluster[],
+  structure: Structure,
+  atMarks: ReadonlyMap<string, AtMark>,
+): Map<string, LiveCitation> => {
+  const inText = atMarks.size > 0 || live.some(({ form }) => form !== 'note')
+  return new Map(live.map((citation) => {
+    const { field, form, id } = citation
+    const cites = citesOf(field)
+    const why = whyWordsStay(field) ?? (form === 'note' && !inText ? 'in-note' : undefined)
+    if (why || !cites) return [id, { citation, field, stays: why ?? 'unknown' }]
+    const text = wordsOf(rendering, cites, field)
+    const fromNote = atMarks.get(id)
+    const leaves = fromNote && text.length > 0 && !becomesProse(fromNote.citation, text, structure)
+    return [id, { citation, field, ...(leaves ? { text, fromNote } : outcome(fitting(text, citation), citation, field, structure)) }]
+  }))
+}
+
+const outcome = (text: RichText, citation: Citation, field: LiveField, structure: Structure): Pick<LiveCitation, 'text' | 'closed' | 'settled' | 'stays'> => {
+  const { paragraph, from, to } = citation
   if (text.length === 0) return { stays: 'nothing' }
-  const anew = paragraph.text.slice(0, from) + plain(text) + paragraph.text.slice(to)
-  // A line that has become prose would be set as prose the next time; one that is no longer stays as it was set.
-  if (readsAs(paragraph.text.trim()) === 'short' && readsAs(anew.trim()) !== 'short') return { stays: 'line' }
-  if (runsOfWhole(paragraph, field.field ?? field.control!)) return { text }
+  if (becomesProse(citation, text, structure)) return { stays: 'line' }
+  if (runsOfWhole(paragraph, field.field ?? field.control!)) return { text, ...(field.field && losesStop(text, citation) && { closed: true }) }
   return plain(text) === paragraph.text.slice(from, to) ? { text, settled: true } : { stays: 'place' }
 }
 
-const whyStays = (citation: Citation, field: LiveField, notes: boolean, inText: boolean): Stay | undefined => {
-  const why = whyWordsStay(field)
-  if (why) return why
-  if (notes !== (citation.form === 'note') && (notes || !inText)) return notes ? 'in-text' : 'in-note'
-  return undefined
+/** A line that has become prose would be set as prose the next time, if it is not yet; one that is no longer stays as it was set. */
+const becomesProse = ({ paragraph, from, to }: Citation, text: RichText, structure: Structure): boolean => {
+  const { kind, confidence } = structure.role(paragraph)
+  if (paragraph.story.kind !== 'body' || (kind === 'body' && confidence >= confidenceLimit) || readsAs(paragraph.text.trim()) !== 'short') return false
+  return readsAs((paragraph.text.slice(0, from) + plain(text) + paragraph.text.slice(to)).trim()) !== 'short'
 }
 
 const whyWordsStay = (field: LiveField): Stay | undefined => {
@@ -189,11 +211,10 @@ const wordsOf = (rendering: Rendering, cites: readonly RenderedCite[], { items }
 }
 
 /** A note begins as a sentence does, and has one stop at its end. */
-const fitting = (text: RichText, { form, paragraph, from, to }: Citation): RichText => {
-  if (form !== 'note') return text
-  const whole = plain(text)
-  const once = whole.endsWith('.') && paragraph.text[to] === '.' ? slice(text, 0, whole.length - 1) : text
-  return paragraph.text.slice(0, from).trim() === '' ? sentence(once) : once
+const fitting = (text: RichText, citation: Citation): RichText => {
+  if (citation.form !== 'note') return text
+  const once = withoutSecondStop(text, citation)
+  return citation.paragraph.text.slice(0, citation.from).trim() === '' ? sentence(once) : once
 }
 
 const renderList = (

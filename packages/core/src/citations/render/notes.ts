@@ -79,8 +79,8 @@ const inner = /\(([^()]*(?:\([^()]*\)[^()]*)*)$/u
 const tucked = (text: RichText): RichText => text.map((run) => ({ ...run, text: run.text.replace(/”,(?= )/g, ',”') }))
 
 /** Notes are counted by their marks in the text. */
-export const inOrderOfMarks = (citations: readonly Citation[]): readonly Citation[] => {
-  const place = ({ paragraph, from, mark }: Citation) => (mark ? { paragraph: mark.paragraph, from: mark.at } : { paragraph, from })
+export const inOrderOfMarks = <Found extends Citation>(citations: readonly Found[]): readonly Found[] => {
+  const place = ({ paragraph, from, mark }: Found) => (mark ? { paragraph: mark.paragraph, from: mark.at } : { paragraph, from })
   return [...citations].sort((one, other) => place(one).paragraph.index - place(other).paragraph.index || place(one).from - place(other).from)
 }
 

@@ -76,6 +76,12 @@ describe.each(carried)('notes that hold nothing but a citation of $name $variant
   })
 })
 
+test.each(managers.filter((manager) => !carried.includes(manager)))('notes of $name $variant stay: a field is not taken out of the control around it', async (manager) => {
+  const { document, report } = await formatted(await paperOf(manager, lines, notes))
+  expect(await notesText(document)).toHaveLength(3)
+  expect(report.preservation.verdict).toBe('explained')
+})
+
 describe('a note of Zotero, in a style that cites in the text,', () => {
   const zotero = managers.find(({ name }) => name === 'zotero')!
   const long = 'The streets of the town have been quiet for as long as anybody can remember.{1} And the birds were loud.{2}'
@@ -87,6 +93,11 @@ describe('a note of Zotero, in a style that cites in the text,', () => {
 
   test('stays where a typed “ibid.” leans on it', async () => {
     expect(await notesOf([{ work: poe }], ['Ibid., 5.'])).toEqual([' (Poe et al., 2015)', ' Ibid., 5.'])
+  })
+
+  test('is not asked about for a mark that goes', async () => {
+    const { report } = await formatted(await paperOf(zotero, [long], [[{ work: poe }], [{ work: lee }]]), 'ama-11')
+    expect(report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'note.mark-form')?.findings ?? []).toEqual([])
   })
 
   test('stays where a cross-reference points to it', async () => {

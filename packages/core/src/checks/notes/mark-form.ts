@@ -26,7 +26,7 @@ export const noteMarkForm = defineCheck<readonly MarkOfNote[]>({
     { style: 'turabian', lines: ['It was a quiet year.{endnote: So they say.}'], passes: false },
   ],
   subjects(facts) {
-    const marks = citesInNotes(facts) || citesByRaisedNumbers(facts) ? noteMarksOf(facts) : []
+    const marks = citesInNotes(facts) ? noteMarksOf(facts) : citesByRaisedNumbers(facts) ? noteMarksOf(facts).filter(staysIn(facts)) : []
     return marks.length === 0 ? [] : [marks]
   },
   examine(marks, facts) {
@@ -39,6 +39,13 @@ export const noteMarkForm = defineCheck<readonly MarkOfNote[]>({
     return { at: { paragraph, from: at, to: at + 1 }, message, found: 'raised numbers', expected: 'letters or signs' }
   },
 })
+
+/** A note that becomes a citation in the text is marked no more. */
+const staysIn = ({ rendered, live }: Facts) => {
+  const leaving = [...(rendered?.fromNotes.values() ?? []), ...(live?.citations.flatMap(({ fromNote }) => fromNote ?? []) ?? [])].map(({ note }) => note)
+  const going = new Set(leaving.map(({ kind, document, element }) => `${kind} ${document.attribute(element, 'w:id')}`))
+  return ({ kind, id }: MarkOfNote): boolean => !going.has(`${kind} ${id}`)
+}
 
 const citesInNotes = ({ style }: Facts): boolean => style.definition.citationSystem === 'notes'
 

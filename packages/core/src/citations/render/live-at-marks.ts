@@ -15,9 +15,10 @@ const longestStop = 4
 const isFree = ({ paragraph: { runs, opened }, at }: NoteMark): boolean =>
   opened.length === 0 && runs.every((run) => run.to < at - longestStop || run.from > at || (run.field === undefined && !run.fallback && !run.own.locked))
 
-/** A control has its place for itself and cannot be carried. */
+/** A control has its place for itself and cannot be carried, nor can a field without the one around it. */
 const isAlone = ({ field: live, paragraph, from, to }: Citation): boolean => {
   const { text, revised, bound } = paragraph
-  if (!live?.field || revised || bound || text.includes(objectMark) || !runsOfWhole(paragraph, live.field)) return false
+  const runs = live?.field && !revised && !bound && !text.includes(objectMark) ? runsOfWhole(paragraph, live.field) : undefined
+  if (runs?.[0]?.element.parent !== paragraph.element) return false
   return text.slice(0, from).trim() === '' && /^\s*\.?\s*$/.test(text.slice(to))
 }

@@ -48,6 +48,25 @@ test('numbers that stay say on account of which of them, and which entry is not 
   )
 })
 
+test('citations become numbers where every entry can have its own: none while somebody’s change is pending in one, and why is said', async () => {
+  const list = (pending: string) => [
+    '[heading 1] References',
+    'Adair, B. (2017). Oak and iron. Northern Ships, 4(2), 55–78.',
+    `Berg, L. (2011). ${pending} of the north. Harbour Review, 7(1), 12–19.`,
+  ]
+  const lines = ['Rye was dear in the town (Berg, 2011), and so was timber (Adair, 2017). Nobody (Nolan, 2001) says so.']
+  const paper = await makeDocx([...lines, ...list('{--Ropes--}{++Knots++}')])
+  const { document, report } = await format(paper, { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe(lines[0])
+  expect((await bodyText(document)).filter((each) => /^\[\d\]/.test(each))).toEqual([])
+  const kept = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.kept')!.findings
+  expect(kept.map(({ message }) => message)).toEqual(['(Berg, 2011)', '(Adair, 2017)'].map((found) =>
+    `“${found}” was left as it is: numbers come to all entries or to none, and “Berg, L. (2011). Knots of the north. Harbour Review, 7(1),…” can have none while a change is pending in it. Write it as the style guide shows it.`))
+  expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
+  const decided = await format(await makeDocx([...lines, ...list('Knots')]), { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(decided.document))[0]).toBe('Rye was dear in the town [1], and so was timber [2]. Nobody (Nolan, 2001) says so.')
+})
+
 test('numbers that stand in other words count the list as it stands: no entry takes the number that they point to', async () => {
   const list = [...entries.slice(0, 3), line('[4] A. Berg, “Ropes of the north,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2018.')]
   const text = 'Ice was cold [1], rye was dear (ref 2), and [3, and what Berg told her] says so. So do others [4].'

@@ -9,7 +9,8 @@ import { listed, short } from '../wording.js'
 const mostNamed = 6
 
 /** Numbers point into one list and are worded together or not at all: on account of which of them all stay. */
-export const whyNumbersStay = ({ holding, unsteady }: RenderedDocument, facts: Facts): string => {
+export const whyNumbersStay = ({ holding, unsteady, unnumbered }: RenderedDocument, facts: Facts): string => {
+  if (unnumbered) return `numbers come to all entries or to none, and “${short(unnumbered.raw, 60)}” can have none while a change is pending in it`
   const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
   const named = [...new Set(others.map((each) => `“${textOf(each)}”`))].slice(0, mostNamed)

@@ -8,7 +8,7 @@ import type { Citations, CitingChapter } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
-import type { ReferenceList } from '../reference-list/reference.js'
+import type { Reference, ReferenceList } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
 import { withSentenceTitle } from '../sentence-titles.js'
 import { hasLooseNumbers } from './loose-numbers.js'
@@ -32,6 +32,8 @@ export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady
   /** The ids of citations whose numbers stay, and of those among them on account of which the others do. */
   readonly frozen: ReadonlySet<string>
   readonly holding: ReadonlySet<string>
+  /** An entry that cannot be given its number, which others stay for. */
+  readonly unnumbered?: Reference
   /** The notes that citations in the text become, by the ids of these. */
   readonly notes: ReadonlyMap<string, RichText>
   /** The notes that become citations in the text, by the ids of theirs: how the text is to read from before the stop to behind the mark. */
@@ -59,6 +61,7 @@ export const renderDocument = async (
   const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled }, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
   const made = [...all(({ rendered }) => rendered.citations)]
+  const unnumbered = chapters.find(({ rendered }) => rendered.unnumbered)?.rendered.unnumbered?.entry
   return {
     lists: chapters.flatMap(({ lists: own }) => own),
     citations: new Map(made.filter(([id]) => !atMarks.has(id))),
@@ -67,6 +70,7 @@ export const renderDocument = async (
     unsteady: new Set(chapters.flatMap(({ rendered }) => [...rendered.unsteady])),
     frozen: new Set(chapters.flatMap(({ frozen }) => frozen)),
     holding: new Set(chapters.flatMap(({ rendered }) => rendered.holding)),
+    ...(unnumbered && { unnumbered }),
   }
 }
 
@@ -97,7 +101,8 @@ const renderChapter = (
     const place = list.references[0]?.list
     return { frozen, references: rendered.references.filter(({ reference }) => reference.list === place) }
   })
-  return { rendered, lists, notes: asNotes, frozen: frozen ? clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : [])) : [] }
+  const numeric = clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : []))
+  return { rendered, lists, notes: asNotes, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }
 }
 
 /** The citations in the order of the text, and the texts without the notes that go. */

@@ -46,6 +46,11 @@ export const render = (
   const made = notes ? keeping(asListed, lettered(asListed.references)) : asListed
   const holding = holdingIn(made)
   const complete = !loose && holding.length === 0
+  const unnumbered = worded.length > 0 ? made.references.find((each) => !isCounted(each) && !canBeNumbered(each)) : undefined
+  if (unnumbered) {
+    const staying = { entry: unnumbered.reference, citations: [...made.citations.keys()] }
+    return { ...made, citations: new Map(), frozen: true, holding: [], unnumbered: staying }
+  }
   if (pointed && !complete && !isCountedAlike(made)) return { ...made, citations: new Map(), frozen: true, holding }
   // Nothing would point to the numbers of a list.
   const numbered = made.references.some(({ number }) => number !== undefined)
@@ -53,8 +58,13 @@ export const render = (
 }
 
 /** Whether every entry has the number by which citations find it: that which it was typed with, or that of its place in a list without numbers. */
-const isCountedAlike = ({ references }: Rendered): boolean =>
-  references.every(({ reference: { number: typed, place }, number }) => number?.replace(/\D/g, '') === String(typed ?? place))
+const isCountedAlike = ({ references }: Rendered): boolean => references.every(isCounted)
+
+const isCounted = ({ reference: { number: typed, place }, number }: RenderedReference): boolean => number?.replace(/\D/g, '') === String(typed ?? place)
+
+/** Where nothing is to be counted, and where words can be written before the entry: nobody has a change pending there. */
+const canBeNumbered = ({ reference: { paragraphs: [paragraph] }, number }: RenderedReference): boolean =>
+  number === undefined || (!paragraph!.revised && !paragraph!.bound && paragraph!.opened.length === 0)
 
 /**
  * Styles with notes give no letters to years. Works that letters tell apart lose them together or not at all: beside 1984b, which stays,

@@ -31,6 +31,8 @@ export interface Rendered {
   readonly frozen: boolean
   /** Ids of the citations that keep the numbers from changing. */
   readonly holding: readonly string[]
+  /** The entry that cannot be given its number, and the citations that stay for it: a number would point to nothing. */
+  readonly unnumbered?: { readonly entry: Reference; readonly citations: readonly string[] }
   /** Ids of citations and entries that stay because they would be read as something else in the words of the style. */
   readonly unsteady: ReadonlySet<string>
 }

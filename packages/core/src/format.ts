@@ -38,7 +38,8 @@ export const format = async (bytes: Uint8Array, request: FormatRequest, codec: C
   const preservation = preservationOf(document, before, after, made.parts, taken)
   // Without a result that is verified there would be none: `verify` has rejected the tracked changes, and compared.
   const rejected = request.trackedChanges ? true : undefined
-  const results = withOutcome(look.results, look.facts, { ...conserved(preservation, taken), rejected, again: made.again })
+  const changes = look.plan.size + (begun?.changes ?? 0)
+  const results = withOutcome(look.results, look.facts, { ...conserved(preservation, taken), changes, rejected, again: made.again })
   const report = await reportOf({ ...look, results }, bytes, codec, {
     applied: true,
     output: { sha256: await codec.sha256(made.document), bytes: made.document.length, tracked_changes: request.trackedChanges ?? false },

@@ -3,16 +3,18 @@ import { nodeCodec } from '../node/index.js'
 import type { Example, Problem } from '../src/check.js'
 import type { Facts } from '../src/facts.js'
 import { checks } from '../src/checks/index.js'
+import { examine } from '../src/examine.js'
 import { audit, format } from '../src/index.js'
 import { aspects } from '../src/vocabulary.js'
 import { makeDocx } from './notation/make-docx.js'
 
 /** Also what is done only where it is asked for. */
 
-const problemsOf = async (bytes: Uint8Array, id: string, { style = 'apa-7', options = {}, works, limits = {}, outcome }: Example): Promise<number> => {
+const problemsOf = async (bytes: Uint8Array, id: string, { lines, style = 'apa-7', options = {}, works, limits = {}, outcome }: Example): Promise<number> => {
   if (outcome) {
     const problems: Problem[] = []
-    checks.find((each) => each.id === id)!.run({ outcome, document: { main: { name: 'word/document.xml' } } } as Facts, (problem) => problems.push(problem))
+    const facts = lines.length > 0 ? (await examine(bytes, { style, options }, nodeCodec)).facts : { document: { main: { name: 'word/document.xml' } } }
+    checks.find((each) => each.id === id)!.run({ ...facts, outcome } as Facts, (problem) => problems.push(problem))
     return problems.length
   }
   const lookUp = works && { works: () => Promise.resolve(new Map(Object.entries(works))) }

@@ -136,6 +136,7 @@ import { figuresInline } from './tables-figures/inline.js'
 import { danglingMention } from './cross-references/dangling.js'
 import { typedMention } from './cross-references/typed.js'
 import { contentsMatch, captionListsMatch } from './cross-references/contents.js'
+import { contentsPages } from './cross-references/contents-pages.js'
 import { contentsLeaders, contentsTyped } from './cross-references/contents-typed.js'
 import { altText } from './accessibility/alt-text.js'
 import { tableHeader, mergedCells } from './accessibility/tables.js'
@@ -374,6 +375,7 @@ export const checks: readonly AnyCheck[] = [
   mentionForm,
   contentsPresent,
   contentsMatch,
+  contentsPages,
   captionListsMatch,
   contentsLeaders,
   contentsTyped,

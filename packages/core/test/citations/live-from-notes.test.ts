@@ -91,6 +91,13 @@ describe('a note of Zotero, in a style that cites in the text,', () => {
     expect(await notesOf(['For the town see ', { work: lee }, '; for the harbour nobody has looked.'], [{ work: poe }])).toEqual([' For the town see (Lee, 2018); for the harbour nobody has looked.'])
   })
 
+  test('stays where the line of its mark would be taken for text with the citation in it', async () => {
+    const bytes = await paperOf(zotero, [long, 'Poe et al.:{3} Nobody has ever denied it; he said so;'], [[{ work: poe }], [{ work: lee }], [{ work: muller }]])
+    const { document } = await formatted(bytes, 'vancouver')
+    expect((await bodyText(document))[1]).toBe('Poe et al.:* Nobody has ever denied it; he said so;')
+    expect((await formatted(document, 'vancouver')).report.changes).toEqual([])
+  })
+
   test('stays where a typed “ibid.” leans on it', async () => {
     expect(await notesOf([{ work: poe }], ['Ibid., 5.'])).toEqual([' (Poe et al., 2015)', ' Ibid., 5.'])
   })

@@ -8,13 +8,15 @@ import { effectiveContent } from '../../src/inspect.js'
 import { resolveLimits } from '../../src/opc/limits.js'
 import { openPackage } from '../../src/opc/package.js'
 import { readDocument } from '../../src/wordml/document.js'
+import { docxOf } from '../notation/docx-of.js'
+import { p, r } from '../notation/markup.js'
 import { partsOf } from '../reading/archive.js'
 import { bodyText } from '../reading/text.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
 import { paperOf } from './live-paper.js'
 import { managers } from './managers.js'
-import { citations, shapes } from './works.js'
+import { citations, shapes, works, type Work } from './works.js'
 
 const fieldsOf = async (bytes: Uint8Array): Promise<LiveField[]> => readLiveFields(await readDocument(await openPackage(bytes, nodeCodec), resolveLimits()))
 const formatted = (bytes: Uint8Array, style: string, trackedChanges = false): Promise<Formatted> => format(bytes, { style, trackedChanges }, nodeCodec)
@@ -67,6 +69,16 @@ describe.each(managers)('$name $variant', (manager) => {
       expect((await formatted(output, style, again)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
     }
   })
+})
+
+test('a year with a place, whose author the sentence names, is no number that keeps others from being worded', async () => {
+  const zotero = managers.find(({ name }) => name === 'zotero')!
+  const [lee, muller] = works as [Work, Work]
+  const edited = zotero.citation({ cites: [{ work: lee, suppressAuthor: true }], place: 'body', state: 'edited' }, 1).replace('(as everybody knows)', '(2018, p. 5)')
+  const other = zotero.citation({ cites: [{ work: muller }], place: 'body', state: 'whole' }, 2)
+  const body = p('', r('The streets are quiet, as Lee '), edited, r(' says, and the rivers are not '), other, r('.')) + zotero.list(['Lee, A. (2018). Quiet streets. Harbour Press.'])
+  const { document } = await formatted(await docxOf({ body }), 'harvard')
+  expect((await bodyText(document))[0]).toBe('The streets are quiet, as Lee (2018, p. 5) says, and the rivers are not (Müller and Roe, 1999).')
 })
 
 describe('what a manager remembers of the style of the document', () => {

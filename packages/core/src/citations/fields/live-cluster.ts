@@ -13,13 +13,19 @@ export const liveCluster = (field: LiveField, index: EntryIndex): Cluster => {
 
 const shapeOf = (shown: string, { paragraph, items, from, to }: LiveField): { form: Cluster['form']; system: CitationSystem } => {
   if (paragraph.story.kind !== 'body') return { form: 'note', system: 'note' }
-  if (/^[[(]?\s*\d{1,4}(?!\d)(?:[\s\d,;–—‑[\]-]|pp?\.?)*[\])]?$/u.test(shown) && !/^\(?(?:1[5-9]|20)\d\d\)?$/u.test(shown)) {
+  if (/^[[(]?\s*\d{1,4}(?!\d)(?:[\s\d,;–—‑[\]-]|pp?\.?)*[\])]?$/u.test(shown) && !beginsWithYear(shown, items)) {
     const raised = paragraph.runs.some((run) => run.from < to && run.to > from && run.to > run.from && run.effective['verticalAlign'] === 'superscript')
     return { form: raised ? 'superscript' : 'numeric', system: 'numeric' }
   }
   const narrative = items.some(({ suppressAuthor, authorOnly, inSentence }) => suppressAuthor || authorOnly || inSentence) || !/^[([]/u.test(shown)
   const dated = /(?:1\d|20)\d\d|n\.d\.|no date|in press|forthcoming/u.test(shown)
   return { form: narrative ? 'narrative' : 'parenthetical', system: dated ? 'author-date' : 'author-page' }
+}
+
+/** `(1999, p. 12)` behind a name: the year of a work, or one that stands alone. */
+const beginsWithYear = (shown: string, items: readonly LiveItem[]): boolean => {
+  const year = /^[[(]?\s*(\d{4})(?!\d)/u.exec(shown)?.[1]
+  return year !== undefined && (items.some(({ item }) => item && yearOf(item) === year) || /^\(?(?:1[5-9]|20)\d\d\)?$/u.test(shown))
 }
 
 const citeOf = ({ item, locator, prefix, suffix }: LiveItem, { from, to }: LiveField, index: EntryIndex): Cite => {

@@ -3,6 +3,7 @@ import { confidenceLimit } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import { lexiconOf } from '../../structure/words/lexicon.js'
 import type { Document } from '../../wordml/document.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { runsOfWhole } from '../../wordml/whole-field.js'
 import type { Citation, Citations } from '../citations.js'
 import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
@@ -16,6 +17,7 @@ import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type Know
 import { withSentenceTitle } from '../sentence-titles.js'
 import { withLanguage } from '../title-language.js'
 import { losesStop, withoutSecondStop } from './note-stop.js'
+import { placed, type Replacement } from './placed.js'
 import { inOrderOfMarks, sentence, Sequence } from './notes.js'
 
 /** Why something live stays as it is. */
@@ -130,12 +132,12 @@ const wordInNotes = (rendering: Rendering, clusters: readonly Citation[], struct
     const toNote = form !== 'note' && canBeNote(citation, field)
     const why = whyWordsStay(field) ?? (form === 'note' || toNote ? undefined : 'in-text')
     if (!cites && form === 'note') sequence.interrupt()
-    const placed = cites && (form === 'note' || (toNote && !why)) ? sequence.next(cites) : cites
-    if (why || !placed) {
+    const ordered = cites && (form === 'note' || (toNote && !why)) ? sequence.next(cites) : cites
+    if (why || !ordered) {
       texts.set(id, { citation, field, stays: why ?? 'unknown' })
       continue
     }
-    const text = toNote ? sentence(rendering.cite(placed)) : fitting(wordsOf(rendering, placed, field), citation)
+    const text = toNote ? sentence(rendering.cite(ordered)) : fitting(wordsOf(rendering, ordered, field), citation)
     texts.set(id, { citation, field, ...(!toNote ? outcome(text, citation, field, structure) : text.length > 0 ? { text, toNote } : { stays: 'nothing' }) })
   }
   return texts
@@ -156,7 +158,7 @@ const wordInText = (
     if (why || !cites) return [id, { citation, field, stays: why ?? 'unknown' }]
     const text = wordsOf(rendering, cites, field)
     const fromNote = atMarks.get(id)
-    const leaves = fromNote && text.length > 0 && !becomesProse(fromNote.citation, text, structure)
+    const leaves = fromNote && text.length > 0 && !becomesProse(fromNote.citation.paragraph, placed(fromNote.citation, text), structure)
     return [id, { citation, field, ...(leaves ? { text, fromNote } : outcome(fitting(text, citation), citation, field, structure)) }]
   }))
 }
@@ -164,16 +166,21 @@ const wordInText = (
 const outcome = (text: RichText, citation: Citation, field: LiveField, structure: Structure): Pick<LiveCitation, 'text' | 'closed' | 'settled' | 'stays'> => {
   const { paragraph, from, to } = citation
   if (text.length === 0) return { stays: 'nothing' }
-  if (becomesProse(citation, text, structure)) return { stays: 'line' }
+  if (becomesProse(paragraph, { from, to, text }, structure)) return { stays: 'line' }
   if (runsOfWhole(paragraph, field.field ?? field.control!)) return { text, ...(field.field && losesStop(text, citation) && { closed: true }) }
   return plain(text) === paragraph.text.slice(from, to) ? { text, settled: true } : { stays: 'place' }
 }
 
+/** From what is surely no text to what surely is. */
+const readings = ['short', 'lead', 'prose']
+
 /** A line that has become prose would be set as prose the next time, if it is not yet; one that is no longer stays as it was set. */
-const becomesProse = ({ paragraph, from, to }: Citation, text: RichText, structure: Structure): boolean => {
+const becomesProse = (paragraph: Paragraph, { from, to, text }: Replacement, structure: Structure): boolean => {
   const { kind, confidence } = structure.role(paragraph)
-  if (paragraph.story.kind !== 'body' || (kind === 'body' && confidence >= confidenceLimit) || readsAs(paragraph.text.trim()) !== 'short') return false
-  return readsAs((paragraph.text.slice(0, from) + plain(text) + paragraph.text.slice(to)).trim()) !== 'short'
+  if (paragraph.story.kind !== 'body' || (kind === 'body' && confidence >= confidenceLimit)) return false
+  const anew = paragraph.text.slice(0, from) + plain(text) + paragraph.text.slice(to)
+  const [now, then] = [paragraph.text, anew].map((each) => readings.indexOf(readsAs(each.trim()))) as [number, number]
+  return then > now
 }
 
 const whyWordsStay = (field: LiveField): Stay | undefined => {

@@ -102,6 +102,12 @@ describe('a note of Zotero, in a style that cites in the text,', () => {
     expect(await notesOf([{ work: poe }], ['Ibid., 5.'])).toEqual([' (Poe et al., 2015)', ' Ibid., 5.'])
   })
 
+  test('goes as well where its mark stands before the stop', async () => {
+    const { document } = await formatted(await paperOf(zotero, [long.replace('.{1}', '{1}.')], [[{ work: poe }], [{ work: lee }]]))
+    expect((await bodyText(document))[0]).toBe('The streets of the town have been quiet for as long as anybody can remember (Poe et al., 2015). And the birds were loud (Lee, 2018).')
+    expect((await formatted(document)).report.changes).toEqual([])
+  })
+
   test('is not asked about for a mark that goes', async () => {
     const { report } = await formatted(await paperOf(zotero, [long], [[{ work: poe }], [{ work: lee }]]), 'ama-11')
     expect(report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'note.mark-form')?.findings ?? []).toEqual([])

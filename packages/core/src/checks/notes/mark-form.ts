@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { noteFormatIn } from '../../wordml/settings.js'
-import { noteMarksOf, type MarkOfNote } from './note-marks.js'
+import { isLeaving, noteMarksOf, type MarkOfNote } from './note-marks.js'
 
 const list = ['[heading 1] References', '{numbering=2} Sample A. A year in the harbour. *Journal of Northern Towns*. 2019;12(3):45-67.']
 const text = 'It was a quiet year for the harbour,<verticalAlign=superscript>1</> and nobody expected the ice'
@@ -26,7 +26,7 @@ export const noteMarkForm = defineCheck<readonly MarkOfNote[]>({
     { style: 'turabian', lines: ['It was a quiet year.{endnote: So they say.}'], passes: false },
   ],
   subjects(facts) {
-    const marks = citesInNotes(facts) ? noteMarksOf(facts) : citesByRaisedNumbers(facts) ? noteMarksOf(facts).filter(staysIn(facts)) : []
+    const marks = citesInNotes(facts) ? noteMarksOf(facts) : citesByRaisedNumbers(facts) ? noteMarksOf(facts).filter((mark) => !isLeaving(mark, facts)) : []
     return marks.length === 0 ? [] : [marks]
   },
   examine(marks, facts) {
@@ -39,13 +39,6 @@ export const noteMarkForm = defineCheck<readonly MarkOfNote[]>({
     return { at: { paragraph, from: at, to: at + 1 }, message, found: 'raised numbers', expected: 'letters or signs' }
   },
 })
-
-/** A note that becomes a citation in the text is marked no more. */
-const staysIn = ({ rendered, live }: Facts) => {
-  const leaving = [...(rendered?.fromNotes.values() ?? []), ...(live?.citations.flatMap(({ fromNote }) => fromNote ?? []) ?? [])].map(({ note }) => note)
-  const going = new Set(leaving.map(({ kind, document, element }) => `${kind} ${document.attribute(element, 'w:id')}`))
-  return ({ kind, id }: MarkOfNote): boolean => !going.has(`${kind} ${id}`)
-}
 
 const citesInNotes = ({ style }: Facts): boolean => style.definition.citationSystem === 'notes'
 

@@ -1,12 +1,10 @@
 import { defineCheck } from '../../check.js'
-import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import { objectMark } from '../../wordml/paragraph.js'
-import { citationsAtMarks } from '../citations/cites.js'
 import { possible, replace } from '../editable.js'
 import { proseOf } from '../text-rule.js'
-import { noteMarksOf, type MarkOfNote } from './note-marks.js'
+import { isLeaving, noteMarksOf, type MarkOfNote } from './note-marks.js'
 
 const list = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the year, as it did in those times.'
 
@@ -32,7 +30,7 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
     { lines: [list, 'They called it “early in the year{footnote: So they say.}.” The ships were late.'], passes: false, asks: true },
     { style: 'ama-11', lines: [list, 'The ice came early{footnote: So they say.}; the ships were late.'], passes: true },
   ],
-  subjects: (facts) => (isEnglish(facts) ? noteMarksOf(facts).filter((mark) => !isToGo(mark, facts)) : []),
+  subjects: (facts) => (isEnglish(facts) ? noteMarksOf(facts).filter((mark) => !isLeaving(mark, facts)) : []),
   examine({ paragraph, at }, facts) {
     const { text } = paragraph
     // Raised numbers stand before a colon and a semicolon in styles that cite by them (AMA 11, 3.6).
@@ -48,10 +46,6 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
     }
   },
 })
-
-/** A note that only cites becomes a citation in its place where the style cites in the text. */
-const isToGo = ({ paragraph, at }: MarkOfNote, facts: Facts): boolean =>
-  citationsAtMarks(paragraph, facts).some(({ id, mark }) => mark?.at === at && facts.rendered?.fromNotes.has(id))
 
 /** Several marks stand one after the other. */
 const marks = new RegExp(`${objectMark}+$`, 'u')

@@ -15,6 +15,14 @@ export const noteMarksOf = once(({ document }: Facts): readonly MarkOfNote[] => 
   return holding.flatMap((paragraph) => Array.from(noteMarksIn(paragraph), (mark) => ({ ...mark, paragraph })))
 })
 
+/** Whether a note becomes a citation in the text, and is marked no more. */
+export const isLeaving = ({ kind, id }: MarkOfNote, facts: Facts): boolean => leaving(facts).has(`${kind} ${id}`)
+
+const leaving = once(({ rendered, live }: Facts): ReadonlySet<string> => {
+  const gone = [...(rendered?.fromNotes.values() ?? []), ...(live?.citations.flatMap(({ fromNote }) => fromNote ?? []) ?? [])]
+  return new Set(gone.map(({ note: { kind, document, element } }) => `${kind} ${document.attribute(element, 'w:id')}`))
+})
+
 /** The notes that a reader sees: without the lines that separate notes from the text. */
 export const notesOf = ({ stories }: Facts['document']): readonly Story[] => stories.filter(({ kind, separator }) => !separator && (kind === 'footnote' || kind === 'endnote'))
 

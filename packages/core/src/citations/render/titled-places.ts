@@ -7,14 +7,20 @@ import { bare, type RenderedReference } from './rendered.js'
  */
 export const withTitledPlaces = (made: readonly RenderedReference[]): readonly RenderedReference[] => {
   const typed = made.toSorted((one, other) => one.reference.list - other.reference.list || one.reference.place - other.reference.place)
-  return typed.reduce<readonly RenderedReference[]>((order, each, at) => {
-    const [before, after] = [typed[at - 1], typed[at + 1]]
-    if (!isTitled(each) || !before || before.reference.list !== each.reference.list) return order
-    const stands = first(before) < first(each) && (!after || after.reference.list !== each.reference.list || first(each) <= first(after))
-    if (!stands) return order
-    const others = order.filter((other) => other !== each)
-    return others.toSpliced(others.indexOf(before) + 1, 0, each)
-  }, made)
+  const behind = new Map(typed.flatMap((each, at) => (at > 0 && isInPlace(typed[at - 1]!, each, typed[at + 1]) ? [[typed[at - 1]!, each]] : [])))
+  const staying = new Set(behind.values())
+  return made.flatMap((each) => (staying.has(each) ? [] : [each, ...followers(each, behind)]))
+}
+
+const isInPlace = (before: RenderedReference, each: RenderedReference, after: RenderedReference | undefined): boolean =>
+  isTitled(each) && before.reference.list === each.reference.list && first(before) < first(each) &&
+  (after?.reference.list !== each.reference.list || first(each) <= first(after))
+
+/** What stands behind an entry, and what stands behind that. */
+const followers = (entry: RenderedReference, behind: ReadonlyMap<RenderedReference, RenderedReference>): RenderedReference[] => {
+  const found: RenderedReference[] = []
+  for (let next = behind.get(entry); next; next = behind.get(next)) found.push(next)
+  return found
 }
 
 /** It is numbered by nothing, stays, and nobody is named before its title. */

@@ -25,12 +25,15 @@ export const namesInText = defineCheck<TextRange>({
     { lines: ['That year was quiet, as Sample & Berg (2019) and the records say of it.', ...list], passes: false },
     { lines: ['That year was quiet, as Sample et al (2019) and the records say of it.', ...three], passes: false },
     { lines: ['That year was quiet, as Sample et al. (2019) and the records say of it.', ...three], passes: true },
+    { style: 'acs', lines: ['That year was quiet, as Sample et al.<verticalAlign=superscript>1</> and the records say of it.', '[heading 1] References', `(1) ${three[1]}`], passes: true },
   ],
   subjects: (facts) => (isEnglish(facts) ? facts.citations.clusters.flatMap((citation) => namedIn(citation, facts) ?? []) : []),
   examine({ paragraph, from, to }, { style }) {
     const found = paragraph.text.slice(from, to)
     const { etAl } = style.definition.citations
-    const signs = [...found.matchAll(/&|\bet\.? al\b\.?/gu)].map((sign) => ({ sign: sign[0], at: from + sign.index, word: sign[0] === '&' ? 'and' : etAl }))
+    // Before a raised number the stop may be read as that of the sentence: `Sample et al.¹`.
+    const isStopped = etAl.endsWith('.') && paragraph.text[to] === '.'
+    const signs = [...found.matchAll(/&|\bet\.? al\b\.?/gu)].map((sign) => ({ sign: sign[0], at: from + sign.index, word: sign[0] === '&' ? 'and' : isStopped && from + sign.index + sign[0].length === to ? etAl.slice(0, -1) : etAl }))
     const wrong = signs.filter(({ sign, word }) => sign !== word)
     if (wrong.length === 0) return undefined
     const edits = wrong.map(({ sign, at, word }) => replace(paragraph, at, at + sign.length, word))

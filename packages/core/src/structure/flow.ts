@@ -107,6 +107,10 @@ const isPlainProse = ({ view, label, number, section, contents }: Line, look: Te
   view.words >= 12 && !view.numbered && !label && !number && !section && !contents && view.outlineLevel >= 9 &&
   !isSetIn(view, look) && view.align !== 'center' && view.align !== 'right'
 
+/** Its words say what it is, or it has a number, or it stands in a contents list: it is called, counted or listed. */
+export const saysWhatItIs = ({ view, section, usual, label, number, contents }: Line): boolean =>
+  section !== undefined || usual || label !== undefined || number !== undefined || contents !== undefined || view.numbered
+
 /** Text that is set in as a whole is set in by no more than this. */
 const mostOfAll = 720
 

@@ -2,11 +2,12 @@ import { isSlugOf } from '../bookmarks.js'
 import type { Flow, Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
+import { underInstitution } from '../title/prominent.js'
+import { restOfTitle } from '../title/rest-of-title.js'
 import { looksLike, type View } from '../view.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
 import { isCalledTitle } from '../words/title-label.js'
-import { restOfTitle, underInstitution } from './title.js'
 
 /** More lines than this, and the first page is no title page. */
 const mostLines = 16

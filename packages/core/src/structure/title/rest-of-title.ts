@@ -1,0 +1,27 @@
+import { saysWhatItIs, type Flow, type Line } from '../flow.js'
+import { looksLike, type View } from '../view.js'
+import { frontPart } from '../words/front-part.js'
+import { mostWords } from './title-line.js'
+
+/** More lines than this under the first one are no title any more. */
+const mostLines = 3
+
+/** A title that was typed in several paragraphs: lines right under it that look as it does, and as no line further down. */
+export const restOfTitle = ({ lines }: Flow, { view: title, at }: Line): readonly Line[] => {
+  const isSetOff = title.align === 'center' && (title.bold || title.caps || title.size >= 28)
+  if (!isSetOff) return []
+  const below = lines.slice(at + 1, at + 1 + mostLines)
+  const end = below.findIndex((line) => !goesOn(line, lines[line.at - 1]!.view, title))
+  const rest = end < 0 ? below : below.slice(0, end)
+  return lines.slice(at + rest.length + 1).some(({ view }) => looksLike(view, title)) ? [] : rest
+}
+
+const goesOn = (line: Line, above: View, title: View): boolean => {
+  const { view } = line
+  if (saysWhatItIs(line) || view.hasObject || view.startsPage || view.words > mostWords) return false
+  if (!looksLike(view, title) || view.underlined !== title.underlined || view.caps !== title.caps) return false
+  return !frontPart(view.text) || isUnfinished(above.text)
+}
+
+/** No title ends with a word that leads on. */
+const isUnfinished = (text: string): boolean => /(?:[:,–—-]|\b(?:a|an|the|of|in|on|at|and|or|for|to|from|with|by|as|its|their))$/i.test(text)

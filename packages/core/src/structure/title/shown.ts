@@ -1,0 +1,38 @@
+import type { Line } from '../flow.js'
+import type { Scene } from '../structure.js'
+import { looksLike } from '../view.js'
+import { placedTitle } from './placed.js'
+import { mostProminent } from './prominent.js'
+import { restOfTitle } from './rest-of-title.js'
+import type { TitleLine } from './title-line.js'
+
+/** The title by its looks: what stands out most up front, or stands alone over names or text. */
+export const shownTitle = (scene: Scene): readonly TitleLine[] => {
+  const first = mostProminent(scene) ?? placedTitle(scene)
+  if (!first) return []
+  const all = [first, ...restOfTitle(scene, first)]
+  const alone = scene.lines.every((line) => all.includes(line) || !looksLike(line.view, first.view))
+  const { size, align, bold } = first.view
+  const evidence = `line ${first.at + 1}, ${bold ? 'bold, ' : ''}${align === 'center' ? 'centred, ' : ''}${size / 2} points${alone ? ', like no other line' : ''}`
+  const confidence = confidenceIn(scene, all, alone)
+  return all.map((line) => ({ line, confidence, evidence }))
+}
+
+const confidenceIn = (scene: Scene, all: readonly Line[], alone: boolean): number => {
+  const first = all[0]!
+  const sure = scene.looksTell ? 0.96 : 0.84
+  if (first === placedTitle(scene)) return sure
+  if (mayHeadText(scene, all, alone)) return 0.6
+  const { view: { size, align, bold }, at } = first
+  const { look } = scene
+  const isSetOff = (size >= look.size + 4 || align === 'center') && (bold || size > look.size)
+  return alone && at < 3 && isSetOff ? sure : 0.84
+}
+
+/** A bold line over the first paragraph may as well be its heading, unless the headings look otherwise. */
+const mayHeadText = ({ lines, look, isHeading }: Scene, all: readonly Line[], alone: boolean): boolean => {
+  const first = all[0]!
+  const isOverText = first.view.size < look.size + 3 && (lines[first.at + all.length]?.view.words ?? 0) >= 15
+  const headingsDiffer = first.at === 0 && first.view.align === 'center' && alone && lines.filter((line) => line !== first && isHeading(line)).length >= 2
+  return isOverText && !headingsDiffer
+}

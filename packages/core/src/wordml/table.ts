@@ -64,20 +64,19 @@ export const spanOf = (document: XmlDocument, cell: XmlElement): number => {
 /** The conditional formats that hold for a cell, weakest first (ISO 29500-1, 17.7.6). */
 export const placesOf = ({ table, row, column, isLastColumn }: Cell): string[] => {
   const { look } = table
-  const places: string[] = []
-  const top = look.firstRow && row === 0
-  const bottom = look.lastRow && row === table.rows - 1
-  const left = look.firstColumn && column === 0
-  const right = look.lastColumn && isLastColumn
-  if (look.verticalBands && !left && !right) places.push(`band${((column - (look.firstColumn ? 1 : 0)) % 2) + 1}Vert`)
-  if (look.horizontalBands && !top && !bottom) places.push(`band${((row - (look.firstRow ? 1 : 0)) % 2) + 1}Horz`)
-  if (left) places.push('firstCol')
-  if (right) places.push('lastCol')
-  if (top) places.push('firstRow')
-  if (bottom) places.push('lastRow')
-  if (top && left) places.push('nwCell')
-  if (top && right) places.push('neCell')
-  if (bottom && left) places.push('swCell')
-  if (bottom && right) places.push('seCell')
-  return places
+  const vertical = sides(look.firstRow && row === 0 && 'n', look.lastRow && row === table.rows - 1 && 's')
+  const horizontal = sides(look.firstColumn && column === 0 && 'w', look.lastColumn && isLastColumn && 'e')
+  return [
+    ...(look.verticalBands && horizontal.length === 0 ? [band(column, look.firstColumn, 'Vert')] : []),
+    ...(look.horizontalBands && vertical.length === 0 ? [band(row, look.firstRow, 'Horz')] : []),
+    ...[...horizontal, ...vertical].map((side) => edges[side]),
+    ...vertical.flatMap((side) => horizontal.map((other) => `${side}${other}Cell`)),
+  ]
 }
+
+const edges = { w: 'firstCol', e: 'lastCol', n: 'firstRow', s: 'lastRow' } as const
+
+const sides = (...all: readonly (keyof typeof edges | false)[]) => all.filter((side) => side !== false)
+
+/** Bands are counted from behind the first row or column, if that has a look of its own. */
+const band = (index: number, isFirstApart: boolean, direction: 'Vert' | 'Horz'): string => `band${((index - (isFirstApart ? 1 : 0)) % 2) + 1}${direction}`

@@ -44,66 +44,56 @@ class Texts {
   }
 }
 
+/** Elements that are no text, nor is anything in them; the other branch of an alternative is read instead. */
+const silent: ReadonlySet<string> = new Set(['w:pPr', 'w:rPr', 'w:instrText', 'w:delInstrText', 'mc:Fallback'])
+
+/** Elements that stand for a character (ISO 29500-1, 17.3.3). */
+const characters: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '\u2011'],
+  ['w:softHyphen', '\u00AD'],
+])
+
+/** What stands in the text as one mark; boxes in it have paragraphs of their own. */
+const objects: ReadonlySet<string> = new Set([
+  'w:drawing', 'w:pict', 'w:object', 'w:sym', 'w:ruby', 'w:footnoteReference', 'w:endnoteReference', 'm:oMath', 'm:oMathPara',
+])
+
 const readText = (document: XmlDocument, paragraph: XmlElement, view: TextView, texts: Texts, visit: (element: XmlElement) => void): void => {
   let text = ''
   const boxes: XmlElement[] = []
-  const walk = (element: XmlElement): void => {
-    for (const child of element.children) {
-      switch (child.name) {
-        case 'w:pPr':
-        case 'w:rPr':
-        case 'w:instrText':
-        case 'w:delInstrText':
-        case 'mc:Fallback':
-          break
-        case 'w:t':
-        case 'w:delText':
-          text += document.text(child)
-          break
-        case 'w:tab':
-        case 'w:ptab':
-          text += '\t'
-          break
-        case 'w:br':
-          text += document.attribute(child, 'w:type') === 'page' ? '\f' : '\n'
-          break
-        case 'w:cr':
-          text += '\n'
-          break
-        case 'w:noBreakHyphen':
-          text += '\u2011'
-          break
-        case 'w:softHyphen':
-          text += '\u00AD'
-          break
-        case 'w:drawing':
-        case 'w:pict':
-        case 'w:object':
-        case 'w:sym':
-        case 'w:ruby':
-        case 'w:footnoteReference':
-        case 'w:endnoteReference':
-        case 'm:oMath':
-        case 'm:oMathPara':
-          text += objectMark
-          boxes.push(child)
-          break
-        case 'w:ins':
-        case 'w:moveTo':
-          if (view.show === 'final' || !view.ours(child)) walk(child)
-          break
-        case 'w:del':
-        case 'w:moveFrom':
-          if (view.show === 'original' && view.ours(child)) walk(child)
-          break
-        default:
-          walk(child)
-      }
+  const read = (element: XmlElement): void => {
+    const { name } = element
+    if (name === 'w:t' || name === 'w:delText') text += document.text(element)
+    else if (name === 'w:br') text += document.attribute(element, 'w:type') === 'page' ? '\f' : '\n'
+    else if (objects.has(name)) {
+      text += objectMark
+      boxes.push(element)
+    } else if (!silent.has(name) && isShown(element, view)) {
+      const character = characters.get(name)
+      if (character === undefined) element.children.forEach(read)
+      else text += character
     }
   }
-  walk(paragraph)
+  paragraph.children.forEach(read)
   texts.add(paragraph, text, markIsGone(paragraph, view))
   for (const box of boxes) visitBoxes(box, visit)
+}
+
+/** What others inserted and deleted counts as accepted, ours as the view says. */
+const isShown = (element: XmlElement, { show, ours }: TextView): boolean => {
+  switch (element.name) {
+    case 'w:ins':
+    case 'w:moveTo':
+      return show === 'final' || !ours(element)
+    case 'w:del':
+    case 'w:moveFrom':
+      return show === 'original' && ours(element)
+    default:
+      return true
+  }
 }
 
 const visitBoxes = (element: XmlElement, visit: (element: XmlElement) => void): void => {

@@ -58,23 +58,36 @@ const captioned = ({ view, before, after }: Line): 'table' | 'figure' | undefine
 }
 
 const labelled = (scene: Scene, each: Line): Claim | undefined => {
-  const { view: { paragraph, words, text }, label } = each
+  const { view: { paragraph, words }, label } = each
   const sequence = sequenceOf(each)
   if (!label) return sequence && words <= 60 ? { paragraph, role: { kind: kindOf(sequence) }, confidence: 0.8, evidence: 'has a sequence number' } : undefined
-  const role = { kind: kindOf(label.of) }
+  const told = sequence ? { confidence: 0.95, why: ', a sequence number' } : (byObject(scene, each, label) ?? byWords(scene, each, label))
   const says = `begins with “${[label.label, label.number].join(' ').trim()}”`
-  if (sequence) return { paragraph, role, confidence: 0.95, evidence: `${says}, a sequence number` }
-  if (captionsObject(each)) return { paragraph, role, confidence: isInContents(scene, each) ? 0.84 : 0.95, evidence: `${says}, beside a ${label.of}` }
-  if (isHeadingLike(scene, each)) return { paragraph, role, confidence: 0.3, evidence: `${says}, in letters too large for a caption` }
+  return told && { paragraph, role: { kind: kindOf(label.of) }, confidence: told.confidence, evidence: says + told.why }
+}
+
+/** What makes a label one of a caption, how sure it is, and how the evidence goes on. */
+interface Told {
+  readonly confidence: number
+  readonly why: string
+}
+
+const byObject = (scene: Scene, each: Line, label: CaptionLabel): Told | undefined => {
+  if (captionsObject(each)) return { confidence: isInContents(scene, each) ? 0.84 : 0.95, why: `, beside a ${label.of}` }
+  return isHeadingLike(scene, each) ? { confidence: 0.3, why: ', in letters too large for a caption' } : undefined
+}
+
+const byWords = ({ lines }: Scene, each: Line, label: CaptionLabel): Told | undefined => {
+  const { view: { words, text }, at } = each
   const beside = isBeside(each, label.of)
-  if (label.number === undefined) return beside && label.separated && label.rest ? { paragraph, role, confidence: 0.86, evidence: `${says}, beside a ${label.of}` } : undefined
+  const besideIt = `, beside a ${label.of}`
+  if (label.number === undefined) return beside && label.separated && label.rest ? { confidence: 0.86, why: besideIt } : undefined
   // “Figure 2 shows …”, “Table 1, which …”: a sentence goes on in small letters.
   const goesOn = /^\p{Ll}|^[,;(]|^[)\]]/u.test(label.rest)
-  if (label.separated && !goesOn) return { paragraph, role, confidence: 0.9, evidence: `${says} and a mark` }
-  if (label.separated) return { paragraph, role, confidence: words <= shortTitle ? 0.87 : 0.7, evidence: `${says} and a mark` }
-  if (beside && (!goesOn || words <= 25)) return { paragraph, role, confidence: goesOn ? 0.7 : 0.9, evidence: `${says}, beside a ${label.of}` }
-  if (!goesOn && (words <= shortTitle || scene.lines[each.at - 1]?.label)) return { paragraph, role, confidence: /[.!?]$/.test(text) ? 0.62 : 0.7, evidence: says }
-  return undefined
+  if (label.separated) return { confidence: !goesOn ? 0.9 : words <= shortTitle ? 0.87 : 0.7, why: ' and a mark' }
+  if (beside && (!goesOn || words <= 25)) return { confidence: goesOn ? 0.7 : 0.9, why: besideIt }
+  const isShort = words <= shortTitle || lines[at - 1]?.label !== undefined
+  return !goesOn && isShort ? { confidence: /[.!?]$/.test(text) ? 0.62 : 0.7, why: '' } : undefined
 }
 
 /** A label on a line of its own has its title on the next (APA 7, section 7.10). */
@@ -115,12 +128,13 @@ const marked = /^(?:[*†‡§]+|[a-e])\s?(?=\p{Lu})/u
 const unlabelled = ({ look, looksTell, isHeading }: Scene, each: Line): Claim | undefined => {
   const { view, before, after } = each
   if (view.words > 60 || view.numbered || isHeading(each)) return undefined
+  const isSlanted = view.italic && !look.italic
+  const isSmaller = view.size < look.size
   // Over a table smaller letters alone say little, and none that is not sure to be a caption keeps them.
-  const different = (view.italic && !look.italic) || (view.size < look.size && after !== 'table') || (view.align === 'center' && look.align !== 'center')
-  if (!different) return undefined
+  if (!isSlanted && !(isSmaller && after !== 'table') && !(view.align === 'center' && look.align !== 'center')) return undefined
   const of = before === 'figure' || (view.hasObject && hasPicture(view.paragraph)) ? 'figure' : after === 'table' ? 'table' : undefined
   // Right under a picture, in letters of its own, it can hardly be anything else.
-  const sure = looksTell && before === 'figure' && ((view.italic && !look.italic) || view.size < look.size)
+  const sure = looksTell && before === 'figure' && (isSlanted || isSmaller)
   return of && { paragraph: view.paragraph, role: { kind: kindOf(of) }, confidence: sure ? 0.87 : 0.72, evidence: `set off beside a ${of}` }
 }
 

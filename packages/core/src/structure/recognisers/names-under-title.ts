@@ -18,36 +18,57 @@ const fewestOfSentence = 12
  * Names centred under the title, with what they belong to, where every line up to the text says what it is, and they say different
  * things: each alone might be something else.
  */
-export function* namesUnder({ lines, looksTell, formatted, isHeading }: Scene, title: Line): Generator<Claim> {
+export function* namesUnder(scene: Scene, title: Line): Generator<Claim> {
   // What formatting centres was certain before; other lines it leaves as they are.
-  if (!looksTell && !formatted) return
-  const front: [Line, RoleKind][] = []
-  for (const line of lines.slice(title.at + 1)) {
-    const { view: { text, words, numbered, startsPage }, section, usual, label, contents } = line
-    const kind = frontPart(text)
-    const isAddress = kind === 'affiliation' && words <= longestAddress && !/[.?!]$/.test(text)
-    if (section || usual || startsPage || isHeading(line) || ((words >= fewestOfText || (words >= fewestOfSentence && /[.!?]$/.test(text))) && !isAddress)) break
-    if (kind === undefined || label || contents || numbered || front.length === mostLines) return
-    front.push([line, kind])
-  }
+  if (!scene.looksTell && !scene.formatted) return
+  const front = frontUnder(scene, title)
   const names = front.filter(isName)
-  if (front.length === 1 && names.length === 1 && isAuthor(lines, names[0]![0])) {
-    yield { paragraph: front[0]![0].view.paragraph, role: { kind: 'author' }, confidence: 0.88, evidence: 'alone under the title, and the text speaks of nobody called so' }
+  if (front.length === 1 && names.length === 1 && isAuthor(scene.lines, names[0]!.line)) {
+    yield claimed(names[0]!.line, 'author', 'alone under the title, and the text speaks of nobody called so')
   }
-  const says = new Set(front.map(([, kind]) => kind))
-  if (names.length === 0 || says.size < 2 || !names.every(([{ view }]) => view.align === 'center')) return
+  const says = new Set(front.map(({ kind }) => kind))
+  if (names.length === 0 || says.size < 2 || !names.every(({ line }) => line.view.align === 'center')) return
   const evidence = `one of ${front.length} lines between the title and the text that say who wrote it, where or when`
-  for (const [{ view: { paragraph } }, kind] of front) yield { paragraph, role: { kind }, confidence: 0.88, evidence }
+  for (const { line, kind } of front) yield claimed(line, kind, evidence)
 }
+
+const claimed = ({ view: { paragraph } }: Line, kind: RoleKind, evidence: string): Claim => ({ paragraph, role: { kind }, confidence: 0.88, evidence })
+
+/** A line that says what it is. */
+interface Said {
+  readonly line: Line
+  readonly kind: RoleKind
+}
+
+/** The lines from the title to the text; none, if one of them does not say what it is. */
+const frontUnder = (scene: Scene, title: Line): readonly Said[] => {
+  const under = scene.lines.slice(title.at + 1, title.at + 2 + mostLines)
+  const end = under.findIndex((line) => beginsText(scene, line))
+  const front = (end < 0 ? under : under.slice(0, end)).map((line) => ({ line, kind: kindOf(line) }))
+  const isFront = front.length <= mostLines && front.every((each): each is Said => each.kind !== undefined)
+  return isFront ? front : []
+}
+
+const beginsText = ({ isHeading }: Scene, line: Line): boolean => {
+  const { view: { text, words, startsPage }, section, usual } = line
+  const isSentence = words >= fewestOfText || (words >= fewestOfSentence && /[.!?]$/.test(text))
+  return section !== undefined || usual || startsPage || isHeading(line) || (isSentence && !isAddress(text, words))
+}
+
+const isAddress = (text: string, words: number): boolean => words <= longestAddress && !/[.?!]$/.test(text) && frontPart(text) === 'affiliation'
+
+const kindOf = ({ view: { text, numbered }, label, contents }: Line): RoleKind | undefined => (label || contents || numbered ? undefined : frontPart(text))
 
 /** Whoever the text speaks of, or what, may be a subtitle: `Mark Twain`, `Northern Harbours`. */
 const isAuthor = (lines: readonly Line[], { view, at }: Line): boolean => {
+  if (view.bold || view.caps || /[,&;]|\b(?:and|und|et|y)\b/u.test(view.text)) return false
   const words = view.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const stems = words.map((word) => (word.length < 6 ? `${word}(?!\\p{L})` : word.slice(0, -2)))
   const spoken = new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu')
-  return stems.length > 0 && stems.length <= mostNames && !/[,&;]|\b(?:and|und|et|y)\b/u.test(view.text) && !view.bold && !view.caps && lines.slice(at + 1).every((line) => line.view.words < fewestOfSentence || !spoken.test(line.view.text))
+  if (stems.length === 0 || stems.length > mostNames) return false
+  return !lines.slice(at + 1).some((line) => line.view.words >= fewestOfSentence && spoken.test(line.view.text))
 }
 
 /** `Ada Sample`, or `Ada Sample, Example University`. */
-const isName = ([{ view: { text } }, kind]: [Line, RoleKind]): boolean =>
+const isName = ({ line: { view: { text } }, kind }: Said): boolean =>
   kind === 'author' || (kind === 'affiliation' && frontPart(text.split(/[,(]/, 1)[0]!.trim()) === 'author')

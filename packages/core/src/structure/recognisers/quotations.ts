@@ -115,22 +115,29 @@ function* inMarks({ lines, look, looksTell }: Scene, { view, at }: Line): Genera
   yield { paragraph: view.paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${view.words} words in quotation marks ${why}` }
 }
 
-function* setIn({ lines, look, looksTell }: Scene, { view, at, number, section }: Line): Generator<Claim> {
+function* setIn(scene: Scene, line: Line): Generator<Claim> {
+  const { view, at } = line
   const { paragraph, words } = view
-  const start = view.indentStart - Math.min(look.indentStart, setOff)
-  const both = start >= aLittle && view.indentEnd - look.indentEnd >= aLittle
-  const isSetOff = (start >= setOff && start <= tooFar) || both
-  if (!isSetOff || view.firstLine < 0 || number?.closed || section || words < 8 || remark.test(view.text)) return
-  const introduced = leadsUpTo(lines[at - 1]?.view, view)
-  // Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is.
-  const closer = looksTell && isCloser(view, lines[at - 1]?.view)
-  const told = both || introduced || closer || (marked.test(view.text) && (/^[“"„‟«»‘']/.test(view.text) || !isAmongAlike(lines, at)))
-  const length = words >= 40 && told ? 0.33 : words >= 20 ? 0.15 : 0
-  const sum = 0.55 + length + (both ? 0.25 : 0) + (introduced || closer ? 0.15 : 0) + (view.size < look.size ? 0.1 : 0)
-  const why = [...(both ? ['on both sides'] : []), ...(introduced ? ['after a colon'] : []), ...(closer ? ['in closer lines'] : [])]
+  const isSetIn = sidesSetIn(view, scene.look)
+  if (!isSetIn || view.firstLine < 0 || line.number?.closed || line.section || words < 8 || remark.test(view.text)) return
+  const above = scene.lines[at - 1]?.view
+  const signs = { both: isSetIn === 'both', introduced: leadsUpTo(above, view), closer: scene.looksTell && isCloser(view, above) }
+  const isTold = signs.both || signs.introduced || signs.closer || saysWhence(scene, line)
+  const length = words >= 40 && isTold ? 0.33 : words >= 20 ? 0.15 : 0
+  const sum = 0.55 + length + (signs.both ? 0.25 : 0) + (signs.introduced || signs.closer ? 0.15 : 0) + (view.size < scene.look.size ? 0.1 : 0)
+  const why = [signs.both && 'on both sides', signs.introduced && 'after a colon', signs.closer && 'in closer lines'].filter((sign) => sign !== false)
   const evidence = [`${words} words set in by ${view.indentStart} twips`, ...why].join(', ')
-  yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, looksTell ? 0.9 : 0.84), evidence }
+  yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, scene.looksTell ? 0.9 : 0.84), evidence }
 }
+
+const sidesSetIn = (view: View, look: Scene['look']): 'both' | 'start' | undefined => {
+  const start = view.indentStart - Math.min(look.indentStart, setOff)
+  if (start >= aLittle && view.indentEnd - look.indentEnd >= aLittle) return 'both'
+  return start >= setOff && start <= tooFar ? 'start' : undefined
+}
+
+/** Set in on one side alone, prose may as well be a clause, an instruction or an answer: a quotation shows what it is. */
+const saysWhence = ({ lines }: Scene, { view: { text }, at }: Line): boolean => marked.test(text) && (/^[“"„‟«»‘']/.test(text) || !isAmongAlike(lines, at))
 
 /** Text in lines closer than those of the paragraph above it. */
 const isCloser = (view: View, above: View | undefined): boolean =>

@@ -63,8 +63,11 @@ const areNames = (text: string): boolean =>
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
 
 /** A person is called by name, and a day by its date: `Author: see the last page`, `Date: a fruit` say something else. */
-const says = (kind: RoleKind, text: string): boolean =>
-  kind === 'author' ? areNames(text) || /^[\p{Lo}\p{M}·・ ]{2,40}$/u.test(text) : kind === 'date' ? date.test(text) : /^(?:[\p{Lu}\p{Lo}\d(<#]|(?:доц|проф|канд|докт|prof|dr)\.)|@/u.test(text) && !/(?<!\p{Lu})[.;]$/u.test(text)
+const says = (kind: RoleKind, text: string): boolean => {
+  if (kind === 'author') return areNames(text) || /^[\p{Lo}\p{M}·・ ]{2,40}$/u.test(text)
+  if (kind === 'date') return date.test(text)
+  return /^(?:[\p{Lu}\p{Lo}\d(<#]|(?:доц|проф|канд|докт|prof|dr)\.)|@/u.test(text) && !/(?<!\p{Lu})[.;]$/u.test(text)
+}
 
 /** What a line of a title page says, as far as its words tell. */
 export const frontPart = (line: string): RoleKind | undefined => {
@@ -72,15 +75,26 @@ export const frontPart = (line: string): RoleKind | undefined => {
   // Only Turkish has this letter, which no pattern takes for an I.
   const text = line.replaceAll('İ', 'I')
   const label = frontLabel(text)
-  if (label && says(label.kind, text.slice(label.to))) return label.kind
-  if (date.test(text) || term.test(text) || placed.test(text) || placedDay.test(text)) return 'date'
-  if (kindAlone.test(text) || paper.test(text) || leadsToName.test(text)) return 'title-page'
-  if (isAuthorNote(text)) return 'author-note-heading'
-  if (note.test(text) || (address.test(text) && text.length < 120)) return 'author-note'
-  if ((instructor.test(text) || ledBy.test(text) || addressed.test(text)) && text.length < 80) return 'instructor'
-  if (institution.test(text) && !/[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return 'affiliation'
-  if (team.test(text)) return 'title-page'
-  if (course.test(text) && text.length < 80) return 'course'
-  if (text.length < 400 && areNames(withoutLead(text))) return 'author'
-  return text.length < 100 && !/[.!?]$/.test(text) && (handedIn.test(text) || degree.test(text)) ? 'title-page' : undefined
+  return label && says(label.kind, text.slice(label.to)) ? label.kind : parts.find(([, isSaid]) => isSaid(text))?.[0]
 }
+
+/** Whether one of the patterns is found in a text of fewer letters. */
+const found = (patterns: readonly RegExp[], fewer = Infinity) => (text: string): boolean =>
+  text.length < fewer && patterns.some((pattern) => pattern.test(text))
+
+const twoSentences = /[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u
+
+/** The first that holds. */
+const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
+  ['date', found([date, term, placed, placedDay])],
+  ['title-page', found([kindAlone, paper, leadsToName])],
+  ['author-note-heading', isAuthorNote],
+  ['author-note', found([note])],
+  ['author-note', found([address], 120)],
+  ['instructor', found([instructor, ledBy, addressed], 80)],
+  ['affiliation', (text) => institution.test(text) && !twoSentences.test(text)],
+  ['title-page', found([team])],
+  ['course', found([course], 80)],
+  ['author', (text) => text.length < 400 && areNames(withoutLead(text))],
+  ['title-page', (text) => !/[.!?]$/.test(text) && found([handedIn, degree], 100)(text)],
+]

@@ -43,35 +43,48 @@ const isFirst = (before: string): boolean => !/\p{L}/u.test(before) || counted.t
 const begins = (before: string): boolean => isFirst(before) || opens.test(before)
 
 /** How a heading reads in title case; what only a reader can decide is left as it is. */
-export const titleCased = (text: string, { prepositions: upTo, lastWord }: TitleCaseRules): WordChange[] => {
+export const titleCased = (text: string, rules: TitleCaseRules): WordChange[] => {
   const all = [...text.matchAll(words)]
   const species = [...text.matchAll(speciesName)].map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
   return all.flatMap((match, index) => {
     const [word] = match
     const from = match.index
-    if (species.some((name) => name.from <= from && from < name.to)) return []
-    const before = text.slice(0, from)
-    // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
-    if (!isPlain(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(text.slice(from + word.length))) return []
-    if (units.has(word)) return []
-    const lower = word.toLowerCase()
-    const after = text.slice(from + word.length)
-    // `Carlos A. Afonso`: an initial.
-    if (isTypedNumber(index, word, after)) return []
-    if (/^\p{Lu}$/u.test(word) && after.startsWith('.')) return []
-    const first = begins(before)
-    // After a dash between blanks a subtitle may begin, or a remark.
-    if (/\s[-–]\s+$/.test(before) && lower.length < 4) return []
-    if (first || (lastWord && index === all.length - 1)) return lower.length > 1 || first ? changed(from, word, capital(lower)) : []
-    // “The Town” is a title of its own, “a posteriori” is none.
-    if (/["“‘«]$/.test(before) && small.has(lower)) return []
-    // Longer than any preposition that is lower case, it has a capital whatever it is here.
-    if (ambiguous.has(lower) && (upTo === null || lower.length <= upTo)) return []
-    const isPreposition = prepositions.has(lower)
-    if (small.has(lower) || (isPreposition && (upTo === null || lower.length <= upTo))) return changed(from, word, lower)
-    // A letter by itself is a name: vitamin d may be meant, or the letter of a statistic.
-    return lower.length === 1 ? [] : changed(from, word, capital(lower))
+    const place = { word, lower: word.toLowerCase(), before: text.slice(0, from), after: text.slice(from + word.length) }
+    const isNamed = species.some((name) => name.from <= from && from < name.to)
+    if (isNamed || isTypedNumber(index, word, place.after) || isWrittenForAReason(place)) return []
+    const wanted = begins(place.before) ? capital(place.lower) : inTitle(place, index === all.length - 1, rules)
+    return wanted === undefined ? [] : changed(from, word, wanted)
   })
+}
+
+/** A word, what it is in small letters, and all that stands before and behind it. */
+interface WordPlace {
+  readonly word: string
+  readonly lower: string
+  readonly before: string
+  readonly after: string
+}
+
+const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean => {
+  // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
+  if (!isPlain(word) || units.has(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(after)) return true
+  // `Carlos A. Afonso`: an initial.
+  if (/^\p{Lu}$/u.test(word) && after.startsWith('.')) return true
+  // After a dash between blanks a subtitle may begin, or a remark.
+  return /\s[-–]\s+$/.test(before) && lower.length < 4
+}
+
+/** How a word reads that does not begin the title; nothing where that cannot be told. */
+const inTitle = ({ lower, before }: WordPlace, isLast: boolean, { prepositions: upTo, lastWord }: TitleCaseRules): string | undefined => {
+  // A letter by itself is a name: vitamin d may be meant, or the letter of a statistic.
+  const raised = lower.length === 1 ? undefined : capital(lower)
+  if (lastWord && isLast) return raised
+  // Longer than any preposition that is lower case, it has a capital whatever it is here.
+  const isShort = upTo === null || lower.length <= upTo
+  if (ambiguous.has(lower) && isShort) return undefined
+  // “The Town” is a title of its own, “a posteriori” is none.
+  if (small.has(lower)) return /["“‘«]$/.test(before) ? undefined : lower
+  return prepositions.has(lower) && isShort ? lower : raised
 }
 
 /** What is known of words: whether the paper writes one with a small letter where nothing asks for a capital. */

@@ -13,25 +13,36 @@ import { initialOf, type Patch, type Properties, type PropertyTable, type Value 
  *     wanted  what is to hold
  */
 export const realise = (table: PropertyTable, own: Properties, before: Properties, base: Properties, wanted: Properties): Patch => {
-  const patch: Record<string, Value | null> = {}
+  const patch: Growing = {}
+  const holding = (properties: Properties, name: string): Value | undefined => properties[name] ?? initialOf(table, name)
   for (const name in wanted) {
     const value = wanted[name]!
     const said = own[name]
-    if ((base[name] ?? initialOf(table, name)) === value) {
-      if (said !== undefined && said !== value) patch[name] = null
-    } else if (said !== value) patch[name] = value
+    if (said === value) continue
+    if (holding(base, name) !== value) patch[name] = value
+    else if (said !== undefined) patch[name] = null
   }
   const keep = (name: string): void => {
     if (name in wanted || name in own || name in patch) return
-    const held = before[name] ?? initialOf(table, name)
+    const held = holding(before, name)
     // What has no initial value cannot be unsaid: there is no markup for "nothing", as with a tab stop of a style.
-    if (held !== undefined && held !== (base[name] ?? initialOf(table, name))) patch[name] = held
+    if (held !== undefined && held !== holding(base, name)) patch[name] = held
   }
   for (const name in before) keep(name)
   for (const name in base) if (!(name in before)) keep(name)
-  // LibreOffice takes a spacing without a rule, and a rule without a spacing, for something else: they are said together or not at all.
-  const rule = wanted['lineRule'] ?? own['lineRule'] ?? before['lineRule'] ?? 'auto'
-  if (typeof patch['line'] === 'number') patch['lineRule'] ??= rule
-  else if ('line' in wanted && (patch['line'] === null || own['line'] === undefined) && own['lineRule'] === rule && rule === (base['lineRule'] ?? 'auto')) patch['lineRule'] = null
+  sayLineWithRule(patch, own, before, base, wanted)
   return patch
+}
+
+type Growing = Record<string, Value | null>
+
+/** LibreOffice takes a spacing without a rule, and a rule without a spacing, for something else: they are said together or not at all. */
+const sayLineWithRule = (patch: Growing, own: Properties, before: Properties, base: Properties, wanted: Properties): void => {
+  const rule = wanted['lineRule'] ?? own['lineRule'] ?? before['lineRule'] ?? 'auto'
+  if (typeof patch['line'] === 'number') {
+    patch['lineRule'] ??= rule
+    return
+  }
+  const isLineUnsaid = 'line' in wanted && (patch['line'] === null || own['line'] === undefined)
+  if (isLineUnsaid && own['lineRule'] === rule && rule === (base['lineRule'] ?? 'auto')) patch['lineRule'] = null
 }

@@ -3,6 +3,7 @@ import { viewsOf } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { abstractLabel } from '../../structure/words/section-names.js'
+import type { Properties } from '../../wordml/properties/property.js'
 import { holdsTextAlone, markCanGo } from '../../wordml/removable.js'
 import { possible } from '../editable.js'
 import { whole } from '../laid-out.js'
@@ -10,6 +11,11 @@ import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
 const body = '[heading 1] {numbering=1} The Harbour'
+
+interface Lead {
+  readonly label: string
+  readonly look: Properties
+}
 
 interface Subject {
   readonly abstract: View
@@ -43,24 +49,25 @@ export const abstractLabelPlace = defineCheck<Subject>({
     return [{ abstract, heading: viewsOf(facts, 'abstract-heading').find(({ paragraph }) => paragraph.index < abstract.paragraph.index) }]
   },
   examine({ abstract, heading }, { style }): Problem | undefined {
-    const { paragraph, words } = abstract
     const wanted = style.definition.frontMatter.abstractLead
-    const found = abstractLabel(paragraph.text)
-    const problem = { at: whole(heading?.paragraph ?? paragraph), found: short(heading?.text ?? found ?? abstract.text, 40) }
-    if (!wanted) {
-      if (!found || heading) return undefined
-      return { ...problem, message: `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`, expected: 'the heading “Abstract”' }
-    }
-    if (!heading && found === wanted.label) return undefined
-    const lead = { kind: 'replace-text', range: { paragraph, from: 0, to: found?.length ?? 0 }, content: [{ text: wanted.label, properties: wanted.look }] } as const
-    const gone = heading && { kind: 'remove-blocks', paragraph: heading.paragraph } as const
-    const edits: Edit[] = [...(found === wanted.label ? [] : [lead]), ...(gone ? [gone] : [])]
-    const canGo = !heading || (markCanGo(heading.paragraph) && holdsTextAlone(heading.paragraph))
-    return {
-      ...problem,
-      message: heading ? `“${short(heading.text, 40)}” stands above the abstract; the style has “${wanted.label}” in its line.` : `The style has “${wanted.label}” before the first word of the abstract.`,
-      expected: wanted.label,
-      fix: canGo && words >= fewestWords ? possible(edits) : undefined,
-    }
+    const found = abstractLabel(abstract.paragraph.text)
+    const problem = { at: whole((heading ?? abstract).paragraph), found: short(heading?.text ?? found ?? abstract.text, 40) }
+    if (wanted) return heading || found !== wanted.label ? { ...problem, ...inLine({ abstract, heading }, found, wanted) } : undefined
+    if (!found || heading) return undefined
+    return { ...problem, message: `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`, expected: 'the heading “Abstract”' }
   },
 })
+
+/** The label comes into the line of the abstract, and the heading above it goes. */
+const inLine = ({ abstract: { paragraph, words }, heading }: Subject, found: string | undefined, { label, look }: Lead): Pick<Problem, 'message' | 'expected' | 'fix'> => {
+  const edits: Edit[] = []
+  if (found !== label) edits.push({ kind: 'replace-text', range: { paragraph, from: 0, to: found?.length ?? 0 }, content: [{ text: label, properties: look }] })
+  if (heading) edits.push({ kind: 'remove-blocks', paragraph: heading.paragraph })
+  const canGo = !heading || (markCanGo(heading.paragraph) && holdsTextAlone(heading.paragraph))
+  const above = heading && `“${short(heading.text, 40)}” stands above the abstract; the style has “${label}” in its line.`
+  return {
+    message: above ?? `The style has “${label}” before the first word of the abstract.`,
+    expected: label,
+    fix: canGo && words >= fewestWords ? possible(edits) : undefined,
+  }
+}

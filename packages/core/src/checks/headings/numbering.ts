@@ -1,30 +1,20 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { isCertain, type Facts } from '../../facts.js'
-import { once } from '../../once.js'
+import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
-import { isOutlineKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
-import { typedNumber } from '../../structure/words/typed-number.js'
+import { typedNumber, type TypedNumber } from '../../structure/words/typed-number.js'
 import { possible, replace } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { short } from '../wording.js'
 import { countedAs } from './counted-as.js'
+import { definition, headingsKey, isAsWanted, listOf, schemeOf, wantedFor, type Count } from './number-scheme.js'
+import { inSequence, numberedParts, refersToNumbers, type NumberedPart } from './numbered-parts.js'
 
 const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town', text]
 
-/** The key of the list that numbers headings. */
-const key = 'headings'
-
-interface Numbered {
-  readonly view: View
-  readonly level: number
-  /** A main part that its name says apart, References or Acknowledgments, has no number in any style. */
-  readonly apart: boolean
-}
-
-interface Subject extends Numbered {
+interface Subject extends NumberedPart {
   /** Whether the numbers that are typed before headings can be nothing else, and no text refers to them. */
   readonly sure: boolean
   /** The list of a heading that numbers all levels as the style wants them: the others join it. */
@@ -63,21 +53,9 @@ export const headingNumbering = defineCheck<Subject>({
   ],
   *subjects(facts) {
     const scheme = schemeOf(facts)
-    const chapters = facts.structure.outline.filter(({ text: words }) => isChapterLabel(words))
     // Sections of chapters are counted in each of them.
-    if (scheme === 'any' || (scheme && chapters.length > 0)) return
-    const title = facts.structure.flow.find(({ paragraph }) => facts.structure.role(paragraph).kind === 'title')?.text.toLowerCase()
-    let above: { readonly role: Role; readonly isLabelled: boolean } | undefined
-    const all = facts.structure.flow.filter(({ words }) => words > 0).flatMap((view): Numbered[] => {
-      const role = facts.structure.role(view.paragraph)
-      // The title over the text is no part, and an appendix or a chapter is called by what its readers know; its title may stand on a line of its own.
-      const isLabelled = role.section === 'appendix' || (role.kind === 'heading' && isChapterLabel(view.text))
-      const isUnderLabel = above?.isLabelled === true && above.role.level === role.level
-      above = { role, isLabelled }
-      const isPart = isOutlineKind(role.kind) && isCertain(role) && !isLabelled && !isUnderLabel
-      const level = role.level ?? 1
-      return isPart && view.text.toLowerCase() !== title ? [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }] : []
-    })
+    if (scheme === 'any' || (scheme && facts.structure.outline.some(({ text: words }) => isChapterLabel(words)))) return
+    const all = numberedParts(facts)
     const found = all.filter(({ apart }) => !apart)
     const isFree = !refersToNumbers(facts)
     const allSure = isFree && inSequence(all)
@@ -86,78 +64,51 @@ export const headingNumbering = defineCheck<Subject>({
     const list = listOf(found, facts)
     for (const each of all) yield { ...each, sure: each.apart ? allSure : sure, list }
   },
-  examine({ view, level, apart, sure, list }, facts): Problem | undefined {
-    const { paragraph } = view
-    const { text: words } = paragraph
+  examine(subject, facts): Problem | undefined {
+    const { view, level, apart, sure } = subject
     const wanted = apart ? undefined : wantedFor(level, facts)
-    const blanks = /^\s*/.exec(words)![0].length
-    const typed = typedNumber(words.slice(blanks))
-    const counted = countedAs(view, facts) !== undefined
-    const right = isAsWanted(countedAs(view, facts), wanted)
-    if (right && !typed) return undefined
+    const counted = countedAs(view, facts)
+    const typed = typedIn(view)
+    if (isAsWanted(counted, wanted) && !typed) return undefined
     const shown = short(view.text, 60)
     const problem = {
-      at: whole(paragraph),
+      at: whole(view.paragraph),
       message: wanted ? `“${shown}” does not have the number that the style gives a heading of level ${level}.` : `“${shown}” has a number; the style has none${apart ? ' for this part' : ''}.`,
-      found: typed ? words.trim() : counted ? 'another number' : 'no number',
-      expected: typed ? words.slice(blanks + typed.to).trim() : wanted ? `numbered ${wanted.text}` : 'no number',
+      found: typed ? view.paragraph.text.trim() : counted ? 'another number' : 'no number',
+      expected: typed ? typed.rest : wanted ? `numbered ${wanted.text}` : 'no number',
     }
-    const references = !wanted && counted && refersToNumbers(facts)
     // Papers in Chinese keep the numbers that they count by, whichever style they follow.
-    if (references || (typed && (!sure || typed.form === 'ideograph'))) {
-      return refersToNumbers(facts) ? { ...problem, message: `${problem.message} The text speaks of sections by their numbers, so they stay until you have reworded that.` } : problem
-    }
-    const fix: Edit[] = []
-    if (!right) fix.push({ kind: 'set-paragraph', paragraph, properties: wanted ? { numbering: list ?? key, numberingLevel: level - 1 } : { numbering: 0 } })
-    if (!right && wanted && list === undefined) fix.push(definition(facts))
-    // A page break before the number stays.
-    if (typed) fix.push(replace(paragraph, words.slice(0, blanks).lastIndexOf('\f') + 1, blanks + typed.to, ''))
-    return { ...problem, fix: possible(fix) }
+    const stays = typed && (!sure || typed.form === 'ideograph')
+    if (!stays && (wanted || !counted || !refersToNumbers(facts))) return { ...problem, fix: possible(edits(subject, wanted, facts)) }
+    return refersToNumbers(facts) ? { ...problem, message: `${problem.message} The text speaks of sections by their numbers, so they stay until you have reworded that.` } : problem
   },
 })
 
-/** A list that is right for one heading may number another level in a way of its own. */
-const listOf = (found: readonly { readonly view: View; readonly level: number }[], facts: Facts): number | undefined => {
-  const { numbering } = facts.document.cascade
-  const levels = [...new Set(found.map(({ level }) => level))]
-  const lists = new Set(found.flatMap(({ view, level }) => (isRight(view, level, facts) ? Number(view.paragraph.effective['numbering'] ?? 0) : [])))
-  return [...lists].find((id) => id > 0 && levels.every((level) => isAsWanted(numbering.level(id, level - 1), wantedFor(level, facts))))
+interface TypedIn extends Pick<TypedNumber, 'form'> {
+  /** Where the number stands in the text of the paragraph. */
+  readonly from: number
+  readonly to: number
+  /** The heading without it. */
+  readonly rest: string
 }
 
-const wantedFor = (level: number, facts: Facts): { format: string; text: string } | undefined => {
-  const scheme = schemeOf(facts)
-  return scheme === 'any' ? undefined : scheme?.[level - 1]
+const typedIn = ({ paragraph: { text: words } }: View): TypedIn | undefined => {
+  const blanks = /^\s*/.exec(words)![0].length
+  const typed = typedNumber(words.slice(blanks))
+  if (!typed) return undefined
+  const to = blanks + typed.to
+  // A page break before the number stays.
+  return { form: typed.form, from: words.slice(0, blanks).lastIndexOf('\f') + 1, to, rest: words.slice(to).trim() }
 }
 
-const isRight = (view: View, level: number, facts: Facts): boolean => isAsWanted(countedAs(view, facts), wantedFor(level, facts))
-
-const isAsWanted = (counted: { format: string; text: string } | undefined, wanted: { format: string; text: string } | undefined): boolean =>
-  counted?.format === wanted?.format && counted?.text === wanted?.text
-
-const schemeOf = ({ style, options }: Facts): Facts['style']['definition']['headings']['numbering'] =>
-  options.headings.numbering === 'none' ? null : options.headings.numbering === 'keep' ? 'any' : style.definition.headings.numbering
-
-const definition = (facts: Facts): Edit => {
-  const scheme = schemeOf(facts)
-  return { kind: 'define-numbering', key, levels: scheme === 'any' || scheme === null ? [] : scheme }
+const edits = ({ view, level, list }: Subject, wanted: Count | undefined, facts: Facts): readonly Edit[] => {
+  const { paragraph } = view
+  const typed = typedIn(view)
+  const fix: Edit[] = []
+  if (!isAsWanted(countedAs(view, facts), wanted)) {
+    fix.push({ kind: 'set-paragraph', paragraph, properties: wanted ? { numbering: list ?? headingsKey, numberingLevel: level - 1 } : { numbering: 0 } })
+    if (wanted && list === undefined) fix.push(definition(facts))
+  }
+  if (typed) fix.push(replace(paragraph, typed.from, typed.to, ''))
+  return fix
 }
-
-/** Whether numbers are typed as a paper counts its sections: each one more than the one before it, or one deeper. */
-const inSequence = (headings: readonly { readonly view: View }[]): boolean => {
-  const numbers = headings.flatMap(({ view }) => typedNumber(view.text) ?? [])
-  const last: number[] = []
-  const fits = numbers.every(({ form, depth, value }) => {
-    if (form === 'bullet') return false
-    const before = last[depth - 1] ?? 0
-    last.length = depth
-    last[depth - 1] = value
-    return value === before + 1 || value === 1
-  })
-  return fits && numbers.length >= 2 && numbers[0]!.value <= 1
-}
-
-const refers = /\b(?:sections?|sect\.|sec\.|chapters?|chap\.|parts?|appendix|appendices)\s+(?:\d|[IVX]+\b)|§\s*\d/i
-
-/** Whether the text speaks of sections by their numbers, or has fields that show them. */
-const refersToNumbers = once(({ structure: { flow } }: Facts): boolean =>
-  flow.some(({ text: words, words: count, paragraph }) => (count >= 8 && refers.test(words)) || paragraph.fields.some(({ name, code }) => name === 'REF' && /\\[rnw]\b/.test(code))))

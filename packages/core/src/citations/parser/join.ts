@@ -11,11 +11,9 @@ export const whole = (raw: string, segments: readonly Segment[]): Segment[] => {
   const found: Segment[] = []
   for (const here of segments) {
     const [before, last] = [found.at(-2), found.at(-1)]
-    const titled = found.some(({ label }) => label === 'title')
-    if (last && isVersion(raw, last, here)) found.push(joined(raw, found.pop()!, here, last.label))
-    else if (last && isContainer(last) && isContainer(here)) found.push(joined(raw, found.pop()!, here, last.label === 'journal' ? 'journal' : here.label))
-    else if (last && isContainer(last) && here.label === 'title' && hasLetters(here.text) && titledBefore(found)) found.push(joined(raw, found.pop()!, here, last.label))
-    else if (titled && last?.label === 'editor' && here.label === 'title' && saysEditors(last.text)) found.push({ ...here, label: 'container-title' })
+    const label = last && oneWith(raw, found, last, here)
+    if (last && label) found.splice(-1, 1, joined(raw, last, here, label))
+    else if (last && isBookOfEditors(found, last, here)) found.push({ ...here, label: 'container-title' })
     else if (last && before && family(before.label) === family(here.label) && isStray(last, before, here, segments)) {
       found.splice(-2, 2, joined(raw, before, here, before.label))
     } else found.push(here)
@@ -23,12 +21,24 @@ export const whole = (raw: string, segments: readonly Segment[]): Segment[] => {
   return found
 }
 
+/** What the two are together, if they are two pieces of one. */
+const oneWith = (raw: string, found: readonly Segment[], last: Segment, here: Segment): Part | undefined => {
+  if (isVersion(raw, last, here)) return last.label
+  if (!isContainer(last)) return undefined
+  if (isContainer(here)) return last.label === 'journal' ? 'journal' : here.label
+  return here.label === 'title' && hasLetters(here.text) && hasTitle(found.slice(0, -1)) ? last.label : undefined
+}
+
+/** A second title, behind the editors: of the book in which the first one stands. */
+const isBookOfEditors = (found: readonly Segment[], last: Segment, here: Segment): boolean =>
+  here.label === 'title' && last.label === 'editor' && saysEditors(last.text) && hasTitle(found)
+
 /** `R package version 0.7-7`, torn at its stop: what follows is no page. */
 const isVersion = (raw: string, last: Segment, here: Segment): boolean =>
   /\bversion \d+(?:\.\d+)*\.$/iu.test(last.text.trimEnd()) && last.label !== here.label && /^\d/u.test(here.text) && /\.$/u.test(raw.slice(0, here.span[0]))
 
 const isContainer = ({ label }: Segment): boolean => containers.includes(label)
-const titledBefore = (found: readonly Segment[]): boolean => found.slice(0, -1).some(({ label }) => label === 'title')
+const hasTitle = (segments: readonly Segment[]): boolean => segments.some(({ label }) => label === 'title')
 
 /** Something between two pieces of a title or of a container's name that the entry has elsewhere, or that may be a word of them. */
 const isStray = (stray: Segment, before: Segment, after: Segment, segments: readonly Segment[]): boolean => {

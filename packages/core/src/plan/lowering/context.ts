@@ -16,7 +16,7 @@ import type { Revisions } from '../revisions.js'
 import { highestDrawing } from './drawing.js'
 import { Rewrites } from './rewrites.js'
 import type { Setting } from './settings.js'
-import { RunPatches } from './runs.js'
+import { RunPatches } from './run-patches.js'
 
 /** What a tracked document could not track. */
 export interface Untracked {

@@ -1,19 +1,14 @@
 import { put } from '../../grouped.js'
-import type { RunBase } from '../../wordml/cascade.js'
-import { objectMark, type Paragraph, type Run } from '../../wordml/paragraph.js'
-import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
-import type { Patch, Properties } from '../../wordml/properties/property.js'
-import { runProperties } from '../../wordml/properties/run.js'
-import type { Story } from '../../wordml/story.js'
-import type { XmlWriter } from '../../xml/write.js'
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
+import type { Properties } from '../../wordml/properties/property.js'
 import type { FormatText, ReplaceText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
-import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
-import { nested } from '../../wordml/nested.js'
+import { fieldAt, hostOf } from './host-run.js'
 import { insertedRuns, lookIn, type Look } from './insertion.js'
-import { deletion } from './tracked.js'
+import { formatter, plainProperties, type Formatter } from './run-format.js'
 import { splitRun, type RunPiece } from './split-run.js'
+import { deletion } from './tracked.js'
 import { lowerDissolved } from './unwrap.js'
 import { lowerWhole } from './whole-field.js'
 
@@ -23,35 +18,62 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   const formats = (plan?.formats ?? []).filter(({ mark }) => mark !== 'only')
   const [wholes, replacements] = divided(plan?.replacements ?? [])
   const format = formatter(lowering, paragraph, style)
-  const lookOf = (replacement: ReplaceText): Look => wholeLook(paragraph, replacement, formats, lowering, format)
-  const going = new Set(wholes.flatMap((replacement) => lowerWhole(lowering, paragraph, replacement, lookOf(replacement))))
-  const hosts = new Map<Run, ReplaceText[]>()
-  const homeless: ReplaceText[] = []
-  for (const replacement of replacements) {
-    const field = replacement.range.from === replacement.range.to && !replacement.inside ? fieldAt(paragraph.runs, replacement.range.from) : undefined
-    const host = field ? undefined : hostOf(paragraph, replacement)
-    if (field) insertBefore(lowering, paragraph, field, replacement, format)
-    else if (host) put(hosts, host, replacement)
-    else homeless.push(replacement)
-  }
+  const going = new Set(wholes.flatMap((replacement) =>
+    lowerWhole(lowering, paragraph, replacement, wholeLook(paragraph, replacement, formats, lowering, format))))
+  const { inFields, hosts, homeless } = placed(paragraph, replacements)
+  for (const [field, replacement] of inFields) insertBefore(lowering, paragraph, field, replacement, format)
   for (const run of paragraph.runs) {
     // `<w:r/>` has nothing that could look like anything.
     if (run.deleted || run.element.children.length === 0 || going.has(run)) continue
-    const touching = touchingOf(formats, run)
-    const cut = replacements.length > 0 && replacements.some(({ range }) => (range.from < run.to && range.to > run.from))
-    const hosting = hosts.get(run) ?? none
-    if (cut || hosting.length > 0 || touching.some(({ range }) => range.from > run.from || range.to < run.to)) {
-      const pieces = splitRun(paragraph, run, formats, replacements, hosting)
-      lowering.splice(paragraph.story.part, run.element.start, run.element.end, pieces.map((piece) => pieceMarkup(lowering, paragraph, run, piece, format)).join(''))
-    } else {
-      const change = format(run, touching)
-      if (change) writeProperties(lowering, paragraph, run, change())
-    }
+    lowerRun(lowering, paragraph, run, { formats, replacements, hosting: hosts.get(run) ?? none }, format)
   }
   for (const replacement of homeless) {
     if (replacement.content.length === 0) continue
     const write = lowering.writer(paragraph.story.part)
     lowering.append(paragraph.story.part, paragraph.element, insertedRuns(lowering, write, replacement.content, lookIn(lowering, write, paragraph, style)))
+  }
+}
+
+/** Where new text comes: before the mark that begins a field, into a run, or, where there is none for it, behind them all. */
+interface Placed {
+  readonly inFields: readonly (readonly [Run, ReplaceText])[]
+  readonly hosts: ReadonlyMap<Run, readonly ReplaceText[]>
+  readonly homeless: readonly ReplaceText[]
+}
+
+const placed = (paragraph: Paragraph, replacements: readonly ReplaceText[]): Placed => {
+  const inFields: [Run, ReplaceText][] = []
+  const hosts = new Map<Run, ReplaceText[]>()
+  const homeless: ReplaceText[] = []
+  for (const replacement of replacements) {
+    const { range: { from, to }, inside } = replacement
+    const field = from === to && !inside ? fieldAt(paragraph.runs, from) : undefined
+    const host = field ? undefined : hostOf(paragraph, replacement)
+    if (field) inFields.push([field, replacement])
+    else if (host) put(hosts, host, replacement)
+    else homeless.push(replacement)
+  }
+  return { inFields, hosts, homeless }
+}
+
+/** What is planned for the text of a paragraph, and of it what comes into one run. */
+interface PlannedText {
+  readonly formats: readonly FormatText[]
+  readonly replacements: readonly ReplaceText[]
+  readonly hosting: readonly ReplaceText[]
+}
+
+/** Writes a run in pieces where only some of it changes, else its properties alone. */
+const lowerRun = (lowering: Lowering, paragraph: Paragraph, run: Run, { formats, replacements, hosting }: PlannedText, format: Formatter): void => {
+  const { part } = paragraph.story
+  const touching = touchingOf(formats, run)
+  const isCut = hosting.length > 0 || replacements.some(({ range }) => range.from < run.to && range.to > run.from)
+  if (isCut || touching.some(({ range }) => range.from > run.from || range.to < run.to)) {
+    const pieces = splitRun(paragraph, run, formats, replacements, hosting)
+    lowering.splice(part, run.element.start, run.element.end, pieces.map((piece) => pieceMarkup(lowering, paragraph, run, piece, format)).join(''))
+  } else {
+    const change = format(run, touching)
+    if (change) writeProperties(lowering, paragraph, run, change())
   }
 }
 
@@ -79,24 +101,6 @@ const none: readonly never[] = []
 const touches = (range: FormatText['range'], run: Run): boolean =>
   run.from === run.to ? range.from <= run.from && range.to >= run.to : range.from < run.to && range.to > run.from
 
-/**
- * The run in which new text comes: the one that holds the first replaced character, else the one that ends there.
- * The mark of a note belongs to the word before it, in a link as well; and nothing that is put beside a mark looks as marks do.
- */
-const hostOf = ({ runs, text }: Paragraph, { range: { from: at, to }, content, inside }: ReplaceText): Run | undefined => {
-  if (inside) return runs.find((run) => run.from <= at && at < run.to) ?? runs.findLast((run) => run.from < run.to && run.to === at)
-  const visible = runs.filter((run) => !run.deleted && !run.fallback && run.field !== 'code' && run.element.children.some((child) => child !== run.properties))
-  const beside = to === at && (text[at] === objectMark || content.some((inline) => 'note' in inline))
-  const before = beside ? visible.find((run) => run.from < at && at <= run.to) : undefined
-  return before ?? visible.find((run) => run.from <= at && at < run.to) ?? visible.findLast((run) => run.to === at)
-}
-
-/** The mark that begins a field, where what the field shows begins: Word throws away what is put inside. */
-const fieldAt = (runs: readonly Run[], at: number): Run | undefined => {
-  const shown = runs.find((run) => !run.deleted && run.from <= at && at < run.to)
-  return shown?.field === 'result' && shown.from === at ? runs.find((run) => run.field === 'code' && run.from === at && run.to === at) : undefined
-}
-
 const insertBefore = (lowering: Lowering, paragraph: Paragraph, run: Run, { content, range }: ReplaceText, format: Formatter): void => {
   const { part } = paragraph.story
   const formats = lowering.plan.paragraphs.get(paragraph)?.formats ?? []
@@ -104,32 +108,6 @@ const insertBefore = (lowering: Lowering, paragraph: Paragraph, run: Run, { cont
   const apart = lookIn(lowering, lowering.writer(part), paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
   const markup = insertedRuns(lowering, lowering.writer(part), content, (own, character) => (character === undefined ? look : apart(own, character)))
   lowering.splice(part, run.element.start, run.element.start, markup)
-}
-
-/** Markup of the new `w:rPr`, made anew for each run because every revision has an id of its own. */
-type Change = () => string
-type Formatter = (run: Run, formats: readonly Pick<FormatText, 'properties'>[]) => Change | undefined
-
-const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | undefined): Formatter => {
-  const { own, tableFormat, story } = paragraph
-  return (run, formats) => {
-    // Where the author has a change of format pending, it is the author's to decide first.
-    const wanted = run.own.locked ? nothing : lowering.patches.joined(formats)
-    const before = lowering.before.runBase(own.style, tableFormat, run.own.style)
-    const base = lowering.after.runBase(style, tableFormat, run.own.style)
-    const patch = lowering.patches.of(before, base, run, wanted, lowering)
-    if (!patch) return undefined
-    const write = lowering.writer(story.part)
-    const { inner, whole, old } = lowering.patches.markup(story.part, run, patch, () => patchedMarkup(story, run, patch, write))
-    const { revisions } = lowering
-    if (!revisions) return () => whole
-    return () => write.element('w:rPr', {}, inner, revisions.mark(write, 'w:rPrChange', old))
-  }
-}
-
-const patchedMarkup = ({ document }: Story, { properties }: Run, patch: Patch, write: XmlWriter): PatchedMarkup => {
-  const inner = markupOf(patchChildren(runProperties, document, properties, patch, write))
-  return { inner, whole: inner === '' ? '' : write.element('w:rPr', {}, inner), old: write.element('w:rPr', {}, markupOf(childrenOf(document, properties))) }
 }
 
 const writeProperties = (lowering: Lowering, { story }: Paragraph, run: Run, markup: string): void => {
@@ -155,68 +133,4 @@ const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: 
   if (piece.kind === 'kept') return whole(format(run, piece.formats)?.() ?? old, piece.markup)
   if (!lowering.revisions) return ''
   return deletion(lowering.revisions, write, whole(old, piece.markup))
-}
-
-/** New text looks as its surroundings will; it has no old look to record. */
-const plainProperties = (lowering: Lowering, paragraph: Paragraph, run: Run, format: Formatter, formats: readonly Pick<FormatText, 'properties'>[]): string => {
-  const { source } = paragraph.story.document
-  const changed = format(run, formats)?.()
-  if (changed === undefined) return run.properties ? source.slice(run.properties.start, run.properties.end) : ''
-  const record = changed.lastIndexOf(`<${lowering.writer(paragraph.story.part).name('w:rPrChange')}`)
-  return record < 0 ? changed : `${changed.slice(0, record)}</${lowering.writer(paragraph.story.part).name('w:rPr')}>`
-}
-
-const nothing: Properties = {}
-
-/** What becomes of a `w:rPr`. */
-interface PatchedMarkup {
-  /** What stands in the new one. */
-  readonly inner: string
-  /** The new one, where it records no change; nothing where it says nothing. */
-  readonly whole: string
-  /** The old one, for the record of the change. */
-  readonly old: string
-}
-
-interface Joint {
-  readonly properties: Properties
-  readonly next: Map<Properties, Joint>
-}
-
-/** Remembers patches of runs: real documents repeat a few combinations a hundred thousand times. */
-export class RunPatches {
-  private readonly known = new Map<RunBase, Map<RunBase, Map<Properties, Map<Properties, Patch | null>>>>()
-  private readonly markups = new Map<string, Map<Patch, Map<object, PatchedMarkup>>>()
-
-  private readonly joints: Joint = { properties: nothing, next: new Map() }
-
-  /** The wanted properties of several formats as one object, the same for the same formats. The earlier check wins. */
-  joined(formats: readonly Pick<FormatText, 'properties'>[]): Properties {
-    let joint = this.joints
-    for (const { properties } of formats) {
-      let next = joint.next.get(properties)
-      if (!next) joint.next.set(properties, (next = { properties: { ...properties, ...joint.properties }, next: new Map() }))
-      joint = next
-    }
-    return joint.properties
-  }
-
-  /** Undefined where nothing is to be said. */
-  of(before: RunBase, base: RunBase, run: Run, wanted: Properties, lowering: Lowering): Patch | undefined {
-    const values = run.own.values
-    const known = nested(nested(nested(this.known, before), base), values)
-    let patch = known.get(wanted)
-    if (patch === undefined) {
-      const found = realise(runProperties, values, lowering.before.run(before, values), base.values, wanted)
-      known.set(wanted, (patch = Object.keys(found).length > 0 ? found : null))
-    }
-    return patch ?? undefined
-  }
-
-  markup(part: string, run: Run, patch: Patch, make: () => PatchedMarkup): PatchedMarkup {
-    const known = nested(nested(this.markups, part), patch)
-    let markup = known.get(run.own)
-    if (!markup) known.set(run.own, (markup = make()))
-    return markup
-  }
 }

@@ -28,9 +28,11 @@ export const elementsCheck = ({ on, ...check }: Declared): AnyCheck => defineChe
   *subjects(facts) {
     const { elements, title } = facts.style.definition.frontMatter
     const block = on.includes(title) ? titleBlock(facts) : undefined
-    if (!block || block.lines.length < 2) return
-    for (const element of elementsOf(facts)) yield { block, element }
-    yield { block, order: elements }
+    if (!block) return
+    // A title alone above the text may belong to a paper that is no title page's, unless more is given of it.
+    const isAlone = block.lines.length < 2
+    for (const element of elementsOf(facts)) if (!isAlone || givenFor(element, facts.options).length > 0) yield { block, element }
+    if (!isAlone) yield { block, order: elements }
   },
   examine: (subject, facts) => ('element' in subject ? missing(subject.element, subject.block, facts) : misplaced(subject.order, subject.block, facts)),
 })

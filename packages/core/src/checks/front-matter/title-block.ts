@@ -41,6 +41,13 @@ export const titleBlock = once((facts: Facts): TitleBlock | undefined => {
   return { title, lines, note, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
 })
 
+/** A title alone above the text may belong to a paper that is no title page's; an abstract that is given comes in on a page of its own. */
+export const isTitlePage = ({ breaks, lines }: TitleBlock, { style, options, structure }: Facts): boolean => {
+  if (style.definition.frontMatter.title !== 'page') return false
+  const comesIn = options.metadata.abstract !== undefined && !structure.flow.some(({ paragraph }) => structure.role(paragraph).kind === 'abstract')
+  return breaks.length > 0 || lines.length > 1 || comesIn
+}
+
 /** Where the text begins. A picture among the lines is the crest of a university; one behind them may belong to the text. */
 const endOfFront = (facts: Facts): number => {
   const { flow } = facts.structure

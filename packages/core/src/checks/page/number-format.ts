@@ -4,7 +4,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { shownIn, typesInUse, type Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
-import { titleBlock } from '../front-matter/title-block.js'
+import { isTitlePage, titleBlock } from '../front-matter/title-block.js'
 import { contentCanGo } from '../../wordml/removable.js'
 import { text } from '../examples.js'
 import { isPageNumber, pageField } from './page-number.js'
@@ -34,8 +34,7 @@ export const pageNumberFormat = defineCheck<Subject>({
   subjects(facts) {
     const { document: { sections }, style } = facts
     const block = titleBlock(facts)
-    if (!style.definition.page.pageNumber || style.definition.page.pageNumber.firstPage || style.definition.frontMatter.title !== 'page') return []
-    if (!block || (block.breaks.length === 0 && block.lines.length < 2)) return []
+    if (!style.definition.page.pageNumber || style.definition.page.pageNumber.firstPage || !block || !isTitlePage(block, facts)) return []
     return [{ title: sections[block.title.paragraph.section]!, text: sections[block.text.paragraph.section]! }]
   },
   examine({ title, text }, facts): Problem | undefined {

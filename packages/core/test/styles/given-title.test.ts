@@ -126,6 +126,21 @@ test('a title alone on its page makes room above it once an abstract comes in be
   expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
 })
 
+test('lines that are given come in under a title that stands alone, and the page that they make for it has no number where the style has none', async () => {
+  const paper = await docxOf({ body: [styled('Title', 'Ice and Ships'), styled('Heading1', 'Ships'), ...[prose, prose].map(typed), '<w:sectPr/>'].join(''), styles: english })
+  const request = { style: 'chicago-18-nb', options: { metadata: { authors: ['Ada Sample'], dueDate: 'May 3, 2024' } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect((await linesOf(document)).slice(0, 4)).toEqual(['Ice and Ships', 'Ada Sample', 'May 3, 2024', 'Ships'])
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})
+
+test('an abstract below a title makes a page of the title, which has no number where the style has none', async () => {
+  const paper = await docxOf({ body: [styled('Title', 'Ice and Ships'), styled('Heading1', 'Ships'), ...[prose, prose].map(typed), '<w:sectPr/>'].join(''), styles: english })
+  const request = { style: 'chicago-18-nb', options: { metadata: { abstract: prose } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})
+
 test('a title that the paper has stays, and the other one is asked about', async () => {
   const paper = await docxOf({ body: [styled('Title', 'Ice and Ships'), ...[prose, prose].map(typed), '<w:sectPr/>'].join(''), styles: english })
   const { document, report } = await format(paper, { style: 'ieee', options: { metadata: { title: 'A Year in the Harbour' } } }, nodeCodec)

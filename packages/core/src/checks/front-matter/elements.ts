@@ -3,6 +3,7 @@ import { elementsCheck } from './elements-check.js'
 const text = '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held and on what came over the hills.'
 const lines = (...parts: string[]): string[] => parts.map((part) => `[APA Title Page] ${part}`)
 const complete = ['[Title] A Year in the Harbour', ...lines('Ada Sample', 'Department of History, Example University', 'HIST 101: Harbours', 'Dr. Bea Muster', 'May 3, 2024')]
+const metadata = { authors: ['Ada Sample'], affiliations: ['Example University'], course: 'HIST 101: Harbours', instructor: 'Dr. Bea Muster', dueDate: 'May 3, 2024' }
 
 /** What stands on a title page, and in which order. */
 export const frontElements = elementsCheck({
@@ -16,6 +17,7 @@ export const frontElements = elementsCheck({
     { lines: [...complete, text], passes: true },
     { lines: [...complete.slice(0, -1), text], passes: false, asks: true },
     { lines: [...complete.slice(0, -1), text], options: { metadata: { dueDate: 'May 3, 2024' } }, passes: false },
+    { lines: [complete[0]!, text.replace(/^\{.*?\} /, '')], options: { metadata }, passes: false },
     { lines: [complete[0]!, complete[2]!, complete[1]!, ...complete.slice(3), text], passes: false },
     { lines: [...lines('Name: Ada Sample', 'Student ID: 2019881', 'Example University', 'HIST 101', 'Dr. Bea Muster', 'May 3, 2024'), complete[0]!, text], passes: false },
     { lines: [complete[0]!, ...lines('Name: Ada Sample', 'Student ID: 2019881', 'Example University', 'HIST 101', 'Dr. Bea Muster', 'May 3, 2024'), text], passes: true },

@@ -1,0 +1,52 @@
+import { isCertain, type Facts } from '../../facts.js'
+import { once } from '../../once.js'
+import { isOutlineKind, type Role } from '../../structure/role.js'
+import type { View } from '../../structure/view.js'
+import { isChapterLabel } from '../../structure/words/chapter-label.js'
+import { typedNumber } from '../../structure/words/typed-number.js'
+
+/** A heading that may have a number. */
+export interface NumberedPart {
+  readonly view: View
+  readonly level: number
+  /** A main part that its name says apart, References or Acknowledgments, has no number in any style. */
+  readonly apart: boolean
+}
+
+/**
+ * The headings that a style may number. The title over the text is no part, and an appendix or a chapter is called by what its readers know;
+ * its title may stand on a line of its own.
+ */
+export const numberedParts = ({ structure }: Facts): readonly NumberedPart[] => {
+  const lines = structure.flow.filter(({ words }) => words > 0).map((view) => ({ view, role: structure.role(view.paragraph) }))
+  const title = lines.find(({ role }) => role.kind === 'title')?.view.text.toLowerCase()
+  return lines.flatMap(({ view, role }, index) => {
+    if (!isOutlineKind(role.kind) || !isCertain(role) || isLabel(view, role) || view.text.toLowerCase() === title) return []
+    const above = lines[index - 1]
+    if (above && isLabel(above.view, above.role) && above.role.level === role.level) return []
+    const level = role.level ?? 1
+    return [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }]
+  })
+}
+
+const isLabel = ({ text }: View, { section, kind }: Role): boolean => section === 'appendix' || (kind === 'heading' && isChapterLabel(text))
+
+/** Whether numbers are typed as a paper counts its sections: each one more than the one before it, or one deeper. */
+export const inSequence = (headings: readonly { readonly view: View }[]): boolean => {
+  const numbers = headings.flatMap(({ view }) => typedNumber(view.text) ?? [])
+  const last: number[] = []
+  const fits = numbers.every(({ form, depth, value }) => {
+    if (form === 'bullet') return false
+    const before = last[depth - 1] ?? 0
+    last.length = depth
+    last[depth - 1] = value
+    return value === before + 1 || value === 1
+  })
+  return fits && numbers.length >= 2 && numbers[0]!.value <= 1
+}
+
+const refers = /\b(?:sections?|sect\.|sec\.|chapters?|chap\.|parts?|appendix|appendices)\s+(?:\d|[IVX]+\b)|§\s*\d/i
+
+/** Whether the text speaks of sections by their numbers, or has fields that show them. */
+export const refersToNumbers = once(({ structure: { flow } }: Facts): boolean =>
+  flow.some(({ text: words, words: count, paragraph }) => (count >= 8 && refers.test(words)) || paragraph.fields.some(({ name, code }) => name === 'REF' && /\\[rnw]\b/.test(code))))

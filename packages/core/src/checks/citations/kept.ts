@@ -1,4 +1,5 @@
 import { defineCheck, type Place } from '../../check.js'
+import { isTyped } from '../../citations/render/cites.js'
 import { isUnderstood } from '../../citations/render/rendered.js'
 import { placeOf } from '../references/entry.js'
 import { short } from '../wording.js'
@@ -43,7 +44,7 @@ export const keptAsTyped = defineCheck<Stay>({
       if (text ?? why) yield { at: placeOf(reference), found: short(reference.raw, 80), why }
     }
     const frozen = whyNumbersStay(rendered, facts)
-    for (const { id, paragraph, from, to } of citations.clusters) {
+    for (const { id, paragraph, from, to } of citations.clusters.filter(isTyped)) {
       const why = rendered.unsteady.has(id) ? misread : rendered.frozen.has(id) ? frozen : undefined
       if (why !== undefined || rendered.citations.has(id)) yield { at: { paragraph, from, to }, found: paragraph.text.slice(from, to), why }
     }

@@ -12,6 +12,7 @@ const mostNamed = 6
 export const whyNumbersStay = ({ holding, unsteady, unnumbered }: RenderedDocument, facts: Facts): string => {
   if (unnumbered) return `numbers come to all entries or to none, and “${short(unnumbered.raw, 60)}” can have none while a change is pending in it`
   const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
+  if (!first && facts.live?.lists.some((list) => list.stays)) return 'numbers point into the list that the reference manager keeps, and that stays'
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
   const named = [...new Set(others.map((each) => `“${textOf(each)}”`))].slice(0, mostNamed)
   const more = others.length === 0 ? '' : `; nor can ${listed(others.length > mostNamed ? [...named.slice(0, -1), 'others'] : named)}`

@@ -17,7 +17,7 @@ export const isEdited = ({ paragraph, from, to, shown, pinned, items }: LiveFiel
 }
 
 const numbers = /^[[(\s]*\d{1,4}(?:[\s,;–-]+\d{1,4})*[\])\s]*$/u
-const joining: ReadonlySet<string> = new Set('a and et al p pp n d und page pages s the'.split(' '))
+const joining: ReadonlySet<string> = new Set('a and by ed eds et al in no p pp n d trans und page pages s the vol'.split(' '))
 
 const isExplained = (text: string, items: readonly LiveItem[]): boolean => {
   if (numbers.test(text)) return true
@@ -28,9 +28,11 @@ const isExplained = (text: string, items: readonly LiveItem[]): boolean => {
 }
 
 const wordsOf = ({ item, locator, prefix, suffix }: LiveItem): string[] => {
-  const names = [...(item?.author ?? []), ...(item?.editor ?? [])].flatMap(partsOf)
+  const names = [...(item?.author ?? []), ...(item?.editor ?? []), ...(item?.translator ?? [])].flatMap(partsOf)
   const year = item?.issued?.['date-parts']?.[0]?.[0]
-  const said = [...names, item?.title, item?.issued?.literal, year === undefined ? undefined : String(year), locator?.value, prefix, suffix]
+  // A note says all of a work.
+  const fields = Object.values(item ?? {}).filter((value) => typeof value === 'string')
+  const said = [...names, ...fields, item?.issued?.literal, year === undefined ? undefined : String(year), locator?.value, prefix, suffix]
   return said.flatMap((each) => (each === undefined ? [] : fold(each).split(' ')))
 }
 

@@ -24,9 +24,11 @@ export type Inline =
   | Carried
   | Redrawn
 
-/** A field of the original that is taken out where it stands, and stands here with other words. */
+/** A field or a control of the original that is taken out where it stands, and stands here with other words. */
 export interface Carried {
-  readonly carried: Field
+  readonly carried: Field | Control
+  /** The control around a field, which goes with it. */
+  readonly around?: XmlElement
   /** The paragraph that it stood in. */
   readonly of: Paragraph
   readonly shows: readonly Words[]

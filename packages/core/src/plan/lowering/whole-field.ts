@@ -1,12 +1,10 @@
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { isControl, runsOfWhole } from '../../wordml/whole-field.js'
-import { childOf } from '../../wordml/tree.js'
-import type { XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
-import type { NewWhole, ReplaceText } from '../edit.js'
+import type { ReplaceText } from '../edit.js'
 import type { Revisions } from '../revisions.js'
 import type { Lowering } from './context.js'
-import { fieldMarkup } from './field-markup.js'
+import { controlMarkup, fieldMarkup } from './field-markup.js'
 import { inlinesMarkup, type Look } from './insertion.js'
 import { deletion } from './tracked.js'
 
@@ -53,13 +51,4 @@ const stretches = (runs: readonly Run[]): [Run, Run][] => {
     else found.push([run, run])
   }
   return found
-}
-
-/** The control with another tag and content. In tracked mode the old one is still there, and no two may have one id. */
-const controlMarkup = ({ story }: Paragraph, write: XmlWriter, element: XmlElement, shown: string, { tag }: NewWhole, tracked: boolean): string => {
-  const { source } = story.document
-  const about = childOf(element, 'w:sdtPr')
-  const kept = (about?.children ?? []).filter(({ name }) => name !== 'w:showingPlcHdr' && !(tracked && name === 'w:id'))
-  const properties = kept.map((child) => (child.name === 'w:tag' && tag !== undefined ? write.element('w:tag', { 'w:val': tag }) : source.slice(child.start, child.end)))
-  return write.element('w:sdt', {}, write.element('w:sdtPr', {}, ...properties), write.element('w:sdtContent', {}, shown))
 }

@@ -96,8 +96,8 @@ export interface ReplaceText {
   readonly kind: 'replace-text'
   readonly range: TextRange
   readonly content: readonly Inline[]
-  /** The text is what a field or a control shows, which goes as a whole and comes back around the new text, or does not. */
-  readonly whole?: { readonly of: Field | Control; readonly anew?: NewWhole }
+  /** The text is what a field or a control shows, which goes as a whole and comes back around the new text, or does not; so does a control `around` a field. */
+  readonly whole?: { readonly of: Field | Control; readonly anew?: NewWhole; readonly around?: XmlElement }
   /** The text lies in what a field shows, and stays there. */
   readonly inside?: true
 }

@@ -61,10 +61,11 @@ const exchangeOf = ({ citation, field: live, text, settled, closed, toNote, from
   if (!text || settled || (!toNote && !fromNote && reword(citation, text, looks, { inside: true })?.length === 0)) return undefined
   const content = text.map((run) => ({ text: run.text, properties: lookIn(run, looks) }))
   const [of, anew] = [(live.field ?? live.control)!, live.showing!(text)]
-  if (fromNote) return outOfNote(fromNote, text, { carried: of, of: paragraph, shows: content, anew, ...aroundOf(paragraph, live) }, facts)
-  const carried = live.field && { carried: live.field, of: paragraph, shows: content, anew }
-  if (carried && toNote) return intoNote(citation, [carried], facts, { whole: { of } })
-  if (carried && closed) return [{ kind: 'replace-text', range: { paragraph, from, to }, content: [carried, { text: '.' }], whole: { of } }]
+  const around = aroundOf(paragraph, live)
+  const carried = { carried: of, of: paragraph, shows: content, anew }
+  if (fromNote) return outOfNote(fromNote, text, { ...carried, ...around }, facts)
+  if (toNote) return intoNote(citation, [{ ...carried, ...around }], facts, { whole: { of, ...around } })
+  if (closed) return [{ kind: 'replace-text', range: { paragraph, from, to }, content: [carried, { text: '.' }], whole: { of } }]
   return [{ kind: 'replace-text', range: { paragraph, from, to }, content, whole: { of, anew } }]
 }
 

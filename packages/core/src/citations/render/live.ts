@@ -201,10 +201,10 @@ const whyWordsStay = (field: LiveField): Stay | undefined => {
   return items.some(({ authorOnly, inSentence }) => authorOnly || (inSentence && items.length > 1)) ? 'form' : undefined
 }
 
-/** Whether nothing is left of a citation in the text once its field has gone into a note: a control cannot, and a sentence has to keep its author. */
-const canBeNote = ({ paragraph, from, to, form }: Citation, { field, items }: LiveField): boolean => {
+/** Whether nothing is left of a citation in the text once its field has gone into a note: a sentence has to keep its author. */
+const canBeNote = ({ paragraph, from, to, form }: Citation, { field, control, items }: LiveField): boolean => {
   const { story, text } = paragraph
-  if (!field || story.kind !== 'body' || !runsOfWhole(paragraph, field) || items.some(({ inSentence }) => inSentence)) return false
+  if (story.kind !== 'body' || !runsOfWhole(paragraph, (field ?? control)!) || items.some(({ inSentence }) => inSentence)) return false
   return text.slice(0, from).trim() !== '' && (form === 'superscript' || /^[([（].*[)\]）]$/u.test(text.slice(from, to)))
 }
 

@@ -39,7 +39,13 @@ export const controlMarkup = ({ story }: Paragraph, write: XmlWriter, element: X
 }
 
 /** What is taken along, in new text: a field with the control around it, or a control. */
-export const carriedMarkup = (write: XmlWriter, { carried, around, of, anew }: Carried, shown: string, look: string, revisions: Revisions | undefined): string => {
+export const carriedMarkup = (
+  write: XmlWriter,
+  { carried, around, of, anew }: Carried,
+  shown: string,
+  look: string,
+  revisions: Revisions | undefined,
+): string => {
   const content = isControl(carried) ? shown : fieldMarkup(of, write, carried, shown, anew, look)
   const control = isControl(carried) ? carried.element : around
   if (!control) return content

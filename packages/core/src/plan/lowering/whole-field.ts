@@ -14,22 +14,22 @@ import { deletion } from './tracked.js'
  * Returns the runs that go.
  */
 export const lowerWhole = (lowering: Lowering, paragraph: Paragraph, { content, whole }: ReplaceText, look: Look): readonly Run[] => {
-  const { of, anew } = whole!
+  const { of, anew, around } = whole!
   const runs = runsOfWhole(paragraph, of)
   if (!runs) throw new Error('a field that cannot be taken out as a whole was to be replaced')
   const { part } = paragraph.story
   const write = lowering.writer(part)
   const shown = inlinesMarkup(lowering, write, content, look)
   const { revisions } = lowering
-  if (isControl(of)) {
-    const { start, end } = of.element
-    const now = anew ? controlMarkup(paragraph, write, of.element, shown, anew, revisions !== undefined) : shown
+  const [control, inner] = isControl(of) ? [of.element, shown] : [around, anew ? fieldMarkup(paragraph, write, of, shown, anew, look({})) : shown]
+  if (control) {
+    const { start, end } = control
+    const now = anew ? controlMarkup(paragraph, write, control, inner, anew, revisions !== undefined) : shown
     lowering.splice(part, start, end, revisions ? exchanged(revisions, write, now, anew !== undefined, paragraph.story.document.source.slice(start, end)) : now)
     return runs
   }
-  const now = anew ? fieldMarkup(paragraph, write, of, shown, anew, look({})) : shown
   stretches(runs).forEach(([first, last], place) => {
-    const inserted = place > 0 ? '' : revisions ? revisions.mark(write, 'w:ins', now) : now
+    const inserted = place > 0 ? '' : revisions ? revisions.mark(write, 'w:ins', inner) : inner
     const old = revisions ? deletion(revisions, write, paragraph.story.document.source.slice(first.element.start, last.element.end)) : ''
     lowering.splice(part, first.element.start, last.element.end, inserted + old)
   })

@@ -5,7 +5,7 @@ import { isUnderstood } from '../../citations/render/rendered.js'
 import { placeOf } from '../references/entry.js'
 import { short } from '../wording.js'
 import { placeOfCitation } from './cites.js'
-import { quoted, textOf, whyNumbersStay } from './numbers-stay.js'
+import { quoted, whyNumbersStay } from './numbers-stay.js'
 
 /** What stays as it is though it is understood, and why: one finding for all that stay on one account. */
 interface Stay {
@@ -13,6 +13,8 @@ interface Stay {
   readonly found: readonly string[]
   readonly why: string | undefined
 }
+
+const said = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 80)
 
 const misread = 'in the form of the style it could be taken for another work'
 const loses = 'the style would leave out a part that says which work it is'
@@ -48,11 +50,11 @@ export const keptAsTyped = defineCheck<Stay>({
     const staying: Citation[] = []
     for (const citation of citations.clusters.filter(isTyped)) {
       const { id } = citation
-      if (rendered.unsteady.has(id)) yield { at: placeOfCitation(citation), found: [textOf(citation)], why: misread }
+      if (rendered.unsteady.has(id)) yield { at: placeOfCitation(citation), found: [said(citation)], why: misread }
       else if (rendered.frozen.has(id)) staying.push(citation)
-      else if (rendered.citations.has(id)) yield { at: placeOfCitation(citation), found: [textOf(citation)], why: undefined }
+      else if (rendered.citations.has(id)) yield { at: placeOfCitation(citation), found: [said(citation)], why: undefined }
     }
-    if (staying.length > 0) yield { at: placeOfCitation(staying[0]!), found: staying.map(textOf), why: whyNumbersStay(rendered, facts) }
+    if (staying.length > 0) yield { at: placeOfCitation(staying[0]!), found: staying.map(said), why: whyNumbersStay(rendered, facts) }
   },
   examine({ at, found: all, why }) {
     if (why === undefined) return undefined

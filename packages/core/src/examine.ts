@@ -8,8 +8,7 @@ import { readPreferences } from './citations/preferences/read-preferences.js'
 import { readDocumentCitations } from './citations/read-document.js'
 import type { ReferenceList } from './citations/reference-list/reference.js'
 import { readReferences } from './citations/reference-list/read-references.js'
-import { renderDocument } from './citations/render/render-document.js'
-import { renderLiveDocument } from './citations/render/render-live-document.js'
+import { renderWhole } from './citations/render/render-whole.js'
 import type { Work, WorksProvider } from './citations/works.js'
 import { FormatError } from './errors.js'
 import { gatherFacts, type Facts } from './facts.js'
@@ -62,13 +61,10 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   // The engine takes milliseconds for each entry, also where the same one stands there again and again.
   const tooMany = referenceLists.reduce((sum, { references }) => sum + references.length, 0) > limits.references
   const wording = tooMany ? undefined : wordingOf(wanted, locale)
-  const [rendered, live] = await accountable(own, async () => [
-    await renderDocument(wording, document, structure, referenceLists, citations, codec),
-    await renderLiveDocument(options.citations.output === 'live' ? wording : undefined, document, structure, referenceLists, citations),
-  ] as const)
+  const whole = await accountable(own, () => renderWhole(wording, document, structure, referenceLists, citations, { codec, live: options.citations.output === 'live' }))
   const pixels = new Map([...before].flatMap(([name, part]) => (part.pixels ? [[name, part.pixels] as const] : [])))
-  const preferences = unwrapped.length > 0 ? await readPreferences(document, new Set(unwrapped.map(({ live: { manager } }) => manager))) : live.preferences
-  const facts = gatherFacts({ pixels, document, structure, citations, style, options, referenceLists, rendered, works, unwrapped, ...live, preferences })
+  const preferences = unwrapped.length > 0 ? await readPreferences(document, new Set(unwrapped.map(({ live: { manager } }) => manager))) : whole.preferences
+  const facts = gatherFacts({ pixels, document, structure, citations, style, options, referenceLists, works, unwrapped, ...whole, preferences })
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))

@@ -24,9 +24,11 @@ export type Inline =
   | Carried
   | Redrawn
 
-/** A field of the original that is taken out where it stands, and stands here with other words. */
+/** A field or a control of the original that is taken out where it stands, and stands here with other words. */
 export interface Carried {
-  readonly carried: Field
+  readonly carried: Field | Control
+  /** The control around a field, which goes with it. */
+  readonly around?: XmlElement
   /** The paragraph that it stood in. */
   readonly of: Paragraph
   readonly shows: readonly Words[]
@@ -94,8 +96,8 @@ export interface ReplaceText {
   readonly kind: 'replace-text'
   readonly range: TextRange
   readonly content: readonly Inline[]
-  /** The text is what a field or a control shows, which goes as a whole and comes back around the new text, or does not. */
-  readonly whole?: { readonly of: Field | Control; readonly anew?: NewWhole }
+  /** The text is what a field or a control shows, which goes as a whole and comes back around the new text, or does not; so does a control `around` a field. */
+  readonly whole?: { readonly of: Field | Control; readonly anew?: NewWhole; readonly around?: XmlElement }
   /** The text lies in what a field shows, and stays there. */
   readonly inside?: true
 }

@@ -45,7 +45,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
     journal: { wordStyles: { reference: { properties: { line: lines(2), spaceAfter: 0 } } } },
   },
   choices: layoutChoices,
-  page: { pageNumber: { slot: 'header', align: 'right', firstPage: false, countTitlePage: false } },
+  page: { pageNumber: { slot: 'header', align: 'right', firstPage: false, countTitlePage: false, frontMatter: { slot: 'footer', align: 'center' } } },
   wordStyles: {
     // About a third of the way down the page.
     title: { properties: { spaceBefore: 3840, spaceAfter: 2760 } },

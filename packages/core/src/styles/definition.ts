@@ -74,6 +74,8 @@ const page = z.strictObject({
       firstPage: z.boolean(),
       /** Whether a title page without a number counts, so that the text begins with page 2. */
       countTitlePage: z.boolean(),
+      /** Where pages have it that are counted in roman numerals, as the front matter of a thesis is; they are counted on from the title page. */
+      frontMatter: z.strictObject({ slot: z.enum(['header', 'footer']), align: z.enum(['left', 'center', 'right']) }).optional(),
     })
     .nullable(),
   /** What stands in the header beside the number: the short title in capitals, or the authors' surnames before the number. */

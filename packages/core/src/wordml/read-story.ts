@@ -51,7 +51,8 @@ export const readStory = (reader: PartReader, kind: StoryKind, element: XmlEleme
   const noteType = reader.document.attribute(element, 'w:type')
   const separator = (kind === 'footnote' || kind === 'endnote') && noteType !== undefined && noteType !== 'normal'
   const fields = new FieldTracker(reader.document, element)
-  const story: Story = { kind, part: reader.part, document: reader.document, element, blocks, separator, fallback, unclosed: fields.unclosed }
+  const { part, document, dissolved: { controls: dissolved } } = reader
+  const story: Story = { kind, part, document, element, blocks, separator, fallback, dissolved, unclosed: fields.unclosed }
   reader.stories.push(story)
   const contents = new BlockReader(reader, story, fields)
   contents.read(element, nowhere, blocks)

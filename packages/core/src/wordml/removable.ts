@@ -1,24 +1,34 @@
 import type { Paragraph } from './paragraph.js'
-import { isParagraph } from './story.js'
+import { isParagraph, type Story } from './story.js'
 import type { XmlElement } from '../xml/element.js'
-import { descendants } from './tree.js'
+import { childOf, descendants } from './tree.js'
+
+/** What holds a paragraph, and all that it holds, as they are once controls that are to go are gone. */
+export const placeOf = ({ element, story }: Paragraph): { readonly parent: XmlElement | null; readonly children: readonly XmlElement[] } => {
+  let { parent } = element
+  while (parent?.parent && story.dissolved.has(parent.parent)) parent = parent.parent.parent
+  return { parent, children: story.dissolved.size === 0 ? (parent?.children ?? []) : opened(parent?.children ?? [], story) }
+}
+
+const opened = (children: readonly XmlElement[], story: Story): readonly XmlElement[] =>
+  children.flatMap((child) => (story.dissolved.has(child) ? opened(childOf(child, 'w:sdtContent')?.children ?? [], story) : child))
 
 /**
  * Whether a paragraph's mark can be deleted: another paragraph has to follow in the same place. Not so before a table,
  * at the end of a cell, a note or a content control, and where the mark holds a section.
  */
-export const markCanGo = ({ element, sectionBreak }: Paragraph): boolean => {
-  const siblings = element.parent?.children ?? []
-  return !sectionBreak && siblings[siblings.indexOf(element) + 1]?.name === 'w:p'
+export const markCanGo = (paragraph: Paragraph): boolean => {
+  const { children } = placeOf(paragraph)
+  return !paragraph.sectionBreak && children[children.indexOf(paragraph.element) + 1]?.name === 'w:p'
 }
 
 /** Marks between paragraphs, which hold no place on a page. */
 const marks = /^w:(?:(?:bookmark|commentRange|perm)(?:Start|End)|proofErr)$/
 
 /** What stands below a paragraph in the same place, past the marks between them. */
-export const blockBelow = ({ element }: Paragraph): XmlElement | undefined => {
-  const siblings = element.parent?.children ?? []
-  return siblings.slice(siblings.indexOf(element) + 1).find(({ name }) => !marks.test(name))
+export const blockBelow = (paragraph: Paragraph): XmlElement | undefined => {
+  const { children } = placeOf(paragraph)
+  return children.slice(children.indexOf(paragraph.element) + 1).find(({ name }) => !marks.test(name))
 }
 
 /** Whether a deletion can hold all that stands in a paragraph: a `w:del` has runs in it, and no `w:fldSimple` (ISO 29500-1, 17.13.5.14). */
@@ -45,7 +55,7 @@ const holdsWhatMoves = (paragraph: Paragraph): boolean => holdsTextAlone(paragra
  */
 export const heirOf = (end: Paragraph, goes: (paragraph: Paragraph) => boolean): Paragraph | undefined => {
   const { blocks, kind, element: text } = end.story
-  if (kind !== 'body' || blocks.at(-1) !== end || end.element.parent !== text || end.sectionBreak) return undefined
+  if (kind !== 'body' || blocks.at(-1) !== end || placeOf(end).parent !== text || end.sectionBreak) return undefined
   for (let at = blocks.length - 2; at >= 0; at--) {
     const block = blocks[at]!
     if (!isParagraph(block) || !markCanGo(block)) return undefined

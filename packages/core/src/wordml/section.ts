@@ -95,5 +95,8 @@ export const typesInUse = (section: Section, evenAndOdd: boolean): HeaderType[] 
   ...(evenAndOdd ? (['even'] as const) : []),
 ]
 
+/** Whether the pages of a section are counted in roman numerals, as front matter is. */
+export const isCountedInRoman = ({ own }: Section): boolean => /roman$/i.test(String(own.values['pageNumberFormat'] ?? ''))
+
 /** Whether a section begins on a new page: what its own kind of break says, which is the default. */
 export const beginsOnPage = (section: Section | undefined): boolean => !/^(continuous|nextColumn)$/.test(String(section?.own.values['breakType'] ?? 'nextPage'))

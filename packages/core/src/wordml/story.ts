@@ -17,6 +17,8 @@ export interface Story {
   readonly separator: boolean
   /** In the branch for old readers of `mc:AlternateContent`. */
   readonly fallback: boolean
+  /** The controls in its part that are to go while what stands in them stays. */
+  readonly dissolved: ReadonlyMap<XmlElement, PartName>
   /** The signs that begin a field in it and are followed by no end (`w:fldChar`). */
   readonly unclosed: readonly XmlElement[]
 }

@@ -1,5 +1,6 @@
 import { objectMark, type Control, type Field, type Paragraph, type Run } from './paragraph.js'
 import { childOf } from './tree.js'
+import type { XmlElement } from '../xml/element.js'
 
 export const isControl = (whole: Field | Control): whole is Control => 'tag' in whole
 
@@ -15,6 +16,15 @@ export const runsOfWhole = (paragraph: Paragraph, whole: Field | Control): reado
   const [first] = runs
   const plain = runs.every((run) => run.element.parent === first?.element.parent && !run.link && !run.deleted && !run.inserted && !run.fallback)
   return first && plain ? runs : undefined
+}
+
+/** The control that stands in the line and holds a field and nothing else, as Word and Citavi put one around theirs. */
+export const controlAround = (paragraph: Paragraph, field: Field): XmlElement | undefined => {
+  const runs = new Set(runsOfWhole(paragraph, field)?.map(({ element }) => element))
+  const content = [...runs][0]?.parent
+  const control = content?.name === 'w:sdtContent' ? content.parent : undefined
+  const isAlone = control?.parent === paragraph.element && content!.children.every((child) => runs.has(child) || child.name === 'w:proofErr')
+  return isAlone ? control : undefined
 }
 
 /** From the run that begins with the first sign to the one that ends with the last. */

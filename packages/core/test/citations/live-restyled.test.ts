@@ -27,6 +27,7 @@ const data = ({ manager, kind, items }: LiveField): unknown => ({ manager, kind,
 const worded = {
   'mla-9': ['(Lee)', '(Müller and Roe 5)', '(see Lee)', '(Poe et al. among others)', '(2018)', '(Lee; Müller and Roe)', '(cf. Lee 7–9; Müller and Roe; Poe et al. 3)'],
   'ieee': ['[1]', '[2, p. 5]', 'see [1]', '[3] among others', '[1]', '[1], [2]', 'cf. [1, pp. 7–9], [2], [3, p. 3]'],
+  'ama-11': ['1', '2(p5)', 'see 1', '3 among others', '1', '1,2', 'cf. 1(pp7-9),2,3(p3)'],
   'harvard': [
     '(Lee, 2018)', '(Müller and Roe, 1999, p. 5)', '(see Lee, 2018)', '(Poe, Doe and Moe, 2015 among others)', '(2018)',
     '(Müller and Roe, 1999; Lee, 2018)', '(cf. Lee, 2018, pp. 7–9; Müller and Roe, 1999; Poe, Doe and Moe, 2015, p. 3)',

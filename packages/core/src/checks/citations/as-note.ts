@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
+import { isTyped } from '../../citations/render/cites.js'
 import { isLeant, namesFor } from '../../citations/render/leaning.js'
 import { ended, follows } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
@@ -35,7 +36,7 @@ export const citationAsNote = defineCheck<Citation>({
     { lines: ['That it was a quiet year for the harbour is shown in [1].', '[heading 1] Bibliography', `[normal] [1] ${entry}`], passes: false, ...notes },
   ],
   subjects: ({ citations, rendered, style }) =>
-    rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter((citation) => citation.form === 'note' || (citation.paragraph.story.kind === 'body' && !citation.cites.some((cite) => isLifetime({ cite, citation })))) : [],
+    rendered && style.definition.citationSystem === 'notes' ? citations.clusters.filter(isTyped).filter((citation) => citation.form === 'note' || (citation.paragraph.story.kind === 'body' && !citation.cites.some((cite) => isLifetime({ cite, citation })))) : [],
   examine(citation, facts) {
     if (citation.form === 'note') return undefined
     const { paragraph, from, to } = citation

@@ -1,18 +1,20 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { isTyped } from '../../citations/render/cites.js'
 import { paragraphsOf } from '../../citations/render/live-list.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { nameOf, placeOf } from '../references/entry.js'
 import { placeOfCitation } from './cites.js'
+import { quoted, textOf } from './numbers-stay.js'
 
 const field = '{field: ADDIN ZOTERO_ITEM CSL_CITATION {"citationItems":[]} => (Lee, 2018)}'
 
 const list = (...below: string[]): string[] => ['[heading 1] References', '{field: ADDIN ZOTERO_BIBL {} CSL_BIBLIOGRAPHY => Lee, A. (2018). Quiet streets. Fjord Press.}', ...below]
 
 /** Typed citations beside live ones: the manager neither updates nor lists them. Nor does it order or number the entries that are typed below its own. */
-export const fieldPlainMix = defineCheck<Citation | Reference>({
+export const fieldPlainMix = defineCheck<readonly Citation[] | Reference>({
   id: 'cit.field-plain-mix',
   aspect: 'citations',
   severity: 'warning',
@@ -28,13 +30,16 @@ export const fieldPlainMix = defineCheck<Citation | Reference>({
     { lines: [`Streets are quiet ${field}.`, ...list('Roe, B. (2020). Loud streets. Marlow Press.')], passes: false },
   ],
   subjects: ({ citations: { clusters, bibliographies }, references }) => [
-    ...(clusters.some(({ origin }) => origin !== 'text') ? clusters : []),
+    ...(clusters.every(isTyped) ? [] : [clusters]),
     ...(bibliographies.length > 0 ? references : []),
   ],
   examine(subject, facts) {
-    if ('origin' in subject) {
-      const message = 'This citation is typed, while others are kept by a reference manager; insert it with the manager too.'
-      return subject.origin === 'text' ? { at: placeOfCitation(subject), message, found: 'typed' } : undefined
+    if (!('raw' in subject)) {
+      const typed = subject.filter(isTyped)
+      if (typed.length === 0) return undefined
+      const [said, them] = typed.length === 1 ? ['The citation', 'it'] : [`${typed.length} citations,`, 'them']
+      const message = `${said} ${quoted(typed.map(textOf))}${typed.length === 1 ? ' is' : ', are'} typed, while others are kept by a reference manager; insert ${them} with the manager too.`
+      return { at: placeOfCitation(typed[0]!), message, found: 'typed' }
     }
     if (!typedEntries(facts).has(subject)) return undefined
     const message = `${nameOf(subject)} is typed below entries that a reference manager keeps, and neither ordered nor numbered with them; insert it with the manager too.`

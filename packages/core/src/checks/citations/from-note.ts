@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
+import { isTyped } from '../../citations/render/cites.js'
 import { plain } from '../../citations/rich-text.js'
 import { isEditable } from '../editable.js'
 import { entriesById } from '../references/entry.js'
@@ -28,7 +29,7 @@ export const citationFromNote = defineCheck<Citation>({
     { lines: ['It was a quiet year for the harbour.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}', '[heading 1] References', entry], passes: false },
     { lines: [`[Quote] ${quoted}.{footnote: A. Sample, “A Year in the Harbour,” Journal of Northern Towns 12, no. 3 (2019): 46.}`, '[heading 1] References', entry], passes: false },
   ],
-  subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters : []),
+  subjects: ({ citations, rendered, style }) => (rendered && style.definition.citationSystem !== 'notes' ? citations.clusters.filter(isTyped) : []),
   examine({ id, paragraph, from, to, form, mark, cites }, facts) {
     if (form !== 'note') return undefined
     // A note that says something of its own may cite as well.

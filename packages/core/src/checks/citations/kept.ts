@@ -1,15 +1,20 @@
 import { defineCheck, type Place } from '../../check.js'
+import type { Citation } from '../../citations/citations.js'
+import { isTyped } from '../../citations/render/cites.js'
 import { isUnderstood } from '../../citations/render/rendered.js'
 import { placeOf } from '../references/entry.js'
 import { short } from '../wording.js'
-import { whyNumbersStay } from './numbers-stay.js'
+import { placeOfCitation } from './cites.js'
+import { quoted, whyNumbersStay } from './numbers-stay.js'
 
-/** Something that stays as it is though it is understood, and why. */
+/** What stays as it is though it is understood, and why: one finding for all that stay on one account. */
 interface Stay {
   readonly at: Place
-  readonly found: string
+  readonly found: readonly string[]
   readonly why: string | undefined
 }
+
+const said = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 80)
 
 const misread = 'in the form of the style it could be taken for another work'
 const loses = 'the style would leave out a part that says which work it is'
@@ -40,13 +45,23 @@ export const keptAsTyped = defineCheck<Stay>({
     if (!rendered) return
     for (const { reference, text } of rendered.lists.flatMap((list) => list.references)) {
       const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
-      if (text ?? why) yield { at: placeOf(reference), found: short(reference.raw, 80), why }
+      if (text ?? why) yield { at: placeOf(reference), found: [short(reference.raw, 80)], why }
     }
-    const frozen = whyNumbersStay(rendered, facts)
-    for (const { id, paragraph, from, to } of citations.clusters) {
-      const why = rendered.unsteady.has(id) ? misread : rendered.frozen.has(id) ? frozen : undefined
-      if (why !== undefined || rendered.citations.has(id)) yield { at: { paragraph, from, to }, found: paragraph.text.slice(from, to), why }
+    const staying: Citation[] = []
+    for (const citation of citations.clusters.filter(isTyped)) {
+      const { id } = citation
+      if (rendered.unsteady.has(id)) yield { at: placeOfCitation(citation), found: [said(citation)], why: misread }
+      else if (rendered.frozen.has(id)) staying.push(citation)
+      else if (rendered.citations.has(id)) yield { at: placeOfCitation(citation), found: [said(citation)], why: undefined }
     }
+    if (staying.length > 0) yield { at: placeOfCitation(staying[0]!), found: staying.map(said), why: whyNumbersStay(rendered, facts) }
   },
-  examine: ({ at, found, why }) => (why === undefined ? undefined : { at, found, message: `“${found}” was left as it is: ${why}. Write it as the style guide shows it.` }),
+  examine({ at, found: all, why }) {
+    if (why === undefined) return undefined
+    const found = quoted(all)
+    const message = all.length === 1
+      ? `${found} was left as it is: ${why}. Write it as the style guide shows it.`
+      : `${all.length} citations were left as they are, ${found}: ${why}. Write them as the style guide shows them.`
+    return { at, found: all[0]!, message }
+  },
 })

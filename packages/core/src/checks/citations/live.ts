@@ -5,6 +5,9 @@ import { stays, type LiveCitation } from '../../citations/render/live.js'
 import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { controlAround } from '../../wordml/whole-field.js'
+import type { XmlElement } from '../../xml/element.js'
 import { grouped } from '../../grouped.js'
 import { once } from '../../once.js'
 import { intoNote } from './as-note.js'
@@ -58,11 +61,17 @@ const exchangeOf = ({ citation, field: live, text, settled, closed, toNote, from
   if (!text || settled || (!toNote && !fromNote && reword(citation, text, looks, { inside: true })?.length === 0)) return undefined
   const content = text.map((run) => ({ text: run.text, properties: lookIn(run, looks) }))
   const [of, anew] = [(live.field ?? live.control)!, live.showing!(text)]
-  const carried = live.field && { carried: live.field, of: paragraph, shows: content, anew }
-  if (carried && fromNote) return outOfNote(fromNote, text, carried, facts)
-  if (carried && toNote) return intoNote(citation, [carried], facts, { whole: { of } })
-  if (carried && closed) return [{ kind: 'replace-text', range: { paragraph, from, to }, content: [carried, { text: '.' }], whole: { of } }]
+  const around = aroundOf(paragraph, live)
+  const carried = { carried: of, of: paragraph, shows: content, anew }
+  if (fromNote) return outOfNote(fromNote, text, { ...carried, ...around }, facts)
+  if (toNote) return intoNote(citation, [{ ...carried, ...around }], facts, { whole: { of, ...around } })
+  if (closed) return [{ kind: 'replace-text', range: { paragraph, from, to }, content: [carried, { text: '.' }], whole: { of } }]
   return [{ kind: 'replace-text', range: { paragraph, from, to }, content, whole: { of, anew } }]
+}
+
+const aroundOf = (paragraph: Paragraph, { field: live }: LiveField): { around?: XmlElement } => {
+  const around = live && controlAround(paragraph, live)
+  return around ? { around } : {}
 }
 
 /** What a manager remembers goes with what it shows: nothing of it is changed where all text stays. */
@@ -72,10 +81,10 @@ export const remembered = ({ manager }: LiveField, facts: Facts): readonly Edit[
 const preferenceEdits = once((facts: Facts): ReadonlyMap<string, readonly Edit[]> => {
   const { preferences, managedStyle } = facts
   if (preferences.length === 0 || !managedStyle) return new Map()
-  const tags = new Map(
-    [...exchangesOf(facts)].flatMap(([{ field: { control }, text }, edits]) =>
-      edits.flatMap((edit) => (control && edit.kind === 'replace-text' && edit.whole?.anew?.tag !== undefined ? [[control.tag, { tag: edit.whole.anew.tag, shows: html(text!) }] as const] : []))),
-  )
+  const tags = new Map([...exchangesOf(facts).keys()].flatMap(({ field: { control, showing }, text }) => {
+    const tag = showing!(text!).tag
+    return control && tag !== undefined ? [[control.tag, { tag, shows: html(text!) }] as const] : []
+  }))
   const edits = preferences.flatMap((preference) => {
     const splices = preference.setTo(managedStyle, tags)
     return splices.length === 0 ? [] : [{ kind: 'set-preference', ...preference, splices } as const]

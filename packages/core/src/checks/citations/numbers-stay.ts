@@ -12,13 +12,19 @@ const mostNamed = 6
 export const whyNumbersStay = ({ holding, unsteady, unnumbered }: RenderedDocument, facts: Facts): string => {
   if (unnumbered) return `numbers come to all entries or to none, and “${short(unnumbered.raw, 60)}” can have none while a change is pending in it`
   const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
+  if (!first && facts.live?.lists.some((list) => list.stays)) return 'numbers point into the list that the reference manager keeps, and that stays'
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
-  const named = [...new Set(others.map((each) => `“${textOf(each)}”`))].slice(0, mostNamed)
-  const more = others.length === 0 ? '' : `; nor can ${listed(others.length > mostNamed ? [...named.slice(0, -1), 'others'] : named)}`
+  const more = others.length === 0 ? '' : `; nor can ${quoted(others.map(textOf))}`
   return `numbers are worded together or not at all, and “${textOf(first)}” cannot be worded, since ${unsteady.has(first.id) ? 'it could be taken for another work then' : fault(first, entriesById(facts))}${more}`
 }
 
-const textOf = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 40)
+/** The first of some, each but once. */
+export const quoted = (texts: readonly string[]): string => {
+  const all = [...new Set(texts.map((text) => `“${text}”`))]
+  return listed(all.length > mostNamed ? [...all.slice(0, mostNamed - 1), 'others'] : all)
+}
+
+export const textOf = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 40)
 
 const fault = ({ cites }: Citation, byId: ReadonlyMap<string, Reference>): string => {
   const entries = cites.map(({ link: { kind, references: [id = ''] } }) => (agreeing.has(kind) ? byId.get(id) : undefined))

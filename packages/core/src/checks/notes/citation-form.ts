@@ -31,10 +31,11 @@ export const noteCitationForm = defineCheck<Subject>({
     if (facts.style.definition.citationSystem !== 'notes') return
     const seen = new Set<string>()
     for (const each of citesOf(facts)) {
-      const { noteForm: form, link } = each.cite
+      const { cite: { noteForm: form, link }, citation } = each
       const [id] = link.references
-      if (form === undefined || link.kind !== 'exact' || id === undefined) continue
-      yield { each, form, isFirst: !seen.has(id) }
+      // A live one is worded by its manager, and is the first all the same.
+      if (citation.form !== 'note' || link.kind !== 'exact' || id === undefined) continue
+      if (form !== undefined) yield { each, form, isFirst: !seen.has(id) }
       seen.add(id)
     }
   },

@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { shownIn, typesInUse, type Section } from '../../wordml/section.js'
+import { isCountedInRoman, shownIn, typesInUse, type Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
 import { isTitlePage, titleBlock } from '../front-matter/title-block.js'
 import { contentCanGo } from '../../wordml/removable.js'
@@ -35,10 +35,11 @@ export const pageNumberFormat = defineCheck<Subject>({
     const { document: { sections }, style } = facts
     const block = titleBlock(facts)
     if (!style.definition.page.pageNumber || style.definition.page.pageNumber.firstPage || !block || !isTitlePage(block, facts)) return []
-    return [{ title: sections[block.title.paragraph.section]!, text: sections[block.text.paragraph.section]! }]
+    const from = sections.slice(block.text.paragraph.section)
+    return [{ title: sections[block.title.paragraph.section]!, text: from.find((section) => !isCountedInRoman(section)) ?? from[0]! }]
   },
   examine({ title, text }, facts): Problem | undefined {
-    const starts = startOf(title === text, facts)
+    const starts = isCountedInRoman(text) ? undefined : startOf(title === text, facts)
     const hidden = title.own.values['titlePage'] === true
     const late = starts !== undefined && text.own.values['pageNumberStart'] !== starts
     const numbers = numbersOnFirst(title, facts)

@@ -3,8 +3,8 @@ import { grouped } from '../../grouped.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { shownIn, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
-import { pageField } from './page-number.js'
+import { isCountedInRoman, shownIn, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
+import { pageField, sideOf } from './page-number.js'
 
 /** A header or footer that pages really show: a part, or a place where there is none. */
 export interface Margin {
@@ -29,7 +29,7 @@ export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 's
   const numbersOf = (part: PartName | undefined): readonly Paragraph[] => (part !== undefined && numbers.get(part)) || []
   const partOf = (section: Section, type: HeaderType): PartName | undefined => shownIn(section, wanted.slot, type)
   const onTitlePage = document.sections[0] && partOf(document.sections[0], 'first')
-  for (const section of document.sections) {
+  for (const section of document.sections.slice(frontMatterOf(document, wanted.frontMatter, numbersOf))) {
     for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
       // Where the title page has no number, `page.number-format` sees to it, and later sections may show the same part.
       if (type === 'first' && !wanted.firstPage && (section.index === 0 || (onTitlePage !== undefined && onTitlePage === partOf(section, type)))) continue
@@ -41,6 +41,21 @@ export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 's
   const parts = eachPartOnce(margins)
   yield* parts
   for (const number of new Set(margins.flatMap(({ across }) => across))) yield { number, opposite: parts.filter(({ across }) => across.includes(number)) }
+}
+
+/** How many sections are front matter that has its numbers where the style has them there, in parts of its own. */
+const frontMatterOf = (
+  { sections, settings }: Document,
+  place: NonNullable<Facts['style']['definition']['page']['pageNumber']>['frontMatter'],
+  numbersOf: (part: PartName | undefined) => readonly Paragraph[],
+): number => {
+  const front = sections.findLastIndex(isCountedInRoman) + 1
+  if (!place) return 0
+  const partsIn = (section: Section): (PartName | undefined)[] =>
+    typesInUse(section, settings.evenAndOddHeaders).flatMap((type) => (type === 'first' ? [] : [shownIn(section, place.slot, type)]))
+  const later = new Set(sections.slice(front).flatMap(partsIn))
+  const isInPlace = (part: PartName | undefined): boolean => !later.has(part) && numbersOf(part).some((number) => sideOf(number) === place.align)
+  return sections.slice(0, front).filter(isCountedInRoman).every((section) => partsIn(section).every(isInPlace)) ? front : 0
 }
 
 /** A part that several sections show is looked at once, with all that their pages have at the other end. */

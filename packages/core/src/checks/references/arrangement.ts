@@ -7,7 +7,7 @@ import type { ResolvedOptions } from '../../options.js'
 import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { canMove, canMoveAll } from '../../wordml/removable.js'
+import { canMove, canMoveAll, placeOf } from '../../wordml/removable.js'
 
 /** How the entries of a list come into the order of the style; undefined where an entry cannot go where it has to. */
 export const arrangementOf = once((list: RenderedList): readonly Edit[] | undefined => {
@@ -79,9 +79,10 @@ export const movesOf = (list: RenderedList, behind: Paragraph | undefined): read
 }
 
 /** The paragraph after one, in the same place. */
-const next = ({ element, story }: Paragraph): Paragraph | undefined => {
-  const siblings = element.parent?.children ?? []
-  const sibling = siblings[siblings.indexOf(element) + 1]
+const next = (paragraph: Paragraph): Paragraph | undefined => {
+  const { element, story } = paragraph
+  const { children } = placeOf(paragraph)
+  const sibling = children[children.indexOf(element) + 1]
   return story.blocks.find((block): block is Paragraph => block.element === sibling && 'runs' in block)
 }
 

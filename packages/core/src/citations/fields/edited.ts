@@ -17,22 +17,32 @@ export const isEdited = ({ paragraph, from, to, shown, pinned, items }: LiveFiel
 }
 
 const numbers = /^[[(\s]*\d{1,4}(?:[\s,;–-]+\d{1,4})*[\])\s]*$/u
-const joining: ReadonlySet<string> = new Set('a and et al p pp n d und page pages s the'.split(' '))
+const joining: ReadonlySet<string> = new Set('a and by ed eds et al in no p pp n d trans und page pages s the vol'.split(' '))
 
 const isExplained = (text: string, items: readonly LiveItem[]): boolean => {
   if (numbers.test(text)) return true
+  const words = fold(text).split(' ')
   const known = new Set(items.flatMap(wordsOf))
-  const numbered = /[[(]\d{1,3}[\],)]/u.test(text)
-  const isKnown = (word: string): boolean => joining.has(word) || known.has(word) || known.has(word.replace(/(?<=^\d{4})[a-z]$/u, ''))
-  return fold(text).split(' ').every((word) => isKnown(word) || (numbered && /^\d{1,3}$/u.test(word)))
+  const who = new Set(items.flatMap(whoAndWhen))
+  // `[3, p. 5]`, and `see 3(p5)` where numbers are raised (AMA 11, 3.6): where neither name nor year stands, a number does.
+  const numbered = /[[(]\d{1,3}[\],)]/u.test(text) || !words.some((word) => who.has(word))
+  const forms = (word: string): readonly string[] => [word, word.replace(/(?<=^\d{4})[a-z]$/u, ''), word.replace(/^pp?(?=\d)/u, '')]
+  return words.every((word) => forms(word).some((each) => joining.has(each) || known.has(each)) || (numbered && /^\d{1,3}$/u.test(word)))
 }
 
-const wordsOf = ({ item, locator, prefix, suffix }: LiveItem): string[] => {
-  const names = [...(item?.author ?? []), ...(item?.editor ?? [])].flatMap(partsOf)
-  const year = item?.issued?.['date-parts']?.[0]?.[0]
-  const said = [...names, item?.title, item?.issued?.literal, year === undefined ? undefined : String(year), locator?.value, prefix, suffix]
-  return said.flatMap((each) => (each === undefined ? [] : fold(each).split(' ')))
+/** A note says all of a work. */
+const wordsOf = ({ item, locator, prefix, suffix, ...live }: LiveItem): string[] => {
+  const fields = Object.values(item ?? {}).filter((value) => typeof value === 'string')
+  return [...whoAndWhen({ item, ...live }), ...[...fields, locator?.value, prefix, suffix].flatMap(folded)]
 }
+
+const whoAndWhen = ({ item }: LiveItem): string[] => {
+  const names = [...(item?.author ?? []), ...(item?.editor ?? []), ...(item?.translator ?? [])].flatMap(partsOf)
+  const year = item?.issued?.['date-parts']?.[0]?.[0]
+  return [...names, item?.issued?.literal, year === undefined ? undefined : String(year)].flatMap(folded)
+}
+
+const folded = (words: string | undefined): string[] => (words === undefined ? [] : fold(words).split(' '))
 
 const partsOf = ({ family, given, literal, ...name }: CslName): string[] =>
   [family, given, ...(given ?? '').split(/[\s.]+/u).map((part) => part.slice(0, 1)), literal, name['dropping-particle'], name['non-dropping-particle']].flatMap((part) => part ?? [])

@@ -29,6 +29,8 @@ export interface Reference {
   readonly grey: boolean
   /** Beyond the limit of entries that are read: grey, too. */
   readonly unread: boolean
+  /** It stands in a list of a reference manager, which words it. */
+  readonly kept?: true
 }
 
 /** An entry as citations are compared with it. */

@@ -67,7 +67,9 @@ const seenAt = (citation: Citation, { paragraph, at, names }: NoteMark): Citatio
 const isBare = ({ blocks }: Story): boolean => {
   const [paragraph, ...others] = blocks
   if (!paragraph || others.length > 0 || !isParagraph(paragraph) || paragraph.revised || paragraph.bound || paragraph.text.includes(objectMark)) return false
-  return [paragraph.element, ...paragraph.runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name)))
+  const going = new Set(paragraph.dissolved)
+  const elements = [paragraph.element, ...paragraph.runs.map((run) => run.element)]
+  return elements.every(({ children }) => children.every((child) => textual.test(child.name) || going.has(child)))
 }
 
 const textual = /^w:(pPr|r|rPr|proofErr|t|tab|footnoteRef|endnoteRef|noBreakHyphen|softHyphen|lastRenderedPageBreak)$/

@@ -1,6 +1,6 @@
 import type { Document } from '../../wordml/document.js'
 import { objectMark } from '../../wordml/paragraph.js'
-import { runsOfWhole } from '../../wordml/whole-field.js'
+import { controlAround, isControl, runsOfWhole } from '../../wordml/whole-field.js'
 import type { Citation, NoteMark } from '../citations.js'
 import { atMarks, type AtMark } from './at-marks.js'
 
@@ -15,10 +15,13 @@ const longestStop = 4
 const isFree = ({ paragraph: { runs, opened }, at }: NoteMark): boolean =>
   opened.length === 0 && runs.every((run) => run.to < at - longestStop || run.from > at || (run.field === undefined && !run.fallback && !run.own.locked))
 
-/** A control has its place for itself and cannot be carried, nor can a field without the one around it. */
+/** A field goes with the control around it. */
 const isAlone = ({ field: live, paragraph, from, to }: Citation): boolean => {
   const { text, revised, bound } = paragraph
-  const runs = live?.field && !revised && !bound && !text.includes(objectMark) ? runsOfWhole(paragraph, live.field) : undefined
-  if (runs?.[0]?.element.parent !== paragraph.element) return false
+  const whole = live?.field ?? live?.control
+  const runs = whole && !revised && !bound && !text.includes(objectMark) ? runsOfWhole(paragraph, whole) : undefined
+  if (!whole || !runs) return false
+  const stands = isControl(whole) ? whole.element.parent : runs[0]!.element.parent
+  if (stands !== paragraph.element && (isControl(whole) || !controlAround(paragraph, whole))) return false
   return text.slice(0, from).trim() === '' && /^\s*\.?\s*$/.test(text.slice(to))
 }

@@ -1,10 +1,9 @@
-import { grouped } from '../../grouped.js'
 import type { Document } from '../../wordml/document.js'
 import { hasContent, objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import type { CitedItem, RenderedEntry } from '../engine.js'
 import type { LiveField } from '../fields/live-field.js'
-import { fold } from '../in-text/fold.js'
 import { plain, type RichText } from '../rich-text.js'
+import { finderOf } from './live-works.js'
 
 /** A paragraph of a list that a manager keeps, and how it is to read. */
 export interface LiveEntry {
@@ -26,34 +25,14 @@ export const paragraphsOf = ({ paragraphs }: Document, { paragraph: last, field,
 
 /** Which work each paragraph of a list is, where each is one of them, none is there twice, and all that are cited are there. */
 export const knownEntries = (paragraphs: readonly Paragraph[], works: readonly CitedItem[], cited: ReadonlySet<string>): KnownEntries | undefined => {
-  const lead = (words: readonly string[], at: number) => words.slice(at, at + leading).join(' ')
-  const byTitle = grouped(works, (work) => lead(titleOf(work).split(' '), 0))
+  const find = finderOf(works)
   const known = new Map<string, Paragraph>()
   for (const paragraph of paragraphs) {
-    const words = fold(paragraph.text).split(' ')
-    const near = new Set(words.flatMap((_, at) => Array.from({ length: leading }, (__, less) => byTitle.get(words.slice(at, at + less + 1).join(' ')) ?? []).flat()))
-    const [work, ...others] = closest([...near], ` ${words.join(' ')} `)
+    const [work, ...others] = find(paragraph.text)
     if (!work || others.length > 0 || known.has(work.id)) return undefined
     known.set(work.id, paragraph)
   }
   return [...cited].every((id) => known.has(id)) ? known : undefined
-}
-
-/** So many words of a title find the works that it may be of. */
-const leading = 4
-
-const titleOf = ({ title, author }: CitedItem): string => fold((title ?? author?.[0]?.family ?? author?.[0]?.literal ?? '').replace(/<\/?(?:i|b|sup|sub|sc|span)\b[^>]*>/gu, ''))
-
-/** Those whose title the text has, of several the ones with the longest, and of these the ones whose name and year it has as well. */
-const closest = (works: readonly CitedItem[], text: string): readonly CitedItem[] => {
-  const named = works.filter((work) => titleOf(work) !== '' && text.includes(` ${titleOf(work)} `))
-  const longest = Math.max(0, ...named.map((work) => titleOf(work).length))
-  const best = named.filter((work) => titleOf(work).length === longest)
-  if (best.length < 2) return best
-  return best.filter(({ author, issued }) => {
-    const [name, year] = [author?.[0]?.family ?? author?.[0]?.literal, issued?.['date-parts']?.[0]?.[0]]
-    return (name === undefined || text.includes(` ${fold(name)} `)) && (year === undefined || text.includes(` ${year}`))
-  })
 }
 
 /** The number that is typed before an entry. */

@@ -8,16 +8,17 @@ import { runsOfWhole } from '../../wordml/whole-field.js'
 import type { Citation, Citations } from '../citations.js'
 import type { CitationEngine, CitedItem, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
 import { isEdited } from '../fields/edited.js'
-import type { LiveField, LiveItem } from '../fields/live-field.js'
+import type { LiveField } from '../fields/live-field.js'
 import type { CitationStyle } from '../load-engine.js'
 import { joined, plain, type RichText } from '../rich-text.js'
 import type { AtMark } from './at-marks.js'
 import { liveAtMarks } from './live-at-marks.js'
 import { isApart, knownEntries, numberOf, paragraphsOf, placedEntries, type KnownEntries, type LiveEntry } from './live-list.js'
 import { withSentenceTitle } from '../sentence-titles.js'
-import { withLanguage } from '../title-language.js'
+import { amongTyped, idOf, worksOf } from './live-works.js'
 import { losesStop, withoutSecondStop } from './note-stop.js'
 import { placed, type Replacement } from './placed.js'
+import type { RenderedDocument } from './render-document.js'
 import { inOrderOfMarks, sentence, Sequence } from './notes.js'
 
 /** Why something live stays as it is. */
@@ -30,6 +31,7 @@ export const stays = {
   'in-note': 'the style cites in the text, and it stands in a note; choose the style in the reference manager, which then moves such citations',
   line: 'in other words its line would be taken for something else',
   nothing: 'the style has nothing to print there',
+  entry: 'its work has no entry in the list that a number would point into',
   numbers: 'other numbers in the text point into the list and stay',
   list: 'the list that its number is to point into stays',
   entries: 'what stands in it are not the works that are cited, each once and nothing else',
@@ -63,9 +65,14 @@ export interface LiveList {
 export interface RenderedLive {
   readonly citations: readonly LiveCitation[]
   readonly lists: readonly LiveList[]
+  /** Numbers in the text stay, and so do those of the lists. */
+  readonly numbersStay: boolean
 }
 
-/** What a style makes of the citations and lists that reference managers keep. Their own data is the truth; nothing is read out of the text. */
+/**
+ * What a style makes of the citations and lists that reference managers keep. Their own data is the truth; nothing is read out of the text.
+ * Where others are typed, the works are counted and told apart with those of the typed ones.
+ */
 export const renderLive = (
   engine: CitationEngine,
   { notes, titles }: Pick<CitationStyle, 'notes' | 'titles'>,
@@ -73,26 +80,34 @@ export const renderLive = (
   structure: Structure,
   { clusters, bibliographies }: Citations,
   loose: boolean,
+  typed: RenderedDocument | undefined,
 ): RenderedLive => {
   const live = clusters.filter((citation): citation is LiveCluster => citation.field !== undefined)
-  const works = worksOf([...(notes ? live : inOrderOfMarks(live)).map(({ field }) => field), ...bibliographies])
+  const own = worksOf([...(notes ? live : inOrderOfMarks(live)).map(({ field }) => field), ...bibliographies])
+  const works = typed ? amongTyped(own, typed.works, engine) : own
   const rendering = engine.open(works.map((work) => withSentenceTitle(work, titles, lexiconOf(structure))))
   const entries = rendering.entries()
   const numbered = entries.some(({ number }) => number !== undefined)
   const cited = new Set(live.flatMap(({ field }) => field.items.map(idOf)))
   const managers = new Set(live.flatMap(({ field }) => (field.showing ? field.manager : [])))
-  const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, document, structure, works, cited, entries) : unknownList(list)))
-  const worded = notes ? wordInNotes(rendering, clusters, structure) : wordInText(rendering, live, structure, liveAtMarks(document, clusters))
-  const listed = lists.length > 0 && lists.every((list) => list.stays === undefined)
+  const lists = bibliographies.map((list) => (managers.has(list.manager) ? renderList(list, document, structure, own, cited, entries) : unknownList(list)))
+  const worded = notes
+    ? wordInNotes(rendering, clusters, structure, typed)
+    : wordInText(rendering, live, structure, liveAtMarks(document, clusters), new Set(works.map(({ id }) => id)))
+  const listed = (lists.length > 0 || typed !== undefined) && lists.every((list) => list.stays === undefined)
+  const isWorded = (id: string): boolean =>
+    worded.get(id)?.text !== undefined || [typed?.citations, typed?.notes, typed?.fromNotes].some((texts) => texts?.has(id))
   // A number says nothing of its work but where to look for it.
-  const pointing = loose || clusters.some(({ id, system }) => system === 'numeric' && worded.get(id)?.text === undefined)
-  const frozen = pointing && !lists.every((list) => list.stays !== undefined || holds(list, entries, numbered))
+  const pointing = loose || clusters.some(({ id, system }) => system === 'numeric' && !isWorded(id))
+  const hold = typed ? typed.numbersHold : lists.every((list) => list.stays !== undefined || holds(list, entries, numbered))
+  const frozen = typed?.numbersStay === true || (pointing && !hold)
   return {
     lists: frozen ? lists.map(({ list }) => ({ list, entries: [], stays: 'numbers' })) : lists,
     citations: [...worded.values()].map((each) => {
       if (!each.text || !(frozen || (numbered && !listed))) return each
       return { citation: each.citation, field: each.field, stays: frozen ? 'numbers' : 'list' }
     }),
+    numbersStay: frozen || (numbered && !listed),
   }
 }
 
@@ -102,30 +117,24 @@ const unknownList = (list: LiveField): LiveList => ({ list, entries: [], stays: 
 const holds = (list: LiveList, entries: readonly RenderedEntry[], numbered: boolean): boolean =>
   numbered && list.entries.every(({ paragraph, moves }, place) => !moves && numberOf(paragraph) === Number(entries[place]!.number?.replace(/\D/gu, '')))
 
-const idOf = ({ key, item }: LiveItem): string => key || JSON.stringify(item)
-
-/** Every work once, in the order of first mention. */
-const worksOf = (fields: readonly LiveField[]): readonly CitedItem[] => {
-  const works = new Map<string, CitedItem>()
-  for (const each of fields.flatMap(({ items }) => items)) {
-    if (each.item && !each.partial && !works.has(idOf(each))) works.set(idOf(each), withLanguage({ ...each.item, ...pagesOf(each.item.page), id: idOf(each) }))
-  }
-  return [...works.values()]
-}
-
-/** The engine takes ranges with a hyphen. */
-const pagesOf = (page: string | undefined): { page?: string } => (page === undefined ? {} : { page: page.replace(/\s*–\s*/gu, '-') })
-
 type LiveCluster = Citation & { readonly field: LiveField }
 
 /** What a style that cites in notes makes of each. */
-const wordInNotes = (rendering: Rendering, clusters: readonly Citation[], structure: Structure): Map<string, LiveCitation> => {
+const wordInNotes = (
+  rendering: Rendering,
+  clusters: readonly Citation[],
+  structure: Structure,
+  typed: RenderedDocument | undefined,
+): Map<string, LiveCitation> => {
   const sequence = new Sequence()
   const texts = new Map<string, LiveCitation>()
   for (const citation of inOrderOfMarks(clusters)) {
     const { field, form, id } = citation
     if (!field) {
-      if (form === 'note') sequence.interrupt()
+      if (form === 'note' || typed?.notes.has(id)) {
+        sequence.interrupt()
+        sequence.pass(citation.cites)
+      }
       continue
     }
     const cites = citesOf(field)
@@ -149,6 +158,7 @@ const wordInText = (
   live: readonly LiveCluster[],
   structure: Structure,
   atMarks: ReadonlyMap<string, AtMark>,
+  known: ReadonlySet<string>,
 ): Map<string, LiveCitation> => {
   const inText = atMarks.size > 0 || live.some(({ form }) => form !== 'note')
   return new Map(live.map((citation) => {
@@ -156,6 +166,7 @@ const wordInText = (
     const cites = citesOf(field)
     const why = whyWordsStay(field) ?? (form === 'note' && !inText ? 'in-note' : undefined)
     if (why || !cites) return [id, { citation, field, stays: why ?? 'unknown' }]
+    if (!cites.every((cite) => known.has(cite.id))) return [id, { citation, field, stays: 'entry' }]
     const text = wordsOf(rendering, cites, field)
     const fromNote = atMarks.get(id)
     const leaves = fromNote && text.length > 0 && !becomesProse(fromNote.citation.paragraph, placed(fromNote.citation, text), structure)
@@ -190,11 +201,17 @@ const whyWordsStay = (field: LiveField): Stay | undefined => {
   return items.some(({ authorOnly, inSentence }) => authorOnly || (inSentence && items.length > 1)) ? 'form' : undefined
 }
 
-/** Whether nothing is left of a citation in the text once its field has gone into a note: a control cannot, and a sentence has to keep its author. */
-const canBeNote = ({ paragraph, from, to, form }: Citation, { field, items }: LiveField): boolean => {
+/** Whether nothing is left of a citation in the text once its field has gone into a note: a sentence has to keep its author. */
+const canBeNote = ({ paragraph, from, to, form }: Citation, { field, control, items }: LiveField): boolean => {
   const { story, text } = paragraph
-  if (!field || story.kind !== 'body' || !runsOfWhole(paragraph, field) || items.some(({ inSentence }) => inSentence)) return false
+  if (story.kind !== 'body' || !runsOfWhole(paragraph, (field ?? control)!) || items.some(({ inSentence }) => inSentence)) return false
   return text.slice(0, from).trim() !== '' && (form === 'superscript' || /^[([（].*[)\]）]$/u.test(text.slice(from, to)))
+}
+
+/** The works of a live citation that stands in a note, or goes into one where a style cites there. */
+export const noteCitesOf = (citation: Citation): readonly RenderedCite[] | undefined => {
+  const { field, form } = citation
+  return field && (form === 'note' || (!whyWordsStay(field) && canBeNote(citation, field))) ? citesOf(field) : undefined
 }
 
 const citesOf = ({ items }: LiveField): readonly RenderedCite[] | undefined => {

@@ -70,7 +70,7 @@ const readAgain = (references: readonly RenderedReference[], entries: Subject['e
     let before: ParsedEntry | undefined
     members.forEach(({ reference, text }, place) => {
       const known = entries.get(reference.id)!
-      const now = text && plain(text) !== bare(reference) ? withNamesOf(before, own[place]!) : calledAs(own[place]!, known)
+      const now = reference.kept ? known : text && plain(text) !== bare(reference) ? withNamesOf(before, own[place]!) : calledAs(own[place]!, known)
       fresh.set(reference.id, now)
       before = isGrey(now) || now.leftovers.length > 0 ? leftGrey(reference, known, now) : now
       read.set(reference.id, before)

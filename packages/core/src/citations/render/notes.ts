@@ -1,6 +1,6 @@
 import type { Citation } from '../citations.js'
 import type { Cite } from '../cluster.js'
-import type { CitationEngine, Position, RenderedCite } from '../engine.js'
+import type { CitationEngine, CitedItem, Position, RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
 import { joined, plain, type RichText } from '../rich-text.js'
 import { isTyped, renderedCites } from './cites.js'
@@ -8,30 +8,41 @@ import { isLeant, namesFor } from './leaning.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName, worksOf } from './work.js'
 
+interface Beside {
+  /** Numbers stand in the text that are no citations. */
+  readonly loose: boolean
+  /** The ids of the entries that the style says all of. */
+  readonly told: ReadonlySet<string>
+  /** The works of what stands in a note and is worded by a manager's data. */
+  readonly live: (citation: Citation) => readonly RenderedCite[] | undefined
+  /** Works that have no entry. */
+  readonly others: readonly CitedItem[]
+}
+
 /**
  * What a style that cites in notes makes of the citations in the text, by their ids: the text of a note for each that is understood.
  * Numbers point into the list, which such a style does not number: they become notes together or not at all, and a note says of an
- * entry that is not understood what the list says of it. `told` has the ids of the entries that the style says all of.
+ * entry that is not understood what the list says of it.
  */
 export const renderNotes = (
   engine: CitationEngine,
   references: readonly Reference[],
   citations: readonly Citation[],
-  { loose, told }: { readonly loose: boolean; readonly told: ReadonlySet<string> },
+  { loose, told, live, others }: Beside,
 ): ReadonlyMap<string, RichText> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
-  const rendering = engine.open(worksOf(references.map(({ id, entry }) => [id, entry])))
+  const rendering = engine.open([...worksOf(references.map(({ id, entry }) => [id, entry])), ...others])
   const texts = new Map<string, RichText>()
   const sequence = new Sequence((id) => told.has(id) && isUnderstood(byId.get(id)))
   const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference)
-  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || citesOf(citation, byId, () => true) !== undefined)
+  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || (live(citation) ?? citesOf(citation, byId, () => true)) !== undefined)
   for (const citation of inOrderOfMarks(citations)) {
     const numeric = citation.system === 'numeric'
     const cites = numeric && !whole ? undefined : citesOf(citation, byId, numeric ? () => true : isNamed)
-    if (!cites) {
-      sequence.pass(citation.form === 'note' ? citation.cites : [])
-      continue
-    }
+    const beside = live(citation)
+    if (beside) sequence.next(beside)
+    else if (!cites) sequence.pass(citation.form === 'note' ? citation.cites : [])
+    if (!cites) continue
     const ordered = sequence.next(cites)
     const cited = cites.every(({ id }) => isNamed(byId.get(id)!)) ? rendering.cite(ordered) : undefined
     if (cited && !plain(cited).includes(unknownName)) texts.set(citation.id, tucked(sentence(cited)))

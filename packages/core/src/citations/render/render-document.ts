@@ -3,8 +3,8 @@ import type { Structure } from '../../structure/structure.js'
 import { lexiconOf } from '../../structure/words/lexicon.js'
 import type { Document } from '../../wordml/document.js'
 import type { Story } from '../../wordml/story.js'
-import type { CitationEngine } from '../engine.js'
-import type { Citations, CitingChapter } from '../citations.js'
+import type { CitationEngine, CitedItem } from '../engine.js'
+import type { Citation, Citations, CitingChapter } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
@@ -13,10 +13,14 @@ import type { RichText } from '../rich-text.js'
 import { withSentenceTitle } from '../sentence-titles.js'
 import { hasLooseNumbers } from './loose-numbers.js'
 import { notesAtMarks, type AtMark } from './at-marks.js'
+import { isTyped } from './cites.js'
+import { noteCitesOf } from './live.js'
 import { renderNotes } from './notes.js'
 import type { Replacement } from './placed.js'
-import { render, type Titled } from './render.js'
+import { isCountedAlike, render, type Circumstances, type Titled } from './render.js'
 import type { Rendered, RenderedReference, Reread } from './rendered.js'
+import type { Shared } from './shared-works.js'
+import { worksOf } from './work.js'
 
 /** A reference list as the style has it. */
 export interface RenderedList {
@@ -38,27 +42,30 @@ export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady
   readonly notes: ReadonlyMap<string, RichText>
   /** The notes that become citations in the text, by the ids of theirs: how the text is to read from before the stop to behind the mark. */
   readonly fromNotes: ReadonlyMap<string, Replacement & { readonly note: Story }>
+  /** The works of the lists, under the ids of their entries and in the order of the style. */
+  readonly works: readonly CitedItem[]
+  readonly numbered: boolean
+  /** Numbers in the text stay, and so do those of the lists. */
+  readonly numbersStay: boolean
+  /** Every entry has the number that it had, so that what stays points to the same. */
+  readonly numbersHold: boolean
 }
 
-/**
- * Renders the citations and entries of a document in a style, each chapter by itself. Undefined where there is no list, and
- * where a reference manager keeps citations or list.
- */
+/** What is typed in a document, in a style: each chapter by itself. Undefined where there is no list. */
 export const renderDocument = async (
   style: CitationStyle | undefined,
   document: Document,
   structure: Structure,
-  lists: readonly ReferenceList[],
-  citations: Citations,
+  { lists, citations, others }: Shared,
   codec: Codec,
 ): Promise<RenderedDocument | undefined> => {
-  const live = citations.bibliographies.length > 0 || citations.clusters.some(({ origin }) => origin !== 'text')
-  if (!style || lists.length === 0 || live) return undefined
+  if (!style || lists.length === 0) return undefined
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
+  if (engine.keepsOrder && lists.some(isMixed)) return undefined
   const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, lists.flatMap(({ references }) => references), citations.clusters)
   const reread: Reread = (raw, namesEnd) => parseEntry(raw, model, namesEnd)
   const titled: Titled = (work) => withSentenceTitle(work, style.titles, lexiconOf(structure))
-  const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled }, chapter, atMarks, reread))
+  const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled, others }, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
   const made = [...all(({ rendered }) => rendered.citations)]
   const unnumbered = chapters.find(({ rendered }) => rendered.unnumbered)?.rendered.unnumbered?.entry
@@ -67,10 +74,33 @@ export const renderDocument = async (
     citations: new Map(made.filter(([id]) => !atMarks.has(id))),
     notes: all(({ notes }) => notes),
     fromNotes: new Map(made.flatMap(([id, replacement]) => (atMarks.has(id) ? [[id, { ...replacement, note: atMarks.get(id)!.note }]] : []))),
+    works: worksOf(chapters.flatMap(({ rendered }) => rendered.references.map(({ reference: { id, entry } }) => [id, entry] as const))),
+    numbered: chapters.some(({ rendered }) => rendered.references.some(({ number }) => number !== undefined)),
+    numbersStay: chapters.some(({ rendered }) => rendered.frozen),
+    numbersHold: chapters.every(({ rendered }) => isCountedAlike(rendered)),
     unsteady: new Set(chapters.flatMap(({ rendered }) => [...rendered.unsteady])),
     frozen: new Set(chapters.flatMap(({ frozen }) => frozen)),
     holding: new Set(chapters.flatMap(({ rendered }) => rendered.holding)),
     ...(unnumbered && { unnumbered }),
+  }
+}
+
+/** What is typed below what a manager keeps cannot be counted with it. */
+const isMixed = ({ references }: ReferenceList): boolean => references.some(({ kept }) => kept) && references.some(({ kept }) => !kept)
+
+/** With its numbers as they are, since something live stays that points into the same list. */
+export const withNumbersKept = (made: RenderedDocument, { clusters }: Citations): RenderedDocument => {
+  const numeric = clusters.filter(({ system }) => system === 'numeric')
+  const ids = new Set(numeric.map(({ id }) => id))
+  return {
+    ...made,
+    lists: made.lists.map((list) => ({ ...list, frozen: true })),
+    citations: new Map(),
+    notes: new Map([...made.notes].filter(([id]) => !ids.has(id))),
+    fromNotes: new Map(),
+    frozen: new Set([...ids, ...made.citations.keys(), ...made.fromNotes.keys()]),
+    holding: new Set(numeric.filter((citation) => !isTyped(citation)).map(({ id }) => id)),
+    numbersStay: true,
   }
 }
 
@@ -84,7 +114,7 @@ interface RenderedChapter {
 
 const renderChapter = (
   engine: CitationEngine,
-  { notes, titled }: { readonly notes: boolean; readonly titled: Titled },
+  { notes, titled, others }: Omit<Circumstances, 'loose'>,
   chapter: CitingChapter,
   atMarks: ReadonlyMap<string, AtMark>,
   reread: Reread,
@@ -92,26 +122,34 @@ const renderChapter = (
   const { clusters } = chapter
   const references = chapter.lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
-  const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled }, reread)
+  const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled, others }, reread)
   const told = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text || rendered.unsteady.has(id) ? [id] : [])))
-  const asNotes = notes ? renderNotes(engine, references, clusters, { loose, told }) : new Map<string, RichText>()
+  const asNotes = notes ? renderNotes(engine, references, clusters, { loose, told, live: noteCitesOf, others }) : new Map<string, RichText>()
   // Numbers that stay in the text point to the numbers of the list.
-  const frozen = rendered.frozen || (notes && clusters.some(({ id, system }) => system === 'numeric' && !asNotes.has(id)))
-  const lists = chapter.lists.map((list): RenderedList => {
+  const frozen = rendered.frozen || (notes && clusters.some((citation) => citation.system === 'numeric' && !asNotes.has(citation.id) && !noteCitesOf(citation)))
+  const lists = chapter.lists.flatMap((list): RenderedList[] => {
     const place = list.references[0]?.list
-    return { frozen, references: rendered.references.filter(({ reference }) => reference.list === place) }
+    const own = rendered.references.filter(({ reference }) => reference.list === place)
+    const typed = own.filter(({ reference }) => !reference.kept)
+    // What is typed below what a manager keeps is not ordered with it.
+    return own.length > 0 && typed.length === 0 ? [] : [{ frozen: frozen || typed.length < own.length, references: typed }]
   })
   const numeric = clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : []))
   return { rendered, lists, notes: asNotes, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }
 }
 
-/** The citations in the order of the text, and the texts without the notes that go. */
+/** The citations in the order of the text, and the texts without the notes that go; what is live in a note is mentioned where its mark stands. */
 const seenFromText = ({ clusters, texts }: CitingChapter, atMarks: ReadonlyMap<string, AtMark>): Pick<CitingChapter, 'clusters' | 'texts'> => {
-  if (atMarks.size === 0) return { clusters, texts }
+  if (atMarks.size === 0 && clusters.every(isTyped)) return { clusters, texts }
   const going = new Set(clusters.filter(({ id }) => atMarks.has(id)).map(({ paragraph }) => paragraph))
-  const seen = clusters.map((citation) => atMarks.get(citation.id)?.citation ?? citation)
+  const seen = clusters.map((citation) => atMarks.get(citation.id)?.citation ?? (isTyped(citation) ? citation : mentioned(citation)))
   return {
     clusters: seen.sort((one, other) => one.paragraph.index - other.paragraph.index || one.from - other.from),
     texts: texts.filter(({ paragraph }) => !going.has(paragraph)),
   }
+}
+
+const mentioned = (citation: Citation): Citation => {
+  const { mark } = citation
+  return mark ? { ...citation, paragraph: mark.paragraph, from: mark.at, to: mark.at + 1 } : citation
 }

@@ -32,10 +32,11 @@ export const renderOnce = (
 /** Words the entries one after the other: a dash in one stands for the names of the one before it. */
 const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entries: Entries): RenderedReference[] => {
   let named = ''
-  return opened.list.map(({ id, text: printed, number }, place): RenderedReference => {
+  const list = opened.list.filter(({ id }) => typed.has(id))
+  return list.map(({ id, text: printed, number }, place): RenderedReference => {
     const [reference, entry] = [typed.get(id)!, entries.get(id)!]
     const inFull = (): RichText => opened.named().find((each) => each.id === id)!.text
-    const hides = isRepeated(plain(printed)) && !isBySame(entries.get(opened.list[place - 1]?.id ?? ''), entry)
+    const hides = isRepeated(plain(printed)) && !isBySame(entries.get(list[place - 1]?.id ?? ''), entry)
     const rendered = hides ? inFull() : printed
     const text = withEtAl(rendered)
     const words = plain(text)

@@ -19,6 +19,8 @@ export interface Circumstances {
   readonly notes: boolean
   readonly loose: boolean
   readonly titled: Titled
+  /** Works that are cited live and have no entry: names and years are told from theirs, too. */
+  readonly others: readonly CitedItem[]
 }
 
 /** Renders the lists of a chapter and the citations of their entries; where a style has `notes`, the list alone. */
@@ -26,20 +28,22 @@ export const render = (
   engine: CitationEngine,
   references: readonly Reference[],
   { clusters, texts }: Pick<CitingChapter, 'clusters' | 'texts'>,
-  { notes, loose, titled }: Circumstances,
+  { notes, loose, titled, others }: Circumstances,
   reread: Reread,
 ): Rendered => {
   const worded = notes ? [] : clusters
   const typed = new Map(references.map((reference) => [reference.id, reference.entry]))
   const open = opener(engine)
+  // A number would be that of an entry.
+  const beside = engine.keepsOrder ? [] : others.map((work) => ({ ...work, list: 'live' }))
   const pointed = worded.some(({ system }) => system === 'numeric')
   const settled = (counted: boolean): Rendered => {
     const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && counted ? byFirstMention(references, citations) : references)
-    const renderAs: RenderAs = (entries, citations) => renderOnce((works) => open(works.map(titled)), ordered(citations), citations, entries)
+    const renderAs: RenderAs = (entries, citations) => renderOnce((works) => open([...works, ...beside].map(titled)), ordered(citations), citations, entries)
     const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
     return { ...made, references: withTitledPlaces(made.references) }
   }
-  const holdingIn = ({ citations }: Rendered) => worded.filter(({ id }) => !citations.has(id)).map(({ id }) => id)
+  const holdingIn = ({ citations }: Rendered) => worded.filter((citation) => isTyped(citation) && !citations.has(citation.id)).map(({ id }) => id)
   const first = settled(!(loose && pointed))
   // Numbers that stay in the text count the list as it stands, and so do the others then.
   const asListed = pointed && !loose && holdingIn(first).length > 0 && !isCountedAlike(first) && engine.keepsOrder ? settled(false) : first
@@ -54,17 +58,18 @@ export const render = (
   if (pointed && !complete && !isCountedAlike(made)) return { ...made, citations: new Map(), frozen: true, holding }
   // Nothing would point to the numbers of a list.
   const numbered = made.references.some(({ number }) => number !== undefined)
-  return numbered && worded.length > 0 && made.citations.size === 0 ? { ...made, frozen: true } : made
+  const pointing = made.citations.size > 0 || worded.some((citation) => !isTyped(citation) && citation.cites.some(({ link }) => link.references.length > 0))
+  return numbered && worded.length > 0 && !pointing ? { ...made, frozen: true } : made
 }
 
 /** Whether every entry has the number by which citations find it: that which it was typed with, or that of its place in a list without numbers. */
-const isCountedAlike = ({ references }: Rendered): boolean => references.every(isCounted)
+export const isCountedAlike = ({ references }: Rendered): boolean => references.every(isCounted)
 
 const isCounted = ({ reference: { number: typed, place }, number }: RenderedReference): boolean => number?.replace(/\D/g, '') === String(typed ?? place)
 
 /** Where nothing is to be counted, and where words can be written before the entry: nobody has a change pending there. */
-const canBeNumbered = ({ reference: { paragraphs: [paragraph] }, number }: RenderedReference): boolean =>
-  number === undefined || (!paragraph!.revised && !paragraph!.bound && paragraph!.opened.length === 0)
+const canBeNumbered = ({ reference: { paragraphs: [paragraph], kept }, number }: RenderedReference): boolean =>
+  number === undefined || kept === true || (!paragraph!.revised && !paragraph!.bound && paragraph!.opened.length === 0)
 
 /**
  * Styles with notes give no letters to years. Works that letters tell apart lose them together or not at all: beside 1984b, which stays,
@@ -84,9 +89,9 @@ const lettered = (made: readonly RenderedReference[]): ReadonlySet<string> => {
  */
 const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {
   // The last paragraph of a document cannot go, and another takes its place.
-  if (references.filter(({ paragraphs: [paragraph] }) => !paragraph!.revised && !canMove(paragraph!)).length > 1) return references
+  if (references.filter(({ paragraphs: [paragraph], kept }) => !kept && !paragraph!.revised && !canMove(paragraph!)).length > 1) return references
   const byId = new Map(references.map((reference) => [reference.id, reference]))
-  const cites = citations.filter(isTyped).flatMap((citation) => citation.cites)
+  const cites = citations.flatMap((citation) => citation.cites)
   // What is only like an entry stays as it is, and is no number that others follow.
   const mentioned = new Set(cites.flatMap(({ link: { kind, references: ids } }) => (ids.length === 1 && agreeing.has(kind) ? ids : [])))
   const ordered = [...[...mentioned].flatMap((id) => byId.get(id) ?? []), ...references.filter(({ id }) => !mentioned.has(id))]

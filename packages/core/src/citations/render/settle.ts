@@ -1,5 +1,6 @@
 import type { Citation } from '../citations.js'
 import { plain } from '../rich-text.js'
+import { isTyped } from './cites.js'
 import { nextRun, type NextRun, type Subject } from './next-run.js'
 import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread } from './rendered.js'
 import { isChanged, unsteadyIn } from './unsteady.js'
@@ -64,7 +65,7 @@ const besides = (stirred: readonly Citation[], all: readonly Citation[], { citat
 /** What stays in words and is none among the numbers that stand in the text then: these do not count it either. */
 const unseen = (counted: readonly Citation[], { references, citations }: Rendered, { rehearsal }: NextRun): ReadonlySet<string> => {
   const numbered = references.some(({ number }) => number !== undefined)
-  return new Set(numbered ? counted.flatMap(({ id }) => (citations.has(id) || rehearsal.citations.has(id) ? [] : [id])) : [])
+  return new Set(numbered ? counted.filter(isTyped).flatMap(({ id }) => (citations.has(id) || rehearsal.citations.has(id) ? [] : [id])) : [])
 }
 
 /** With the entries and citations of these ids as they are typed. */

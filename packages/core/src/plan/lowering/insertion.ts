@@ -11,7 +11,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
 import { drawingMarkup } from './drawing.js'
-import { fieldMarkup } from './field-markup.js'
+import { carriedMarkup } from './field-markup.js'
 import { cutSection } from './section-markup.js'
 
 /** The markup of a `w:rPr` for new text with properties of its own, or with a character style; or ''. */
@@ -78,7 +78,7 @@ export const newParagraph = (
 const inlineMarkup = (lowering: Lowering, write: XmlWriter, inline: Inline, look: Look): string => {
   if ('note' in inline) return noteReference(lowering, write, inline, look)
   const properties = look(inline.properties ?? {})
-  if ('carried' in inline) return fieldMarkup(inline.of, write, inline.carried, inlinesMarkup(lowering, write, inline.shows, look), inline.anew, properties)
+  if ('carried' in inline) return carriedMarkup(write, inline, inlinesMarkup(lowering, write, inline.shows, look), properties, lowering.revisions)
   const run = (content: string) => write.element('w:r', {}, properties, content)
   if ('text' in inline) return run(textMarkup(write, inline.text))
   if ('drawing' in inline) return run(drawingMarkup(lowering, inline))

@@ -1,12 +1,10 @@
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { isControl, runsOfWhole } from '../../wordml/whole-field.js'
-import { childOf } from '../../wordml/tree.js'
-import type { XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
-import type { NewWhole, ReplaceText } from '../edit.js'
+import type { ReplaceText } from '../edit.js'
 import type { Revisions } from '../revisions.js'
 import type { Lowering } from './context.js'
-import { fieldMarkup } from './field-markup.js'
+import { controlMarkup, fieldMarkup } from './field-markup.js'
 import { inlinesMarkup, type Look } from './insertion.js'
 import { deletion } from './tracked.js'
 
@@ -16,22 +14,22 @@ import { deletion } from './tracked.js'
  * Returns the runs that go.
  */
 export const lowerWhole = (lowering: Lowering, paragraph: Paragraph, { content, whole }: ReplaceText, look: Look): readonly Run[] => {
-  const { of, anew } = whole!
+  const { of, anew, around } = whole!
   const runs = runsOfWhole(paragraph, of)
   if (!runs) throw new Error('a field that cannot be taken out as a whole was to be replaced')
   const { part } = paragraph.story
   const write = lowering.writer(part)
   const shown = inlinesMarkup(lowering, write, content, look)
   const { revisions } = lowering
-  if (isControl(of)) {
-    const { start, end } = of.element
-    const now = anew ? controlMarkup(paragraph, write, of.element, shown, anew, revisions !== undefined) : shown
+  const [control, inner] = isControl(of) ? [of.element, shown] : [around, anew ? fieldMarkup(paragraph, write, of, shown, anew, look({})) : shown]
+  if (control) {
+    const { start, end } = control
+    const now = anew ? controlMarkup(paragraph, write, control, inner, anew, revisions !== undefined) : shown
     lowering.splice(part, start, end, revisions ? exchanged(revisions, write, now, anew !== undefined, paragraph.story.document.source.slice(start, end)) : now)
     return runs
   }
-  const now = anew ? fieldMarkup(paragraph, write, of, shown, anew, look({})) : shown
   stretches(runs).forEach(([first, last], place) => {
-    const inserted = place > 0 ? '' : revisions ? revisions.mark(write, 'w:ins', now) : now
+    const inserted = place > 0 ? '' : revisions ? revisions.mark(write, 'w:ins', inner) : inner
     const old = revisions ? deletion(revisions, write, paragraph.story.document.source.slice(first.element.start, last.element.end)) : ''
     lowering.splice(part, first.element.start, last.element.end, inserted + old)
   })
@@ -53,13 +51,4 @@ const stretches = (runs: readonly Run[]): [Run, Run][] => {
     else found.push([run, run])
   }
   return found
-}
-
-/** The control with another tag and content. In tracked mode the old one is still there, and no two may have one id. */
-const controlMarkup = ({ story }: Paragraph, write: XmlWriter, element: XmlElement, shown: string, { tag }: NewWhole, tracked: boolean): string => {
-  const { source } = story.document
-  const about = childOf(element, 'w:sdtPr')
-  const kept = (about?.children ?? []).filter(({ name }) => name !== 'w:showingPlcHdr' && !(tracked && name === 'w:id'))
-  const properties = kept.map((child) => (child.name === 'w:tag' && tag !== undefined ? write.element('w:tag', { 'w:val': tag }) : source.slice(child.start, child.end)))
-  return write.element('w:sdt', {}, write.element('w:sdtPr', {}, ...properties), write.element('w:sdtContent', {}, shown))
 }

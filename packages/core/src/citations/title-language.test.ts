@@ -29,6 +29,12 @@ test.each([
   expect(titleLanguage(title)).toBeUndefined()
 })
 
+test('what is translated behind it is in no language that is known, if it does not say in which', () => {
+  expect(titleLanguage('Touwwerk [Ropes and boats]')).toBe('und')
+  expect(titleLanguage('Het touw en de boot [Ropes and boats]')).toBe('nl')
+  expect(titleLanguage('Ropes and boats [Review of the book Ice]')).toBeUndefined()
+})
+
 test('among titles of a language one word of it is enough, and what may be in any is left as it is', () => {
   expect(['Das verfolgte Harz', 'Rope als heilsame Kraft', 'Einführung in die Tide', 'Major Symptoms of Ice', 'Salt'].map((title) => titleLanguage(title, 'de')))
     .toEqual(['de', 'de', 'de', undefined, 'de'])

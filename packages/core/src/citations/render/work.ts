@@ -65,13 +65,15 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
 /** `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. */
 const abbreviated = (name: string, raw: string): string => ((/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) && raw.includes(`${name}.`)) || raw.includes(`${name}.,`) ? `${name}.` : name)
 
-const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})/gu
+const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})|(?<![\p{L}\p{N}])'([^'"]*)'(?!\p{L})/gu
+const opensAtEnd = /(?:‘[^’]*|(?<![\p{L}\p{N}])'(?!\d)[^']*)$/u
 
 /** `“‘Tides’ in Class.”`: marks at the edges of a title are its own: single within quotation marks, and double in a title alone. */
 const withInnerMarks = (title: string, raw: string): string => {
   const begun = /^[^‘]*?(?<!\p{L}s)’(?!\p{L})/u.test(title) && raw.includes(`“‘${title}`) ? `‘${title}` : title
-  const ended = /‘[^’]*$/u.test(begun) && /^[.,?!]?’[.,?!]?”/.test(raw.slice(raw.indexOf(title) + title.length)) ? `${begun}’` : begun
-  return ended === title ? title : ended.replace(inner, '“$1”')
+  const closing = opensAtEnd.test(begun) ? /^[.,?!]?([’'])[.,?!]?[”"]/.exec(raw.slice(raw.indexOf(title) + title.length))?.[1] : undefined
+  const ended = closing === undefined ? begun : `${begun}${closing}`
+  return ended === title ? title : ended.replace(inner, (_, curly?: string, straight?: string) => `“${curly ?? straight}”`)
 }
 
 /** Words of an edition, `Rev. and expanded`, go without the “ed.” that styles have for numbers. */

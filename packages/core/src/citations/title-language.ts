@@ -30,7 +30,10 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
   return best.count > 1 || article.test(title) || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
 }
 
-/** A title without its translation: `Kat in de zak [Pig in a poke]`. Two words or more in a bracket behind it that have a capital are one (APA 7, 9.38; CMOS 18, 13.101). */
+/**
+ * A title without its translation: `Kat in de zak [Pig in a poke]`. Two words or more in a bracket behind it that begin with a capital
+ * are one (APA 7, 9.38; CMOS 18, 13.101).
+ */
 const ownTitle = (title: string): string | undefined => /^([^[\]]*\p{L}[^[\]]*?)\s\[(?!(?:[Rr]eview|[Ll]etter|[Ii]nterview)\s)\p{Lu}[^[\]]*\s[^[\]]*\]$/u.exec(title)?.[1]
 
 /** The language of what is translated and does not say from which one (ISO 639-2). */

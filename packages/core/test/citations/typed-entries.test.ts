@@ -114,6 +114,40 @@ describe('marks are as they are typed: an apostrophe says nothing of quotation m
   ])
 })
 
+describe('what stands alone between a year and an address is the title, however short', () => {
+  const page = 'Fjord Health Trust. (2021, November 10). Ice data. https://www.example.org/ice'
+  becomesIn('apa-7', [[page, page]])
+  becomesIn('mla-9', [[page, 'Fjord Health Trust. Ice Data. 10 Nov. 2021, https://www.example.org/ice.']])
+  becomesIn('chicago-18-nb', [[page, 'Fjord Health Trust. “Ice Data,” November 10, 2021. https://www.example.org/ice.']])
+})
+
+describe('the stop of a company is its own', () => {
+  becomesIn('mla-9', [['Fjord Corp. (2021). Tide tables for small harbours. Quay Books, Inc.', 'Fjord Corp. Tide Tables for Small Harbours. Quay Books, Inc., 2021.']])
+})
+
+describe('what is quoted at the end of a title ends in it', () => {
+  const article = 'Berg, Ada. "The Shape of \'Ice\' and \'Salt.\'" Harbour Theory 14, no. 4 (1986): 584–603.'
+  becomesIn('chicago-17-nb', [[article, article]])
+  becomesIn('apa-7', [[article, 'Berg, A. (1986). The Shape of "Ice" and "Salt." Harbour Theory, 14(4), 584–603.']])
+})
+
+describe('a title that is translated behind it is not English', () => {
+  const article = 'Berg, A. (2021). Touwen en boten [Ropes and boats in Dutch harbours]. Tijdschrift voor Havens, 131(2), 14–19.'
+  becomesIn('apa-7', [[article, article]])
+  becomesIn('chicago-18-nb', [[article, 'Berg, A. “Touwen en boten [Ropes and boats in Dutch harbours].” Tijdschrift voor Havens 131, no. 2 (2021): 14–19.']])
+})
+
+describe('what is revised with the seasons says in which', () => {
+  becomesIn('apa-7', [['Lund, Ada. “Ice.” In The Fjord Encyclopedia of Rope, edited by Per Roe. Summer 2019 ed. Fjord University, 2019. https://example.org/ice/.', 'Lund, A. (2019). Ice. In P. Roe (Ed.), The Fjord Encyclopedia of Rope (Summer 2019 ed.). Fjord University. https://example.org/ice/']])
+})
+
+describe('what medical lists say in brackets of a page', () => {
+  becomesIn('apa-7', [
+    ['Lund N, Brandt T. Ropes in the first month of frost [Preprint]. medRxiv. 2022 [posted 2022 Mar 9; cited 2023 Jun 1]. Available from: https://doi.org/10.1101/2022.03.08.22272090', 'Lund, N., & Brandt, T. (2022). Ropes in the first month of frost [Preprint]. medRxiv. https://doi.org/10.1101/2022.03.08.22272090'],
+    ['Adams GT, Lund P. Ropes for cold quays. Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255. DOI: 10.1002/14651858.CD010255.pub3.', 'Adams, G. T., & Lund, P. (2020). Ropes for cold quays. Cochrane Database of Systematic Reviews, 1, Article CD010255. https://doi.org/10.1002/14651858.CD010255.pub3'],
+  ])
+})
+
 describe('a law is no page of the web', () => {
   staysIn(['apsa', 'asa-7', 'harvard'], 'Polling Hours Act 2009, c. 14. Available at: https://www.example.org/acts/14.')
 })

@@ -14,7 +14,7 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
   const dated = segments[at + 1]?.label === 'date' && /^\s*\(/.test(segments[at + 1]!.text) && segments[at + 2]?.label === 'title'
   // An entry begins with who wrote it or with its title: `Department for Education. Working together. The Stationery Office, 2018.`
   const leads = first?.label === 'publisher' && /[\p{Ll})]\.\s*$/u.test(first.text) && !first.text.includes(',')
-    && segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text)))
+    && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
   const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && /\)\.\s*$/.test(segments[at + 1]?.text ?? '')))

@@ -61,7 +61,7 @@ const nameOf = (word: (cites: readonly RenderedCite[]) => RichText, citation: Ci
 const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, references: References, rendered: string): boolean => {
   const reference = references.get(id)
   if (/^\d{4}$/.test(year)) return reference?.entry.csl.issued !== undefined
-  const years = reference?.raw.replace(/https?:\S+/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
+  const years = reference?.raw.replace(/https?:\S+|\[[^[\]]*\b(?:updated|cited)\s[^[\]]*\]/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
   return year !== '' || isUnderstood(reference) || years.length < 2 || !/\d{4}/.test(rendered)
 }
 

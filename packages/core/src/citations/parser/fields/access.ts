@@ -2,7 +2,7 @@ import { announcementJoins, announces, surelyAnnounces } from '../../announcemen
 import type { CslDate } from '../../item.js'
 import { readDate } from './date.js'
 
-const joins = String.raw`(?:[\s.,;:]+(?:${announcementJoins}|${surelyAnnounces}))*`
+const joins = String.raw`(?:[\s.,;:\])]+(?:${announcementJoins}|${surelyAnnounces}))*`
 const announcement = new RegExp(String.raw`^[\s.,;:([]*(?:${announces}|${announcementJoins})${joins}[\s.,;:\])]*$`, 'iu')
 const access = new RegExp(String.raw`^[\s.,;:([]*${announces}${joins}[\s:]+([^()[\]]*\d[^()[\]]*?)${joins}[\s.,;:\])]*$`, 'iu')
 /** `Web. 17 Apr. 2012.` (MLA 7) */

@@ -64,5 +64,5 @@ const familyStart = (words: readonly string[]): number => {
   return from === 1 && isParticle(words[0]!) ? 0 : from
 }
 
-/** The last stop of `e.V.` belongs to it. */
-export const withoutStop = (text: string): string => text.trim().replace(/[,:]+$/, '').replace(/(?<!\.\s?\p{L})\.[.,:]*$/u, '')
+/** The last stop of `e.V.` belongs to it, and that of `Fjord Corp.`: what companies call themselves is abbreviated with one. */
+export const withoutStop = (text: string): string => text.trim().replace(/[,:]+$/, '').replace(/(?<!\.\s?\p{L}|\s(?:Co|Corp|Inc|Ltd|Bros))\.[.,:]*$/u, '')

@@ -169,6 +169,12 @@ describe('citations by number', () => {
     expect(cited(numbered, { text, superscript: [{ from: 7, to: 10 }, { from: 20, to: 21 }, { from: 31, to: 32 }] })).toEqual(['1,2 → r1, r2', '3 → r3'])
   })
 
+  test('raised before the sign of an element count what is in its nucleus', () => {
+    const text = 'The yield was seen by 1H NMR and (13C) with a standard.2'
+    expect(cited(numbered, { text, superscript: [{ from: 22, to: 23 }, { from: 34, to: 36 }, { from: 55, to: 56 }] })).toEqual(['2 → r2'])
+    expect(cited(numbered, 'It was seen by ¹H NMR, as before.²')).toEqual(['² → r2'])
+  })
+
   test('do not stand in a line of affiliations, each behind its mark', () => {
     const text = '1 University of Northtown 2 Museum of the Harbour, 3 Free lance'
     expect(cited(numbered, { text, superscript: [{ from: 0, to: 1 }, { from: 26, to: 27 }, { from: 51, to: 52 }] })).toEqual([])

@@ -126,7 +126,7 @@ class EntryReader {
 
   /** `R package version 2.3.3` says what has the version, too. */
   private addVersion(segment: Segment): void {
-    this.first('version', /\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
+    this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
     this.first('genre', /R package/u.exec(segment.text)?.[0], segment)
   }
 

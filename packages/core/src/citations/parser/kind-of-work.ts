@@ -1,6 +1,6 @@
 import { isGroup } from './fields/group.js'
 import type { Part } from './label.js'
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, sure, type Segment } from './segment.js'
 import { thesisWord } from './thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
@@ -49,13 +49,29 @@ export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
   })
 
 const pressFirst = /^.*(?:\b(?:Press|Books|Publish\p{L}*|Verlag|Wiley\S*|Springer\S*|Elsevier|Inc\.?|Sons))(:\s+)\p{Lu}[^:;]*$/u
+/** `Fjord-Quay: Oxford, U.K., ` behind a semicolon, before a year. */
+const imprintFirst = /^[\s;]*\p{Lu}[^:;,]*:\s+(?=\p{Lu}[^:;]*,\s*$)/u
 
 /** `; University Science Books: Sausalito, 1991`: chemists name the publisher first, and then the place (ACS Guide, 4.3). */
 export const withPressFirst = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.some(({ label }) => label === 'location') ? [...segments] : segments.flatMap((segment, index): Segment[] => {
-    const sign = segment.label === 'publisher' && /;\s*$/.test(segments[index - 1]?.text ?? '') ? pressFirst.exec(segment.text)?.[1] : undefined
-    return sign === undefined ? [segment] : cutAt(segment, segment.text.indexOf(sign) + sign.length, 'location')
+  segments.some(({ label }) => label === 'location') ? asSureAsSigns(segments) : segments.flatMap((segment, index): Segment[] => {
+    const isBehind = /;\s*$/.test(segments[index - 1]?.text ?? '') || /^\s*;/.test(segment.text)
+    const sign = segment.label === 'publisher' && isBehind ? pressFirst.exec(segment.text)?.[1] : undefined
+    if (sign !== undefined) return cutAt(segment, segment.text.indexOf(sign) + sign.length, 'location')
+    const names = segment.label === 'author' && index > 0 && isBehind && segments[index + 1]?.label === 'date' ? imprintFirst.exec(segment.text) : null
+    return names ? cutAt({ ...segment, label: 'publisher' }, names[0].length, 'location') : [segment]
   })
+
+/** `; Elsevier: Oxford, 2007`: the signs before and behind them say which is the publisher, and which the place. */
+const asSureAsSigns = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => {
+    const [before, place, date] = [segments[index - 1], segments[index + 1], segments[index + 2]]
+    const signed = /:\s*$/.test(text) && /;\s*$/.test(before?.text ?? '') && /,\s*$/.test(place?.text ?? '')
+    return signed && label === 'publisher' && place?.label === 'location' && date?.label === 'date'
+  })
+  if (at < 0) return [...segments]
+  return segments.map((segment, index) => (index === at || index === at + 1 ? { ...segment, confidence: Math.max(segment.confidence, sure) } : segment))
+}
 
 const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$/u
 const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', 'journal'])

@@ -10,7 +10,7 @@ import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Part } from './label.js'
 import { withMeeting } from './meeting.js'
-import { withNamesEnd } from './names-end.js'
+import { withNamesEnd, withNumberedTitle } from './names-end.js'
 import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
@@ -24,7 +24,7 @@ import { withVolumeEnd } from './volume-end.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withLoneTitle, withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
+    withLoneTitle, withNumberedTitle, withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,

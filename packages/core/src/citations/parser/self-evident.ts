@@ -34,6 +34,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
   // `(Version 2.1)`, `Version 2.1,`
   ['version', /[Vv](?:er|ersion)?\.?\s\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
+  // `Gaussian 16, Revision C.01;`
+  ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
   ['number', /patent/iu, new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
   // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`

@@ -62,8 +62,14 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
   }
 }
 
-/** `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. */
-const abbreviated = (name: string, raw: string): string => ((/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) && raw.includes(`${name}.`)) || raw.includes(`${name}.,`) ? `${name}.` : name)
+/**
+ * `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. So has every other that
+ * stands before a year and a comma, where chemists have no stop behind a name in full (`ACS Catal. 2015, 5,`).
+ */
+const abbreviated = (name: string, raw: string): string => {
+  const behind = raw.includes(`${name}.`) ? raw.slice(raw.indexOf(`${name}.`) + name.length + 1) : ''
+  return behind !== '' && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, )/u.test(behind)) ? `${name}.` : name
+}
 
 const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})|(?<![\p{L}\p{N}])'([^'"]*)'(?!\p{L})/gu
 const opensAtEnd = /(?:‘[^’]*|(?<![\p{L}\p{N}])'(?!\d)[^']*)$/u

@@ -29,10 +29,13 @@ const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, refer
 const withShortTitles = (text: RichText, { cites }: Citation, references: References): RichText =>
   cites.reduce((runs, { title = '', link: { references: [id = ''] } }) => {
     const full = references.get(id)?.entry.csl.title ?? ''
-    if (title === '' || title.length >= full.length || !` ${fold(full)} `.startsWith(` ${fold(title)} `)) return runs
+    if (title === '' || title.length >= full.length || !` ${fold(full.replace(article, ''))} `.startsWith(` ${fold(title.replace(article, ''))} `)) return runs
     const printed = new RegExp(full.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, '[\'’]'), 'iu')
     return runs.map((run) => ({ ...run, text: run.text.replace(printed, () => title.replace(/'/g, '’')) }))
   }, text)
+
+/** A short title begins with a word that says something (MLA 9, 6.10). */
+const article = /^(?:an?|the)\s/iu
 
 const introduced = (full: string, cite: string): string | undefined => {
   const after = cite.startsWith(full) ? /^ [[(]\p{Lu}(?=\S*\p{Lu})[\p{L}\d&.-]{1,9}[\])]/u.exec(cite.slice(full.length))?.[0] : undefined

@@ -72,11 +72,13 @@ const abbreviated = (name: string, raw: string): string => {
 }
 
 const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})|(?<![\p{L}\p{N}])'([^'"]*)'(?!\p{L})/gu
+const closesAtStart = [[/^[^‘]*?(?<!\p{L}s)’(?!\p{L})/u, '“‘'], [/^[^']*?(?<!\p{L}s)'(?!\p{L})/u, '"\'']] as const
 const opensAtEnd = /(?:‘[^’]*|(?<![\p{L}\p{N}])'(?!\d)[^']*)$/u
 
 /** `“‘Tides’ in Class.”`: marks at the edges of a title are its own: single within quotation marks, and double in a title alone. */
 const withInnerMarks = (title: string, raw: string): string => {
-  const begun = /^[^‘]*?(?<!\p{L}s)’(?!\p{L})/u.test(title) && raw.includes(`“‘${title}`) ? `‘${title}` : title
+  const opening = closesAtStart.find(([close, open]) => close.test(title) && raw.includes(`${open}${title}`))?.[1].at(-1)
+  const begun = opening === undefined ? title : `${opening}${title}`
   const closing = opensAtEnd.test(begun) ? /^[.,?!]?([’'])[.,?!]?[”"]/.exec(raw.slice(raw.indexOf(title) + title.length))?.[1] : undefined
   const ended = closing === undefined ? begun : `${begun}${closing}`
   return ended === title ? title : ended.replace(inner, (_, curly?: string, straight?: string) => `“${curly ?? straight}”`)

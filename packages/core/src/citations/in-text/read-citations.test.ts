@@ -71,6 +71,11 @@ describe('citations of author and date', () => {
     expect(cited(apa, text).join('|')).toBe(wanted)
   })
 
+  test('with two years are of the entry that has the later one alone, and laws are nobody', () => {
+    expect(cited(apa, 'As van der Berg (1967/2001) saw it (van der Berg, 1967/2001, p. 4).')).toEqual(['(1967/2001) → r5', '(van der Berg, 1967/2001, p. 4) → r5'].map((text) => expect.stringContaining(text.split(' → ')[1]!)))
+    expect(cited(apa, 'It has a law for that (Directive 2004/38/EC).')).toEqual([])
+  })
+
   test('name the entry they almost agree with, and what differs', () => {
     expect(cited(apa, 'It is (Lee, 2017), (Mulelr & Roe, 1999), (Lindqvist, 1994), (Lee, 2020).')).toEqual([
       '(Lee, 2017) → r1 year',

@@ -19,8 +19,8 @@ const etAlPattern = /[,;\s]*(?:(?:\b[Ee][Tt]|\b[Aa][Nn][Dd])\s*\.?\s*(?:al|AL|Al
 const lead = /^(?:[\s,.;:([“"]|\b(?:in|dans|en)\b\s*:?(?=\s)|\bem(?=\s\p{L}\.)|(?<!\p{L})(?:edited|ed|hrsg|herausgegeben|éd|édité|translated|trans|übersetzt|trad|directed|dir|compiled|selected|revised)(?!\p{L})\.?(?:\s*(?:and|&)\s*(?:translated|trans|introduced)\b\.?)?\s*(?:by|von|par|por)\b|(?<!\p{L})(?:eds?|edd|trans|transl|trad|hrsg|éds?)\b\.?\)?(?=\s+\p{Lu})|\b(?:by|herausgegeben von)\b(?=\s+\p{Lu}[\p{Ll}.]+\s+\p{Lu}))+/iu
 // In capitals only within brackets: “HG” and “ED” are initials, and directors of something belong to a group.
 const tail = /[\s,;:(\[]*(?:(?<!\p{L}|\b(?:of|for)\s)(?:[Ee]ditors?|[Ee]dd?s?|[Hh]rsgg?|[Hh]g|[Hh]erausgeber(?:in)?|[Éé]diteurs?|[Dd]irs?|[Éé]ds?|[Cc]oords?|[Oo]rgs?|[Cc]omps?|[Tt]ranslators?|[Tt]ransl?|[Tt]rads?|[Üü]bers|[Dd]irectors?|[Pp]roducers?)(?!\p{L})|[(\[]\s*(?:EDS?|HRSG|HG|DIR|COORDS?|ORGS?|TRANS|[Rr]ed|[Vv]ert|[Aa] [Cc](?:ura|\.) [Dd]i)(?!\p{L})|,\s*(?:[Rr]ed|[Vv]ert)\.(?=\s*[)\]]))[\s.,;:)\]]*$/u
-// In lower case only: “Y” and “E” are initials.
-const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|with)\b\s+|\s[ye]\s+(?=\p{Lu})|\s*\/\s*(?=(?:v[oa]n\s(?:de[rn]\s)?|de\s)?\p{Lu}))/u
+// In lower case only: “Y” and “E” are initials; `Ortega y Gasset, J.` is one person.
+const joint = /\s*(?:,\s*)?(?:&\s*|\s\b(?:and|And|AND|und|et|och|og|dan|with)\b\s+|\s[ye]\s+(?=\p{Lu})(?:(?<=[,.].*)|(?![^,]*,))|\s*\/\s*(?=(?:v[oa]n\s(?:de[rn]\s)?|de\s)?\p{Lu}))/u
 
 /** `EPUAP/NPIAP/PPPIA`: groups that speak as one. */
 const acronyms = /^\p{Lu}{3,}(?:\s?\/\s?\p{Lu}{3,})+\.?$/u

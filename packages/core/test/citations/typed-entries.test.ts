@@ -161,6 +161,18 @@ describe('chemists name the publisher before the place, have stops in the names 
   ])
 })
 
+describe('what handbooks say against the letters of their CSL styles', () => {
+  const volumes = 'Lund, Adam, and José Roe. 2000. Democracy and Development. Vols. 1–2. Cambridge: Fjord University Press.'
+  const translated = 'Lund, Leon. On Ropes. Translated by Cecil Berg, edited by Martin Kemp, Fjord Press, 1991.'
+  becomesIn('chicago-18-nb', [[volumes, 'Lund, Adam, and José Roe. Democracy and Development. Vols. 1–2. Fjord University Press, 2000.']])
+  becomesIn('apsa', [[volumes, volumes]])
+  becomesIn('mla-9', [[volumes, 'Lund, Adam, and José Roe. Democracy and Development. Vols. 1–2, Fjord University Press, 2000.'], [translated, 'Lund, Leon. On Ropes. Edited by Martin Kemp, translated by Cecil Berg, Fjord Press, 1991.']])
+  becomesIn('apa-7', [
+    ['Lund, Ada. 2020. "Kin and Quay." Presented at the annual meeting of the Fjord Association, August 8, Oslo.', 'Lund, A. (2020, August 8). Kin and Quay [Conference presentation]. Annual meeting of the Fjord Association, Oslo.'],
+    ['Lund, Ada, and Per Roe. 2020. Ropes of the North, 1800–2018. Vienna: Center for Quay Peace. Data set.', 'Lund, A., & Roe, P. (2020). Ropes of the North, 1800–2018 [Data set]. Center for Quay Peace.'],
+  ])
+})
+
 describe('a law is no page of the web', () => {
   staysIn(['apsa', 'asa-7', 'harvard'], 'Polling Hours Act 2009, c. 14. Available at: https://www.example.org/acts/14.')
 })

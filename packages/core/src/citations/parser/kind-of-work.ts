@@ -37,12 +37,15 @@ const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisWo
 const thesisInBrackets = new RegExp(String.raw`^[\s.,]*\[[^\]]*${thesisWord}[^\]]*\][\s.,]*$`, 'iu')
 
 const dataSet = /^[\s.,]*data\s?set[\s.,]*$/iu
+/** `Fjord Archive. Data set.` */
+const dataSetBehind = /(?<=\p{L}\.)\s+data\s?set[\s.,]*$/iu
 
 /** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title, or `Data set.` alone, says what it is. */
 export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     if (segment.label === 'container-title' && dataSet.test(segment.text)) return [{ ...segment, label: 'genre' }]
+    if (segment.label === 'publisher' && dataSetBehind.test(segment.text)) return cutAt(segment, dataSetBehind.exec(segment.text)!.index, 'genre')
     const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [thesisBehind, thesisAsSentence] : [thesisBehind]
     const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]

@@ -76,12 +76,14 @@ const asSureAsSigns = (segments: readonly Segment[]): Segment[] => {
   return segments.map((segment, index) => (index === at || index === at + 1 ? { ...segment, confidence: Math.max(segment.confidence, sure) } : segment))
 }
 
-const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$/u
+const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$|^[\s,]*(?:Dept|Dep|Fac|Sch)\.\s/u
 const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', 'journal'])
 
 /** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
 export const withUniversity = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && department.test(text) && segments[index - 1]?.label === 'genre')
+  const at = segments.findIndex(({ label, text }, index) => university.has(label) && department.test(text) && segments[index - 1]?.label === 'genre')
   const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
-  return at >= 0 && end > at ? segments.toSpliced(at, end - at, joined(raw, segments[at]!, segments[end - 1]!, 'publisher')) : [...segments]
+  if (at < 0 || end <= at) return [...segments]
+  const whole = joined(raw, segments[at]!, segments[end - 1]!, 'publisher')
+  return segments.toSpliced(at, end - at, { ...whole, confidence: Math.max(whole.confidence, sure) })
 }

@@ -16,7 +16,7 @@ const countedIssue = /(\d+)\s*[호号號期]/u
 /** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
   // “vol .89”: white space before a stop is noise of an extracted text.
-  const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
+  const plain = text.replace(/(?<!\d|\bnos?\.\s)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/i, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
   const [, year, ofYear] = countedYear.exec(plain) ?? []
   if (year !== undefined) return { volume: year, ...(ofYear !== undefined && { issue: ofYear }) }
   const [east, eastIssue] = [counted.exec(plain)?.[1], countedIssue.exec(plain)?.[1]]

@@ -23,8 +23,10 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (software.test(genre)) return 'software'
   if (dataset.test(genre)) return 'dataset'
   const container = item['container-title'] ?? ''
-  if (meeting.test(container) && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || /\b(?:conference|symposium|workshop|conf|symp)\b/i.test(container))) return 'paper-conference'
-  if (isJournal) return periodicalOf(item)
+  // `Proc. IEEE, vol. 96, no. 9`: what counts its issues is no meeting.
+  const isPeriodical = item.volume !== undefined && item.issue !== undefined
+  if (meeting.test(container) && !isPeriodical && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || /\b(?:conference|symposium|workshop|conf|symp)\b/i.test(container))) return 'paper-conference'
+  if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
   if (container) return 'chapter'
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isDated(item) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'

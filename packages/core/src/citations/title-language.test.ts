@@ -29,10 +29,10 @@ test.each([
   expect(titleLanguage(title)).toBeUndefined()
 })
 
-test('what is translated behind it is in no language that is known, if it does not say in which', () => {
-  expect(titleLanguage('Touwwerk [Ropes and boats]')).toBe('und')
-  expect(titleLanguage('Het touw en de boot [Ropes and boats]')).toBe('nl')
-  expect(titleLanguage('Ropes and boats [Review of the book Ice]')).toBeUndefined()
+test('the translation behind a title says nothing of its language, which may be that of its journal', () => {
+  expect(titleLanguage('Het touw en de boot [Ropes and the boat]')).toBe('nl')
+  expect(withLanguage({ type: 'article-journal', title: 'Touwzorg in havens [Care of ropes in harbours]', 'container-title': 'Tijdschrift voor Havens' }).language).toBe('nl')
+  expect(withLanguage({ type: 'article-journal', title: 'Care of ropes in harbours', 'container-title': 'Tijdschrift voor Havens' }).language).toBeUndefined()
 })
 
 test('among titles of a language one word of it is enough, and what may be in any is left as it is', () => {

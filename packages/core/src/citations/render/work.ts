@@ -5,6 +5,7 @@ import type { RichText } from '../rich-text.js'
 import { usualLanguage, withLanguage } from '../title-language.js'
 import { noDate } from '../undated.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { company } from '../parser/fields/person.js'
 
 /** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
 export const unknownName = '\ue200'
@@ -39,7 +40,7 @@ const withHolder = (work: CitedItem): CitedItem => {
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
-  const { issued, page, number, edition, medium, title, status, 'container-title': container, ...rest } = csl
+  const { issued, page, number, edition, medium, title, status, publisher, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
@@ -49,6 +50,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(title, raw) }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
+    ...(publisher !== undefined && { publisher: company.test(publisher) && raw.includes(`${publisher}.`) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
     ...(number !== undefined && { number: number.replace(/-/g, '\\-') }),
     ...(edition !== undefined && { edition: inWords(edition) }),

@@ -1,7 +1,7 @@
 import type { CslName } from '../../item.js'
 import { isGroup } from './group.js'
 import { hasInitials, isCapitalParticle, isDegree, isInitials, isInitialsWord, isParticle, isSuffix } from './initials.js'
-import { person, undivided, withoutStop } from './person.js'
+import { groupName, person, undivided } from './person.js'
 
 /** Names with what stood among them: whether the list was cut short. */
 export interface Names {
@@ -70,8 +70,8 @@ const namesIn = (text: string): CslName[] => {
   const chunks = ` ${text}`.split(joint).flatMap((part, index) => part.trim().split(/\s*,\s*/).filter(hasLetter).map((chunk, place) => ({ text: chunk, joined: index > 0 && place === 0 })))
   const listed = chunks.filter((chunk) => /^\p{L}[\p{L}'’ -]*\p{Ll}\s\p{Lu}{1,3}$/u.test(chunk.text)).length
   const [, one, other] = twoGroups.exec(text) ?? []
-  if (isGroup(one ?? '') && isGroup(other ?? '')) return [{ literal: one! }, { literal: withoutStop(other!) }]
-  if (listed === 0 && isGroup(text) && !endsInGroup(chunks)) return [{ literal: withoutStop(text) }]
+  if (isGroup(one ?? '') && isGroup(other ?? '')) return [{ literal: one! }, { literal: groupName(other!) }]
+  if (listed === 0 && isGroup(text) && !endsInGroup(chunks)) return [{ literal: groupName(text) }]
   return pairUp(chunks, listed > 1 && listed * 2 >= chunks.length)
 }
 

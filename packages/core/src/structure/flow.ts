@@ -164,7 +164,10 @@ const textLook = (views: readonly View[]): TextLook => {
   }
   let most: { view: View; letters: number } | undefined
   for (const each of tally.values()) if (!most || each.letters > most.letters) most = each
-  const indents = { indentStart: usual(prose, 'indentStart'), indentEnd: usual(prose, 'indentEnd') }
+  // A list of references may be longer than the text: no running text hangs.
+  const standing = prose.filter(({ firstLine }) => firstLine >= 0)
+  const text = standing.length > 0 ? standing : prose
+  const indents = { indentStart: usual(text, 'indentStart'), indentEnd: usual(text, 'indentEnd') }
   return { ...(most?.view ?? plain), ...indents }
 }
 

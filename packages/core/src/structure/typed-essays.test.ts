@@ -59,6 +59,15 @@ describe('an essay typed entirely in Normal', () => {
     expect(words('block-quotation')).toEqual([quoted])
   })
 
+
+  test('has a quotation that is set in as its long list of references hangs', async () => {
+    const hanging = (text: string) => p('<w:ind w:left="720" w:hanging="720"/>', r(text))
+    const spoken = (text: string) => p('<w:ind w:left="720"/>', r(text))
+    const list = Array.from({ length: 12 }, (_, at) => hanging(`Sample, A. B., Example, C. D., Roe, E. F., & Berg, G. H. (20${at + 10}). A year in the harbour and what came of it. Journal of Northern Towns, 12(3), 45–67.`))
+    const { words } = await found(plain(ice), plain('One of the women there put it this way:'), spoken(quoted), plain(trade), bold('References'), ...list)
+    expect(words('block-quotation')).toEqual([quoted])
+  })
+
   test('with headings in capitals, empty paragraphs for space, and typed bullets', async () => {
     const items = ['• salt and grain', '• rope and canvas', '• letters nobody sent'].map(plain)
     const { outline, words } = await found(

@@ -82,7 +82,7 @@ export const apsa = shippedStyle(manuscript, {
   aliases: [],
   description: 'American Political Science Association.',
   prefix: 'APSA',
-  citations: { csl: 'american-political-science-association', corrections: ['apsa-undated', 'apsa-volume', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'kind-with-number', 'page-in-site', 'chicago-status'] },
+  citations: { csl: 'american-political-science-association', corrections: ['apsa-undated', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'kind-with-number', 'page-in-site', 'chicago-status'] },
   papers: { journal: {}, student: {} },
   choices: singleList,
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Times New Roman', size: 22 }],

@@ -114,6 +114,74 @@ describe('marks are as they are typed: an apostrophe says nothing of quotation m
   ])
 })
 
+describe('what stands alone between a year and an address is the title, however short', () => {
+  const page = 'Fjord Health Trust. (2021, November 10). Ice data. https://www.example.org/ice'
+  becomesIn('apa-7', [[page, page]])
+  becomesIn('mla-9', [[page, 'Fjord Health Trust. Ice Data. 10 Nov. 2021, https://www.example.org/ice.']])
+  becomesIn('chicago-18-nb', [[page, 'Fjord Health Trust. “Ice Data,” November 10, 2021. https://www.example.org/ice.']])
+})
+
+describe('the stop of a company is its own', () => {
+  becomesIn('mla-9', [['Fjord Corp. (2021). Tide tables for small harbours. Quay Books, Inc.', 'Fjord Corp. Tide Tables for Small Harbours. Quay Books, Inc., 2021.']])
+})
+
+describe('what is quoted at the end of a title ends in it', () => {
+  const article = 'Berg, Ada. "The Shape of \'Ice\' and \'Salt.\'" Harbour Theory 14, no. 4 (1986): 584–603.'
+  becomesIn('chicago-17-nb', [[article, article]])
+  becomesIn('apa-7', [[article, 'Berg, A. (1986). The Shape of "Ice" and "Salt." Harbour Theory, 14(4), 584–603.']])
+})
+
+describe('a title that is translated behind it is not English', () => {
+  const article = 'Berg, A. (2021). Touwen en boten [Ropes and boats in Dutch harbours]. Tijdschrift voor Havens, 131(2), 14–19.'
+  becomesIn('apa-7', [[article, article]])
+  becomesIn('chicago-18-nb', [[article, 'Berg, A. “Touwen en boten [Ropes and boats in Dutch harbours].” Tijdschrift voor Havens 131, no. 2 (2021): 14–19.']])
+})
+
+describe('what is revised with the seasons says in which', () => {
+  becomesIn('apa-7', [['Lund, Ada. “Ice.” In The Fjord Encyclopedia of Rope, edited by Per Roe. Summer 2019 ed. Fjord University, 2019. https://example.org/ice/.', 'Lund, A. (2019). Ice. In P. Roe (Ed.), The Fjord Encyclopedia of Rope (Summer 2019 ed.). Fjord University. https://example.org/ice/']])
+})
+
+describe('what medical lists say in brackets of a page', () => {
+  becomesIn('apa-7', [
+    ['Lund N, Brandt T. Ropes in the first month of frost [Preprint]. medRxiv. 2022 [posted 2022 Mar 9; cited 2023 Jun 1]. Available from: https://doi.org/10.1101/2022.03.08.22272090', 'Lund, N., & Brandt, T. (2022). Ropes in the first month of frost [Preprint]. medRxiv. https://doi.org/10.1101/2022.03.08.22272090'],
+    ['Adams GT, Lund P. Ropes for cold quays. Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255. DOI: 10.1002/14651858.CD010255.pub3.', 'Adams, G. T., & Lund, P. (2020). Ropes for cold quays. Cochrane Database of Systematic Reviews, 1, Article CD010255. https://doi.org/10.1002/14651858.CD010255.pub3'],
+  ])
+})
+
+describe('chemists name the publisher before the place, have stops in the names of journals, and day and month in figures', () => {
+  const book = 'Berg, W. L. F.; Lund, C. L. L. Ropes of the North, 7th ed.; Fjord-Quay: Oxford, U.K., 2013.'
+  const article = 'Berg, C. M.; Lund, A. M. Reduction with 1,8-Diazabicyclo[5.4.0]undec-7-ene. ACS Catal. 2015, 5, 5301–5305.'
+  const chapter = 'Lund, G. J. Ropes at Rest. In Comprehensive Rope Chemistry III; Roe, R. H., Kemp, D. M. P., Eds.; Quayside: Oxford, 2007; Vol. 1, pp 671–698.'
+  const page = 'U.S. Department of Ropes. Rope Use and Storage. https://www.example.org/rope-use (accessed 2023-04-11).'
+  becomesIn('acs', [book, article, chapter].map((entry): [string, string] => [entry, `(2)\t${entry}`]))
+  becomesIn('apa-7', [
+    [book, 'Berg, W. L. F., & Lund, C. L. L. (2013). Ropes of the North (7th ed.). Fjord-Quay.'],
+    [article, 'Berg, C. M., & Lund, A. M. (2015). Reduction with 1,8-Diazabicyclo[5.4.0]undec-7-ene. ACS Catal., 5, 5301–5305.'],
+    [page, 'U.S. Department of Ropes. (n.d.). Rope Use and Storage. Retrieved April 11, 2023, from https://www.example.org/rope-use'],
+  ])
+})
+
+describe('what handbooks say against the letters of their CSL styles', () => {
+  const volumes = 'Lund, Adam, and José Roe. 2000. Democracy and Development. Vols. 1–2. Cambridge: Fjord University Press.'
+  const translated = 'Lund, Leon. On Ropes. Translated by Cecil Berg, edited by Martin Kemp, Fjord Press, 1991.'
+  becomesIn('chicago-18-nb', [[volumes, 'Lund, Adam, and José Roe. Democracy and Development. Vols. 1–2. Fjord University Press, 2000.']])
+  becomesIn('apsa', [[volumes, volumes]])
+  becomesIn('mla-9', [[volumes, 'Lund, Adam, and José Roe. Democracy and Development. Vols. 1–2, Fjord University Press, 2000.'], [translated, 'Lund, Leon. On Ropes. Edited by Martin Kemp, translated by Cecil Berg, Fjord Press, 1991.']])
+  becomesIn('apa-7', [
+    ['Lund, Ada. 2020. "Kin and Quay." Presented at the annual meeting of the Fjord Association, August 8, Oslo.', 'Lund, A. (2020, August 8). Kin and Quay [Conference presentation]. Annual meeting of the Fjord Association, Oslo.'],
+    ['Lund, Ada, and Per Roe. 2020. Ropes of the North, 1800–2018. Vienna: Center for Quay Peace. Data set.', 'Lund, A., & Roe, P. (2020). Ropes of the North, 1800–2018 [Data set]. Center for Quay Peace.'],
+  ])
+})
+
+describe('engineers abbreviate departments and proceedings, and their journals have many numbers', () => {
+  becomesIn('apa-7', [
+    ['C. R. Berg and K. Lund, "An introduction to structural rope monitoring," Phil. Trans. R. Soc. A, vol. 365, no. 1851, pp. 303-315, Feb. 2007.', 'Berg, C. R., & Lund, K. (2007). An introduction to structural rope monitoring. Phil. Trans. R. Soc. A, 365(1851), 303–315.'],
+    ['P. D. Berg and T. C. Lund, "Rope harvesting from human motion," Proc. IEEE, vol. 96, no. 9, pp. 1457-1486, Sep. 2008.', 'Berg, P. D., & Lund, T. C. (2008). Rope harvesting from human motion. Proc. IEEE, 96(9), 1457–1486.'],
+    ['L. Lund, "Vibration and rope," Ph.D. dissertation, Dept. Mech. Eng., Univ. Fjord, Fjord, ON, Canada, 2018.', 'Lund, L. (2018). Vibration and rope [Ph.D. dissertation]. Dept. Mech. Eng., Univ. Fjord.'],
+  ])
+  becomesIn('ieee', [['P. D. Berg and T. C. Lund, "Rope harvesting from human motion," Proc. IEEE, vol. 96, no. 9, pp. 1457-1486, Sep. 2008.', 'P. D. Berg and T. C. Lund, "Rope harvesting from human motion," Proc. IEEE, vol. 96, no. 9, pp. 1457–1486, Sep. 2008.']])
+})
+
 describe('a law is no page of the web', () => {
   staysIn(['apsa', 'asa-7', 'harvard'], 'Polling Hours Act 2009, c. 14. Available at: https://www.example.org/acts/14.')
 })

@@ -25,8 +25,17 @@ const typed = {
     // A page has the day on which it came out behind its title, and where that is not known nothing.
     text: (text) => text.replace(/(?<=[.”] (\d{4})[a-z]?\. (?:.*[.”] )?)\1\. (?=https?:|www\.)/u, ''),
   },
+  'volumes': {
+    source: 'CMOS 18, 14.20; MLA 9, appendix 1',
+    // The engine counts what a style has in an element for text as one.
+    text: (text) => text.replace(/(?<=\b[Vv]ol)(?=\. \d+[–-]\d+(?!\d))/gu, 's'),
+  },
   'chicago-status': { source: 'CMOS 18, 13.109', text: (text) => text.replace(/(?<=\. )(?:in press|forthcoming)(?=\. )/u, (status) => status[0]!.toUpperCase() + status.slice(1)) },
   'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
+  'apa-meetings': {
+    source: 'APA 7, 10.5',
+    text: (text) => text.replace(/(?<=\[Conference presentation\]\. )\p{Ll}/u, (letter) => letter.toUpperCase()),
+  },
   'apa-initials': {
     source: 'APA 7, 8.20',
     // Initials tell authors of one surname apart; where these are the same too, nothing does.
@@ -72,6 +81,11 @@ const typed = {
     source: 'Cite Them Right 12, journal articles',
     // An article that has no volume yet is no preprint for that.
     style: (node) => (node.name === 'if' && node.attrs['type'] === 'article article-journal' ? withAttributes(node, { type: 'article' }) : node),
+  },
+  'mla-contributors': {
+    source: 'MLA 9, 5.43',
+    // Only the first of them begins an element.
+    text: (text) => text.replace(/(?<=, )(?:Translated|Edited)(?= by \p{Lu})/gu, (word) => word.toLowerCase()),
   },
   'mla-volume': {
     source: 'MLA 9, 5.51',

@@ -11,6 +11,7 @@ import { openers } from './openers.js'
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
 const words = `((?:n\\.\\s?d\\.?|${noDate})${noName}|undated|${notYetOut})(?:[-\\s]?([a-z])(?![\\p{L}]))?`
 const year = new RegExp(`(?<![\\d\\p{L}.–-])(?:${yearText}|${words})`, 'iu')
+const laterYear = /\/\s?((?:1\d|20)\d\d)$/u
 const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
@@ -235,7 +236,10 @@ class AuthorDateReader {
   }
 
   private push(names: NameList, from: number, to: number, value: string, letter: string | undefined): void {
-    const link = this.index.link({ ...names, year: value, letter })
+    const named = this.index.link({ ...names, year: value, letter })
+    // `1967/2014`: an entry that does not know of the original is of the later year.
+    const later = named.kind === 'none' ? laterYear.exec(this.text.slice(from, to))?.[1] : undefined
+    const link = later === undefined ? named : this.index.link({ ...names, year: later, letter })
     this.cites.push({ from, to, names: names.names, etAl: names.etAl, year: value, ...(letter !== undefined && { letter }), link })
   }
 

@@ -4,7 +4,7 @@ import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { isNobody, readNames, type NameList } from './names.js'
 
-const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
+const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?(?:\p{Lu}(?=\d{1,2}$))?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
 const quoted = /^(.*?)[,\s]*(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
 
 /** What a segment is compared with: the entries, and whom the sentence before the bracket names. */
@@ -31,7 +31,7 @@ const takenApart = (segment: string, at: number): Segment | undefined => {
   const from = at + (seen ? seen[0].length : 0)
   const rest = segment.slice(from - at).trimEnd()
   const found = place.exec(rest)
-  const locator = found ? readLocator(rest.slice(found.index), from + found.index) : undefined
+  const locator = found ? (sectionPage(found[0], from + found.index) ?? readLocator(rest.slice(found.index), from + found.index)) : undefined
   const verse = found && !locator ? placeUnread(found[0], from + found.index) : undefined
   if (verse && !isVerse.test(verse.value)) return undefined
   return { from, to: from + rest.length, lead: found ? rest.slice(0, found.index) : rest, locator, verse, seen: seen?.[1]!.trim() }
@@ -52,7 +52,7 @@ const titleInMarks = (segment: Segment, index: EntryIndex): Cite | undefined => 
   return title !== undefined && link.kind === 'exact' ? ofTitle(segment, title, link) : undefined
 }
 
-const ofTitle = ({ from, to, lead, locator }: Segment, title: string, link: Cite['link']): Cite =>
+const ofTitle = ({ from, to, lead, verse, locator = verse }: Segment, title: string, link: Cite['link']): Cite =>
   ({ from: from + lead.length - lead.trimStart().length, to, names: [], etAl: false, title, ...(locator && { locator }), link })
 
 const byName = (segment: Segment, context: Context): Cite | undefined => {
@@ -91,6 +91,12 @@ const titleAlone = (segment: Segment, { index, named }: Context): Cite | undefin
 }
 
 export const isVerse = /^\d+\.\d+/
+
+/** `Dargis C1`: newspapers count the pages of each of their sections. */
+const sectionPage = (text: string, at: number): Locator | undefined => {
+  const [page] = /\p{Lu}\d{1,2}$/u.exec(text) ?? []
+  return page === undefined || text.trim() !== page ? undefined : { label: 'page', value: page, from: at + text.length - page.length, to: at + text.length }
+}
 
 const placeUnread = (text: string, at: number): Locator => {
   const value = text.replace(/^[,\s]+/, '')

@@ -29,7 +29,15 @@ const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Clust
   const own = before.slice(before.lastIndexOf(';') + 1)
   const confidence = Math.min(...cites.map(({ link, locator }) => (isVerse.test(locator?.value ?? '') ? 0.6 : link.kind === 'exact' ? 0.95 : link.kind === 'none' ? 0.6 : 0.85)))
   const [from, to] = before.includes(';') ? [cites[0]!.from - own.trimStart().length, bracket.to - 1] : [bracket.from, bracket.to]
-  return { from, to, form: 'parenthetical', system: 'author-page', cites, confidence }
+  const names = cites.length === 1 ? namedFor(cites[0]!, named, index) : undefined
+  return { from, to, form: 'parenthetical', system: 'author-page', cites, confidence, ...(names && { names }) }
+}
+
+/** Whom the sentence names where the bracket has the title of a work of theirs, and no more: `Said disagrees (Culture 45)`. */
+const namedFor = ({ names, title, link }: Cite, named: () => NameList | undefined, index: EntryIndex): Cluster['names'] => {
+  const list = names.length === 0 && title !== undefined ? named() : undefined
+  const isTheirs = list && index.link({ ...list, title: title! }).references.some((id) => link.references.includes(id))
+  return isTheirs ? { from: list.from, to: list.to } : undefined
 }
 
 /** Whether an abbreviation is brought in behind the words that it stands for: `the World Health Organization (WHO)`. */

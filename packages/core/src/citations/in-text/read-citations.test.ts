@@ -71,6 +71,11 @@ describe('citations of author and date', () => {
     expect(cited(apa, text).join('|')).toBe(wanted)
   })
 
+  test('with two years are of the entry that has the later one alone, and laws are nobody', () => {
+    expect(cited(apa, 'As van der Berg (1967/2001) saw it (van der Berg, 1967/2001, p. 4).')).toEqual(['(1967/2001) → r5', '(van der Berg, 1967/2001, p. 4) → r5'].map((text) => expect.stringContaining(text.split(' → ')[1]!)))
+    expect(cited(apa, 'It has a law for that (Directive 2004/38/EC).')).toEqual([])
+  })
+
   test('name the entry they almost agree with, and what differs', () => {
     expect(cited(apa, 'It is (Lee, 2017), (Mulelr & Roe, 1999), (Lindqvist, 1994), (Lee, 2020).')).toEqual([
       '(Lee, 2017) → r1 year',
@@ -167,6 +172,12 @@ describe('citations by number', () => {
     expect(cited(numbered, 'It swings with T = 4π²L.')).toEqual([])
     const text = 'It was.1,2 Then 10 m2 and James3'
     expect(cited(numbered, { text, superscript: [{ from: 7, to: 10 }, { from: 20, to: 21 }, { from: 31, to: 32 }] })).toEqual(['1,2 → r1, r2', '3 → r3'])
+  })
+
+  test('raised before the sign of an element count what is in its nucleus', () => {
+    const text = 'The yield was seen by 1H NMR and (13C) with a standard.2'
+    expect(cited(numbered, { text, superscript: [{ from: 22, to: 23 }, { from: 34, to: 36 }, { from: 55, to: 56 }] })).toEqual(['2 → r2'])
+    expect(cited(numbered, 'It was seen by ¹H NMR, as before.²')).toEqual(['² → r2'])
   })
 
   test('do not stand in a line of affiliations, each behind its mark', () => {

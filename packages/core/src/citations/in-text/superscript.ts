@@ -18,6 +18,10 @@ const powered = /(?:(?<![\p{L}])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h
 /** Signs that make an exponent or a charge of it: `10⁻⁵`, `Ca²⁺`. */
 const signAround = /[⁺⁻]/u
 
+/** Whether a raised number is that of an isotope: `¹H NMR`, `the ¹³C–²H bond`. */
+export const isIsotope = (text: string, from: number, to: number): boolean =>
+  /(?:^|[\s([{–—-])$/u.test(text.slice(0, from)) && /^\p{Lu}\p{Ll}?(?!\p{Ll})/u.test(text.slice(to, to + 3))
+
 const signed = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu
 
 /** Reads raised numbers: those of the text's own looks where they are known, of signs like `¹²` everywhere. */
@@ -30,7 +34,8 @@ export const readSuperscripts = (text: string, raised: readonly { readonly from:
     const before = text.slice(0, from)
     // Nothing stands before it: the mark of an affiliation or of a note to a table; behind one, others follow after a blank.
     if (before.trim() === '' || (marked && /\s$/u.test(before))) return []
-    if (!whole.test(inside) || powered.test(before.slice(-5)) || signAround.test(text.slice(from - 1, from) + text.slice(to, to + 1))) return []
+    if (isIsotope(text, from, to) || !whole.test(inside) || powered.test(before.slice(-5))) return []
+    if (signAround.test(text.slice(from - 1, from) + text.slice(to, to + 1))) return []
     const cites = readNumbers(inside.replace(/[[\]]/gu, ' '), from, index)
     if (!cites || cites.some(({ number }) => number === 0 || number! > index.highest + 15)) return []
     const sure = cites.every(({ link }) => link.kind === 'exact')

@@ -3,7 +3,7 @@ import { thesisWord } from './thesis.js'
 
 // Puts right what stands in brackets behind titles, and what stands in something else without an author.
 
-const online = /\s*\[(?:internet|online|en ligne)\](?=[\s.,;:[]*$)/iu
+const online = /\s*\[(?:internet|online|en ligne)\](?=[\s.,;:[]*$|\.\sversion\s\d)/iu
 
 /** `How tides work [Internet].`: medical styles say so of all that was read online (Citing Medicine 2, chapter 22); it belongs to no name. */
 export const withOnline = (_: string, segments: readonly Segment[]): Segment[] =>

@@ -8,8 +8,10 @@ const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
 
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
+/** `Summer 2019 ed.`: what is online only is revised with the seasons. */
+const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\sed(?:ition|n|\.)`
 /** `(Second edition)`, `Rev. and expanded ed.,` */
-const worded = new RegExp(String.raw`\(${words}\)|(?<=[.,;?!]["”’»]?\s)${words}(?=[.,;]?(?:\s|$))`, 'u')
+const worded = new RegExp(String.raw`\((?:${words}|${seasonal})\)|(?<=[.,;?!]["”’»]?\s)(?:${words}|${seasonal})(?=[.,;]?(?:\s|$))`, 'u')
 
 const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
 

@@ -126,7 +126,7 @@ class EntryReader {
 
   /** `R package version 2.3.3` says what has the version, too. */
   private addVersion(segment: Segment): void {
-    this.first('version', /\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
+    this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
     this.first('genre', /R package/u.exec(segment.text)?.[0], segment)
   }
 
@@ -234,8 +234,8 @@ class EntryReader {
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
-/** `Published online April 3, 2020` */
-const online = /^[\s.,]*published\sonline\s/iu
+/** `Published online April 3, 2020`, `posted 2022 Mar 9` */
+const online = /^[\s.,]*(?:published\sonline|posted)\s/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu
@@ -265,11 +265,13 @@ const titleText = (text: string): string => {
     before = bare
     bare = bare.replace(/[\s,;:]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
-  return unbalanced(closesWithin.test(text) && bare.split('“').length === bare.split('”').length + 1 ? `${bare}”` : bare)
+  if (closesWithin.test(text) && bare.split('“').length === bare.split('”').length + 1) return unbalanced(`${bare}”`)
+  return unbalanced(closesStraight.test(text) && bare.split('"').length % 2 === 0 ? `${bare}"` : bare)
 }
 
 /** `Life under “common knowledge.”`: the mark that closes what the title has opened is the title's. */
 const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
+const closesStraight = /^[^"]*[^\s"]\s+(?:"[^"]*"[^"]+)*"[^"]*"[\s.,;:]*$/u
 
 /** `In Encyclopaedia Britannica, vols.` */
 const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))

@@ -1,8 +1,9 @@
+import { surelyAnnounces } from '../announcements.js'
 import { isAnnouncement } from './fields/access.js'
 import { readMonth } from './fields/date.js'
 import { typeOfKind } from './fields/kind.js'
 import type { Part } from './label.js'
-import { cutAt, type Segment } from './segment.js'
+import { cutAt, withStretch, type Segment } from './segment.js'
 
 const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4})[^()]*\)[\s.,:]*$/u
 /** `National Bank. Harbour`: a stop behind a word ends a sentence, and none behind the letters of `U.S. Department`. */
@@ -28,6 +29,20 @@ export const withFrame = (raw: string, segments: readonly Segment[]): Segment[] 
   const last = after < 0 ? segments.length : after
   const source = last > behind ? sourceOf(between(raw, segments, behind, last, 'publisher'), segments[first]!) : []
   return source ? [...segments.slice(0, at + 1), title, ...segments.slice(first, behind), ...source, ...segments.slice(last)] : [...segments]
+}
+
+/** One sentence before an address, or before what announces one. */
+const lone = new RegExp(String.raw`^[\s.,:]*((?!${surelyAnnounces})[^.?!]*\p{L}[^.?!]*[.?!])\s+(?=https?:|www\.|doi:|10\.\d|${surelyAnnounces}\s)`, 'iu')
+
+/** `Fjord Trust. (2021, May 3). Tides. https://…`: what stands alone between the year behind the names and an address is the title, however short it is. */
+export const withLoneTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label === 'date')
+  if (at < 1 || !dated.test(segments[at]!.text) || segments.some(({ label }) => label === 'title')) return [...segments]
+  const from = segments[at]!.span[1]
+  const [whole, title] = lone.exec(raw.slice(from)) ?? []
+  if (whole === undefined) return [...segments]
+  const start = from + whole.indexOf(title!)
+  return withStretch(raw, segments, [start, start + title!.length], 'title')
 }
 
 /** In brackets, or as the name of a server, which no title has. */

@@ -1,6 +1,6 @@
 import { isGroup } from './fields/group.js'
 import type { Part } from './label.js'
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, sure, type Segment } from './segment.js'
 import { thesisWord } from './thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
@@ -14,7 +14,7 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
   const dated = segments[at + 1]?.label === 'date' && /^\s*\(/.test(segments[at + 1]!.text) && segments[at + 2]?.label === 'title'
   // An entry begins with who wrote it or with its title: `Department for Education. Working together. The Stationery Office, 2018.`
   const leads = first?.label === 'publisher' && /[\p{Ll})]\.\s*$/u.test(first.text) && !first.text.includes(',')
-    && segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text)))
+    && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
   const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && /\)\.\s*$/.test(segments[at + 1]?.text ?? '')))
@@ -37,32 +37,53 @@ const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisWo
 const thesisInBrackets = new RegExp(String.raw`^[\s.,]*\[[^\]]*${thesisWord}[^\]]*\][\s.,]*$`, 'iu')
 
 const dataSet = /^[\s.,]*data\s?set[\s.,]*$/iu
+/** `Fjord Archive. Data set.` */
+const dataSetBehind = /(?<=\p{L}\.)\s+data\s?set[\s.,]*$/iu
 
 /** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title, or `Data set.` alone, says what it is. */
 export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     if (segment.label === 'container-title' && dataSet.test(segment.text)) return [{ ...segment, label: 'genre' }]
+    if (segment.label === 'publisher' && dataSetBehind.test(segment.text)) return cutAt(segment, dataSetBehind.exec(segment.text)!.index, 'genre')
     const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [thesisBehind, thesisAsSentence] : [thesisBehind]
     const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]
   })
 
 const pressFirst = /^.*(?:\b(?:Press|Books|Publish\p{L}*|Verlag|Wiley\S*|Springer\S*|Elsevier|Inc\.?|Sons))(:\s+)\p{Lu}[^:;]*$/u
+/** `Fjord-Quay: Oxford, U.K., ` behind a semicolon, before a year. */
+const imprintFirst = /^[\s;]*\p{Lu}[^:;,]*:\s+(?=\p{Lu}[^:;]*,\s*$)/u
 
 /** `; University Science Books: Sausalito, 1991`: chemists name the publisher first, and then the place (ACS Guide, 4.3). */
 export const withPressFirst = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.some(({ label }) => label === 'location') ? [...segments] : segments.flatMap((segment, index): Segment[] => {
-    const sign = segment.label === 'publisher' && /;\s*$/.test(segments[index - 1]?.text ?? '') ? pressFirst.exec(segment.text)?.[1] : undefined
-    return sign === undefined ? [segment] : cutAt(segment, segment.text.indexOf(sign) + sign.length, 'location')
+  segments.some(({ label }) => label === 'location') ? asSureAsSigns(segments) : segments.flatMap((segment, index): Segment[] => {
+    const isBehind = /;\s*$/.test(segments[index - 1]?.text ?? '') || /^\s*;/.test(segment.text)
+    const sign = segment.label === 'publisher' && isBehind ? pressFirst.exec(segment.text)?.[1] : undefined
+    if (sign !== undefined) return cutAt(segment, segment.text.indexOf(sign) + sign.length, 'location')
+    const names = segment.label === 'author' && index > 0 && isBehind && segments[index + 1]?.label === 'date' ? imprintFirst.exec(segment.text) : null
+    return names ? cutAt({ ...segment, label: 'publisher' }, names[0].length, 'location') : [segment]
   })
 
-const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$/u
+/** `; Elsevier: Oxford, 2007`: the signs before and behind them say which is the publisher, and which the place. */
+const asSureAsSigns = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => {
+    const [before, place, date] = [segments[index - 1], segments[index + 1], segments[index + 2]]
+    const signed = /:\s*$/.test(text) && /;\s*$/.test(before?.text ?? '') && /,\s*$/.test(place?.text ?? '')
+    return signed && label === 'publisher' && place?.label === 'location' && date?.label === 'date'
+  })
+  if (at < 0) return [...segments]
+  return segments.map((segment, index) => (index === at || index === at + 1 ? { ...segment, confidence: Math.max(segment.confidence, sure) } : segment))
+}
+
+const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$|^[\s,]*(?:Dept|Dep|Fac|Sch)\.\s/u
 const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', 'journal'])
 
 /** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
 export const withUniversity = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && department.test(text) && segments[index - 1]?.label === 'genre')
+  const at = segments.findIndex(({ label, text }, index) => university.has(label) && department.test(text) && segments[index - 1]?.label === 'genre')
   const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
-  return at >= 0 && end > at ? segments.toSpliced(at, end - at, joined(raw, segments[at]!, segments[end - 1]!, 'publisher')) : [...segments]
+  if (at < 0 || end <= at) return [...segments]
+  const whole = joined(raw, segments[at]!, segments[end - 1]!, 'publisher')
+  return segments.toSpliced(at, end - at, { ...whole, confidence: Math.max(whole.confidence, sure) })
 }

@@ -24,7 +24,7 @@ const datedLetter = /^(?:1\d|20)\d\d[a-z]$/
 
 /** Words that announce what nothing else is announced by. */
 const announcing = [
-  ['version', ['version', 'ver', 'v']],
+  ['version', ['version', 'ver', 'v', 'revision']],
   ['issued', ['released']],
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
   ['number-of-volumes', ['vols']],

@@ -344,3 +344,9 @@ test('who wrote what is reviewed has not edited the review', () => {
   expect(csl).toMatchObject({ title: 'Rev. of The Tides, by D. Roe', 'container-title': 'Northern Review' })
   expect(csl.editor).toBeUndefined()
 })
+
+test('who edited what is reviewed has not edited the review, and behind it stands where this came out', () => {
+  const { csl } = read(['author', 'Berg, Ada.'], ['title', 'Review of Ice and Rope,'], ['editor', 'edited by Per Roe.'], ['location', 'Fjord Reviews,'], ['date', '12 November 2017.'], ['url', 'https://example.org/ice'])
+  expect(csl).toMatchObject({ title: 'Review of Ice and Rope, edited by Per Roe', 'container-title': 'Fjord Reviews' })
+  expect(csl.editor).toBeUndefined()
+})

@@ -4,13 +4,13 @@ import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline } from './behind-title.js'
 import { withEdition } from './edition.js'
-import { withFrame } from './frame.js'
+import { withFrame, withLoneTitle } from './frame.js'
 import { withImprint } from './imprint.js'
 import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Part } from './label.js'
 import { withMeeting } from './meeting.js'
-import { withNamesEnd } from './names-end.js'
+import { withNamesEnd, withNumberedTitle } from './names-end.js'
 import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
@@ -24,7 +24,7 @@ import { withVolumeEnd } from './volume-end.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
+    withLoneTitle, withNumberedTitle, withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
@@ -45,7 +45,7 @@ const withDepartment = (_: string, segments: readonly Segment[]): Segment[] => {
 
 const has = (segments: readonly Segment[], ...labels: readonly Part[]): boolean => segments.some(({ label }) => labels.includes(label))
 
-const identifier = /^[\s,;.(\[]*(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/[^\s/]\S*\s*$/iu
+const identifier = /^[\s,;.(\[]*(?:available\s(?:from|at):?\s)?(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/[^\s/]\S*\s*$/iu
 
 const yearBeforeVolume = /^\s*(?:1[89]|20)\d\d;\s*$/u
 

@@ -7,6 +7,15 @@ import { cutAt, joined, type Segment } from './segment.js'
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
   together(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, segments)))))
 
+const numbered = /(?<=\p{Lu}\.\s)(?=\p{Lu}\p{L}+\s\d)/u
+
+/** `Berg, A.; Roe, B. Quayside 16, Revision C.01`: no name has a number, and what has one behind the initials of the last is a title. */
+export const withNumberedTitle = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }) => label === 'author' && numbered.test(text))
+  if (at < 0 || segments.some(({ label }) => label === 'title')) return [...segments]
+  return segments.toSpliced(at, 1, ...cutAt(segments[at]!, numbered.exec(segments[at]!.text)!.index, 'title'))
+}
+
 const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:\p{Lu}\.[\s-]?)+$/iu
 const surname = /^\p{Lu}[\p{L}’'-]+(?=[,.;])/u
 

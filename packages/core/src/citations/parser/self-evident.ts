@@ -34,6 +34,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
   // `(Version 2.1)`, `Version 2.1,`
   ['version', /[Vv](?:er|ersion)?\.?\s\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
+  // `Gaussian 16, Revision C.01;`
+  ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
   ['number', /patent/iu, new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
   // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`
@@ -91,6 +93,14 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
   // `Preprint posted online March 9, 2022.` (AMA 11, 3.11.4)
   ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s\p{L}+\s\d{1,2},\s\d{4}`, 'u')],
+  // `[posted 2022 Mar 9; cited 2023 Jun 1]` (Citing Medicine 2, chapter 22)
+  ['date', /posted/iu, new RegExp(String.raw`(?<=\[)posted\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
+  ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[posted\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
+  // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.
+  ['journal', /Cochrane Database/, /(?<=[.?!]\s)Cochrane Database of Systematic Reviews(?=\.?\s(?:19|20)\d\d,?\sIssue\s)/u],
+  ['date', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s)(?:19|20)\d\d(?=,?\sIssue\s)/u],
+  ['volume', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s(?:19|20)\d\d,?\s)Issue\s\d{1,2}(?=[.,])/u],
+  ['pages', /\bArt\. No/, /(?<=[.,]\s)Art\. No\.:?\s[\p{L}\d.]*\d(?=\.)/u],
   // `Last modified March 11, 2009.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
   ['date', /updated|modified/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`

@@ -1,4 +1,4 @@
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, sure, type Segment } from './segment.js'
 
 /** Puts right where titles, and the names of what they stand in, begin and end. */
 export const withTitleEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
@@ -40,13 +40,17 @@ const withoutOthers = (raw: string, segments: readonly Segment[]): Segment[] => 
 
 const review = /(?:^|\[)[\s“"'‘]*(?:(?:book|film)\s+)?(?:review|rev\.)\s+of\s/iu
 
-/** `Rev. of The Tides, by D. Berg.`: who wrote what is reviewed has not edited the review. */
+/** `Rev. of The Tides, by D. Berg.`: who wrote or edited what is reviewed has not edited the review, and behind it stands where this came out. */
 const withReviewed = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => label === 'title' && review.test(text) && isByline(segments[index + 1]))
-  return at < 0 ? [...segments] : segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'title'))
+  if (at < 0) return [...segments]
+  const source = segments[at + 2]
+  const isSource = source?.label === 'location' && segments[at + 3]?.label === 'date' && !segments.some(({ label }) => label === 'publisher' || label === 'journal')
+  const title = joined(raw, segments[at]!, segments[at + 1]!, 'title')
+  return segments.toSpliced(at, isSource ? 3 : 2, title, ...(isSource ? [{ ...source, label: 'journal' as const, confidence: Math.max(source.confidence, sure) }] : []))
 }
 
-const isByline = (segment: Segment | undefined): boolean => (segment?.label === 'editor' || segment?.label === 'author') && /^[\s,]*by\s/iu.test(segment.text)
+const isByline = (segment: Segment | undefined): boolean => (segment?.label === 'editor' || segment?.label === 'author') && /^[\s,]*(?:(?:edited|translated)\s)?by\s/iu.test(segment.text)
 
 const opens = /^[\s,.;:]*[‘“]/u
 const closes = /[’”][\s,.;:]*$/u

@@ -61,8 +61,9 @@ test('pages stand in something', () => {
   expect(isGrey(read([...berg], ['date', '(2019)'], ['title', 'Calm nets. 12 August.'], ['url', 'https://example.org/calm']))).toBe(true)
 })
 
-test('no entry begins with who published a work, and what stands before a title in quotation marks wrote it', () => {
-  expect(isGrey(read(['publisher', 'Fjord University.'], ['date', 'N.d.'], ['title', 'About the fjord.'], ['url', 'https://example.org/fjord']))).toBe(true)
-  expect(read(['publisher', 'Fjord University.'], ['date', 'N.d.'], ['title', '“About the fjord.”'], ['url', 'https://example.org/fjord']).csl.author).toEqual([{ literal: 'Fjord University' }])
+test('no entry begins with who published a work: a group wrote it, and so did what stands before a title in quotation marks', () => {
+  expect(isGrey(read(['publisher', 'Quayside.'], ['date', 'N.d.'], ['title', 'About the fjord.'], ['url', 'https://example.org/fjord']))).toBe(true)
+  expect(read(['publisher', 'Fjord University.'], ['date', 'N.d.'], ['title', 'About the fjord.'], ['url', 'https://example.org/fjord']).csl.author).toEqual([{ literal: 'Fjord University' }])
+  expect(read(['publisher', 'Quayside.'], ['date', 'N.d.'], ['title', '“About the fjord.”'], ['url', 'https://example.org/fjord']).csl.title).toBe('About the fjord')
   expect(isGrey(read(['title', 'About the fjord.'], ['publisher', 'Fjord University,'], ['date', '2018.']))).toBe(false)
 })

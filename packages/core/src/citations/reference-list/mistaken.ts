@@ -39,6 +39,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
   ({ csl: { author, editor, translator } }) =>
     [author, editor, translator].some((names) => names?.some(({ family = '', given = '', literal = '' }) => ![family, given, literal].every(isBalanced))),
+  // Who published a work and where: `Berg, A.; Fjord Press: Oslo, Norway`.
+  ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', literal = '' }) => /\p{L}: \p{Lu}/u.test(family || literal)),
   // What somebody did, for a name: `Santos, L. (Host)`, `Roe, A. [@aroe]`.
   ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '' }) => /[([]/.test(family + given)),
   // The same behind the name: `Bong, Jun, director. Winter`.

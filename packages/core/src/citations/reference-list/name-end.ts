@@ -18,3 +18,12 @@ export const withNamesEnded = (entries: readonly ParsedEntry[], reread: (raw: st
   const ends = new Map(named.flatMap(({ entry, end, read }) => (end !== undefined && read > end + 1 ? [[entry, end] as const] : [])))
   return entries.map((entry) => (ends.has(entry) ? reread(entry.raw, ends.get(entry)!) : entry))
 }
+
+/**
+ * Reads an entry whose names run on into what is set in italics: that is the title, as in `Clover, Carol J. *Men, Women, and Chain
+ * Saws*`. `begins` is where the first italics stand in it.
+ */
+export const withNamesUpright = (entry: ParsedEntry, begins: number | undefined, reread: (raw: string, namesEnd: number) => ParsedEntry): ParsedEntry => {
+  const [from, to] = entry.fields['author']?.span ?? [0, 0]
+  return begins !== undefined && from < begins && begins < to && !/^et\b/u.test(entry.raw.slice(begins)) ? reread(entry.raw, begins) : entry
+}

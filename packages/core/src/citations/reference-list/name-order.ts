@@ -9,7 +9,7 @@ const [fewest, most] = [4, 75]
 
 /**
  * Reads the entries of a list by what they have in common: where it has its authors by their surnames or initials, whoever stands there
- * alone and as he is spoken is a group (`Planet Harbour. (2018).`), which keeps its words in their order.
+ * alone and as he is spoken is a group (`Planet Harbour. (2018).`), or has no surname to be filed under (`Ngũgĩ wa Thiong'o`): the words keep their order.
  */
 export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedEntry[] => {
   const orders = entries.map(orderOf)
@@ -32,6 +32,6 @@ const spoken = ({ given = '', family = '', suffix = '' }: CslName): string => `$
 
 const asGroup = (entry: ParsedEntry): ParsedEntry => {
   const [name, ...others] = entry.csl.author!
-  const isName = others.length > 0 || entry.etAl || !/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(spoken(name!))
+  const isName = others.length > 0 || entry.etAl || !/^\p{Lu}\p{L}+(?:(?: \p{Ll}{1,3})? \p{Lu}[\p{L}'’]+)+$/u.test(spoken(name!))
   return isName ? entry : { ...entry, csl: { ...entry.csl, author: [{ literal: spoken(name!) }] } }
 }

@@ -9,6 +9,7 @@ import { continues, cutJoined, type Read } from './cut.js'
 import { formOf, type EntryForm } from './entry-form.js'
 import { findLists, type FoundList } from './find-lists.js'
 import { isGrey, published } from './grey.js'
+import { withNamesUpright } from './name-end.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 
 /**
@@ -42,7 +43,9 @@ export const readReferences = async (
     let before: ParsedEntry | undefined
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
     const entries = stretches.map(({ raw }, position) => read(raw.slice(labels[position]!.labelled)))
-    const ordered = asInList(entries, (raw, namesEnd) => (raw.length <= longestEntry ? parseEntry(raw, model, namesEnd) : unread(raw)))
+    const reread = (raw: string, namesEnd: number): ParsedEntry => (raw.length <= longestEntry ? parseEntry(raw, model, namesEnd) : unread(raw))
+    const ordered = asInList(entries, reread)
+      .map((entry, position) => withNamesUpright(entry, italicsIn(stretches[position]!, labels[position]!.labelled), reread))
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = labels[position]!
@@ -100,6 +103,13 @@ const shifted = (entry: ParsedEntry, raw: string, by: number): ParsedEntry => {
   const shift = ([from, to]: readonly [number, number]): readonly [number, number] => [from + by, to + by]
   const fields = Object.fromEntries(Object.entries(entry.fields).map(([name, { span, confidence }]) => [name, { span: shift(span), confidence }]))
   return { ...entry, raw, fields, leftovers: entry.leftovers.map(shift) }
+}
+
+/** Where italics begin in an entry of one paragraph, behind its typed number. */
+const italicsIn = ({ paragraphs: [first, ...others], from, to }: Stretch, labelled: number): number | undefined => {
+  const start = from + labelled
+  const run = others.length === 0 ? first?.runs.find((each) => each.effective['italic'] === true && each.from > start && each.to > each.from && each.from < to) : undefined
+  return run && run.from - start
 }
 
 /** A numbered list counts on where the one before has the same numbering. */

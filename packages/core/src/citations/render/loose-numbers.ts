@@ -3,6 +3,7 @@ import { highest } from '../../highest.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation } from '../citations.js'
 import { isMeasure } from '../in-text/measure.js'
+import { isIsotope } from '../in-text/superscript.js'
 import type { Reference } from '../reference-list/reference.js'
 
 const bracket = /\[(\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*)(?:[,;:]\s[^[\]]*)?\](?!\p{L})/gu
@@ -36,6 +37,6 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
     return found(bracket, (match) => (match[1]!.match(/\d+/g) ?? []).every((number) => Number(number) <= greatest) && !measures(match) && isLoose(match.index))
       || found(called, ({ 0: { length }, 1: first = '', 2: last = first, index }) => listed(first, last) && !isOwn(index + length - 1))
       || found(inParentheses, (match) => uncited(match[1]!) && !measures(match) && isLoose(match.index))
-      || runs.some(({ from, to, effective }) => effective['verticalAlign'] === 'superscript' && uncited(text.slice(from, to)) && isLoose(from) && text.slice(0, from).trim() !== '')
+      || runs.some(({ from, to, effective }) => effective['verticalAlign'] === 'superscript' && uncited(text.slice(from, to)) && isLoose(from) && !isIsotope(text, from, to) && text.slice(0, from).trim() !== '')
   })
 }

@@ -16,22 +16,26 @@ export const ownWords = (citations: readonly Citation[], references: References)
 
 /** `World Health Organization [WHO]`, and `WHO` after that (APA 7, 8.21; Chicago 17, 15.37): whoever abbreviates a group goes on doing so. */
 const withAbbreviations = (text: RichText, { cites, paragraph }: Citation, references: References): RichText =>
-  cites.reduce((runs, { link: { kind, references: [id = ''] }, names: [name = ''], from, to }) => {
+  cites.reduce((runs, { link: { kind, references: [id = ''] }, names: [name = ''], from }) => {
     const [group, other] = references.get(id)?.entry.csl.author ?? []
     const full = other || group?.given !== undefined ? undefined : (group?.literal ?? group?.family)
     if (full === undefined) return runs
-    const typed = kind === 'acronym' ? name : introduced(full, paragraph.text.slice(from, to))
-    return typed === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
+    const typed = kind === 'acronym' ? name : introduced(full, paragraph.text.slice(from))
+    // Of several works of a group the first alone brings its abbreviation in.
+    return typed === undefined || (typed !== name && plain(runs).includes(typed)) ? runs : runs.map((run) => ({ ...run, text: run.text.replace(full, typed) }))
   }, text)
 
 /** `Said disagrees (Culture 45)`: how short a title is cut is up to whoever cites it (MLA 9, 6.10; APA 7, 8.14). */
 const withShortTitles = (text: RichText, { cites }: Citation, references: References): RichText =>
   cites.reduce((runs, { title = '', link: { references: [id = ''] } }) => {
     const full = references.get(id)?.entry.csl.title ?? ''
-    if (title === '' || title.length >= full.length || !` ${fold(full)} `.startsWith(` ${fold(title)} `)) return runs
+    if (title === '' || title.length >= full.length || !` ${fold(full.replace(article, ''))} `.startsWith(` ${fold(title.replace(article, ''))} `)) return runs
     const printed = new RegExp(full.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, '[\'’]'), 'iu')
     return runs.map((run) => ({ ...run, text: run.text.replace(printed, () => title.replace(/'/g, '’')) }))
   }, text)
+
+/** A short title begins with a word that says something (MLA 9, 6.10). */
+const article = /^(?:an?|the)\s/iu
 
 const introduced = (full: string, cite: string): string | undefined => {
   const after = cite.startsWith(full) ? /^ [[(]\p{Lu}(?=\S*\p{Lu})[\p{L}\d&.-]{1,9}[\])]/u.exec(cite.slice(full.length))?.[0] : undefined

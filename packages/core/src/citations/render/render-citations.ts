@@ -13,6 +13,7 @@ import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
 import { follows, placed, type Replacement } from './placed.js'
+import { typedAlike } from './typed-alike.js'
 import { isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName } from './work.js'
 
@@ -27,7 +28,7 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
     const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references)
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
-    const made = placed(citation, withOwn(text, citation), follows(citation, last) && texts.has(last!.id))
+    const made = placed(citation, typedAlike(withOwn(text, citation), citation.paragraph.text), follows(citation, last) && texts.has(last!.id))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts
@@ -61,7 +62,7 @@ const nameOf = (word: (cites: readonly RenderedCite[]) => RichText, citation: Ci
 const isDated = ({ year = '', link: { references: [id = ''] } }: Cite, references: References, rendered: string): boolean => {
   const reference = references.get(id)
   if (/^\d{4}$/.test(year)) return reference?.entry.csl.issued !== undefined
-  const years = reference?.raw.replace(/https?:\S+/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
+  const years = reference?.raw.replace(/https?:\S+|\[[^[\]]*\b(?:updated|cited)\s[^[\]]*\]/g, '').match(/(?<![\d–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu) ?? []
   return year !== '' || isUnderstood(reference) || years.length < 2 || !/\d{4}/.test(rendered)
 }
 

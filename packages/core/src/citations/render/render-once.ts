@@ -8,6 +8,7 @@ import { droppedFields, isRepeated } from './conserved.js'
 import type { Opened } from './open.js'
 import { renderCitations } from './render-citations.js'
 import { bare, isUnderstood, type Rendered, type RenderedReference } from './rendered.js'
+import { typedAlike } from './typed-alike.js'
 import { isCutWithin, unknownName, withEtAl, worksOf } from './work.js'
 
 type Entries = ReadonlyMap<string, ParsedEntry>
@@ -71,13 +72,4 @@ const isBySame = (above: ParsedEntry | undefined, entry: ParsedEntry): boolean =
 const isSameButAccess = ({ raw, labelled, entry: { fields } }: Reference, rendered: string): boolean => {
   const [from, to] = fields['accessed']?.span ?? [0, 0]
   return `${raw.slice(labelled, from)} ${raw.slice(to)}`.replace(/\s+/g, ' ').trim() === rendered
-}
-
-/** With straight quotation marks where the author types straight ones, and with straight apostrophes where those are. */
-const typedAlike = (text: RichText, typed: string): RichText => {
-  const marks = /"|(?<!\p{L})'(?=\p{L})/u.test(typed) && !/[“”‘]/.test(typed)
-  const apostrophes = /\p{L}'\p{L}/u.test(typed) && !/\p{L}’\p{L}/u.test(typed)
-  if (!marks && !apostrophes) return text
-  const straight = (words: string): string => (marks ? words.replace(/[“”]/g, '"').replace(/‘|(?<!\p{L})’|’(?!\p{L})/gu, "'") : words)
-  return text.map((run) => ({ ...run, text: apostrophes ? straight(run.text).replace(/(?<=\p{L})’(?=\p{L})/gu, "'") : straight(run.text) }))
 }

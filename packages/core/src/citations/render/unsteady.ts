@@ -3,6 +3,7 @@ import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { isGrey } from '../reference-list/grey.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
+import { introduces } from './cites.js'
 import type { NextRun, Subject } from './next-run.js'
 import type { Replacement } from './placed.js'
 import type { Rendered, RenderedReference, Reread } from './rendered.js'
@@ -11,7 +12,7 @@ import type { Rendered, RenderedReference, Reread } from './rendered.js'
 export const unsteadyIn = (made: Rendered, counted: readonly Citation[], next: NextRun, entries: Subject['entries'], reread: Reread): Set<string> =>
   new Set([
     ...wordedAgain(made, next),
-    ...citedAgain(made, next),
+    ...citedAgain(made, counted, next),
     ...torn(made.references, next.read, reread),
     ...misplaced(made.references, entries, next.fresh),
     ...unlettered(made, counted),
@@ -24,14 +25,19 @@ const wordedAgain = ({ references }: Rendered, { made: again }: NextRun): string
 }
 
 /** Citations that are none then, or of other works, or get other words. */
-const citedAgain = ({ citations }: Rendered, { rehearsal, made: again }: NextRun): string[] =>
-  [...citations].flatMap(([id, { text }]) => {
-    // Where the sentence names the author, MLA has nothing more to say.
-    if (!/[\p{N}([]/u.test(plain(text))) return []
+const citedAgain = ({ citations }: Rendered, counted: readonly Citation[], { rehearsal, made: again }: NextRun): string[] => {
+  const typed = new Map(counted.map((citation) => [citation.id, citation]))
+  return [...citations].flatMap(([id, { text }]) => {
+    if (saysNothing(plain(text), typed.get(id))) return []
     const [now, then] = [rehearsal.citations.get(id), again.citations.get(id)]
     const isSteady = now && then && rehearsal.same.has(id) && !isChanged(now, then) && looks(then.text) === looks(text)
     return isSteady ? [] : [id]
   })
+}
+
+/** Where the sentence names the author, MLA has nothing more to say, or the abbreviation alone with which the paper goes on: `the Fjord Bank (FB)`. */
+const saysNothing = (text: string, citation: Citation | undefined): boolean =>
+  !/[\p{N}([]/u.test(text) || (citation !== undefined && introduces(citation) && text === `(${citation.cites[0]!.names[0]})`)
 
 /** Whether the list comes into its order is seen later: what is read otherwise under names than under the dash that stands for them is not understood. */
 const torn = (references: readonly RenderedReference[], read: NextRun['read'], reread: Reread): string[] =>

@@ -5,6 +5,7 @@ import type { RichText } from '../rich-text.js'
 import { usualLanguage, withLanguage } from '../title-language.js'
 import { noDate } from '../undated.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { company } from '../parser/fields/person.js'
 
 /** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
 export const unknownName = '\ue200'
@@ -39,7 +40,7 @@ const withHolder = (work: CitedItem): CitedItem => {
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {
-  const { issued, page, number, edition, medium, title, status, 'container-title': container, ...rest } = csl
+  const { issued, page, number, edition, medium, title, status, publisher, 'container-title': container, ...rest } = csl
   const { author, editor, translator } = spelt({ ...csl, ...withoutCapitals(csl) })
   return {
     ...rest,
@@ -49,6 +50,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(title, raw) }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
+    ...(publisher !== undefined && { publisher: company.test(publisher) && raw.includes(`${publisher}.`) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
     ...(number !== undefined && { number: number.replace(/-/g, '\\-') }),
     ...(edition !== undefined && { edition: inWords(edition) }),
@@ -62,16 +64,26 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
   }
 }
 
-/** `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. */
-const abbreviated = (name: string, raw: string): string => ((/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) && raw.includes(`${name}.`)) || raw.includes(`${name}.,`) ? `${name}.` : name)
+/**
+ * `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. So has every other that
+ * stands before a year and a comma, where chemists have no stop behind a name in full (`ACS Catal. 2015, 5,`).
+ */
+const abbreviated = (name: string, raw: string): string => {
+  const behind = raw.includes(`${name}.`) ? raw.slice(raw.indexOf(`${name}.`) + name.length + 1) : ''
+  return behind !== '' && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, )/u.test(behind)) ? `${name}.` : name
+}
 
-const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})/gu
+const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})|(?<![\p{L}\p{N}])'([^'"]*)'(?!\p{L})/gu
+const closesAtStart = [[/^[^‘]*?(?<!\p{L}s)’(?!\p{L})/u, '“‘'], [/^[^']*?(?<!\p{L}s)'(?!\p{L})/u, '"\'']] as const
+const opensAtEnd = /(?:‘[^’]*|(?<![\p{L}\p{N}])'(?!\d)[^']*)$/u
 
 /** `“‘Tides’ in Class.”`: marks at the edges of a title are its own: single within quotation marks, and double in a title alone. */
 const withInnerMarks = (title: string, raw: string): string => {
-  const begun = /^[^‘]*?(?<!\p{L}s)’(?!\p{L})/u.test(title) && raw.includes(`“‘${title}`) ? `‘${title}` : title
-  const ended = /‘[^’]*$/u.test(begun) && /^[.,?!]?’[.,?!]?”/.test(raw.slice(raw.indexOf(title) + title.length)) ? `${begun}’` : begun
-  return ended === title ? title : ended.replace(inner, '“$1”')
+  const opening = closesAtStart.find(([close, open]) => close.test(title) && raw.includes(`${open}${title}`))?.[1].at(-1)
+  const begun = opening === undefined ? title : `${opening}${title}`
+  const closing = opensAtEnd.test(begun) ? /^[.,?!]?([’'])[.,?!]?[”"]/.exec(raw.slice(raw.indexOf(title) + title.length))?.[1] : undefined
+  const ended = closing === undefined ? begun : `${begun}${closing}`
+  return ended === title ? title : ended.replace(inner, (_, curly?: string, straight?: string) => `“${curly ?? straight}”`)
 }
 
 /** Words of an edition, `Rev. and expanded`, go without the “ed.” that styles have for numbers. */

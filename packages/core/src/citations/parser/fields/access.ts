@@ -2,13 +2,15 @@ import { announcementJoins, announces, surelyAnnounces } from '../../announcemen
 import type { CslDate } from '../../item.js'
 import { readDate } from './date.js'
 
-const joins = String.raw`(?:[\s.,;:]+(?:${announcementJoins}|${surelyAnnounces}))*`
+const joins = String.raw`(?:[\s.,;:\])]+(?:${announcementJoins}|${surelyAnnounces}))*`
 const announcement = new RegExp(String.raw`^[\s.,;:([]*(?:${announces}|${announcementJoins})${joins}[\s.,;:\])]*$`, 'iu')
 const access = new RegExp(String.raw`^[\s.,;:([]*${announces}${joins}[\s:]+([^()[\]]*\d[^()[\]]*?)${joins}[\s.,;:\])]*$`, 'iu')
 /** `Web. 17 Apr. 2012.` (MLA 7) */
 const onWeb = /^[\s.,]*Web\.\s+(.+)$/u
 /** `March 3, 2012`, `3 March 2012`, `3 de marzo de 2012`, `2012 Mar 3`: a date and nothing else. */
 const onlyDate = /^(?:\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\.?\s+\p{L}{3,9}\.?,?\s+\d{4}|\d{4},?\s+\p{L}{3,9}\.?\s+\d{1,2})$/u
+/** `2023-04-11`, as the ACS Guide has it. */
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 /** `3.4.2012`: with stops between them the day comes first. */
 const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/
 
@@ -18,7 +20,8 @@ export const isAnnouncement = (text: string): boolean => announcement.test(text)
 /** `Retrieved March 3, 2012, from`, `[cited 2012 Mar 3]`: the day on which a page was seen, where the words say nothing else. */
 export const readAccess = (text: string): CslDate | undefined => {
   const day = (access.exec(text) ?? onWeb.exec(text))?.[1]?.trim().replace(/[\s.,;:]+$/, '').replace(/(?<=^\d{1,2}|\p{L}{3})\s+de(?=\s)/gu, '') ?? ''
-  const [date = 0, month = 0, year = 0] = dotted.exec(day)?.slice(1).map(Number) ?? []
+  const numbers = dotted.exec(day)?.slice(1) ?? iso.exec(day)?.slice(1).reverse()
+  const [date = 0, month = 0, year = 0] = numbers?.map(Number) ?? []
   if (date > 0 && date < 32 && month > 0 && month < 13) return { 'date-parts': [[year, month, date]] }
   const read = onlyDate.test(day) ? readDate(day)?.date : undefined
   return read?.['date-parts']?.[0]?.length === 3 ? read : undefined

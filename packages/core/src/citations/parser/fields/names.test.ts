@@ -76,3 +76,9 @@ test('a list that was cut short says so', () => {
   expect(readNames('Riley S, Berg L, others')).toEqual({ names: [{ family: 'Riley', given: 'S' }, { family: 'Berg', given: 'L' }], etAl: true, skips: false })
   expect(readNames('Riley, S., Berg, L., … Roe, C.')).toMatchObject({ names: [{ family: 'Riley' }, { family: 'Berg' }, { family: 'Roe' }], etAl: true, skips: true })
 })
+
+test('a Spanish surname of two is that of one person', () => {
+  expect(readNames('de la Peña y Ortiz, M.').names).toEqual([{ family: 'de la Peña y Ortiz', given: 'M.' }])
+  expect(readNames('García, G. y López, A.').names).toEqual([{ family: 'García', given: 'G.' }, { family: 'López', given: 'A.' }])
+  expect(readNames('García, Gabriel y Ana López').names).toEqual([{ family: 'García', given: 'Gabriel' }, { family: 'López', given: 'Ana' }])
+})

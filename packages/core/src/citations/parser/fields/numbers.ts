@@ -16,7 +16,7 @@ const countedIssue = /(\d+)\s*[호号號期]/u
 /** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
   // “vol .89”: white space before a stop is noise of an extracted text.
-  const plain = text.replace(/(?<!\d)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
+  const plain = text.replace(/(?<!\d|\bnos?\.\s)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/i, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
   const [, year, ofYear] = countedYear.exec(plain) ?? []
   if (year !== undefined) return { volume: year, ...(ofYear !== undefined && { issue: ofYear }) }
   const [east, eastIssue] = [counted.exec(plain)?.[1], countedIssue.exec(plain)?.[1]]
@@ -36,7 +36,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
 /** Pages or an article number, ranges with a plain hyphen as CSL-JSON has them. */
 export const readPages = (text: string): string =>
   text
-    .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle)?|no)\b\.?\s*)*/iu, '')
+    .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle)?|no)\b\.?:?\s*)*/iu, '')
     .replace(/(?<=\d)\s*\((?:\D|\d+\s*pp?\b).*$|(?<=\d[-–—]\d+)\s+(?:1[5-9]|20)\d\d\s*[.,]?$/su, '')
     .replace(/(?<=\d[\w‐-―−–—-]*)[.;]\s+(?=\p{Lu}\p{Ll}).*$/su, '')
     .replace(/[\s.,;:)\]]+$/, '')
@@ -53,6 +53,7 @@ export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth',
 export const readEdition = (text: string): string => {
   const words = text.replace(/^[\s,.;:(]+|[\s,;:)]+$/g, '')
   if (revised.test(words)) return words.replace(/[\s,.;:)]*$/, (end) => (end.includes('.') ? '.' : ''))
+  if (/^\p{Lu}\p{Ll}+ \d{4}\sed/u.test(words)) return words.replace(/\bedn?(?:ition)?$/u, 'ed.')
   const [number] = /\d+/.exec(text) ?? []
   if (number !== undefined) return number
   const bare = words.replace(/\b(?:ed|edn|edition|aufl|auflage|éd)\b\.?/gi, '').replace(/[\s,.;:)]+$/g, '')

@@ -13,10 +13,10 @@ export const undivided = (text: string, initialsLast: boolean): CslName => {
   const words = text.split(/\s+/)
   if (words.length === 1) return { family: withoutStop(text) }
   // “NHS Improvement”: three letters without a stop are no initials where a word stands behind them, and too few for a family name in capitals.
-  if (!initialsLast && /^\p{Lu}{3}$/u.test(words[0]!) && !isCapitalParticle(words[0]!) && words.slice(1).every((word) => /^\p{Lu}\p{Ll}{2}/u.test(word))) return { literal: withoutStop(text) }
+  if (!initialsLast && /^\p{Lu}{3}$/u.test(words[0]!) && !isCapitalParticle(words[0]!) && words.slice(1).every((word) => /^\p{Lu}\p{Ll}{2}/u.test(word))) return { literal: groupName(text) }
   const from = givenFrom(words, initialsLast)
   // “TIDES Study Group”: no family name in capitals.
-  if ((from === undefined || capitalsAtStart(words) > 0) && isGroup(text)) return { literal: withoutStop(text) }
+  if ((from === undefined || capitalsAtStart(words) > 0) && isGroup(text)) return { literal: groupName(text) }
   if (from !== undefined) {
     const rest = words.slice(from)
     const given = rest.filter((word) => !isSuffix(word))
@@ -66,3 +66,12 @@ const familyStart = (words: readonly string[]): number => {
 
 /** The last stop of `e.V.` belongs to it. */
 export const withoutStop = (text: string): string => text.trim().replace(/[,:]+$/, '').replace(/(?<!\.\s?\p{L})\.[.,:]*$/u, '')
+
+/** What companies call themselves is abbreviated with a stop: `Fjord Corp.` */
+export const company = /\s(?:Co|Corp|Inc|Ltd|Bros)$/u
+
+/** The name of a group; the stop of a company belongs to it. */
+export const groupName = (text: string): string => {
+  const name = withoutStop(text)
+  return company.test(name) && text.includes(`${name}.`) ? `${name}.` : name
+}

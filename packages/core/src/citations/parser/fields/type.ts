@@ -6,6 +6,7 @@ import { standard } from './numbers.js'
 const degree = /(?<!\p{L})(?:ph\.?\s?d|master'?s|diss|doctoral|mémoire|habilitation)(?!\p{L})/iu
 const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|rfc)\b/i
 const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
+const held = /\b(?:conference|symposium|workshop|conf|symp)\b/i
 const dataset = /^\s*\[?data ?set\b/i
 const software = /\[(?:computer )?software|\bversion \d|\br package\b/i
 
@@ -23,8 +24,10 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (software.test(genre)) return 'software'
   if (dataset.test(genre)) return 'dataset'
   const container = item['container-title'] ?? ''
-  if (meeting.test(container) && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || /\b(?:conference|symposium|workshop|conf|symp)\b/i.test(container))) return 'paper-conference'
-  if (isJournal) return periodicalOf(item)
+  // `Proc. IEEE, vol. 96, no. 9`: what counts its issues and names no meeting is a journal.
+  const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)
+  if (meeting.test(container) && !isPeriodical && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return 'paper-conference'
+  if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
   if (container) return 'chapter'
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isDated(item) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'

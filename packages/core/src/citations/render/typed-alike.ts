@@ -1,0 +1,10 @@
+import type { RichText } from '../rich-text.js'
+
+/** With straight quotation marks where the author types straight ones, and with straight apostrophes where those are. */
+export const typedAlike = (text: RichText, typed: string): RichText => {
+  const marks = /"|(?<!\p{L})'(?=\p{L})/u.test(typed) && !/[“”‘]/.test(typed)
+  const apostrophes = /\p{L}'\p{L}/u.test(typed) && !/\p{L}’\p{L}/u.test(typed)
+  if (!marks && !apostrophes) return text
+  const straight = (words: string): string => (marks ? words.replace(/[“”]/g, '"').replace(/‘|(?<!\p{L})’|’(?!\p{L})/gu, "'") : words)
+  return text.map((run) => ({ ...run, text: apostrophes ? straight(run.text).replace(/(?<=\p{L})’(?=\p{L})/gu, "'") : straight(run.text) }))
+}

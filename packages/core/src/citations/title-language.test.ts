@@ -29,10 +29,12 @@ test.each([
   expect(titleLanguage(title)).toBeUndefined()
 })
 
+const inDutchJournal = (title: string): CslItem => ({ type: 'article-journal', title, 'container-title': 'Tijdschrift voor Havens' })
+
 test('the translation behind a title says nothing of its language, which may be that of its journal', () => {
   expect(titleLanguage('Het touw en de boot [Ropes and the boat]')).toBe('nl')
-  expect(withLanguage({ type: 'article-journal', title: 'Touwzorg in havens [Care of ropes in harbours]', 'container-title': 'Tijdschrift voor Havens' }).language).toBe('nl')
-  expect(withLanguage({ type: 'article-journal', title: 'Care of ropes in harbours', 'container-title': 'Tijdschrift voor Havens' }).language).toBeUndefined()
+  expect(withLanguage(inDutchJournal('Touwzorg in havens [Care of ropes in harbours]')).language).toBe('nl')
+  expect(withLanguage(inDutchJournal('Care of ropes in harbours')).language).toBeUndefined()
 })
 
 test('among titles of a language one word of it is enough, and what may be in any is left as it is', () => {

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
+import { isEnglish as isEnglishText } from '../../citations/render/leaning.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { isEnglish } from '../../structure/paper-language.js'
@@ -51,6 +52,6 @@ const namedIn = ({ id, paragraph, names, mark, cites, origin }: Citation, facts:
   const entry = entriesById(facts).get(cites[0]?.link.references[0] ?? '')?.entry
   const authors = entry?.csl.author ?? entry?.csl.editor ?? []
   // `Johnson & Johnson` is one name.
-  if (!stands?.names || authors.length < 2 || authors.some(({ family }) => family === undefined)) return undefined
+  if (!stands?.names || !isEnglishText(stands) || authors.length < 2 || authors.some(({ family }) => family === undefined)) return undefined
   return { paragraph: stands.paragraph, ...stands.names }
 }

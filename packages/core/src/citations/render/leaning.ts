@@ -22,8 +22,8 @@ const goesOn = /(?:^|[.:;(]\s+|(?:ed|wn|en|nd|ne|also)\s)(?:in|on|to|for|from|wi
 
 const english = /\b(?:the|and|of|that|was|were)\b/
 
-/** Whether names in a sentence are joined by “and”. */
-export const isEnglish = ({ paragraph }: Citation): boolean => english.test(paragraph.text)
+/** Whether names in a sentence are joined by “and”; a source alone in its line, `Lee & Roe (3)`, is no sentence. */
+export const isEnglish = ({ paragraph }: Pick<Citation, 'paragraph'>): boolean => english.test(paragraph.text)
 
 /** So many works a sentence can name without becoming a list. */
 const mostWorks = 6

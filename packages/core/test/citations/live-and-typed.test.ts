@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { format, type Formatted } from '../../src/index.js'
-import { effectiveContent } from '../../src/inspect.js'
 import { docxOf } from '../notation/docx-of.js'
 import { p, r, styled } from '../notation/markup.js'
 import { bodyText, notesText } from '../reading/text.js'
-import { canonicalParts } from '../revisions/canonical.js'
-import { ours, reviseAll } from '../revisions/revise.js'
+import { expectBothWays } from '../revisions/both-ways.js'
 import { managers, wordSources, type Manager } from './managers.js'
 import { works, type Cited, type Work } from './works.js'
 
@@ -68,13 +66,7 @@ describe.each(managers)('typed citations beside a live one of $name $variant', (
 
   test.each(['mla-9', 'ieee', 'harvard', 'chicago-18-nb'])('are in %s as they were once changes are rejected, as formatted directly once they are accepted, and then nothing is left to change', async (style) => {
     const original = await paperOf(manager, sentences)
-    const [direct, tracked] = [await formatted(original, style), await formatted(original, style, true)]
-    expect(await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked)).toEqual(await canonicalParts(original))
-    const accepted = await reviseAll(tracked.document, 'accept', ours)
-    expect(await effectiveContent(accepted, nodeCodec)).toEqual(await effectiveContent(direct.document, nodeCodec))
-    for (const [output, again] of [[direct.document, false], [tracked.document, true], [accepted, false]] as const) {
-      expect((await formatted(output, style, again)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
-    }
+    await expectBothWays(original, (bytes, tracked) => formatted(bytes, style, tracked))
   })
 })
 

@@ -69,14 +69,11 @@ const under = (scene: Scene, heading: Line): readonly Line[] => {
   const text: Line[] = []
   for (const line of lines.slice(heading.at + 1, heading.at + 40)) {
     if (scene.isHeading(line) || line.contents || line.section || beginsKeywords(line.view.text) || areKeywordsBelow(line.view.text)) break
-    if (text.length > 0 && (line.view.startsPage || (hasAddedStyle(scene, text[0]!) && !hasAddedStyle(scene, line)))) break
+    if (text.length > 0 && line.view.startsPage) break
     text.push(line)
   }
   return (text[0]?.view.words ?? 0) >= 20 || (text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= fewestLabelled)) ? text : []
 }
-
-/** All that an earlier run knew for the abstract has the style that says so. */
-const hasAddedStyle = ({ added }: Scene, { view }: Line): boolean => added.get(view.styleName) === 'abstract'
 
 /** `Background: Little is known of ice.`, `OBJECTIVE To measure the ice.`: a part of a structured abstract, however short. */
 const labelled = /^\p{Lu}[\p{L} ]{2,30}[:.]\s+\p{Lu}|^\p{Lu}{3}[\p{Lu}, ]{0,60} \p{Lu}\p{Ll}/u

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url))
 
 /** The packages of the HTTP service, and what it renders with. */
-const service = ['domain', 'storage', 'billing', 'webhooks', 'jobs', 'server', 'report-pdf']
+const service = ['domain', 'storage', 'billing', 'webhooks', 'jobs', 'dashboard', 'server', 'report-pdf']
 
 /** Tests read the library's source. The longer name comes first: an alias also matches what begins with it. */
 const alias = {

@@ -29,6 +29,12 @@ export const serviceErrorCodes = [
   'own_referral_code',
   'referral_already_claimed',
   'invalid_url_signature',
+  'free_plan_used',
+  'sign_up_closed',
+  'sign_in_failed',
+  'email_taken',
+  'invalid_email',
+  'weak_password',
 ] as const
 
 export type ServiceErrorCode = (typeof serviceErrorCodes)[number]

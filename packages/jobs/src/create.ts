@@ -65,6 +65,7 @@ export function newRow({ world }: JobsContext, accountId: string, draft: JobDraf
     style: draft.style,
     tracked_changes: draft.trackedChanges ? 1 : 0,
     options: JSON.stringify(draft.options),
+    plan: draft.plan ?? 'credits',
     state,
     progress: 0,
     attempts: 0,

@@ -5,18 +5,24 @@ import type { JobRow } from './tables.js'
 /** `awaiting_upload → queued → processing → formatted | failed`; the last two are what remains of a job whose documents are gone. */
 export type JobState = 'awaiting_upload' | 'queued' | 'processing' | 'formatted' | 'failed' | 'deleted' | 'expired'
 
+/** What a job is paid with: a credit, or nothing, as one of the few that an account has free each day. */
+export type Plan = 'credits' | 'free'
+
 /** What a job was asked to do. */
 export interface JobDraft {
   readonly filename: string
   readonly style: string
   readonly trackedChanges: boolean
   readonly options: Readonly<Record<string, unknown>>
+  /** A credit, where nothing is said. */
+  readonly plan?: Plan
 }
 
 /** One document on its way, as everybody outside this package sees it. */
 export interface Job extends JobDraft {
   readonly id: string
   readonly accountId: string
+  readonly plan: Plan
   readonly state: JobState
   /** 0 while it waits, 5 to 95 while it is worked on, 100 when that has ended. */
   readonly progress: number
@@ -34,6 +40,7 @@ export interface Job extends JobDraft {
 export const toJob = (row: JobRow): Job => ({
   id: row.id,
   accountId: row.account_id,
+  plan: row.plan,
   filename: row.filename,
   style: row.style,
   trackedChanges: row.tracked_changes === 1,

@@ -2,7 +2,7 @@ import { readWhole, type Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { create, type Created } from './create.js'
 import type { Job, JobDraft } from './job.js'
-import { findFormatted, list, readReport, status, type JobStatus, type Page, type PageRequest } from './look-up.js'
+import { find, findFormatted, list, readReport, status, type JobStatus, type Page, type PageRequest } from './look-up.js'
 import { preview, previewPage, type Preview, type PreviewImage } from './preview.js'
 import { expire, remove, sweep } from './remove.js'
 import { completeUpload, createUpload, receiveUpload, type AnnouncedUpload, type UploadOutcome } from './upload.js'
@@ -16,6 +16,7 @@ export interface Jobs {
   storeResult(source: Bytes): Promise<Blob>
   create(accountId: string, draft: JobDraft, source: Blob, idempotencyKey?: string): Promise<Created>
   status(accountId: string, id: string): Promise<JobStatus>
+  find(accountId: string, id: string): Promise<Job>
   findFormatted(accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }>
   list(accountId: string, page: PageRequest): Promise<Page>
   remove(accountId: string, id: string): Promise<void>
@@ -49,6 +50,7 @@ export const makeJobs = (context: JobsContext): Jobs => ({
   storeResult: (source) => context.blobs.put(source, Number.MAX_SAFE_INTEGER),
   create: (...request) => create(context, ...request),
   status: (...job) => status(context, ...job),
+  find: (...job) => find(context, ...job),
   findFormatted: (...job) => findFormatted(context, ...job),
   list: (...page) => list(context, ...page),
   remove: (...job) => remove(context, ...job),

@@ -1,4 +1,5 @@
 import { prepared, ServiceError, type Executor } from '@formatter/domain'
+import { sql } from 'kysely'
 import type { Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { errorOf, noSuchJob, refuseGone, toJob, type Job } from './job.js'
@@ -49,6 +50,20 @@ export async function readReport(context: JobsContext, accountId: string, id: st
   const chunks: Uint8Array[] = []
   for await (const chunk of context.blobs.read(report)) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** How many jobs of the free plan an account has begun since `time`; one that failed has cost nothing, and is not counted. */
+export async function countFree(db: Executor<JobsTables>, accountId: string, time: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', time)
+    // In these words: SQLite takes an index over some rows only where the query has its condition.
+    .where(sql<boolean>`plan = 'free'`)
+    .where('state', '!=', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** A job in a list: without its options, which may be large. */

@@ -1,5 +1,5 @@
 import type { Migration } from '@formatter/domain'
-import type { JobState } from './job.js'
+import type { JobState, Plan } from './job.js'
 
 /** The tables of this package; its rows are never shown outside it (see `job.ts`). */
 export interface JobsTables {
@@ -16,6 +16,7 @@ export interface JobRow {
   style: string
   tracked_changes: number
   options: string
+  plan: Plan
   state: JobState
   progress: number
   attempts: number
@@ -124,6 +125,13 @@ export const jobsMigrations: readonly Migration[] = [
       'drop index jobs_source',
       'create index jobs_unfinished on jobs (state, id) where finished_at is null',
       'create index jobs_source on jobs (source_sha256) where source_sha256 is not null and finished_at is not null',
+    ],
+  },
+  {
+    name: 'jobs-003-plans',
+    statements: () => [
+      `alter table jobs add column plan text not null default 'credits' check (plan in ('credits', 'free'))`,
+      `create index jobs_free on jobs (account_id, created_at) where plan = 'free'`,
     ],
   },
 ]

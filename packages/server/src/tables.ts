@@ -4,6 +4,9 @@ import type { Migration } from '@formatter/domain'
 export interface ServerTables {
   accounts: AccountRow
   api_keys: KeyRow
+  members: { account_id: string; email: string; password: string; created_at: number }
+  /** Who has signed in on the web pages: by the hash of a token that only their browser has. */
+  sessions: { sha256: string; account_id: string; created_at: number; used_at: number }
   rate_windows: { key_id: string; bucket: string; started_at: number; used: number }
 }
 
@@ -48,6 +51,24 @@ export const serverMigrations: readonly Migration[] = [
         used ${integer} not null,
         primary key (key_id, bucket)
       )${strict}`,
+    ],
+  },
+  {
+    name: 'server-002-members',
+    statements: ({ integer, strict }) => [
+      `create table members (
+        account_id text primary key references accounts (id),
+        email text not null unique,
+        password text not null,
+        created_at ${integer} not null
+      )${strict}`,
+      `create table sessions (
+        sha256 text primary key,
+        account_id text not null references accounts (id),
+        created_at ${integer} not null,
+        used_at ${integer} not null
+      )${strict}`,
+      `create index sessions_by_account on sessions (account_id)`,
     ],
   },
 ]

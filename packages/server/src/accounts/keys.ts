@@ -24,8 +24,8 @@ export interface Keys {
   /** The key itself is given here and never again. */
   create(accountId: string, name: string): Promise<{ readonly key: string; readonly summary: KeySummary }>
   list(accountId: string): Promise<readonly KeySummary[]>
-  /** Throws `not_found`. Revoking twice is no error. */
-  revoke(keyId: string): Promise<KeySummary>
+  /** Throws `not_found`, also for a key that is not of `owner`, where one is named. Revoking twice is no error. */
+  revoke(keyId: string, owner?: string): Promise<KeySummary>
   /** Throws `invalid_api_key` or `revoked_api_key`. Every call asks the database: a revoked key fails at once. */
   authenticate(key: string): Promise<Caller>
 }
@@ -65,12 +65,13 @@ export function makeKeys(database: Database<ServerTables>, world: World, prefix:
       return rows.map(summaryOf)
     },
 
-    async revoke(keyId) {
+    async revoke(keyId, owner) {
       const row = await database.transaction((tx) =>
         tx
           .updateTable('api_keys')
           .set(({ fn, val }) => ({ revoked_at: fn.coalesce('revoked_at', val(world.now())) }))
           .where('id', '=', keyId)
+          .$if(owner !== undefined, (query) => query.where('account_id', '=', owner ?? ''))
           .returningAll()
           .executeTakeFirst(),
       )

@@ -1,13 +1,18 @@
-import { claimReferral, receivePaymentEvent, referralStats, sandboxProvider, stripeProvider, usage, type PaymentProvider } from '@formatter/billing'
-import { reportHtml } from '@formatter/core'
-import { defaultJobLimits, makeJobs, type Blobs, type Jobs, type Previewer } from '@formatter/jobs'
 import {
-  addressGuard, createWebhook, deleteWebhook, forgetEvents, listWebhooks, newDispatcher, newSender, resolveName, rotateSecret, testWebhook,
+  claimReferral, receivePaymentEvent, referralStats, sandboxProvider, startDeposit, stripeProvider, usage, type PaymentProvider,
+} from '@formatter/billing'
+import { reportHtml } from '@formatter/core'
+import { countFree, defaultJobLimits, makeJobs, type Blobs, type Jobs, type Previewer } from '@formatter/jobs'
+import {
+  addressGuard, createWebhook, deleteWebhook, forgetEvents, listDeliveries, listWebhooks, newDispatcher, newSender, redeliver, resolveName, rotateSecret, testWebhook,
   type Dispatcher, type WebhooksContext,
 } from '@formatter/webhooks'
 import type { Logger } from 'pino'
+import { makeMembers } from '../accounts/members.js'
+import { makeSessions } from '../accounts/sessions.js'
+import { accountPages, type AccountService } from '../http/account-pages.js'
 import { makeApp } from '../http/app.js'
-import type { Payments } from '../http/service.js'
+import type { Payments, Service } from '../http/service.js'
 import { addressSigner } from '../http/signed-address.js'
 import { memoryRateLimits } from '../limits/memory.js'
 import type { Policy } from '../limits/policy.js'
@@ -61,7 +66,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     world,
     previewer,
     limits: { ...defaultJobLimits, documentBytes: config.documentBytes, retentionMs: config.retentionDays * day },
-    handlers: jobHandlers(world, publicUrl),
+    handlers: jobHandlers({ world, dialect: database.dialect, publicUrl, freeDaily: config.freeDaily }),
     queued: () => { workers.wake() },
   })
   const metrics = makeMetrics(jobs)
@@ -84,7 +89,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
   })
   const policy = policyOf(config)
 
-  const app = makeApp({
+  const service: Omit<Service, 'pages'> = {
     jobs,
     keys,
     payments,
@@ -118,7 +123,9 @@ export async function assemble(ground: Ground): Promise<Assembly> {
       log.info(request, 'request')
     },
     unexpected: (error, requestId) => { log.error({ err: error, requestId }, 'unexpected') },
-  })
+  }
+  const account = accountOf(ground, payments, webhooks)
+  const app = makeApp({ ...service, pages: accountPages(service, account) })
 
   return {
     app,
@@ -130,9 +137,34 @@ export async function assemble(ground: Ground): Promise<Assembly> {
       await jobs.refill()
       await jobs.expire()
       await jobs.sweep()
+      await account.sessions.sweep()
       await forgetEvents(webhooks, world.now() - config.retentionDays * day)
     },
     close: () => webhooks.sender.close(),
+  }
+}
+
+/** What the web pages of accounts need beside the HTTP interface. */
+function accountOf({ config, backend: { database, world, keys }, publicUrl, previewer }: Ground, { providers: [provider] }: Payments, webhooks: WebhooksContext): AccountService {
+  const { freeDaily, sessionDays, sessionIdleDays, signUp } = config
+  return {
+    signUp,
+    keys,
+    members: makeMembers(database, world),
+    sessions: makeSessions(database, world, { longest: sessionDays * day, idle: sessionIdleDays * day }),
+    credits: {
+      usage: (account) => usage(database.read, account),
+      ...(provider && { deposit: async (account: string, cents: number, path: string) => (await startDeposit(provider, { account, cents, returnUrl: publicUrl + path })).url }),
+    },
+    webhooks: {
+      deliveries: (account, id) => listDeliveries(webhooks, account, id),
+      redeliver: (account, delivery) => redeliver(webhooks, account, delivery),
+    },
+    freePlan: {
+      freeDaily,
+      freeLeft: async (account) => Math.max(0, freeDaily - await countFree(database.read, account, world.now() - day)),
+    },
+    draws: previewer !== undefined,
   }
 }
 
@@ -143,6 +175,7 @@ const policyOf = (config: Config): Policy => ({
   reports: config.rateReports,
   webhooks: config.rateWebhooks,
   other: config.rateOther,
+  signIns: config.rateSignIns,
 })
 
 function webhooksOf({ config: { webhookNetworks, webhookHttp }, backend: { database, world }, secret }: Ground): WebhooksContext {

@@ -82,6 +82,7 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   }
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Formatter', version: '1.0.0' }, servers: [{ url: publicUrl }] })
   let docs: string | undefined
+  app.route('/', service.pages)
   app.get('/docs', (c) => c.html((docs ??= docsPage(app, publicUrl))))
   return app
 }

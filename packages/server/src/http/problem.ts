@@ -27,9 +27,12 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   missing_api_key: { status: 401 },
   invalid_api_key: { status: 401 },
   revoked_api_key: { status: 401 },
+  sign_in_failed: { status: 401 },
   insufficient_credits: { status: 402 },
+  free_plan_used: { status: 402 },
   forbidden: { status: 403 },
   invalid_url_signature: { status: 403 },
+  sign_up_closed: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
   not_ready: { status: 409 },
@@ -52,6 +55,9 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   invalid_amount: { loc: ['body', 'amount'] },
   unknown_referral_code: { loc: ['body', 'referral_code'] },
   own_referral_code: { loc: ['body', 'referral_code'] },
+  email_taken: { loc: ['body', 'email'] },
+  invalid_email: { loc: ['body', 'email'] },
+  weak_password: { loc: ['body', 'password'] },
 }
 
 /** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
-import type { Environment } from './environment.js'
 
 /**
  * Bytes of the store as an answer. The first of them are read before it begins, so that what cannot be read is an error and not half an
  * answer. Nothing is read for HEAD: nobody takes its body, and what was opened for it would stay open.
  */
 export async function sendBytes(
-  c: Context<Environment>, source: AsyncIterable<Uint8Array>, status: 200 | 206, headers: Record<string, string>,
+  c: Context, source: AsyncIterable<Uint8Array>, status: 200 | 206, headers: Record<string, string>,
 ): Promise<Response> {
   if (c.req.method === 'HEAD') return c.body(null, status, headers)
   const bytes = source[Symbol.asyncIterator]()

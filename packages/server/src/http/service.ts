@@ -3,6 +3,7 @@ import type { PaymentProvider, ReferralStats, SandboxProvider, Usage } from '@fo
 import type { World } from '@formatter/domain'
 import type { Jobs } from '@formatter/jobs'
 import type { Webhook, WebhookTest } from '@formatter/webhooks'
+import type { Hono } from 'hono'
 import type { Keys } from '../accounts/keys.js'
 import type { RateLimits } from '../limits/policy.js'
 import type { AnsweredRequest } from './observe.js'
@@ -40,6 +41,8 @@ export interface ReportForms {
 
 /** What the HTTP face stands on. */
 export interface Service {
+  /** The web pages of accounts. */
+  readonly pages: Hono
   readonly jobs: Jobs
   readonly keys: Pick<Keys, 'authenticate'>
   readonly webhooks: WebhookUseCases

@@ -1,5 +1,5 @@
-/** What is counted together. Unversioned routes share the buckets of the versioned ones. */
-export const buckets = ['jobs', 'status', 'downloads', 'reports', 'webhooks', 'other'] as const
+/** What is counted together. Unversioned routes share the buckets of the versioned ones; who signs in is counted by address and by e-mail. */
+export const buckets = ['jobs', 'status', 'downloads', 'reports', 'webhooks', 'other', 'signIns'] as const
 
 export type Bucket = (typeof buckets)[number]
 
@@ -9,7 +9,7 @@ export type Policy = Readonly<Record<Bucket, number>>
 export const windowSeconds = 60
 
 /** The limits of the interface, for each key and minute. */
-export const defaultPolicy: Policy = { jobs: 10, status: 60, downloads: 20, reports: 10, webhooks: 30, other: 60 }
+export const defaultPolicy: Policy = { jobs: 10, status: 60, downloads: 20, reports: 10, webhooks: 30, other: 60, signIns: 10 }
 
 export interface Taken {
   readonly allowed: boolean

@@ -8,10 +8,10 @@ import { checkDraft } from '../check-draft.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
 import { multipartBody } from '../multipart.js'
-import { attachment, contentTypeOf, createdOf, documentTypes, entryOf, hasAlready, rangeOf, statusOf } from '../render.js'
+import { contentTypeOf, createdOf, documentTypes, entryOf, statusOf } from '../render.js'
 import * as schemas from '../schemas/documents.js'
-import { sendBytes } from '../send-bytes.js'
-import type { ReportForms, Service } from '../service.js'
+import { sendBinary, sendReport } from '../send-result.js'
+import type { Service } from '../service.js'
 
 /** Everything about documents and jobs but direct uploads; the unversioned routes are the same with other paths. */
 export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Service) => {
@@ -105,34 +105,8 @@ const reportTypes = (query: z.ZodObject) => ({
   ...(query === schemas.reportQuery && { 'application/pdf': binary }),
 })
 
-async function sendReport(c: Context<Environment>, forms: ReportForms, report: Report, format: 'json' | 'html' | 'pdf'): Promise<Response> {
-  switch (format) {
-    case 'json':
-      return c.json(report)
-    case 'html':
-      // The page carries its style; nothing in it may run, or be fetched.
-      c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`)
-      return c.html(forms.html(report))
-    case 'pdf':
-      return c.body(await forms.pdf(report) as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
-  }
-}
-
 async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Blob, key?: string): Promise<Response> {
   const created = await jobs.create(c.get('caller').accountId, draft, source, key)
   if (created.replayed) c.header('Idempotent-Replayed', 'true')
   return c.json(createdOf(created))
-}
-
-function sendBinary(c: Context<Environment>, jobs: Jobs, output: Blob, filename: string): Response | Promise<Response> {
-  const { sha256, bytes } = output
-  const etag = `"${sha256}"`
-  const known = { 'ETag': etag, 'Accept-Ranges': 'bytes' }
-  if (hasAlready(c.req.header('If-None-Match'), etag)) return c.body(null, 304, known)
-  const range = rangeOf(c.req, etag, bytes)
-  if (range === null) return c.body(null, 416, { ...known, 'Content-Range': `bytes */${bytes}` })
-  const headers = { ...known, 'Content-Type': contentTypeOf(filename), 'Content-Disposition': attachment(filename) }
-  if (range === undefined) return sendBytes(c, jobs.stream(output), 200, { ...headers, 'Content-Length': String(bytes) })
-  const { start, end } = range
-  return sendBytes(c, jobs.stream(output, range), 206, { ...headers, 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${bytes}` })
 }

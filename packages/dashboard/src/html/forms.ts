@@ -1,0 +1,47 @@
+import { html } from 'hono/html'
+import type { Html } from '../section.js'
+
+interface Field {
+  readonly name: string
+  readonly label: string
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'number' | 'file'
+  readonly value?: string
+  readonly hint?: string
+  readonly required?: boolean
+  readonly autocomplete?: string
+  readonly minlength?: number
+  readonly min?: number
+  readonly step?: string
+  readonly accept?: string
+}
+
+/** A field with its label above it and what there is to know below it. */
+export const field = ({ name, label, hint, type = 'text', required = false, ...others }: Field): Html => html`<p class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}"${required && html` required`}${hint && html` aria-describedby="${name}-hint"`}${Object.entries(others).map(([key, value]) => html` ${key}="${value}"`)}>
+${hint && html`<span id="${name}-hint" class="soft">${hint}</span>`}
+</p>`
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** A list to choose one from; a group of options has a name. */
+export const choice = (name: string, label: string, options: readonly (Option | { readonly group: string; readonly options: readonly Option[] })[], hint?: string): Html => html`<p class="field">
+<label for="${name}">${label}</label>
+<select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options.map((each) => ('group' in each ? html`<optgroup label="${each.group}">${each.options.map(option)}</optgroup>` : option(each)))}</select>
+${hint && html`<span id="${name}-hint" class="soft">${hint}</span>`}
+</p>`
+
+const option = ({ value, label }: Option): Html => html`<option value="${value}">${label}</option>`
+
+/** A box to tick. */
+export const box = (name: string, label: string, ticked = false, value = 'true'): Html =>
+  html`<p class="box"><input type="checkbox" id="${name}" name="${name}" value="${value}"${ticked && html` checked`}> <label for="${name}">${label}</label></p>`
+
+export const submit = (label: string): Html => html`<p><button>${label}</button></p>`
+
+/** A button that does one thing to one thing: a form of its own. `about` is said to who cannot see the row that it stands in. */
+export const button = (action: string, label: string, about: string, values: Readonly<Record<string, string>> = {}): Html => html`<form method="post" action="${action}" class="inline">
+${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="plain" aria-label="${label} ${about}">${label}</button></form>`

@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono'
+import { entrance } from './entrance.js'
+import { layout, problem } from './html/layout.js'
+import { styleSheet } from './html/style-sheet.js'
+import type { Ports } from './ports.js'
+import { refuseOtherSites } from './same-site.js'
+import type { Html, Section, Visit } from './section.js'
+import { credits } from './sections/credits.js'
+import { document } from './sections/document.js'
+import { documents } from './sections/documents.js'
+import { keys } from './sections/keys.js'
+import { pictures } from './sections/pictures.js'
+import { referrals } from './sections/referrals.js'
+import { settings } from './sections/settings.js'
+import { webhook } from './sections/webhook.js'
+import { webhooks } from './sections/webhooks.js'
+import { sessionCookie } from './session-cookie.js'
+
+/** No script runs on these pages, and nothing comes from anywhere else. */
+const policy = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** The web pages of an account, to be mounted at the root of the service. */
+export function makePages(ports: Ports): Hono {
+  const sections: readonly Section[] = [
+    documents(ports), document(ports), pictures(ports), keys(ports), credits(ports), webhooks(ports), webhook(ports), referrals(ports), settings(ports),
+  ]
+  const listed = sections.filter((section) => section.listed)
+  const cookie = sessionCookie(ports.publicUrl)
+  const app = new Hono()
+  const guard = async (c: Context, next: () => Promise<void>) => {
+    c.header('Content-Security-Policy', policy)
+    c.header('Referrer-Policy', 'same-origin')
+    c.header('Cache-Control', 'no-store')
+    refuseOtherSites(c, ports.publicUrl)
+    await next()
+  }
+  for (const path of ['/signup', '/signin', '/signout', '/account', '/account/*']) app.use(path, guard)
+
+  const refused = (c: Context, error: unknown) => {
+    const { status, message, hint } = ports.explain(error, c)
+    c.status(status)
+    return problem(message, hint)
+  }
+  app.onError((error, c) => c.html(layout({ title: 'Something went wrong', body: refused(c, error) })))
+  app.get('/account.css', (c) => c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
+  entrance(app, ports, cookie, refused)
+  app.get('/account', (c) => c.redirect('/account/documents', 303))
+
+  /** Runs `work` for whoever has signed in; all others are led to where they can. */
+  const signedIn = (work: (visit: Visit) => Promise<Response>) => async (c: Context) => {
+    const token = cookie.read(c)
+    const member = token === undefined ? undefined : await ports.sessions.find(token)
+    return member === undefined ? c.redirect('/signin', 303) : work({ c, member, param: (name) => c.req.param(name) ?? '' })
+  }
+  for (const section of sections) {
+    const page = async (visit: Visit, said?: Html) => {
+      const { body, refresh } = await section.show(visit)
+      return visit.c.html(layout({ title: section.title, path: section.path, listed, member: visit.member, said, refresh, body }))
+    }
+    app.get(section.path, signedIn((visit) => page(visit)))
+    for (const [name, action] of Object.entries(section.actions ?? {})) {
+      app.post(`${section.path}/${name}`, signedIn(async (visit) => {
+        try {
+          const outcome = await action(visit)
+          return 'goTo' in outcome ? visit.c.redirect(outcome.goTo, 303) : await page(visit, outcome.say)
+        } catch (error) {
+          return page(visit, refused(visit.c, error))
+        }
+      }))
+    }
+    for (const [name, file] of Object.entries(section.files ?? {})) app.get(`${section.path}/${name}`, signedIn(file))
+  }
+  return app
+}

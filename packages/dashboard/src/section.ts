@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import type { Member } from './ports.js'
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** Somebody who has signed in, on a page. */
+export interface Visit {
+  readonly c: Context
+  readonly member: Member
+  /** A part of the address: of `/account/documents/:id`, the id. */
+  param(name: string): string
+}
+
+/** What an action ends in: another page, or the same with something to say first. */
+export type Outcome = { readonly goTo: string } | { readonly say: Html }
+
+/** What stands at an address besides a page: a file. */
+export type File = (visit: Visit) => Promise<Response>
+
+/** A page of the account and what can be done on it, as data; `pages.ts` mounts them all alike. */
+export interface Section {
+  /** As hono writes it: `/account/documents/:id`. */
+  readonly path: string
+  readonly title: string
+  /** Whether the navigation names it. */
+  readonly listed?: boolean
+  show(visit: Visit): Promise<{ readonly body: Html; readonly refresh?: number }>
+  /** Each is a form that is posted to the address with the action’s name behind it. */
+  readonly actions?: Readonly<Record<string, (visit: Visit) => Promise<Outcome>>>
+  readonly files?: Readonly<Record<string, File>>
+}

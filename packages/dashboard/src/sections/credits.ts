@@ -1,0 +1,43 @@
+import type { UsageTransaction } from '@formatter/billing'
+import { html } from 'hono/html'
+import { field, submit } from '../html/forms.js'
+import { table } from '../html/table.js'
+import { counted, dollars, moment } from '../html/words.js'
+import type { Ports } from '../ports.js'
+import type { Section } from '../section.js'
+
+/** The balance, what changed it, and adding to it. */
+export const credits = ({ credits: { usage, deposit }, readForm }: Ports): Section => ({
+  path: '/account/credits',
+  title: 'Credits',
+  listed: true,
+
+  async show({ member }) {
+    const { balance_credits: balance, total_purchased_credits: bought, transactions } = await usage(member.accountId)
+    const rows = transactions.map((each) => [moment(each.created_at), kindOf(each), signed(each.credits), String(each.balance_after)])
+    const body = html`<p><strong>You have ${counted(balance, 'credit')}</strong>; ${bought} were bought in all. One credit formats one document, 5 credits are 1 USD, and they never expire.
+What cannot be formatted costs nothing.</p>
+${deposit === undefined ? html`<p>This service takes no payments. Whoever runs it can add credits to your account.</p>` : html`<form method="post" action="/account/credits/deposit">
+${field({ name: 'dollars', label: 'Add credits for, in US dollars', type: 'number', min: 10, step: '0.01', value: '10', required: true, hint: 'At least 10 USD, which are 50 credits.' })}
+${submit('Go to the payment')}
+</form>`}
+<h2>What changed it</h2>
+${table('The newest hundred', ['When', 'What', 'Credits', 'Balance'], rows, 'Nothing yet.')}`
+    return { body }
+  },
+
+  actions: {
+    async deposit({ c, member }) {
+      const { dollars: text = '' } = await readForm(c)
+      const cents = Math.round(Number(text.replace(',', '.')) * 100)
+      const url = await deposit!(member.accountId, cents, '/account/credits')
+      // A link, for the policy of these pages lets no form lead to another site.
+      return { say: html`<p>The page on which you pay ${dollars(cents)} is ready. The credits are here some seconds after that.</p><p><a class="button" href="${url}">Pay ${dollars(cents)}</a></p>` }
+    },
+  },
+})
+
+const signed = (credits: number): string => (credits > 0 ? `+${credits}` : `−${-credits}`)
+
+const kindOf = ({ type, job_id: job, reference }: UsageTransaction) =>
+  job === undefined ? `${type}${reference === undefined ? '' : ` (${reference})`}` : html`<a href="/account/documents/${job}">a document</a>`

@@ -1,0 +1,57 @@
+import type { Job } from '@formatter/jobs'
+import { html } from 'hono/html'
+import { button } from '../html/forms.js'
+import { moment, stateOf } from '../html/words.js'
+import type { Ports } from '../ports.js'
+import type { Html, Section } from '../section.js'
+
+/** How often the page of a job that is under way asks for itself again, in seconds. */
+const lookAgain = 2
+
+/** What became of one paper. */
+export const document = ({ jobs }: Ports): Section => ({
+  path: '/account/documents/:id',
+  title: 'Document',
+
+  async show({ member, param }) {
+    const job = await jobs.find(member.accountId, param('id'))
+    const waits = job.finishedAt === null && job.state !== 'awaiting_upload'
+    const body = html`${outcome(job, jobs.pictures !== undefined)}
+<dl class="card"><dt>File</dt><dd>${job.filename}</dd><dt>Style</dt><dd>${job.style}${job.trackedChanges && ', as tracked changes'}</dd>
+<dt>State</dt><dd>${stateOf(job.state)}</dd><dt>Sent in</dt><dd>${moment(job.createdAt)}</dd>
+<dt>Paid with</dt><dd>${payment(job)}</dd><dt>Job</dt><dd><code>${job.id}</code></dd></dl>
+<div class="row">${button(`/account/documents/${job.id}/delete`, 'Delete', `${job.filename} and all that was made of it`)}<a href="/account/documents">All documents</a></div>`
+    return { body, ...(waits && { refresh: lookAgain }) }
+  },
+
+  actions: {
+    async delete({ member, param }) {
+      await jobs.remove(member.accountId, param('id'))
+      return { goTo: '/account/documents' }
+    },
+  },
+
+  files: {
+    file: ({ c, member, param }) => jobs.sendDocument(c, member.accountId, param('id')),
+    'report.html': ({ c, member, param }) => jobs.sendReport(c, member.accountId, param('id'), 'html'),
+    'report.pdf': ({ c, member, param }) => jobs.sendReport(c, member.accountId, param('id'), 'pdf'),
+    'report.json': ({ c, member, param }) => jobs.sendReport(c, member.accountId, param('id'), 'json'),
+  },
+})
+
+function outcome({ id, state, progress, error, warning }: Job, drawn: boolean): Html {
+  const at = `/account/documents/${id}`
+  if (state === 'formatted') {
+    return html`<p class="good"><strong>Your paper is formatted.</strong></p>
+${warning !== null && html`<p>${warning}</p>`}
+<div class="row"><a class="button" href="${at}/file">Download the paper</a><a href="${at}/report.html">Report</a><a href="${at}/report.pdf">Report as PDF</a><a href="${at}/report.json">as JSON</a>
+${drawn && html`<a href="${at}/pages">Look at its pages</a>`}</div>`
+  }
+  if (state === 'failed') return html`<p class="bad"><strong>It could not be formatted, and costs nothing.</strong> ${error?.message}</p>`
+  return html`<p role="status">Your paper ${stateOf(state)}. This page looks again by itself.</p><p><progress max="100" value="${progress}" aria-label="Progress">${progress} %</progress></p>`
+}
+
+function payment({ plan, state }: Job): string {
+  if (plan === 'free') return state === 'failed' ? 'nothing: it does not count as one of the day’s free documents' : 'one of the day’s free documents'
+  return state === 'formatted' ? 'a credit' : state === 'failed' ? 'nothing' : 'a credit, once it is formatted'
+}

@@ -25,7 +25,7 @@ export function makePages(ports: Ports): Hono {
     documents(ports), document(ports), pictures(ports), keys(ports), credits(ports), webhooks(ports), webhook(ports), referrals(ports), settings(ports),
   ]
   const listed = sections.filter((section) => section.listed)
-  const cookie = sessionCookie(ports.publicUrl)
+  const cookie = sessionCookie(ports.publicUrl, ports.sessionSeconds)
   const app = new Hono()
   const guard = async (c: Context, next: () => Promise<void>) => {
     c.header('Content-Security-Policy', policy)

@@ -25,6 +25,8 @@ export interface StyleChoice {
   readonly id: string
   readonly name: string
   readonly edition: string
+  /** `author-date`, `author-page`, `numeric`, `notes` */
+  readonly citationSystem: string
   readonly paperTypes: readonly string[]
 }
 
@@ -97,6 +99,8 @@ export interface Ports {
   /** What an error is to whoever caused it; what nobody threw on purpose says nothing of our insides. */
   explain(error: unknown, c: Context): Refusal
   readonly publicUrl: string
+  /** How long a session holds, in seconds. */
+  readonly sessionSeconds: number
   /** Whether anybody may open an account. */
   readonly signUp: boolean
 }

@@ -12,10 +12,10 @@ export interface SessionCookie {
  * Over https its name says that no other host and no plain connection can have set it (RFC 6265bis, section 4.1.3); without https, which is for
  * trying out on one’s own machine, browsers would refuse such a name.
  */
-export function sessionCookie(publicUrl: string): SessionCookie {
+export function sessionCookie(publicUrl: string, maxAge: number): SessionCookie {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-session' : 'session'
-  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const
   return {
     read: (c) => getCookie(c, name),
     write: (c, token) => { setCookie(c, name, token, options) },

@@ -1,30 +1,38 @@
+import { randomBytes } from 'node:crypto'
 import { dataDirHelp, dataDirOption, withBackend } from '../backend.js'
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { UsageError } from '../problem.js'
 import { printLine } from '../terminal.js'
 
-const help = `Opens and lists the accounts of a service.
+const help = `Opens and lists the accounts of a service, and lets their owners sign in on its web pages.
 
 Usage: formatter accounts create NAME [--data-dir DIR]
        formatter accounts list [--data-dir DIR]
+       formatter accounts sign-in ACCOUNT EMAIL [--data-dir DIR]
+
+sign-in gives an account an e-mail address and a new password, which is shown only once; what it signed in with before does not hold any more.
 
 ${dataDirHelp}`
 
 /** `formatter accounts` */
 export const accounts: Command = {
   name: 'accounts',
-  summary: 'open and list the accounts of a service',
+  summary: 'open and list the accounts of a service, and let them sign in',
   help,
 
   async run(argv) {
-    const { values, files: [action, name] } = readArguments('accounts', argv, dataDirOption, 2)
-    if (action === 'create' && name !== undefined) {
+    const { values, files: [action, name, email] } = readArguments('accounts', argv, dataDirOption, 3)
+    if (action === 'create' && name !== undefined && email === undefined) {
       printLine(await withBackend(values['data-dir'], (backend) => backend.accounts.create(name), true))
     } else if (action === 'list' && name === undefined) {
       const list = await withBackend(values['data-dir'], (backend) => backend.accounts.list())
       for (const account of list) printLine(`${account.id}  ${new Date(account.created_at).toISOString()}  ${account.name}`)
-    } else throw new UsageError('accounts is followed by create NAME or list.', 'formatter accounts --help')
+    } else if (action === 'sign-in' && name !== undefined && email !== undefined) {
+      const password = randomBytes(12).toString('base64url')
+      await withBackend(values['data-dir'], (backend) => backend.members.give(name, email, password))
+      printLine(password)
+    } else throw new UsageError('accounts is followed by create NAME, list, or sign-in ACCOUNT EMAIL.', 'formatter accounts --help')
     return ExitCode.done
   },
 }

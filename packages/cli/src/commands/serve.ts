@@ -57,7 +57,7 @@ const nextSignal = () =>
 
 function greeting(url: string, dataDir: string, firstKey: string | undefined): string {
   const example = existsSync('examples/essay.docx') ? 'examples/essay.docx' : 'PAPER.docx'
-  const lines = [`Formatter listens on ${url}`, `  reference  ${url}/docs`, `  data       ${dataDir}`]
+  const lines = [`Formatter listens on ${url}`, `  web pages  ${url}/account`, `  reference  ${url}/docs`, `  data       ${dataDir}`]
   if (firstKey === undefined) lines.push('', 'formatter keys create ACCOUNT makes another key; formatter accounts list shows the accounts.')
   else {
     lines.push(

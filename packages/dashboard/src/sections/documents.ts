@@ -51,8 +51,9 @@ ${submit('Format')}
 </form>`
 
 /** A style with the kinds of paper that it tells apart; where it knows but one, the style is the choice. */
-const optionsOf = ({ id, name, edition, paperTypes }: StyleChoice) => {
-  const label = `${name} ${edition}`.trim()
+const optionsOf = ({ id, name, edition, citationSystem, paperTypes }: StyleChoice) => {
+  // The one manual has two styles.
+  const label = `${name} ${edition}${/-(nb|ad)$/.test(id) ? `, ${citationSystem}` : ''}`
   if (paperTypes.length < 2) return { value: id, label }
   return { group: label, options: paperTypes.map((type) => ({ value: `${id}:${type}`, label: `${label}, ${type}` })) }
 }

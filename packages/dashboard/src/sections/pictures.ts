@@ -8,7 +8,7 @@ export const pictures = ({ jobs }: Ports): Section => ({
   title: 'Pages',
 
   async show({ member, param }) {
-    const id = param('id')
+    const { id } = await jobs.find(member.accountId, param('id'))
     const pages = (await jobs.pictures?.(member.accountId, id)) ?? []
     const body = html`<p><a href="/account/documents/${id}">Back to the document</a></p>
 ${pages.length === 0 && html`<p>This service cannot draw pages. Whoever runs it can install LibreOffice or name a Gotenberg server.</p>`}

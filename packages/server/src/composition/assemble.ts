@@ -8,7 +8,6 @@ import {
   type Dispatcher, type WebhooksContext,
 } from '@formatter/webhooks'
 import type { Logger } from 'pino'
-import { makeMembers } from '../accounts/members.js'
 import { makeSessions } from '../accounts/sessions.js'
 import { accountPages, type AccountService } from '../http/account-pages.js'
 import { makeApp } from '../http/app.js'
@@ -145,12 +144,13 @@ export async function assemble(ground: Ground): Promise<Assembly> {
 }
 
 /** What the web pages of accounts need beside the HTTP interface. */
-function accountOf({ config, backend: { database, world, keys }, publicUrl, previewer }: Ground, { providers: [provider] }: Payments, webhooks: WebhooksContext): AccountService {
+function accountOf({ config, backend: { database, world, keys, members }, publicUrl, previewer }: Ground, { providers: [provider] }: Payments, webhooks: WebhooksContext): AccountService {
   const { freeDaily, sessionDays, sessionIdleDays, signUp } = config
   return {
     signUp,
     keys,
-    members: makeMembers(database, world),
+    members,
+    sessionSeconds: sessionDays * 86_400,
     sessions: makeSessions(database, world, { longest: sessionDays * day, idle: sessionIdleDays * day }),
     credits: {
       usage: (account) => usage(database.read, account),

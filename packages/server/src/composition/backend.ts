@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeAccounts, type Accounts } from '../accounts/accounts.js'
 import { makeKeys, type Keys } from '../accounts/keys.js'
+import { makeMembers, type Members } from '../accounts/members.js'
 import { serverMigrations, type ServerTables } from '../tables.js'
 import type { Config } from './config.js'
 import { openQueue } from './queue.js'
@@ -25,6 +26,7 @@ export interface Backend {
   readonly world: World
   readonly accounts: Accounts
   readonly keys: Keys
+  readonly members: Members
   /** Brings the database, and what the queue keeps in it, to the newest schema; gives the names of what ran. */
   migrate(): Promise<readonly string[]>
   /** The names of what `migrate` would run. */
@@ -44,6 +46,7 @@ export async function openBackend(config: Config, world: World = { now: Date.now
     world,
     accounts: makeAccounts(database, world),
     keys: makeKeys(database, world, keyPrefix),
+    members: makeMembers(database, world),
     migrate: async () => [...await database.migrate(migrations), ...await queue.migrate()],
     pending: async () => [...await database.pending(migrations), ...await queue.pending()],
   }

@@ -20,7 +20,7 @@ import { sendBinary, sendReport } from './send-result.js'
 import type { Service } from './service.js'
 
 /** What the pages of accounts stand on beside the service. */
-export interface AccountService extends Pick<Ports, 'signUp'> {
+export interface AccountService extends Pick<Ports, 'signUp' | 'sessionSeconds'> {
   readonly members: Members
   readonly sessions: Sessions
   readonly keys: Pick<Keys, 'create' | 'list' | 'revoke'>
@@ -52,7 +52,7 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
   return makePages({
     ...account,
     publicUrl,
-    styles: listStyles().map(({ id, name, edition, paperTypes }) => ({ id, name, edition, paperTypes })),
+    styles: listStyles(),
     referrals: { stats: (id) => billing.referralStats(id), claim: (id, code) => billing.claimReferral(id, code) },
     webhooks: { ...webhooks, ...account.webhooks },
     readForm: async (c) => parsed(form.schema, await form.read(c as Context<Environment>)),

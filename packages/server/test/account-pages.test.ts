@@ -1,0 +1,298 @@
+import { verifyLedger } from '@formatter/billing'
+import { oneChunk } from '@formatter/jobs'
+import { describe, expect, it } from 'vitest'
+import { newReceiver } from '../../webhooks/test/receiver.js'
+import { newService, onEachGround, result } from './service.js'
+import { newVisitor, password, textOf } from './visitor.js'
+
+const day = 86_400_000
+
+/** A service, and somebody who has opened an account on its pages. */
+async function newMember(settings: Parameters<typeof newService>[0] = {}, email = 'ada@example.org') {
+  const service = await newService(settings)
+  const visitor = newVisitor(service)
+  await visitor.signUp(email)
+  return { ...service, visitor }
+}
+
+const pathOf = (response: Response) => response.headers.get('Location') ?? ''
+
+/** Formats whatever waits, as a worker would. */
+async function work({ jobs }: Pick<Awaited<ReturnType<typeof newService>>, 'jobs'>, outcome: 'formatted' | 'failed' = 'formatted') {
+  const claim = (await jobs.claim())!
+  if (outcome === 'failed') return jobs.fail(claim.job.id, claim.lease, { code: 'not_a_docx', message: 'This is no Word file.' })
+  const store = (text: string) => jobs.storeResult(oneChunk(Buffer.from(text)))
+  const [output, report] = await Promise.all([store(result), store(JSON.stringify({ group_by: 'status', groups: [] }))])
+  return jobs.finish(claim.job.id, claim.lease, { output, report, warning: null })
+}
+
+describe('an account on the web', () => {
+  it('is opened with an e-mail address and a password, and lies behind a cookie that no script and no other site can use', async () => {
+    const visitor = newVisitor(await newService())
+    const opened = await visitor.signUp()
+    expect([opened.status, pathOf(opened)]).toEqual([303, '/account/documents'])
+    expect(opened.headers.get('Set-Cookie')).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(await textOf(visitor.get('/account/documents'))).toContain('ada@example.org')
+  })
+
+  it('gives both sides their bonus where it was opened with a referral link', async () => {
+    const service = await newService()
+    const { referral_code } = (await (await service.get('/api/v1/referrals/stats')).json()) as { referral_code: string }
+    const visitor = newVisitor(service)
+    expect(await visitor.read(`/signup?ref=${referral_code}`)).toContain(`value="${referral_code}"`)
+    await visitor.signUp('bea@example.org', { referral_code })
+    expect(await textOf(visitor.get('/account/credits'))).toContain('You have 5 credits')
+    expect(await textOf(visitor.get('/account/referrals'))).toContain('https://papers.example/signup?ref=')
+  })
+
+  it('is opened though its referral code is nobody’s', async () => {
+    const visitor = newVisitor(await newService())
+    expect((await visitor.signUp('bea@example.org', { referral_code: 'NOBODYS' })).status).toBe(303)
+  })
+
+  it.each([
+    [{ email: 'nonsense', password }, 'This is not an e-mail address.'],
+    [{ email: 'bea@example.org', password: 'too short' }, 'A password has 10 to 200 characters.'],
+    [{ email: ' ADA@Example.org', password }, 'There is an account with this e-mail address.'],
+  ])('is not opened with %j', async (fields, message) => {
+    const { app } = await newMember()
+    const answer = await newVisitor({ app }).post('/signup', fields)
+    expect([answer.status, await textOf(answer)]).toEqual([422, expect.stringContaining(message)])
+  })
+
+  it('is not opened where the service says so', async () => {
+    const visitor = newVisitor(await newService({ config: { signUp: 'false' } }))
+    expect(await textOf(visitor.get('/signup'))).toContain('This service opens no accounts here.')
+    expect((await visitor.signUp()).status).toBe(403)
+  })
+
+  it('is entered with both, and whoever has one of them wrong is not told which', async () => {
+    const { app } = await newMember()
+    const visitor = newVisitor({ app })
+    const [wrongPassword, nobody] = await Promise.all([visitor.signIn('ada@example.org', 'three words only'), visitor.signIn('nobody@example.org')])
+    expect([wrongPassword.status, nobody.status]).toEqual([401, 401])
+    expect(await textOf(wrongPassword)).toContain('There is no account with this e-mail address and password.')
+    expect(await textOf(nobody)).toContain('There is no account with this e-mail address and password.')
+    expect(pathOf(await visitor.signIn('Ada@Example.org '))).toBe('/account/documents')
+  })
+
+  it('lets nobody guess: ten attempts a minute for each address and each e-mail address', async () => {
+    const { app, clock } = await newMember({ config: { rateSignIns: '10' } })
+    const visitor = newVisitor({ app })
+    // Opening the account was the first.
+    for (let attempt = 2; attempt <= 10; attempt++) expect((await visitor.signIn('ada@example.org', 'wrong')).status).toBe(401)
+    expect((await visitor.signIn()).status).toBe(429)
+    clock.time += 60_000
+    expect((await visitor.signIn()).status).toBe(303)
+  })
+
+  it('is closed to whoever has not signed in, and to whoever has signed out', async () => {
+    const { visitor, app } = await newMember()
+    expect(pathOf(await newVisitor({ app }).get('/account/keys'))).toBe('/signin')
+    expect(pathOf(await newVisitor({ app }).post('/account/keys/create', { name: 'mine' }))).toBe('/signin')
+    expect(pathOf(await visitor.post('/signout'))).toBe('/signin')
+    expect(pathOf(await visitor.get('/account/documents'))).toBe('/signin')
+  })
+
+  it('asks for the password again after a week without a visit, and after a month in any case', async () => {
+    const { visitor, clock, housekeeping, backend } = await newMember()
+    for (let days = 0; days < 30; days += 6) {
+      expect((await visitor.get('/account/documents')).status).toBe(200)
+      clock.time += 6 * day
+    }
+    expect(pathOf(await visitor.get('/account/documents'))).toBe('/signin')
+    await visitor.signIn()
+    clock.time += 7 * day
+    expect(pathOf(await visitor.get('/account/documents'))).toBe('/signin')
+    await housekeeping()
+    expect(await backend.database.read.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+
+  it('changes its password, which signs it out wherever it was signed in', async () => {
+    const { visitor, app } = await newMember()
+    const elsewhere = newVisitor({ app })
+    await elsewhere.signIn()
+    expect((await visitor.post('/account/settings/password', { present: 'not this one', wanted: 'another long password' })).status).toBe(401)
+    expect((await visitor.post('/account/settings/password', { present: password, wanted: 'short' })).status).toBe(422)
+    expect(pathOf(await visitor.post('/account/settings/password', { present: password, wanted: 'another long password' }))).toBe('/signin')
+    expect(pathOf(await elsewhere.get('/account/documents'))).toBe('/signin')
+    expect((await visitor.signIn()).status).toBe(401)
+    expect((await visitor.signIn('ada@example.org', 'another long password')).status).toBe(303)
+  })
+
+  it('keeps neither passwords nor tokens', async () => {
+    const { backend } = await newMember()
+    const { read } = backend.database
+    expect(await read.selectFrom('members').selectAll().execute()).toMatchObject([{ email: 'ada@example.org', password: expect.stringMatching(/^scrypt\$32768\$8\$3\$/) as string }])
+    expect(await read.selectFrom('sessions').selectAll().execute()).toMatchObject([{ sha256: expect.stringMatching(/^[\da-f]{64}$/) as string }])
+  })
+
+  it.each([
+    ['the origin of another site', { Origin: 'https://evil.example' }],
+    ['no origin', {}],
+    ['an origin that is none', { Origin: 'null' }],
+    ['what a browser says of another site', { 'Sec-Fetch-Site': 'cross-site', 'Origin': 'https://papers.example' }],
+  ])('takes no form with %s', async (_what, headers) => {
+    const { visitor, keys, backend } = await newMember()
+    expect((await visitor.post('/account/keys/create', { name: 'theirs' }, headers)).status).toBe(403)
+    const accounts = await backend.accounts.list()
+    expect(await Promise.all(accounts.map(async ({ id, name }) => (name === 'ada@example.org' ? keys.list(id) : [])))).toEqual(accounts.map(() => []))
+  })
+
+  it('runs no script, and lets nobody put it into a frame', async () => {
+    const { visitor } = await newMember()
+    const { headers } = await visitor.get('/account/documents')
+    expect(headers.get('Content-Security-Policy')).toBe(`default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('a paper on the web', () => {
+  it('is formatted on the free plan, and the ledger knows nothing of it', async () => {
+    const { visitor, jobs, backend } = await newMember()
+    const path = pathOf(await visitor.submit({ trackedChanges: 'true', comments: 'true', options: '{"pageSize":"a4"}' }))
+    expect(path).toMatch(/^\/account\/documents\/job_/)
+    const waiting = await visitor.read(path)
+    expect(waiting).toContain('<meta http-equiv="refresh" content="2">')
+    expect(await work({ jobs })).toMatchObject({ style: 'apa-7', plan: 'free', trackedChanges: true, options: { paperType: 'student', comments: true, pageSize: 'a4' } })
+    const formatted = await visitor.read(path)
+    expect(formatted).toContain('Your paper is formatted.')
+    expect(formatted).not.toContain('http-equiv="refresh"')
+    expect(await (await visitor.get(`${path}/file`)).text()).toBe(result)
+    expect((await visitor.get(`${path}/report.json`)).headers.get('Content-Type')).toContain('application/json')
+    expect(await textOf(visitor.get('/account/documents'))).toContain('4 of 5 documents are left today')
+    expect(await textOf(visitor.get('/account/credits'))).toContain('You have 0 credits')
+    expect(await verifyLedger(backend.database.read)).toMatchObject({ problems: [] })
+  })
+
+  it('costs a credit where it is paid with one, once it is formatted', async () => {
+    const { visitor, jobs, backend } = await newMember()
+    const ready = await (await visitor.post('/account/credits/deposit', { dollars: '10' })).text()
+    const { pathname } = new URL(/href="([^"]+sandbox\/pay[^"]+)"/.exec(ready)![1]!)
+    expect(pathOf(await visitor.post(pathname))).toBe('https://papers.example/account/credits')
+    await visitor.submit({ plan: 'credits' })
+    expect(await textOf(visitor.get('/account/credits'))).toContain('You have 50 credits')
+    await work({ jobs })
+    expect(await textOf(visitor.get('/account/credits'))).toMatch(/You have 49 credits.*a document −1 49/)
+    expect((await verifyLedger(backend.database.read)).problems).toEqual([])
+  })
+
+  it('does not count where it could not be formatted', async () => {
+    const { visitor, jobs } = await newMember()
+    const path = pathOf(await visitor.submit())
+    await work({ jobs }, 'failed')
+    expect(await textOf(visitor.get(path))).toContain('It could not be formatted, and costs nothing. This is no Word file.')
+    expect(await textOf(visitor.get('/account/documents'))).toContain('5 of 5 documents are left today')
+  })
+
+  it.each([
+    [{ style: 'none' }, 'Style: Unknown style'],
+    [{ style: 'mla-9:thesis' }, 'thesis'],
+    [{ options: '{' }, 'Options: Invalid JSON'],
+    [{ options: '{"pageSize":"huge"}' }, 'pageSize'],
+    [{ plan: 'none' }, 'Paid with'],
+    [{ plan: 'credits' }, 'There is no credit left'],
+  ])('is not taken with %j, and the page says why', async (fields, message) => {
+    const { visitor } = await newMember()
+    const answer = await visitor.submit(fields)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await textOf(answer)).toContain(message)
+  })
+
+  it('is deleted with all that was made of it', async () => {
+    const { visitor, jobs } = await newMember()
+    const path = pathOf(await visitor.submit())
+    await work({ jobs })
+    expect(pathOf(await visitor.post(`${path}/delete`))).toBe('/account/documents')
+    expect((await visitor.get(path)).status).toBe(410)
+  })
+
+  it('is nobody else’s: its pages, its file and its reports are not there for others', async () => {
+    const { visitor, app, jobs } = await newMember()
+    const path = pathOf(await visitor.submit())
+    await work({ jobs })
+    const other = newVisitor({ app })
+    await other.signUp('eve@example.org')
+    for (const each of ['', '/file', '/report.html', '/report.pdf', '/report.json', '/pages']) expect((await other.get(path + each)).status).toBe(404)
+    expect((await other.post(`${path}/delete`)).status).toBe(404)
+    expect((await visitor.get(path)).status).toBe(200)
+  })
+
+  it('has a name that is only text on the page', async () => {
+    const { visitor } = await newMember()
+    const path = pathOf(await visitor.submit({}, '<img src=x onerror=alert(1)>.docx'))
+    for (const page of [path, '/account/documents']) {
+      const text = await visitor.read(page)
+      expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;.docx')
+      expect(text).not.toContain('<img src=x')
+    }
+  })
+
+  it('is drawn page by page where the service can', async () => {
+    const png = Buffer.from('a picture')
+    const { visitor, jobs } = await newMember({ previewer: { pages: () => Promise.resolve([{ png, width: 80, height: 100 }]) } })
+    const path = pathOf(await visitor.submit())
+    await work({ jobs })
+    const address = /<img src="([^"]+)"/.exec(await visitor.read(`${path}/pages`))![1]!.replaceAll('&amp;', '&')
+    expect(await (await visitor.get(address)).text()).toBe('a picture')
+  })
+})
+
+onEachGround((service) => {
+  it('gives exactly the free documents of a day, however many are asked for at once', async () => {
+    const own = await service()
+    const visitor = newVisitor(own)
+    await visitor.signUp()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.submit()))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(303), ...Array<number>(7).fill(402)])
+    own.clock.time += day
+    expect((await visitor.submit()).status).toBe(303)
+  })
+})
+
+describe('keys on the web', () => {
+  it('are shown once, work, and are refused as soon as they are revoked', async () => {
+    const { visitor, get } = await newMember()
+    const key = /fmt_[0-9A-Za-z]{36}/.exec(await (await visitor.post('/account/keys/create', { name: 'laptop' })).text())![0]
+    expect((await get('/api/v1/usage', {}, key)).status).toBe(200)
+    const page = await visitor.read('/account/keys')
+    expect(page).not.toContain(key)
+    await visitor.post('/account/keys/revoke', { id: /value="(key_\w+)"/.exec(page)![1]! })
+    expect((await get('/api/v1/usage', {}, key)).status).toBe(401)
+  })
+
+  it('of others cannot be revoked', async () => {
+    const { visitor, own, get } = await newMember()
+    expect((await visitor.post('/account/keys/revoke', { id: own.summary.id })).status).toBe(404)
+    expect((await get('/api/v1/usage')).status).toBe(200)
+  })
+})
+
+describe('webhooks on the web', () => {
+  it('show their secret once, are tested, and can be sent again what they were sent', async () => {
+    const { visitor, jobs, dispatcher } = await newMember({ config: { webhookNetworks: '127.0.0.0/8', webhookHttp: 'true' } })
+    const receiver = await newReceiver()
+    const made = await (await visitor.post('/account/webhooks/create', { 'url': receiver.url, 'document.completed': 'true' })).text()
+    const secret = /whsec_[\w+/=]+/.exec(made)![0]
+    const list = await visitor.read('/account/webhooks')
+    expect(list).not.toContain(secret)
+    const id = /value="(wh_\w+)"/.exec(list)![1]!
+    await visitor.post('/account/webhooks/test', { id })
+    await visitor.submit()
+    await work({ jobs })
+    await dispatcher.runDue()
+    const log = await visitor.read(`/account/webhooks/${id}`)
+    expect(log.match(/1: 200/g)).toHaveLength(2)
+    await visitor.post(`/account/webhooks/${id}/again`, { delivery: /value="(dlv_\w+)"/.exec(log)![1]! })
+    await dispatcher.runDue()
+    receiver.close()
+    expect(receiver.received).toHaveLength(3)
+    expect(await textOf(visitor.post('/account/webhooks/delete', { id }))).toContain('The webhook is deleted.')
+  })
+
+  it('to addresses inside the house are refused on the page', async () => {
+    const { visitor } = await newMember()
+    const answer = await visitor.post('/account/webhooks/create', { 'url': 'https://169.254.169.254/', 'document.failed': 'true' })
+    expect([answer.status, await textOf(answer)]).toEqual([422, expect.stringContaining('A new webhook')])
+  })
+})

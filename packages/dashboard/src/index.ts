@@ -1,2 +1,2 @@
 export { makePages } from './pages.js'
-export type { Key, Member, PagePicture, Ports, Refusal, StyleChoice } from './ports.js'
+export type { Key, Member, PagePicture, Ports, Refusal, StyleChoice, Tally } from './ports.js'

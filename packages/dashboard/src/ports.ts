@@ -37,6 +37,13 @@ export interface PagePicture {
   readonly height: number
 }
 
+/** What became of a paper, in numbers. */
+export interface Tally {
+  readonly changes: number
+  readonly failed: number
+  readonly needsReview: number
+}
+
 /** An error as a person may read it. */
 export interface Refusal {
   readonly status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 500 | 502 | 503
@@ -88,6 +95,8 @@ export interface Ports {
     readonly freeDaily: number
     /** Absent where pages cannot be drawn. */
     readonly pictures?: (accountId: string, id: string) => Promise<readonly PagePicture[]>
+    /** What the report says of a formatted job in numbers. */
+    tally(accountId: string, id: string): Promise<Tally>
     sendDocument(c: Context, accountId: string, id: string): Promise<Response>
     sendReport(c: Context, accountId: string, id: string, format: 'json' | 'html' | 'pdf'): Promise<Response>
   }

@@ -6,7 +6,7 @@ export interface ServerTables {
   api_keys: KeyRow
   members: { account_id: string; email: string; password: string; created_at: number }
   /** Who has signed in on the web pages: by the hash of a token that only their browser has. */
-  sessions: { sha256: string; account_id: string; created_at: number; used_at: number }
+  sessions: { sha256: string; account_id: string; created_at: number; expires_at: number }
   rate_windows: { key_id: string; bucket: string; started_at: number; used: number }
 }
 
@@ -66,9 +66,10 @@ export const serverMigrations: readonly Migration[] = [
         sha256 text primary key,
         account_id text not null references accounts (id),
         created_at ${integer} not null,
-        used_at ${integer} not null
+        expires_at ${integer} not null
       )${strict}`,
       `create index sessions_by_account on sessions (account_id)`,
+      `create index sessions_by_age on sessions (expires_at)`,
     ],
   },
 ]

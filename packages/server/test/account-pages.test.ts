@@ -22,7 +22,8 @@ async function work({ jobs }: Pick<Awaited<ReturnType<typeof newService>>, 'jobs
   const claim = (await jobs.claim())!
   if (outcome === 'failed') return jobs.fail(claim.job.id, claim.lease, { code: 'not_a_docx', message: 'This is no Word file.' })
   const store = (text: string) => jobs.storeResult(oneChunk(Buffer.from(text)))
-  const [output, report] = await Promise.all([store(result), store(JSON.stringify({ group_by: 'status', groups: [] }))])
+  const summary = { changes_applied: 12, counts: { failed: 1, needs_review: 2 } }
+  const [output, report] = await Promise.all([store(result), store(JSON.stringify({ summary, groups: [] }))])
   return jobs.finish(claim.job.id, claim.lease, { output, report, warning: null })
 }
 
@@ -157,6 +158,7 @@ describe('a paper on the web', () => {
     expect(await work({ jobs })).toMatchObject({ style: 'apa-7', plan: 'free', trackedChanges: true, options: { paperType: 'student', comments: true, pageSize: 'a4' } })
     const formatted = await visitor.read(path)
     expect(formatted).toContain('Your paper is formatted.')
+    expect(formatted).toMatch(/12 changes, each of them in the report\.[^]*3 checks leave something to you/)
     expect(formatted).not.toContain('http-equiv="refresh"')
     expect(await (await visitor.get(`${path}/file`)).text()).toBe(result)
     expect((await visitor.get(`${path}/report.json`)).headers.get('Content-Type')).toContain('application/json')

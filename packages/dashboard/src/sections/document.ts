@@ -1,8 +1,8 @@
 import type { Job } from '@formatter/jobs'
 import { html } from 'hono/html'
 import { button } from '../html/forms.js'
-import { moment, stateOf } from '../html/words.js'
-import type { Ports } from '../ports.js'
+import { counted, moment, stateOf } from '../html/words.js'
+import type { Ports, Tally } from '../ports.js'
 import type { Html, Section } from '../section.js'
 
 /** How often the page of a job that is under way asks for itself again, in seconds. */
@@ -16,7 +16,8 @@ export const document = ({ jobs }: Ports): Section => ({
   async show({ member, param }) {
     const job = await jobs.find(member.accountId, param('id'))
     const waits = job.finishedAt === null && job.state !== 'awaiting_upload'
-    const body = html`${outcome(job, jobs.pictures !== undefined)}
+    const tally = job.state === 'formatted' ? await jobs.tally(job.accountId, job.id) : undefined
+    const body = html`${tally === undefined ? unfinished(job) : formatted(job, tally, jobs.pictures !== undefined)}
 <dl class="card"><dt>File</dt><dd>${job.filename}</dd><dt>Style</dt><dd>${job.style}${job.trackedChanges && ', as tracked changes'}</dd>
 <dt>State</dt><dd>${stateOf(job.state)}</dd><dt>Sent in</dt><dd>${moment(job.createdAt)}</dd>
 <dt>Paid with</dt><dd>${payment(job)}</dd><dt>Job</dt><dd><code>${job.id}</code></dd></dl>
@@ -39,14 +40,18 @@ export const document = ({ jobs }: Ports): Section => ({
   },
 })
 
-function outcome({ id, state, progress, error, warning }: Job, drawn: boolean): Html {
+/** What was done, and what is left for a person: the same two numbers whichever page of the report one opens. */
+function formatted({ id }: Job, { changes, failed, needsReview }: Tally, drawn: boolean): Html {
   const at = `/account/documents/${id}`
-  if (state === 'formatted') {
-    return html`<p class="good"><strong>Your paper is formatted.</strong></p>
-${warning !== null && html`<p>${warning}</p>`}
+  const left = failed + needsReview
+  return html`<p class="good"><strong>Your paper is formatted.</strong></p>
+<p>${changes === 0 ? 'Nothing had to be changed.' : html`${counted(changes, 'change')}, each of them in the report.`}
+${left === 0 ? 'Nothing is left for you to decide.' : html`<strong>${left === 1 ? 'One check leaves' : `${left} checks leave`} something to you:</strong> the <a href="${at}/report.html">report</a> says what, where, and how it is put right in Word.`}</p>
 <div class="row"><a class="button" href="${at}/file">Download the paper</a><a href="${at}/report.html">Report</a><a href="${at}/report.pdf">Report as PDF</a><a href="${at}/report.json">as JSON</a>
 ${drawn && html`<a href="${at}/pages">Look at its pages</a>`}</div>`
-  }
+}
+
+function unfinished({ state, progress, error }: Job): Html {
   if (state === 'failed') return html`<p class="bad"><strong>It could not be formatted, and costs nothing.</strong> ${error?.message}</p>`
   return html`<p role="status">Your paper ${stateOf(state)}. This page looks again by itself.</p><p><progress max="100" value="${progress}" aria-label="Progress">${progress} %</progress></p>`
 }

@@ -17,7 +17,7 @@ export const keys = ({ keys, readForm, publicUrl }: Ports): Section => ({
       revokedAt === null ? button('/account/keys/revoke', 'Revoke', name, { id }) : html`revoked ${moment(revokedAt)}`,
     ])
     const body = html`<p>A program sends its key with each request to the HTTP interface; the <a href="/docs">reference</a> says how.</p>
-${table('The keys of this account', ['Name', 'Key', 'Made', 'Last used', 'To do'], rows, 'No key yet.')}
+${table('The keys of this account', ['Name', 'Key', 'Made', 'Last used', 'Actions'], rows, 'No key yet.')}
 <h2>A new key</h2>
 <form method="post" action="/account/keys/create">
 ${field({ name: 'name', label: 'Name', required: true, hint: 'What it is for, so that you know later which one to revoke.' })}

@@ -18,7 +18,7 @@ export const webhook = ({ webhooks, readForm }: Ports): Section => ({
       delivery.state === 'pending' ? '' : button(`/account/webhooks/${id}/again`, 'Send again', `the delivery of ${new Date(delivery.created_at).toISOString()}`, { delivery: delivery.id }),
     ])
     const body = html`<p><a href="/account/webhooks">All webhooks</a></p>
-${table('The newest hundred', ['When', 'State', 'Attempts', 'To do'], rows, 'Nothing was sent yet.')}`
+${table('The newest hundred', ['When', 'State', 'Attempts', 'Actions'], rows, 'Nothing was sent yet.')}`
     return { body }
   },
 

@@ -19,7 +19,7 @@ export const webhooks = ({ webhooks, readForm }: Ports): Section => ({
       html`${button('/account/webhooks/test', 'Test', url, { id })}${button('/account/webhooks/rotate', 'New secret', `for ${url}`, { id })}${button('/account/webhooks/delete', 'Delete', url, { id })}`,
     ])
     const body = html`<p>The service posts a signed message to these addresses when a document of yours is finished.</p>
-${table('The webhooks of this account', ['Address', 'Told of', 'State', 'Last delivered', 'To do'], rows, 'No webhook yet.')}
+${table('The webhooks of this account', ['Address', 'Told of', 'State', 'Last delivered', 'Actions'], rows, 'No webhook yet.')}
 <h2>A new webhook</h2>
 <form method="post" action="/account/webhooks/create">
 ${field({ name: 'url', label: 'Address', type: 'url', required: true, hint: 'It begins with https:// and is reached from the open network.' })}

@@ -21,17 +21,16 @@ export interface Sessions {
   sweep(): Promise<void>
 }
 
-/** How much later a session must be used again for that to be noted. */
+/** By how much a visit must put off the end of a session for that to be noted. */
 const noteUseEvery = 60_000
 
 export function makeSessions(database: Database<ServerTables>, { now, randomBytes }: World, { longest, idle }: SessionLimits): Sessions {
-  const note = (sha256: string) =>
-    database.transaction((tx) => tx.updateTable('sessions').set({ used_at: now() }).where('sha256', '=', sha256).execute())
+  const until = (createdAt: number) => Math.min(createdAt + longest, now() + idle)
 
   return {
     async open(accountId) {
       const token = Buffer.from(randomBytes(32)).toString('base64url')
-      const row = { sha256: hash('sha256', token), account_id: accountId, created_at: now(), used_at: now() }
+      const row = { sha256: hash('sha256', token), account_id: accountId, created_at: now(), expires_at: until(now()) }
       await database.transaction((tx) => tx.insertInto('sessions').values(row).execute())
       return token
     },
@@ -41,13 +40,15 @@ export function makeSessions(database: Database<ServerTables>, { now, randomByte
       const row = await database.read
         .selectFrom('sessions')
         .innerJoin('members', 'members.account_id', 'sessions.account_id')
-        .select(['members.account_id as accountId', 'email', 'used_at'])
+        .select(['members.account_id as accountId', 'email', 'sessions.created_at', 'expires_at'])
         .where('sha256', '=', sha256)
-        .where('sessions.created_at', '>', now() - longest)
-        .where('used_at', '>', now() - idle)
+        .where('expires_at', '>', now())
         .executeTakeFirst()
       if (row === undefined) return undefined
-      if (now() - row.used_at > noteUseEvery) await note(sha256)
+      const later = until(row.created_at)
+      if (later - row.expires_at > noteUseEvery) {
+        await database.transaction((tx) => tx.updateTable('sessions').set({ expires_at: later }).where('sha256', '=', sha256).execute())
+      }
       return { accountId: row.accountId, email: row.email }
     },
 
@@ -60,8 +61,7 @@ export function makeSessions(database: Database<ServerTables>, { now, randomByte
     },
 
     async sweep() {
-      await database.transaction((tx) =>
-        tx.deleteFrom('sessions').where(({ or, eb }) => or([eb('created_at', '<=', now() - longest), eb('used_at', '<=', now() - idle)])).execute())
+      await database.transaction((tx) => tx.deleteFrom('sessions').where('expires_at', '<=', now()).execute())
     },
   }
 }

@@ -1,15 +1,12 @@
-import {
-  claimReferral, receivePaymentEvent, referralStats, sandboxProvider, startDeposit, stripeProvider, usage, type PaymentProvider,
-} from '@formatter/billing'
+import { claimReferral, receivePaymentEvent, referralStats, sandboxProvider, stripeProvider, usage, type PaymentProvider } from '@formatter/billing'
 import { reportHtml } from '@formatter/core'
-import { countFree, defaultJobLimits, makeJobs, type Blobs, type Jobs, type Previewer } from '@formatter/jobs'
+import { defaultJobLimits, makeJobs, type Blobs, type Jobs, type Previewer } from '@formatter/jobs'
 import {
-  addressGuard, createWebhook, deleteWebhook, forgetEvents, listDeliveries, listWebhooks, newDispatcher, newSender, redeliver, resolveName, rotateSecret, testWebhook,
+  addressGuard, createWebhook, deleteWebhook, forgetEvents, listWebhooks, newDispatcher, newSender, resolveName, rotateSecret, testWebhook,
   type Dispatcher, type WebhooksContext,
 } from '@formatter/webhooks'
 import type { Logger } from 'pino'
-import { makeSessions } from '../accounts/sessions.js'
-import { accountPages, type AccountService } from '../http/account-pages.js'
+import { accountPages } from '../http/account-pages.js'
 import { makeApp } from '../http/app.js'
 import type { Payments, Service } from '../http/service.js'
 import { addressSigner } from '../http/signed-address.js'
@@ -18,6 +15,7 @@ import type { Policy } from '../limits/policy.js'
 import { sqlRateLimits } from '../limits/sql.js'
 import type { Engine } from '../workers/engine.js'
 import { newWorkers, type Workers } from '../workers/workers.js'
+import { accountService } from './account-service.js'
 import type { Backend } from './backend.js'
 import { sandboxIsOn, type Config } from './config.js'
 import { jobHandlers } from './job-handlers.js'
@@ -123,7 +121,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     },
     unexpected: (error, requestId) => { log.error({ err: error, requestId }, 'unexpected') },
   }
-  const account = accountOf(ground, payments, webhooks)
+  const account = accountService(ground, payments, webhooks)
   const app = makeApp({ ...service, pages: accountPages(service, account) })
 
   return {
@@ -140,31 +138,6 @@ export async function assemble(ground: Ground): Promise<Assembly> {
       await forgetEvents(webhooks, world.now() - config.retentionDays * day)
     },
     close: () => webhooks.sender.close(),
-  }
-}
-
-/** What the web pages of accounts need beside the HTTP interface. */
-function accountOf({ config, backend: { database, world, keys, members }, publicUrl, previewer }: Ground, { providers: [provider] }: Payments, webhooks: WebhooksContext): AccountService {
-  const { freeDaily, sessionDays, sessionIdleDays, signUp } = config
-  return {
-    signUp,
-    keys,
-    members,
-    sessionSeconds: sessionDays * 86_400,
-    sessions: makeSessions(database, world, { longest: sessionDays * day, idle: sessionIdleDays * day }),
-    credits: {
-      usage: (account) => usage(database.read, account),
-      ...(provider && { deposit: async (account: string, cents: number, path: string) => (await startDeposit(provider, { account, cents, returnUrl: publicUrl + path })).url }),
-    },
-    webhooks: {
-      deliveries: (account, id) => listDeliveries(webhooks, account, id),
-      redeliver: (account, delivery) => redeliver(webhooks, account, delivery),
-    },
-    freePlan: {
-      freeDaily,
-      freeLeft: async (account) => Math.max(0, freeDaily - await countFree(database.read, account, world.now() - day)),
-    },
-    draws: previewer !== undefined,
   }
 }
 

@@ -80,6 +80,10 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
         checkDraft({ style, options })
         return (await jobs.create(accountId, { ...draft, style, options, filename: file.filename || 'document.docx' }, file.blob)).job
       },
+      async tally(accountId, id) {
+        const { summary: { counts, changes_applied: changes } } = (await jobs.report(accountId, id)) as Report
+        return { changes, failed: counts.failed, needsReview: counts.needs_review }
+      },
       async sendDocument(c, accountId, id) {
         const { output, filename } = await jobs.findFormatted(accountId, id)
         return sendBinary(c, jobs, output, filename)

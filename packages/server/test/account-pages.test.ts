@@ -252,6 +252,17 @@ onEachGround((service) => {
   })
 })
 
+onEachGround((service) => {
+  it('finds nothing under addresses and names that no text has', async () => {
+    const visitor = newVisitor(await service())
+    expect((await visitor.signIn('a\0b@example.org')).status).toBe(422)
+    await visitor.signUp()
+    for (const path of ['/account/documents/%00', '/account/documents/job_1%00/file', '/account/webhooks/%ff', '/account/documents/..%2f']) expect((await visitor.get(path)).status).toBe(404)
+    expect((await visitor.get('/account/documents?after=%00')).status).toBe(200)
+    expect((await visitor.post('/account/keys/revoke', { id: '\0' })).status).toBe(422)
+  })
+})
+
 describe('keys on the web', () => {
   it('are shown once, work, and are refused as soon as they are revoked', async () => {
     const { visitor, get } = await newMember()

@@ -14,7 +14,7 @@ export const documents = ({ jobs, credits, styles }: Ports): Section => ({
   listed: true,
 
   async show({ c, member: { accountId } }) {
-    const cursor = c.req.query('after')
+    const cursor = /^job_\w+$/.exec(c.req.query('after') ?? '')?.[0]
     const [page, usage, free] = await Promise.all([jobs.list(accountId, { limit: perPage, cursor }), credits.usage(accountId), jobs.freeLeft(accountId)])
     const rows = page.jobs.map(({ id, filename, style, state, createdAt }) =>
       [html`<a href="/account/documents/${id}">${filename}</a>`, style, stateOf(state), moment(createdAt)])

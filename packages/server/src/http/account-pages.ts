@@ -42,7 +42,7 @@ const paperForm = uploadForm.extend({
 export function accountPages(service: Omit<Service, 'pages'>, account: AccountService): Hono {
   const { jobs, billing, webhooks, rateLimits, reports, addresses, publicUrl, documentBytes, world, unexpected } = service
   const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
-  const form = formBody(z.record(z.string(), z.string()))
+  const form = formBody(z.record(z.string(), z.string().regex(/^\P{Cc}*$/u, 'A field has a character that nobody types')))
   const upload = multipartBody(paperForm, paperForm, { documentBytes, store })
   const take = async (who: string, bucket: Bucket) => {
     const { allowed, limit, seconds, reset } = await rateLimits.take(who, bucket)

@@ -3,6 +3,7 @@ import type { Line } from './flow.js'
 import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
 import { confidenceLimit, isOutlineKind, kindsOf, type HeadingLevel, type Role } from './role.js'
+import { partsOfAbstract } from './parts-of-abstract.js'
 import type { Claim, Scene } from './structure.js'
 import { isChapterLabel } from './words/chapter-label.js'
 import { titleWords } from './words/title-label.js'
@@ -19,17 +20,19 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     const role = roles.get(paragraph)!
     if (role.confidence < confidenceLimit && scene.likelihoods[at]!.lasting) roles.set(paragraph, { ...role, maybeHeading: true })
   }
-  const { headings, repeated, labelled } = headingsOf(scene, roles)
+  const { headings, repeated, labelled, within } = headingsOf(scene, roles)
   const levels = new Map(headingLevels(scene, headings))
   for (const line of repeated) levels.set(line, 1)
   for (const [line, label] of labelled) levels.set(line, levels.get(label)!)
   const above = levelsLeftOut(scene, roles, levels)
-  for (const [{ view }, level] of levels) {
+  for (const [line, level] of levels) {
+    const { view } = line
     const role = roles.get(view.paragraph)!
-    // Abstract and references are main parts in every manual, and are set as such.
-    const typedPart = role.kind !== 'heading' && realLevel(view) === undefined
-    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above, 1) as HeadingLevel) })
+    // Abstract and references are main parts in every manual, and are set as such; of references, a chapter may have its own.
+    const typedPart = role.kind === 'abstract-heading' || (role.kind !== 'heading' && realLevel(view) === undefined)
+    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above(line), 1) as HeadingLevel) })
   }
+  for (const { view: { paragraph } } of within) roles.set(paragraph, { ...roles.get(paragraph)!, level: 2 })
   return roles
 }
 
@@ -54,17 +57,27 @@ const strongestRoles = (scene: Scene, claims: readonly Claim[]): Map<Paragraph, 
 
 /**
  * Where the author kept the first level for the title, the parts of the paper have the second: they are its main parts all the
- * same. What is numbered as a part of a part is one. An earlier run has seen to it.
+ * same. What is numbered as a part of a part is one. What stands behind the references has levels of its own. An earlier run has seen to it.
  */
-const levelsLeftOut = ({ lines, document, formatted }: Scene, roles: ReadonlyMap<Paragraph, Role>, levels: ReadonlyMap<Line, HeadingLevel>): number => {
+const levelsLeftOut = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>, levels: ReadonlyMap<Line, HeadingLevel>): ((line: Line) => number) => {
+  const { lines, document, formatted } = scene
   const parts = [...levels].filter(([{ view }]) => roles.get(view.paragraph)!.kind === 'heading' && roles.get(view.paragraph)!.confidence >= confidenceLimit)
-  const styled = !formatted && parts.every(([{ view }]) => realLevel(view) !== undefined)
   const titled = lines.some(({ view }) => roles.get(view.paragraph)!.kind === 'title')
   const divided = parts.some(([{ view: { paragraph: { effective } }, number }]) => {
     const counted = document.cascade.numbering.level(Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0))
     return (number?.depth ?? 0) > 1 || (Number(effective['numbering'] ?? 0) !== 0 && /%\d.*%\d/.test(counted?.text ?? ''))
   })
-  return titled && styled && parts.length > 1 && !divided ? Math.min(...new Set(parts.map(([, level]) => level))) - 1 : 0
+  if (formatted || !titled || parts.length < 2 || divided) return () => 0
+  const list = lines.find(({ view }) => roles.get(view.paragraph)!.kind === 'reference-heading')?.at ?? Infinity
+  const isBehind = ({ at }: Line): boolean => at > list
+  const above = (behind: boolean): number => {
+    const own = parts.filter(([line]) => isBehind(line) === behind)
+    const highest = Math.min(...own.map(([, level]) => level))
+    // Levels that are only made out begin with the first.
+    return own.length > 0 && own.every(([{ view }, level]) => level > highest || realLevel(view) !== undefined) ? highest - 1 : 0
+  }
+  const [before, after] = [above(false), above(true)]
+  return (line) => (isBehind(line) ? Math.min(before, after) : before)
 }
 
 /** The lines that the outline is made of. */
@@ -74,7 +87,16 @@ export const headingsAmong = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>)
 const headingsOf = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>) => {
   const repeated = new Set(titlesRepeated(scene, roles))
   const labelled = titlesUnderLabels(scene, roles)
-  return { repeated, labelled, headings: scene.lines.filter((line) => isHeading(roles, line) && !repeated.has(line) && !labelled.has(line)) }
+  const within = namesWithinAbstract(scene, roles)
+  const apart = (line: Line): boolean => repeated.has(line) || labelled.has(line) || within.has(line)
+  return { repeated, labelled, within, headings: scene.lines.filter((line) => isHeading(roles, line) && !apart(line)) }
+}
+
+/** What only looks like headings of a paper is below the abstract that it divides, whatever the same words are over parts of the paper. */
+const namesWithinAbstract = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): ReadonlySet<Line> => {
+  const abstracts = scene.lines.filter(({ view }) => roles.get(view.paragraph)!.kind === 'abstract-heading')
+  const names = abstracts.flatMap((abstract) => partsOfAbstract(scene, abstract))
+  return new Set(names.filter((name) => isHeading(roles, name) && realLevel(name.view) === undefined))
 }
 
 const isHeading = (roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean => isOutlineKind(roles.get(view.paragraph)!.kind)

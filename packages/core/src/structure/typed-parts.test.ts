@@ -87,6 +87,14 @@ test('chapters are main parts, though the preface is larger', async () => {
   expect(outline.map((line) => line[0]).join('')).toBe('11111')
 })
 
+test('parts of the second level under a title are main parts, though what stands behind the references has the first', async () => {
+  const styled = (id: string, words: string) => p(`<w:pStyle w:val="${id}"/>`, r(words))
+  const list = [1997, 1998, 1999, 2000].map((year) => p('', r(`Lee, A. (${year}). Ice in harbours. Journal of Ice, 4, 1–9.`)))
+  const parts = [...over(styled('Heading2', 'Ships'), styled('Heading3', 'Sails'), styled('Heading2', 'Ice')), styled('Heading1', 'References'), ...list]
+  const { outline } = await found(styled('Title', 'A Year in the Harbour'), ...parts, styled('Heading1', 'Appendix'), ...over(styled('Heading2', 'Letters')))
+  expect(outline.map((line) => line[0]).join('')).toBe('121112')
+})
+
 describe('an abstract', () => {
   const plain = (words: string) => p('', r(words))
 
@@ -98,6 +106,20 @@ describe('an abstract', () => {
   test('has as many parts as a journal asks for, in capitals', async () => {
     const parts = ['IMPORTANCE', 'OBJECTIVE', 'DESIGN, SETTING, AND PARTICIPANTS', 'INTERVENTIONS', 'MAIN OUTCOMES', 'RESULTS', 'CONCLUSIONS'].map((label) => plain(`${label} We measured the ice of harbours.`))
     expect((await found(bold('ABSTRACT'), ...parts, ...over(bold('Introduction'), bold('Conclusion')))).words('abstract')).toHaveLength(7)
+  })
+
+  test('has parts that are called in lines of their own, one level below it', async () => {
+    const parts = ['Purpose', 'Methods', 'Results', 'Conclusion'].flatMap((name) => [bold(name), text])
+    const paper = over(bold('Introduction'), bold('Methods'), bold('Conclusion'))
+    for (const behind of [[plain('Keywords: ice; harbour.'), ...paper], [plain('Trial number: none'), plain('Keywords: ice; harbour.'), ...paper], paper]) {
+      const { outline } = await found(bold('Abstract'), ...parts, ...behind)
+      expect(outline).toEqual(['2 Purpose', '2 Methods', '2 Results', '2 Conclusion', '1 Introduction', '1 Methods', '1 Conclusion'])
+    }
+  })
+
+  test('of which nothing says where it ends is the paper', async () => {
+    const { outline } = await found(bold('Abstract'), ...over(bold('Background'), bold('Methods'), bold('Results'), bold('Conclusion')))
+    expect(outline).not.toContain('2 Methods')
   })
 
   test('that nothing calls so stands between names and an introduction; over any other part it is the introduction itself', async () => {

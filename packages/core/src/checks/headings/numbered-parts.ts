@@ -9,7 +9,7 @@ import { typedNumber } from '../../structure/words/typed-number.js'
 export interface NumberedPart {
   readonly view: View
   readonly level: number
-  /** A main part that its name says apart, References or Acknowledgments, has no number in any style. */
+  /** A main part that its name says apart, References or Acknowledgments, has no number in any style, and its parts none to stand behind. */
   readonly apart: boolean
 }
 
@@ -19,15 +19,22 @@ export interface NumberedPart {
  */
 export const numberedParts = ({ structure }: Facts): readonly NumberedPart[] => {
   const lines = structure.flow.filter(({ words }) => words > 0).map((view) => ({ view, role: structure.role(view.paragraph) }))
+  /** The level of the part that stands apart and is not over yet. */
+  let within = Infinity
   const title = lines.find(({ role }) => role.kind === 'title')?.view.text.toLowerCase()
   return lines.flatMap(({ view, role }, index) => {
-    if (!isOutlineKind(role.kind) || !isCertain(role) || isLabel(view, role) || view.text.toLowerCase() === title) return []
-    const above = lines[index - 1]
-    if (above && isLabel(above.view, above.role) && above.role.level === role.level) return []
+    if (!isOutlineKind(role.kind) || !isCertain(role)) return []
     const level = role.level ?? 1
-    return [{ view, level, apart: role.section !== undefined && (level === 1 || role.kind !== 'heading') }]
+    const above = lines[index - 1]
+    const isTitleOfLabel = above !== undefined && isLabel(above.view, above.role) && above.role.level === role.level
+    const apart = level > within || (isTitleOfLabel && level === within) || isApart(role, level)
+    within = apart ? Math.min(within, level) : Infinity
+    if (isLabel(view, role) || view.text.toLowerCase() === title || isTitleOfLabel) return []
+    return [{ view, level, apart }]
   })
 }
+
+const isApart = ({ section, kind }: Role, level: number): boolean => section !== undefined && (level === 1 || kind !== 'heading')
 
 const isLabel = ({ text }: View, { section, kind }: Role): boolean => section === 'appendix' || (kind === 'heading' && isChapterLabel(text))
 

@@ -1,4 +1,5 @@
 import type { Line } from '../flow.js'
+import { partsOfAbstract } from '../parts-of-abstract.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { frontPart } from '../words/front-part.js'
 import { areKeywordsBelow, beginsKeywords } from '../words/keywords.js'
@@ -22,7 +23,9 @@ export const abstract: Recogniser = function* (scene) {
       yield { paragraph: lines[line.at + 1]!.view.paragraph, role: { kind: 'keywords' }, confidence: 0.8, evidence: 'under the word keywords' }
     }
   }
-  const headings = lines.filter((line) => line.section === 'abstract' && !isSummaryOfPart(scene, line) && under(scene, line).length > 0)
+  const named = lines.filter((line) => line.section === 'abstract' && !isSummaryOfPart(scene, line))
+  for (const line of named) if (partsOfAbstract(scene, line).length > 0) yield calledAbstract(line)
+  const headings = named.filter((line) => under(scene, line).length > 0)
   if (headings.length === 0) return yield* uncalled(scene)
   let last: Line | undefined
   for (const heading of headings) {
@@ -41,11 +44,14 @@ function* called(scene: Scene, heading: Line): Generator<Claim> {
   const words = text.reduce((sum, { view }) => sum + view.words, 0)
   const most = text.every(({ view }) => labelled.test(view.text)) ? mostLabelled : mostParagraphs
   const fits = text.length <= most && words <= mostWords
-  yield { paragraph: heading.view.paragraph, role: { kind: 'abstract-heading', section: 'abstract' }, confidence: 0.985, evidence: 'is called abstract' }
+  yield calledAbstract(heading)
   for (const { view, at } of fits ? text : text.slice(0, 1)) {
     yield { paragraph: view.paragraph, role: { kind: 'abstract' }, confidence: fits || at === heading.at + 1 ? 0.93 : 0.6, evidence: 'under the heading Abstract' }
   }
 }
+
+const calledAbstract = ({ view: { paragraph } }: Line): Claim =>
+  ({ paragraph, role: { kind: 'abstract-heading', section: 'abstract' }, confidence: 0.985, evidence: 'is called abstract' })
 
 /** `2.4 Summary`, or one that stands behind the introduction, sums up what is above it. */
 const isSummaryOfPart = ({ lines }: Scene, { number, view, at }: Line): boolean =>

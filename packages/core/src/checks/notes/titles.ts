@@ -11,6 +11,9 @@ import { possible } from '../editable.js'
 const list = ['[heading 1] Bibliography', 'Sample, Ada. <italic=true>A Year in the Harbour</>. Harbour Press, 2019.']
 const book = (title: string): string => `It was a quiet year.{footnote: Ada Sample, ${title} (Harbour Press, 2019), 12.}`
 
+const article = (journal: string): string => `The ice came early.{footnote: Ada Sample, “Old Ships in the Ice,” ${journal} 4, no. 2 (2019): 1–9.}`
+const articles = ['[heading 1] Bibliography', 'Sample, Ada. “Old Ships in the Ice.” <italic=true>Ships</> 4, no. 2 (2019): 1–9.']
+
 /** Shorter titles may be other words, too. */
 const shortest = 4
 
@@ -27,6 +30,8 @@ export const noteTitles = defineCheck<CiteIn>({
   examples: [
     { style: 'chicago-18-nb', lines: [book('<italic=true>A Year in the Harbour</>'), ...list], passes: true },
     { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), ...list], passes: false },
+    { style: 'chicago-18-nb', lines: [article('<italic=true>Ships</>'), ...articles], passes: true },
+    { style: 'chicago-18-nb', lines: [article('Ships'), ...articles], passes: false },
     { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), 'The ice came early.{footnote: Sample, <italic=true>Year in the Harbour</>, 14.}', ...list], passes: false },
   ],
   *subjects(facts) {
@@ -65,10 +70,17 @@ const italicsOf = (text: RichText): string[] =>
 /** Where a note has a title, or as much of its beginning as stands between two commas. */
 const placeIn = (said: string, title: string): readonly [number, number] | undefined => {
   const [text, wanted] = [said.toLowerCase(), title.toLowerCase()]
-  const whole = text.indexOf(wanted)
-  if (whole >= 0) return isWhole(text, whole, whole + wanted.length) ? [whole, whole + wanted.length] : undefined
+  // The title of an article may have that of its journal in it: “Sleep in Harbours,” Sleep 3.
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (isWhole(text, at, at + wanted.length) && !isQuoted(text, at)) return [at, at + wanted.length]
+  }
   const short = /(?<=, )[^,“”"();]{4,}(?=,|\.?$)/u.exec(text)
   return short && ` ${wanted.replace(/^(?:the|an?) /, '')} `.startsWith(` ${short[0].replace(/^(?:the|an?) /, '')} `) ? [short.index, short.index + short[0].length] : undefined
+}
+
+const isQuoted = (text: string, at: number): boolean => {
+  const before = text.slice(0, at)
+  return before.lastIndexOf('“') > before.lastIndexOf('”') || before.split('"').length % 2 === 0
 }
 
 const isWhole = (text: string, from: number, to: number): boolean => !/\p{L}/u.test(text[from - 1] ?? '') && !/\p{L}/u.test(text[to] ?? '')

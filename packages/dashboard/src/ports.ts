@@ -9,10 +9,11 @@ export interface Member {
   readonly email: string
 }
 
+/** A key as it may be shown again. */
 export interface Key {
   readonly id: string
   readonly name: string
-  /** What of it is shown again. */
+  /** `fmt_…x7Qz` */
   readonly shown: string
   /** Times are milliseconds since 1970. */
   readonly createdAt: number

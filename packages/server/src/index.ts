@@ -1,5 +1,5 @@
 export { makeAccounts, type Accounts } from './accounts/accounts.js'
-export { makeKeys, type Caller, type Keys, type KeySummary } from './accounts/keys.js'
+export { makeKeys, type Caller, type Keys } from './accounts/keys.js'
 export { openBackend, type Backend, type Tables } from './composition/backend.js'
 export { ConfigError, contradictions, describeSettings, readConfig, redacted, type Config } from './composition/config.js'
 export { linesOfATurn } from './composition/lines-of-a-turn.js'

@@ -1,3 +1,4 @@
+import type { Key } from '@formatter/dashboard'
 import { newId, prepared, ServiceError, type Database, type Executor, type World } from '@formatter/domain'
 import { hash } from 'node:crypto'
 import type { KeyRow, ServerTables } from '../tables.js'
@@ -9,23 +10,12 @@ export interface Caller {
   readonly keyId: string
 }
 
-/** A key as it may be shown again. */
-export interface KeySummary {
-  readonly id: string
-  readonly name: string
-  /** `fmt_…x7Qz` */
-  readonly shown: string
-  readonly createdAt: number
-  readonly lastUsedAt: number | null
-  readonly revokedAt: number | null
-}
-
 export interface Keys {
   /** The key itself is given here and never again. */
-  create(accountId: string, name: string): Promise<{ readonly key: string; readonly summary: KeySummary }>
-  list(accountId: string): Promise<readonly KeySummary[]>
+  create(accountId: string, name: string): Promise<{ readonly key: string; readonly summary: Key }>
+  list(accountId: string): Promise<readonly Key[]>
   /** Throws `not_found`, also for a key that is not of `owner`, where one is named. Revoking twice is no error. */
-  revoke(keyId: string, owner?: string): Promise<KeySummary>
+  revoke(keyId: string, owner?: string): Promise<Key>
   /** Throws `invalid_api_key` or `revoked_api_key`. Every call asks the database: a revoked key fails at once. */
   authenticate(key: string): Promise<Caller>
 }
@@ -97,7 +87,7 @@ const invalidKey = () => new ServiceError('invalid_api_key', 'This is not a vali
 
 const hashOf = (key: string) => hash('sha256', key)
 
-const summaryOf = (row: KeyRow): KeySummary => ({
+const summaryOf = (row: KeyRow): Key => ({
   id: row.id,
   name: row.name,
   shown: row.shown,

@@ -29,6 +29,7 @@ import { documentReadable } from './document/readable.js'
 import { documentSafe } from './document/safe.js'
 import { appendixPage } from './back-matter/appendix-page.js'
 import { abstractFormat, abstractLetters } from './front-matter/abstract-format.js'
+import { abstractKept } from './front-matter/abstract-kept.js'
 import { abstractLabelPlace } from './front-matter/abstract-label.js'
 import { abstractStructure } from './front-matter/abstract-structure.js'
 import { abstractLength, abstractPresent } from './front-matter/abstract.js'
@@ -226,6 +227,7 @@ export const checks: readonly AnyCheck[] = [
   abstractFormat,
   abstractLabelPlace,
   abstractLetters,
+  abstractKept,
   abstractLength,
   abstractStructure,
   keywords,

@@ -33,14 +33,19 @@ export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = plainBy
   documented,
   async read(c) {
     expectType(c, 'application/json')
-    const text = await readText(c, maxBytes)
-    try {
-      return JSON.parse(text) as unknown
-    } catch (error) {
-      throw new InvalidRequest([{ loc: ['body'], msg: `JSON decode error: ${error instanceof Error ? error.message.slice(0, 200) : 'not JSON'}`, type: 'json_invalid' }])
-    }
+    return parseJson(await readChunks(c, maxBytes))
   },
 })
+
+/** What is in JSON that came in pieces. */
+export function parseJson(chunks: readonly Uint8Array[]): unknown {
+  const text = textOf(chunks)
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw new InvalidRequest([{ loc: ['body'], msg: `JSON decode error: ${error instanceof Error ? error.message.slice(0, 200) : 'not JSON'}`, type: 'json_invalid' }])
+  }
+}
 
 /** An HTML form, URL-encoded. Of a field that comes twice the last one counts; one that was left empty was not sent. */
 export const formBody = <Content>(schema: z.ZodType<Content>): Body<Content> => ({
@@ -78,16 +83,27 @@ const bodyTooLarge = (maxBytes: number) =>
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The body as text, of so many bytes at most. */
-export async function readText(c: Context<Environment>, maxBytes: number): Promise<string> {
-  refuseTooLarge(c, maxBytes)
+export const readText = async (c: Context<Environment>, maxBytes: number): Promise<string> => textOf(await readChunks(c, maxBytes))
+
+async function readChunks(c: Context<Environment>, maxBytes: number): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = []
+  for await (const chunk of chunksOf(c, maxBytes)) chunks.push(chunk)
+  return chunks
+}
+
+/** The body as it comes, of so many bytes at most. */
+export async function* chunksOf(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  refuseTooLarge(c, maxBytes)
   let size = 0
   for await (const chunk of bytesOf(c)) {
     size += chunk.length
     if (size > maxBytes) throw bodyTooLarge(maxBytes)
-    chunks.push(chunk)
+    yield chunk
   }
-  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)
+}
+
+function textOf(chunks: readonly Uint8Array[]): string {
+  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
   try {
     return utf8.decode(bytes)
   } catch {

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
+import { collectYoung } from './collect-young.js'
 import type { Environment } from './environment.js'
 import { InvalidRequest } from './problem.js'
 
@@ -111,10 +112,20 @@ function textOf(chunks: readonly Uint8Array[]): string {
   }
 }
 
+/** After so many bytes of a large body its buffers, which are done with, are collected. */
+const collectedBytes = 2048 * KiB
+
 /** The body as it comes. A connection that breaks off ends it with a fault of the request, not of ours. */
 export async function* bytesOf(c: Context<Environment>): AsyncGenerator<Uint8Array> {
+  let passed = 0
   try {
-    yield* sourceOf(c)
+    for await (const chunk of sourceOf(c)) {
+      yield chunk
+      passed += chunk.length
+      if (passed < collectedBytes) continue
+      passed = 0
+      collectYoung()
+    }
   } catch (error) {
     throw error instanceof ServiceError ? error : brokenOff()
   }

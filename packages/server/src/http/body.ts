@@ -73,11 +73,6 @@ export function expectType(c: Context<Environment>, wanted: string): void {
   throw new ServiceError('unsupported_media_type', `The body is ${type ? `“${type.slice(0, 100)}”` : 'of no stated type'}, not ${wanted}.`, `Send Content-Type: ${wanted}.`)
 }
 
-/** A body that announces too much is refused before any of it is read. */
-export function refuseTooLarge(c: Context<Environment>, maxBytes: number): void {
-  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
-}
-
 const bodyTooLarge = (maxBytes: number) =>
   new ServiceError('document_too_large', `The body has more than ${maxBytes} bytes.`, 'Send a smaller document; docs/http.md has the limits.')
 
@@ -88,19 +83,8 @@ export const readText = async (c: Context<Environment>, maxBytes: number): Promi
 
 async function readChunks(c: Context<Environment>, maxBytes: number): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of chunksOf(c, maxBytes)) chunks.push(chunk)
+  for await (const chunk of bytesOf(c, maxBytes)) chunks.push(chunk)
   return chunks
-}
-
-/** The body as it comes, of so many bytes at most. */
-export async function* chunksOf(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  refuseTooLarge(c, maxBytes)
-  let size = 0
-  for await (const chunk of bytesOf(c)) {
-    size += chunk.length
-    if (size > maxBytes) throw bodyTooLarge(maxBytes)
-    yield chunk
-  }
 }
 
 function textOf(chunks: readonly Uint8Array[]): string {
@@ -115,15 +99,22 @@ function textOf(chunks: readonly Uint8Array[]): string {
 /** After so many bytes of a large body its buffers, which are done with, are collected. */
 const collectedBytes = 2048 * KiB
 
-/** The body as it comes. A connection that breaks off ends it with a fault of the request, not of ours. */
-export async function* bytesOf(c: Context<Environment>): AsyncGenerator<Uint8Array> {
-  let passed = 0
+/** The body as it comes, of so many bytes at most; one that announces more is refused before any of it is read. */
+export function bytesOf(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
+  return readBody(c, maxBytes)
+}
+
+/** A connection that breaks off ends it with a fault of the request, not of ours. */
+async function* readBody(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let [bytes, collected] = [0, 0]
   try {
     for await (const chunk of sourceOf(c)) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw bodyTooLarge(maxBytes)
       yield chunk
-      passed += chunk.length
-      if (passed < collectedBytes) continue
-      passed = 0
+      if (bytes - collected < collectedBytes) continue
+      collected = bytes
       collectYoung()
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Blob } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import { Base64Pieces, NotBase64 } from './base64.js'
-import { chunksOf, expectType, parseJson, type Body } from './body.js'
+import { bytesOf, expectType, parseJson, type Body } from './body.js'
 import { JsonString, memberFinder } from './json-member.js'
 
 interface Intake {
@@ -26,7 +26,7 @@ export const jsonDocumentBody = <Content>(schema: z.ZodType<Content>, documented
   documented,
   async read(c) {
     expectType(c, 'application/json')
-    const chunks = chunksOf(c, maxBytes)
+    const chunks = bytesOf(c, maxBytes)
     const around: Uint8Array[] = []
     const find = memberFinder('content')
     let document: ReceivedDocument | undefined
@@ -51,7 +51,7 @@ export const jsonDocumentBody = <Content>(schema: z.ZodType<Content>, documented
 /** Of what the body breaks off in nothing is kept: `parseJson` finds that it is no JSON. */
 async function receive(text: JsonString, store: Intake['store']): Promise<ReceivedDocument> {
   try {
-    return new ReceivedDocument(await store(bytesOf(text)))
+    return new ReceivedDocument(await store(decoded(text)))
   } catch (error) {
     if (!(error instanceof NotBase64)) throw error
     // The other fields may have faults too.
@@ -60,7 +60,7 @@ async function receive(text: JsonString, store: Intake['store']): Promise<Receiv
   }
 }
 
-async function* bytesOf(text: JsonString): AsyncGenerator<Uint8Array> {
+async function* decoded(text: JsonString): AsyncGenerator<Uint8Array> {
   const base64 = new Base64Pieces()
   for (let piece = await text.next(); piece !== undefined; piece = await text.next()) yield piece.last ? base64.end(piece.text) : base64.take(piece.text)
 }

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
+import { collectYoung } from './collect-young.js'
 import type { Environment } from './environment.js'
 import { InvalidRequest } from './problem.js'
 
@@ -33,14 +34,19 @@ export const jsonBody = <Content>(schema: z.ZodType<Content>, maxBytes = plainBy
   documented,
   async read(c) {
     expectType(c, 'application/json')
-    const text = await readText(c, maxBytes)
-    try {
-      return JSON.parse(text) as unknown
-    } catch (error) {
-      throw new InvalidRequest([{ loc: ['body'], msg: `JSON decode error: ${error instanceof Error ? error.message.slice(0, 200) : 'not JSON'}`, type: 'json_invalid' }])
-    }
+    return parseJson(await readChunks(c, maxBytes))
   },
 })
+
+/** What is in JSON that came in pieces. */
+export function parseJson(chunks: readonly Uint8Array[]): unknown {
+  const text = textOf(chunks)
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw new InvalidRequest([{ loc: ['body'], msg: `JSON decode error: ${error instanceof Error ? error.message.slice(0, 200) : 'not JSON'}`, type: 'json_invalid' }])
+  }
+}
 
 /** An HTML form, URL-encoded. Of a field that comes twice the last one counts; one that was left empty was not sent. */
 export const formBody = <Content>(schema: z.ZodType<Content>): Body<Content> => ({
@@ -67,27 +73,22 @@ export function expectType(c: Context<Environment>, wanted: string): void {
   throw new ServiceError('unsupported_media_type', `The body is ${type ? `“${type.slice(0, 100)}”` : 'of no stated type'}, not ${wanted}.`, `Send Content-Type: ${wanted}.`)
 }
 
-/** A body that announces too much is refused before any of it is read. */
-export function refuseTooLarge(c: Context<Environment>, maxBytes: number): void {
-  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
-}
-
 const bodyTooLarge = (maxBytes: number) =>
   new ServiceError('document_too_large', `The body has more than ${maxBytes} bytes.`, 'Send a smaller document; docs/http.md has the limits.')
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The body as text, of so many bytes at most. */
-export async function readText(c: Context<Environment>, maxBytes: number): Promise<string> {
-  refuseTooLarge(c, maxBytes)
+export const readText = async (c: Context<Environment>, maxBytes: number): Promise<string> => textOf(await readChunks(c, maxBytes))
+
+async function readChunks(c: Context<Environment>, maxBytes: number): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of bytesOf(c)) {
-    size += chunk.length
-    if (size > maxBytes) throw bodyTooLarge(maxBytes)
-    chunks.push(chunk)
-  }
-  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)
+  for await (const chunk of bytesOf(c, maxBytes)) chunks.push(chunk)
+  return chunks
+}
+
+function textOf(chunks: readonly Uint8Array[]): string {
+  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
   try {
     return utf8.decode(bytes)
   } catch {
@@ -95,10 +96,27 @@ export async function readText(c: Context<Environment>, maxBytes: number): Promi
   }
 }
 
-/** The body as it comes. A connection that breaks off ends it with a fault of the request, not of ours. */
-export async function* bytesOf(c: Context<Environment>): AsyncGenerator<Uint8Array> {
+/** After so many bytes of a large body its buffers, which are done with, are collected. */
+const collectedBytes = 2048 * KiB
+
+/** The body as it comes, of so many bytes at most; one that announces more is refused before any of it is read. */
+export function bytesOf(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
+  return readBody(c, maxBytes)
+}
+
+/** A connection that breaks off ends it with a fault of the request, not of ours. */
+async function* readBody(c: Context<Environment>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let [bytes, collected] = [0, 0]
   try {
-    yield* sourceOf(c)
+    for await (const chunk of sourceOf(c)) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw bodyTooLarge(maxBytes)
+      yield chunk
+      if (bytes - collected < collectedBytes) continue
+      collected = bytes
+      collectYoung()
+    }
   } catch (error) {
     throw error instanceof ServiceError ? error : brokenOff()
   }

@@ -4,7 +4,7 @@ import type { Blob } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
-import { brokenOff, bytesOf, expectType, fieldBytes, optionsBytes, refuseTooLarge, type Body } from './body.js'
+import { brokenOff, bytesOf, expectType, fieldBytes, optionsBytes, type Body } from './body.js'
 import type { Environment } from './environment.js'
 import { InvalidRequest } from './problem.js'
 
@@ -26,16 +26,15 @@ export const multipartBody = <Content>(schema: z.ZodType<Content>, documented: z
   documented,
   async read(c) {
     expectType(c, 'multipart/form-data')
-    refuseTooLarge(c, limits.documentBytes + fieldBytes)
     return readParts(c, limits)
   },
 })
 
-async function readParts(c: Context<Environment>, { store }: FileLimits): Promise<Record<string, unknown>> {
+async function readParts(c: Context<Environment>, { documentBytes, store }: FileLimits): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   let stored: Promise<ReceivedFile> | undefined
   let storing: Readable | undefined
-  const source = Readable.from(bytesOf(c), { objectMode: false })
+  const source = Readable.from(bytesOf(c, documentBytes + fieldBytes), { objectMode: false })
   const parser = parserOf(c)
 
   parser.on('field', (name, value, _nameCut, valueCut) => {

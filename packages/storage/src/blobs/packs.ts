@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants, mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { gather } from '../gather.js'
+import { gathering } from '../gather.js'
 import { flushFolder } from './flush-folder.js'
 import { erase, headBytes, headOf, holds, scan, type Place } from './pack-file.js'
 
@@ -45,6 +45,7 @@ export async function packsIn(folder: string): Promise<Packs> {
   const waiting: Waiting[] = []
   let own: { readonly path: string; readonly bornAt: number; end: number; file?: FileHandle | undefined } | undefined
   let writing = false
+  const gather = gathering(largestGroup)
 
   const note = (sha256: string, place: Place) => {
     const others = places.get(sha256)
@@ -94,7 +95,7 @@ export async function packsIn(folder: string): Promise<Packs> {
   const write = async (): Promise<void> => {
     writing = true
     while (waiting.length > 0) {
-      await gather(waiting, largestGroup)
+      await gather(waiting)
       const group = waiting.splice(0)
       try {
         await append(group)

@@ -12,8 +12,10 @@ export async function spool(path: string, source: AsyncIterable<Uint8Array>, max
     for await (const chunk of source) {
       bytes += chunk.length
       if (bytes > maxBytes) throw tooLarge(maxBytes)
+      // Hashed while the disk has it.
+      const written = writeAll(file, chunk)
       hash.update(chunk)
-      await writeAll(file, chunk)
+      await written
     }
     if (flush) await file.datasync()
   } finally {

@@ -1,12 +1,12 @@
 import { groupReport, type Report } from '@formatter/core'
 import type { Blob, JobDraft, Jobs } from '@formatter/jobs'
-import { oneChunk, tooLarge } from '@formatter/jobs'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { fieldBytes, jsonBody } from '../body.js'
+import { fieldBytes } from '../body.js'
 import { checkDraft } from '../check-draft.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
+import { jsonDocumentBody } from '../json-document.js'
 import { multipartBody } from '../multipart.js'
 import { contentTypeOf, createdOf, documentTypes, entryOf, statusOf } from '../render.js'
 import * as schemas from '../schemas/documents.js'
@@ -16,13 +16,12 @@ import type { Service } from '../service.js'
 /** Everything about documents and jobs but direct uploads; the unversioned routes are the same with other paths. */
 export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Service) => {
   const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
-  const body = jsonBody(schemas.jobRequest, Math.ceil((documentBytes * 4) / 3) + fieldBytes, schemas.jobRequestDocument)
+  const body = jsonDocumentBody(schemas.jobRequest, schemas.jobRequestDocument, { maxBytes: Math.ceil((documentBytes * 4) / 3) + fieldBytes, store })
   const document = { tag: 'Documents', params: schemas.jobId } as const
 
-  const createFrom = async (c: Context<Environment>, { content, ...draft }: z.output<typeof schemas.jobRequest>, key?: string) => {
-    if (content.length > documentBytes) throw tooLarge(documentBytes)
+  const createFrom = (c: Context<Environment>, { content, ...draft }: z.output<typeof schemas.jobRequest>, key?: string) => {
     checkDraft(draft)
-    return createJob(c, jobs, draft, await jobs.store(oneChunk(content)), key)
+    return createJob(c, jobs, draft, content, key)
   }
   const status = (path: string) => endpoint({
     ...document, method: 'get', path, bucket: 'status', summary: 'Status of a job', refuses: [404, 410],

@@ -1,7 +1,7 @@
 import type { JobDraft } from '@formatter/jobs'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { bytesOf, expectType, formBody, jsonBody, refuseTooLarge } from '../body.js'
+import { bytesOf, expectType, formBody, jsonBody } from '../body.js'
 import { checkDraft } from '../check-draft.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
@@ -47,8 +47,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
       handle: async (c, { params, query, headers }) => {
         addresses.check(`/uploads/${params.job_id}`, query)
         expectType(c, query.type)
-        refuseTooLarge(c, Number(query.max_bytes))
-        await jobs.receiveUpload(params.job_id, headers['X-Upload-Token'], bytesOf(c))
+        await jobs.receiveUpload(params.job_id, headers['X-Upload-Token'], bytesOf(c, Number(query.max_bytes)))
         return c.json({ success: true, job_id: params.job_id })
       },
     }),

@@ -1,6 +1,7 @@
 import { listStyles, optionsJsonSchema } from '@formatter/core'
 import { z } from '@hono/zod-openapi'
 import { optionsBytes } from '../body.js'
+import { ReceivedDocument } from '../json-document.js'
 import { isReceivedFile, type ReceivedFile } from '../multipart.js'
 import { booleanText, integerText, jsonText } from './as-text.js'
 
@@ -38,26 +39,17 @@ const documentedOptions = options.optional().openapi({
   properties: optionsJsonSchema()['properties'] as Record<string, { type: 'object' }>,
 })
 
-/** Base64 as it comes: broken into lines or not, with its padding or without. */
-const base64 = z.string().min(1).transform((text, context) => {
-  const bytes = decodeBase64(text)
-  if (bytes !== undefined) return bytes
-  context.addIssue({ code: 'custom', message: 'Input should be valid base64', params: { type: 'base64_invalid' }, input: undefined })
+/** A document that was sent in base64, already in the store. */
+const content = z.unknown().transform((sent, context) => {
+  if (sent instanceof ReceivedDocument && sent.blob !== undefined) return sent.blob
+  if (sent instanceof ReceivedDocument) context.addIssue({ code: 'custom', message: 'Input should be valid base64', params: { type: 'base64_invalid' }, input: undefined })
+  else context.addIssue({ code: 'invalid_type', expected: 'string', input: sent })
   return z.NEVER
 })
 
-function decodeBase64(text: string): Buffer | undefined {
-  const digits = text.length - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
-  const bytes = Buffer.from(text, 'base64')
-  // Node skips what is no digit, so fewer bytes come out; and it takes the two digits of base64url, which are not ours.
-  if (digits > 0 && digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4) && !text.includes('-') && !text.includes('_')) return bytes
-  const compact = text.replaceAll(/\s/g, '')
-  return compact.length < text.length ? decodeBase64(compact) : undefined
-}
-
 const trackedChanges = z.boolean().default(false)
 
-export const jobRequest = z.strictObject({ filename, content: base64, style, trackedChanges, options: options.default({}) })
+export const jobRequest = z.strictObject({ filename, content, style, trackedChanges, options: options.default({}) })
 
 export const jobRequestDocument = z
   .strictObject({ filename, content: z.string().min(1).openapi({ format: 'byte' }), style, trackedChanges, options: documentedOptions })

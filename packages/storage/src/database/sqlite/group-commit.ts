@@ -1,6 +1,6 @@
 import type { Executor } from '@formatter/domain'
 import type Sqlite from 'better-sqlite3'
-import { gather } from '../../gather.js'
+import { gathering } from '../../gather.js'
 
 /** Works run one after another without a turn of the event loop, so a group must not grow without bound. */
 const largestGroup = 64
@@ -16,8 +16,7 @@ interface Waiting<Tables> {
  * the wait for the disk. Each work has a savepoint of its own, so that one refusal does not undo its neighbours, and
  * nobody hears anything before the commit, a refusal included: it may rest on what a neighbour wrote.
  *
- * A commit waits for one turn of the event loop: those whose documents one flush made durable come within it, and whoever comes while
- * the disk is written is in the next. Nobody waits for those who may not come. `committing` is called right before each commit.
+ * Whoever comes while the disk is written is in the next commit. `committing` is called right before each.
  */
 export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Tables>, committing: () => void) {
   const command = (text: string) => {
@@ -27,6 +26,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
   const [begin, end, undo] = [command('begin immediate'), command('commit'), command('rollback')]
   const [beginWork, endWork, undoWork] = [command('savepoint work'), command('release work'), command('rollback to work')]
   const waiting: Waiting<Tables>[] = []
+  const gather = gathering(largestGroup)
   let running: Promise<void> | undefined
 
   /** Runs one work; gives what to tell its caller after the commit. */
@@ -60,7 +60,7 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
 
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      await gather(waiting, largestGroup)
+      await gather(waiting)
       await commit(waiting.splice(0, largestGroup))
     }
     running = undefined

@@ -50,7 +50,12 @@ export interface Cite {
   readonly suffix?: string
   readonly locator?: Locator
   /** `as cited in`: the work that was not seen; the link is to the one that was. */
-  readonly original?: { readonly names: readonly string[]; readonly year?: string }
+  readonly original?: {
+    readonly names: readonly string[]
+    readonly year?: string
+    /** All that is said of it, as written. */
+    readonly said: string
+  }
   /** A letter, a talk: not to be in the list. */
   readonly personal?: true
   /** Nothing but a place in the work that the sentence cited already: `(p. 5)`. */

@@ -1,5 +1,6 @@
 import type { CslItem } from './item.js'
 import type { RichText } from './rich-text.js'
+import type { SeenIn } from './seen-in.js'
 
 /** A work with the id under which cites name it. */
 export type CitedItem = CslItem & {
@@ -51,5 +52,7 @@ export interface Rendering {
 export interface CitationEngine {
   /** Whether its list stands in the order in which items are given; else in an order of the style's own, and theirs means nothing. */
   readonly keepsOrder: boolean
+  /** How it says that a work was seen in another one. */
+  readonly seenIn: SeenIn
   open(items: readonly CitedItem[]): Rendering
 }

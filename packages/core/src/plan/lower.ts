@@ -8,6 +8,7 @@ import { encodeXml } from '../xml/decode.js'
 import { encodeSplices } from '../xml/splice.js'
 import { lowerComments } from './lowering/comments.js'
 import { Lowering, type Untracked } from './lowering/context.js'
+import { lowerBookmarks } from './lowering/bookmarks.js'
 import { lowerMove } from './lowering/move.js'
 import { dealNoteIds } from './lowering/note-ids.js'
 import { lowerNotes } from './lowering/notes.js'
@@ -42,7 +43,8 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   // In direct mode a note goes as a whole; in tracked mode its text is deleted, and Word takes the note away with it.
   const gone = new Set(revisions ? [] : plan.removedNotes.map(({ note }) => note))
   for (const { part, element } of gone) lowering.splice(part, element.start, element.end, '')
-  // What moves before a paragraph stands above what is written before it.
+  // Bookmarks that end above what arrives stand above it; what moves before a paragraph stands above what is written before it.
+  lowerBookmarks(lowering)
   for (const move of plan.moves) lowerMove(lowering, move)
   for (const paragraph of document.paragraphs) {
     if (moved.has(paragraph) || gone.has(paragraph.story)) continue

@@ -134,7 +134,7 @@ const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? list
 
 /** The 18th repeats a name where the 17th has a long dash, and names no place. */
 const cited18 = (system: keyof typeof csl): Patch => ({
-  citations: { csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: [...of18] },
+  citations: { seenIn: 'quoted in', csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: [...of18] },
   choices: {
     ...layoutChoices,
     ...listChoice(system),
@@ -143,7 +143,7 @@ const cited18 = (system: keyof typeof csl): Patch => ({
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'numbered-kind'] },
+  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'numbered-kind'] },
   choices: {
     ...layoutChoices,
     ...listChoice(system),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 z.config({ jitless: true })
 import { correctionIds } from '../citations/csl/corrections.js'
+import { seenInWords } from '../citations/seen-in.js'
 import { sentenceTitles } from '../citations/sentence-titles.js'
 import { roleKinds } from '../structure/role.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
@@ -189,6 +190,8 @@ const styleShape = {
     titles: z.enum(sentenceTitles).default('none'),
     /** How a sentence says that a work has further authors. */
     etAl: z.enum(['et al.', 'et al']).default('et al.'),
+    /** How a citation says that a work was seen in another one alone. */
+    seenIn: z.enum(seenInWords).default('as cited in'),
     /** Corrections that are somebody's choice, by what they are a choice of. */
     chosen: z.record(z.string(), z.enum(correctionIds)).default({}),
   }),

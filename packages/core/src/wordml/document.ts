@@ -45,6 +45,8 @@ export interface Document {
   readonly relationshipIds: ReadonlySet<string>
   /** The parts behind the main part's relationships, by their ids. */
   readonly targets: ReadonlyMap<string, PartName>
+  /** Where links of the main part lead out of the file, by the ids of its relationships. */
+  readonly links: ReadonlyMap<string, string>
   /** Relationships by which the settings fetch something from outside: a template, a data source. */
   readonly external: readonly { readonly part: PartName; readonly target: string }[]
   /** Parts that the main part refers to and that are not there. */
@@ -99,6 +101,7 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
     holders: await storyHolders(main, relationships, load),
     external: await fetchedBySettings(source, related.named.get('settings')),
     fileTitle: await readFileTitle(source, limits),
+    links: new Map(relationships.flatMap(({ id, external, rawTarget }) => (external ? [[id, rawTarget] as const] : []))),
     relationshipIds: new Set(relationships.map(({ id }) => id)),
   }
   return { package: source, parts, ...related, ...read, dissolved: nothingDissolved, ...readStories(read, nothingDissolved) }

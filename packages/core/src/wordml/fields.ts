@@ -35,10 +35,21 @@ export class FieldTracker {
     this.stray = new Set(open.filter(({ shown }) => !shown).map(({ sign }) => sign))
   }
 
-  /** Where the next run stands: in the code of some open field, in a result, or in no field. */
+  /**
+   * Where the next run stands: in the code of some open field, in a result, or in no field. What a link shows is the author's own text,
+   * which Word never writes anew, whether it lies in a field or in `w:hyperlink`.
+   */
   get state(): 'code' | 'result' | undefined {
     if (this.inCode > 0) return 'code'
-    return this.open.length > 0 ? 'result' : undefined
+    return this.open.length > this.links ? 'result' : undefined
+  }
+
+  get inLink(): boolean {
+    return this.links > 0
+  }
+
+  private get links(): number {
+    return this.named.get('HYPERLINK') ?? 0
   }
 
   /** The names of the fields that are open in their results, the outermost first. */

@@ -102,7 +102,7 @@ export class ContentReader {
       return
     }
     const from = this.text.length
-    const outside = this.tracker.state
+    const { state: outside, inLink } = this.tracker
     const hasSigns = this.readChildren(run, inherited)
     const field = outside ?? (hasSigns ? 'code' : undefined)
     const first = run.children[0]
@@ -110,7 +110,7 @@ export class ContentReader {
     const own = this.part.runs.read(properties)
     const effective = this.part.cascade.run(this.bases(own.style), own.values)
     const { deleted, inserted, link, fallback } = inherited
-    this.runs.push({ element: run, properties, own, effective, from, to: this.text.length, deleted, inserted, field, link, fallback })
+    this.runs.push({ element: run, properties, own, effective, from, to: this.text.length, deleted, inserted, field, link: link || inLink, fallback })
   }
 
   /** Whether a sign or a part of the code of a field is among them. */

@@ -52,7 +52,7 @@ export const readStory = (reader: PartReader, kind: StoryKind, element: XmlEleme
   const separator = (kind === 'footnote' || kind === 'endnote') && noteType !== undefined && noteType !== 'normal'
   const fields = new FieldTracker(reader.document, element)
   const { part, document, dissolved: { controls: dissolved } } = reader
-  const story: Story = { kind, part, document, element, blocks, separator, fallback, dissolved, unclosed: fields.unclosed }
+  const story: Story = { kind, part, document, element, blocks, separator, fallback, dissolved, paragraphs: reader.all, unclosed: fields.unclosed }
   reader.stories.push(story)
   const contents = new BlockReader(reader, story, fields)
   contents.read(element, nowhere, blocks)

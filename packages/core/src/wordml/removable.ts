@@ -1,3 +1,4 @@
+import { isPointedTo, markedIn } from './bookmarks.js'
 import type { Paragraph } from './paragraph.js'
 import { isParagraph, type Story } from './story.js'
 import type { XmlElement } from '../xml/element.js'
@@ -19,7 +20,7 @@ const opened = (children: readonly XmlElement[], story: Story): readonly XmlElem
  */
 export const markCanGo = (paragraph: Paragraph): boolean => {
   const { children } = placeOf(paragraph)
-  return !paragraph.sectionBreak && children[children.indexOf(paragraph.element) + 1]?.name === 'w:p'
+  return !paragraph.sectionBreak && blockAt(children, children.indexOf(paragraph.element) + 1)?.name === 'w:p'
 }
 
 /** Marks between paragraphs, which hold no place on a page. */
@@ -28,7 +29,13 @@ const marks = /^w:(?:(?:bookmark|commentRange|perm)(?:Start|End)|proofErr)$/
 /** What stands below a paragraph in the same place, past the marks between them. */
 export const blockBelow = (paragraph: Paragraph): XmlElement | undefined => {
   const { children } = placeOf(paragraph)
-  return children.slice(children.indexOf(paragraph.element) + 1).find(({ name }) => !marks.test(name))
+  return blockAt(children, children.indexOf(paragraph.element) + 1)
+}
+
+const blockAt = (children: readonly XmlElement[], from: number): XmlElement | undefined => {
+  let at = from
+  while (at < children.length && marks.test(children[at]!.name)) at++
+  return children[at]
 }
 
 /** Whether a deletion can hold all that stands in a paragraph: a `w:del` has runs in it, and no `w:fldSimple` (ISO 29500-1, 17.13.5.14). */
@@ -36,8 +43,8 @@ export const contentCanGo = ({ element, revised, bound }: Paragraph): boolean =>
   !revised && !bound && [...descendants(element)].every(({ name }) => name !== 'w:fldSimple')
 
 /**
- * Whether a paragraph can be moved: its mark can go, and it holds nothing but text. What else there is must not be
- * doubled or torn apart, stands for a place in another part, or stays behind where a move is undone, as an empty link does.
+ * Whether a paragraph can be moved: its mark can go, and it holds nothing but text, links and bookmarks. What else there is must not be
+ * doubled or torn apart, or stands for a place in another part.
  */
 export const canMove = (paragraph: Paragraph): boolean => markCanGo(paragraph) && holdsWhatMoves(paragraph)
 
@@ -46,7 +53,21 @@ export const canMoveAll = (paragraphs: readonly Paragraph[], goes: (paragraph: P
   paragraphs.every((paragraph) => canMove(paragraph) || (holdsWhatMoves(paragraph) && heirOf(paragraph, goes) !== undefined))
 
 // A number that Word counts is counted anew wherever it stands.
-const holdsWhatMoves = (paragraph: Paragraph): boolean => holdsTextAlone(paragraph) && paragraph.fields.every(({ name }) => name === 'SEQ')
+const holdsWhatMoves = (paragraph: Paragraph): boolean =>
+  holdsText(paragraph, (child) => isMark(child) || isLink(child)) && paragraph.fields.every(({ name }) => name === 'SEQ' || name === 'HYPERLINK') && isFreeOfBookmarks(paragraph)
+
+const isMark = ({ name }: XmlElement): boolean => name === 'w:bookmarkStart' || name === 'w:bookmarkEnd'
+
+const isLink = ({ name, children }: XmlElement): boolean => name === 'w:hyperlink' && children.every((child) => textual.test(child.name))
+
+/**
+ * No bookmark would be torn apart. Nothing may lead to one: no revision can hold a bookmark, and there are no two of one name, so that a
+ * tracked move leaves it with what is deleted.
+ */
+const isFreeOfBookmarks = (paragraph: Paragraph): boolean => {
+  const { own, leading, torn } = markedIn(paragraph)
+  return !torn && [...own, ...leading].every((bookmark) => !isPointedTo(bookmark, paragraph))
+}
 
 /**
  * The last mark of the text stays wherever the text before it goes. Where the last paragraph goes, so do the marks above it up to that
@@ -65,8 +86,10 @@ export const heirOf = (end: Paragraph, goes: (paragraph: Paragraph) => boolean):
 }
 
 /** Nothing in it is pending, and nothing of it is more than text and fields. */
-export const holdsTextAlone = ({ element, runs, revised, bound, within, opened }: Paragraph): boolean =>
-  !revised && !bound && within.length === 0 && opened.length === 0 &&
-  [element, ...runs.map((run) => run.element)].every(({ children }) => children.every(({ name }) => textual.test(name)))
+export const holdsTextAlone = (paragraph: Paragraph): boolean => holdsText(paragraph, () => false)
+
+const holdsText = ({ element, runs, revised, bound, within, opened }: Paragraph, besides: (child: XmlElement) => boolean): boolean =>
+  !revised && !bound && within.length === 0 && opened.length === 0 && element.children.every((child) => textual.test(child.name) || besides(child)) &&
+  runs.every((run) => run.element.children.every(({ name }) => textual.test(name)))
 
 const textual = /^w:(pPr|r|rPr|proofErr|t|tab|br|cr|sym|noBreakHyphen|softHyphen|lastRenderedPageBreak|fldChar|instrText)$/

@@ -19,6 +19,8 @@ export interface Story {
   readonly fallback: boolean
   /** The controls in its part that are to go while what stands in them stays. */
   readonly dissolved: ReadonlyMap<XmlElement, PartName>
+  /** All paragraphs of the document, over all stories. */
+  readonly paragraphs: readonly Paragraph[]
   /** The signs that begin a field in it and are followed by no end (`w:fldChar`). */
   readonly unclosed: readonly XmlElement[]
 }

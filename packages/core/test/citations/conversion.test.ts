@@ -162,8 +162,8 @@ describe('a paper in APA style', () => {
   })
 
   test('counts entries that cannot be moved as they stand', async () => {
-    const linked = entries.map((entry) => `${entry} {link: here}`)
-    expect((await converted('ieee', [...paper.slice(0, 3), ...linked])).slice(3).map((line) => line.split(',')[0])).toEqual(['[1]\tAdair', '[2]\tSample', '[3]\tVaughan'])
+    const seen = entries.map((entry) => `${entry}{comment: Was it?}`)
+    expect((await converted('ieee', [...paper.slice(0, 3), ...seen])).slice(3).map((line) => line.split(',')[0])).toEqual(['[1]\tB. Adair', '[2]\tA. Sample and J. Roe', '[3]\tM. Vaughan'])
   })
 
   test('keeps the capitals of titles that are not English', async () => {

@@ -192,3 +192,14 @@ test('the place in a source stays behind its number, or the report says that the
   const again = (await formatted('acs')).document
   expect((await format(again, { style: 'acs' }, nodeCodec)).document).toEqual(again)
 })
+
+test('a citation that would be read as none in numbers keeps no other from its number that comes behind it', async () => {
+  const list = [
+    'Adair, B. (2017). Oak and iron. Northern Ships, 4(2), 55–78.', 'Berg, L. (2011). Ropes of the north. Harbour Review, 7(1), 12–19.',
+    'Sample, A., & Roe, J. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 345–362.',
+  ]
+  const lines = ['Ice came (Sample & Roe, 2019; but see Adair, 2017).', 'Rye was dear (Berg, 2011), and ice was thick (Sample & Roe, 2019).']
+  const { document } = await format(await docxOf({ body: [...lines.map(line), styled('Heading1', 'References'), ...list.map(line)].join(''), styles: english }), { style: 'vancouver' }, nodeCodec)
+  expect((await bodyText(document))[1]).toBe('Rye was dear (3), and ice was thick (1).')
+  expect((await format(document, { style: 'vancouver' }, nodeCodec)).report.changes).toEqual([])
+})

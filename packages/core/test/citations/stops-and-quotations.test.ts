@@ -32,3 +32,26 @@ describe('a quotation before a note that becomes a citation in the text', () => 
     expect(await first(line)).toBe(wanted)
   })
 })
+
+describe('what was seen in another work alone', () => {
+  const list = ['[heading 1] References', 'Berg, L., & Roe, J. (2009). <italic=true>Ships and masters</>. Fjord Press.', 'Vaughan, M. (2015). <italic=true>The winter harbour</>. Oak Press.']
+  const said = ['Winter came early (as cited in Vaughan, 2015, p. 45).', 'It was long (Miller & Ross, 1950, as cited in Berg & Roe, 2009).']
+
+  test.each([
+    ['mla-9', ['Winter came early (qtd. in Vaughan 45).', 'It was long (Miller and Ross, qtd. in Berg and Roe).']],
+    ['chicago-18-ad', ['Winter came early (quoted in Vaughan 2015, 45).', 'It was long (Miller and Ross 1950, quoted in Berg and Roe 2009).']],
+    ['harvard', ['Winter came early (cited in Vaughan, 2015, p. 45).', 'It was long (Miller and Ross, 1950, cited in Berg and Roe, 2009).']],
+    ['ieee', ['Winter came early (as cited in [1, p. 45]).', 'It was long (Miller & Ross, 1950, as cited in [2]).']],
+    ['apa-7', said],
+  ])('is said to be so in the words of %s, which stay as they are then', async (style, wanted) => {
+    const { document } = await format(await makeDocx([...said, ...list]), { style }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 2)).toEqual(wanted)
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test('comes back from MLA, whose words give no year', async () => {
+    const works = ['[heading 1] Works Cited', 'Vaughan, Martin. <italic=true>The Winter Harbour</>. Oak Press, 2015.']
+    const { document } = await format(await makeDocx(['Winter came early (qtd. in Vaughan 45).', ...works]), { style: 'apa-7' }, nodeCodec)
+    expect((await bodyText(document))[0]).toBe('Winter came early (as cited in Vaughan, 2015, p. 45).')
+  })
+})

@@ -8,6 +8,9 @@ import { apply, bodyOf } from './apply.js'
 const lines = (...texts: string[]): string => texts.map((text) => p('', r(text))).join('')
 const words = (parts: Record<string, string>): string[] => [...bodyOf(parts).matchAll(/<w:p>(.*?)<\/w:p>/g)].map((match) => match[1]!.replace(/<[^>]+>/g, ''))
 
+const start = (id: number): string => `<w:bookmarkStart w:id="${id}" w:name="mark${id}"/>`
+const end = (id: number): string => `<w:bookmarkEnd w:id="${id}"/>`
+
 /** Applies edits, and holds them to both promises of tracked changes. */
 const kept = async (body: string, edits: (document: Document) => readonly Edit[], styles = english) => {
   const applied = await apply({ body, styles }, edits)
@@ -206,14 +209,55 @@ describe('move-blocks', () => {
   })
 
   test.each([
-    ['a bookmark', lines('A') + p('', '<w:bookmarkStart w:id="1" w:name="x"/>', r('B'), '<w:bookmarkEnd w:id="1"/>') + lines('C')],
-    ['a link, which no deletion can hold', lines('A') + p('', `<w:hyperlink w:anchor="a">${r('here')}</w:hyperlink>`) + lines('C')],
+    ['a bookmark that a field leads to', lines('A') + p('', start(1), r('B'), end(1)) + p('', r('C'), field('REF mark1 \\h', 'B'))],
+    ['a bookmark that a link leads to', lines('A') + p('', start(1), r('B'), end(1)) + p('', r('C'), `<w:hyperlink w:anchor="mark1">${r('there')}</w:hyperlink>`)],
+    ['a bookmark that begins among its words and ends elsewhere', lines('A') + p('', r('B'), start(1), r('b')) + p('', r('C'), end(1))],
     ['a picture', lines('A') + p('', textBox(lines('inside'))) + lines('C')],
     ['the last mark before a table', lines('A', 'B') + table('', [lines('cell')]) + lines('C')],
   ])('leaves a paragraph in its place that is tied to it by %s', async (_, body) => {
     const { direct, original } = await kept(body, move(1))
     expect(direct).toEqual(original)
   })
+})
+
+describe('bookmarks', () => {
+  const between = [start(1), p('', r('A')), end(1), start(2), p('', r('B')), end(2), start(3), p('', r('C')), end(3)].join('')
+  // Word writes a mark that stands between paragraphs into the one below.
+  const inNext = [p('', start(1), r('A')), p('', start(2), end(1), r('B')), p('', end(2), start(3), r('C')), p('', end(3), r('D'))].join('')
+  const move = (from: number, to: number) => ({ paragraphs }: Document): Edit[] => [{ kind: 'move-blocks', paragraphs: [paragraphs[from]!], before: paragraphs[to]! }]
+
+  test.each([
+    ['beside', between, 1, 0, { mark1: 'A', mark2: 'B', mark3: 'C' }],
+    ['beside, downwards', between, 0, 2, { mark1: 'A', mark2: 'B', mark3: 'C' }],
+    ['in the next one', inNext, 1, 0, { mark1: 'A', mark2: 'B', mark3: 'C' }],
+    ['in the next one, downwards', inNext, 0, 2, { mark1: 'A', mark2: 'B', mark3: 'C' }],
+    ['in the next one, which moves', inNext, 2, 0, { mark1: 'A', mark2: 'B', mark3: 'C' }],
+    ['around several, in the first of them', inNext.replace(start(1), start(9) + start(1)).replace(end(3), end(3) + end(9)), 1, 0, { mark1: 'A', mark2: 'B', mark3: 'C', mark9: 'BAC' }],
+    ['around several', start(1) + between.replaceAll('1"', '9"') + end(1), 1, 0, { mark1: 'BAC', mark9: 'A', mark2: 'B', mark3: 'C' }],
+  ])('of a paragraph go with it, with their marks %s', async (_, body, from, to, held) => {
+    const { direct } = await kept(body + lines('E'), move(from, to))
+    const markup = bodyOf(direct)
+    for (const [name, text] of Object.entries(held)) {
+      const id = new RegExp(`w:id="(\\d+)" w:name="${name}"`).exec(markup)![1]!
+      const inside = markup.slice(markup.indexOf(`w:name="${name}"`), markup.indexOf(`<w:bookmarkEnd w:id="${id}"`))
+      expect([name, inside.replace(/^[^>]*>|<[^>]*>/g, '')]).toEqual([name, text])
+    }
+  })
+
+  test('stay with what is deleted in tracked changes, where nothing leads to them', async () => {
+    const { tracked, direct, accepted } = await kept(between + lines('E'), move(1, 0))
+    expect(bodyOf(tracked)).toMatch(/^(?:(?!mark2).)*<w:ins [^>]*>(?:(?!mark2).)*B.*mark2.*<w:delText>B/)
+    expect(words(accepted)).toEqual(words(direct))
+  })
+})
+
+test('links move as they are, and as fields in tracked changes, since no insertion can hold a link', async () => {
+  const body = lines('A') + p('', r('B '), `<w:hyperlink w:anchor="a">${r('here')}</w:hyperlink>`, r('.')) + lines('C')
+  const { direct, tracked, accepted } = await kept(body, ({ paragraphs }) => [{ kind: 'move-blocks', paragraphs: [paragraphs[1]!], before: paragraphs[0]! }])
+  expect(bodyOf(direct)).toContain('<w:hyperlink w:anchor="a">')
+  expect(bodyOf(tracked)).toContain('<w:instrText> HYPERLINK \\l "a" </w:instrText>')
+  expect(words(direct)).toEqual(['B here.', 'A', 'C'])
+  expect(bodyOf(accepted)).toContain('<w:t>here</w:t>')
 })
 
 describe('a pending change of the author', () => {

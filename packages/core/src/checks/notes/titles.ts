@@ -29,9 +29,9 @@ export const noteTitles = defineCheck<CiteIn>({
   help: 'Set the title of the book, or of the journal, in italics in the note.',
   examples: [
     { style: 'chicago-18-nb', lines: [book('<italic=true>A Year in the Harbour</>'), ...list], passes: true },
-    { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), ...list], passes: false },
     { style: 'chicago-18-nb', lines: [article('<italic=true>Ships</>'), ...articles], passes: true },
     { style: 'chicago-18-nb', lines: [article('Ships'), ...articles], passes: false },
+    { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), ...list], passes: false },
     { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), 'The ice came early.{footnote: Sample, <italic=true>Year in the Harbour</>, 14.}', ...list], passes: false },
   ],
   *subjects(facts) {
@@ -46,8 +46,10 @@ export const noteTitles = defineCheck<CiteIn>({
     const { paragraph, from } = placeOf(each)
     const said = textOf(each)
     const plain = titlesOf(facts).get(each.cite.link.references[0]!)!.flatMap((title) => {
-      const at = placeIn(said, title)
-      return at && !anyItalic(each, from + at[0], from + at[1]) ? [at] : []
+      const places = placesIn(said, title)
+      // `“Sleep in Towns,” Sleep 4`: the journal is not what the article is about.
+      const meant = places.find(([start]) => !isQuoted(said, start))
+      return meant && !places.some(([start, end]) => anyItalic(each, from + start, from + end)) ? [meant] : []
     })
     if (plain.length === 0) return undefined
     const formats = plain.map(([start, end]): FormatText => ({ kind: 'format-text', range: { paragraph, from: from + start, to: from + end }, properties: { italic: true } }))
@@ -67,15 +69,17 @@ const titlesOf = once(({ rendered }: Facts): ReadonlyMap<string, readonly string
 const italicsOf = (text: RichText): string[] =>
   text.flatMap((run) => (run.italic && run.text.trim().length >= shortest ? [run.text.trim().replace(/[.,]$/, '')] : []))
 
+type Place = readonly [from: number, to: number]
+
 /** Where a note has a title, or as much of its beginning as stands between two commas. */
-const placeIn = (said: string, title: string): readonly [number, number] | undefined => {
+const placesIn = (said: string, title: string): readonly Place[] => {
   const [text, wanted] = [said.toLowerCase(), title.toLowerCase()]
-  // The title of an article may have that of its journal in it: “Sleep in Harbours,” Sleep 3.
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (isWhole(text, at, at + wanted.length) && !isQuoted(text, at)) return [at, at + wanted.length]
-  }
+  const found: Place[] = []
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) found.push([at, at + wanted.length])
+  if (found.length > 0) return found.filter(([from, to]) => isWhole(text, from, to))
   const short = /(?<=, )[^,“”"();]{4,}(?=,|\.?$)/u.exec(text)
-  return short && ` ${wanted.replace(/^(?:the|an?) /, '')} `.startsWith(` ${short[0].replace(/^(?:the|an?) /, '')} `) ? [short.index, short.index + short[0].length] : undefined
+  const isBeginning = short && ` ${wanted.replace(/^(?:the|an?) /, '')} `.startsWith(` ${short[0].replace(/^(?:the|an?) /, '')} `)
+  return isBeginning ? [[short.index, short.index + short[0].length]] : []
 }
 
 const isQuoted = (text: string, at: number): boolean => {

@@ -8,6 +8,8 @@ import { short } from '../wording.js'
 
 const entryOf = (name: string): string => `${name}, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.`
 
+const citedBackwards = (mark: string): string[] => ['It was quiet (Vaughan, 2019), and then it was not (Sample, 2019; Adair, 2019).', '[heading 1] References', ...['Adair', 'Sample', 'Vaughan'].map((name) => entryOf(name) + mark)]
+
 /** Alphabetical, or as first cited: entries change places as whole paragraphs. */
 export const entryOrder = defineCheck<RenderedList>({
   id: 'ref.order',
@@ -23,18 +25,20 @@ export const entryOrder = defineCheck<RenderedList>({
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf)], passes: false },
     { lines: ['[heading 1] References', entryOf('Sample'), `\t${entryOf('Adair')}`], passes: false },
     { lines: ['[heading 1] References', ...['Sample', 'Vaughan', 'Adair'].map(entryOf), 'papers seen in the harbour office, box 12'], passes: false, asks: true },
+    { style: 'ieee', lines: citedBackwards('{comment: Was it?}'), passes: false, asks: true },
+    { style: 'ieee', lines: citedBackwards('{link: }'), passes: false },
   ],
   subjects: ({ rendered }) => rendered?.lists.filter(({ frozen, references }) => !frozen && references.length > 1) ?? [],
   examine(list, facts) {
     // Of what cannot be placed nobody can say that it stands in the wrong place.
-    const wanted = list.references.filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
+    const wanted = (list.wanted ?? list.references).filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
     const now = [...wanted].sort((one, other) => one.index - other.index)
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined
     const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => short(raw, 60))
     const last = now.findLastIndex((reference, place) => reference !== wanted[place])
     const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]
-    return { at: placeOf(now[first]!), message: `“${belongs}” comes after “${stands}”; in the order of the style it comes before.`, found, expected, fix: entriesMoved(list, facts) }
+    return { at: placeOf(now[first]!), message: `“${belongs}” comes after “${stands}”; in the order of the style it comes before${list.wanted ? ', and not all entries can be moved' : ''}.`, found, expected, fix: list.wanted ? undefined : entriesMoved(list, facts) }
   },
 })
 

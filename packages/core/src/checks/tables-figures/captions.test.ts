@@ -34,7 +34,7 @@ describe('the caption of a figure', () => {
 
   test('stays where a bookmark ties it to references', async () => {
     const marked = caption('<w:bookmarkStart w:id="1" w:name="_Ref1"/>', r('Figure 1'), '<w:bookmarkEnd w:id="1"/>', r('. The Harbour'))
-    expect(await formatted('apa-7', picture, marked, p('', r(prose)))).toEqual(['□', 'Figure 1\nThe Harbour'])
+    expect(await formatted('apa-7', picture, marked, p('', r(prose), field('REF _Ref1 \\h', 'Figure 1')))).toEqual(['□', 'Figure 1\nThe Harbour', `${prose}Figure 1`])
   })
 })
 

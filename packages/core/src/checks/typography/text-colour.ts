@@ -16,9 +16,8 @@ export const textColour = runLayoutCheck({
     { lines: ['It was a quiet year for the harbour, <color=C00000>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['color'],
-  exempt: (run, paragraph, facts) =>
+  exempt: (run, _, facts) =>
     run.link ||
-    (run.field === 'result' && paragraph.fields.some((field) => field.name === 'HYPERLINK' && field.from <= run.from && field.to >= run.to)) ||
     facts.document.cascade.sheet.get(run.own.style, 'character')?.name.includes('hyperlink') === true,
   // Black by number, or the theme's first text colour without a tint.
   accepts: (_, value) => value === '000000' || /@(text1|dark1|tx1|windowText)\/?\/?$/.test(String(value)),

@@ -3,6 +3,7 @@ import CSL, { type Engine, type Name, type NameRegister } from 'citeproc'
 import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
 import { abbreviatedSpecies } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
+import type { SeenIn } from '../seen-in.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
 import { endDisambiguation } from './disambiguation.js'
 import { keepHyphens } from './hyphened-initials.js'
@@ -32,6 +33,7 @@ export class Citeproc implements CitationEngine {
     private readonly corrections: readonly CorrectionId[],
     private readonly locales: ReadonlyMap<string, CslNode>,
     private readonly language: string,
+    readonly seenIn: SeenIn = 'as cited in',
   ) {
     this.keepsOrder = keepsOrder(style)
   }

@@ -15,7 +15,7 @@ const laterYear = /\/\s?((?:1\d|20)\d\d)$/u
 const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
-const secondary = /^(.*?)[,\s]+(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
+const secondary = /^(.*?)[,\s]*(?<!\p{L})(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
 /** `World Health Organization [WHO] (2019)` */
@@ -150,7 +150,7 @@ class AuthorDateReader {
     const match = year.exec(seen[1]!)
     const original = readNames(seen[1]!.slice(0, match?.index ?? seen[1]!.length).replace(/[\s,]+$/u, ''), 0)
     cite.from = at + segment.length - segment.trimStart().length
-    cite.original = { names: original?.names ?? [seen[1]!.trim()], ...(match && { year: this.yearOf(match) }) }
+    cite.original = { names: original?.names ?? [seen[1]!.trim()], ...(match && { year: this.yearOf(match) }), said: seen[1]!.trim() }
   }
 
   private personal(segment: string, at: number): void {

@@ -5,7 +5,7 @@ import { readLocator } from './locator.js'
 import { isNobody, readNames, type NameList } from './names.js'
 
 const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?(?:\p{Lu}(?=\d{1,2}$))?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
-const quoted = /^(.*?)[,\s]*(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
+const quoted = /^(.*?)[,\s]*(?:(?<!\p{L})as\s+)?(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
 
 /** What a segment is compared with: the entries, and whom the sentence before the bracket names. */
 export interface Context {
@@ -73,7 +73,7 @@ const byName = (segment: Segment, context: Context): Cite | undefined => {
     etAl,
     ...(title !== undefined && { title }),
     ...(prefix !== '' && { prefix }),
-    ...(seen !== undefined && { original: { names: seen === '' ? [] : [seen] } }),
+    ...(seen !== undefined && { original: { names: seen === '' ? [] : [seen], said: seen } }),
     ...(locator && { locator }),
     link,
   }

@@ -3,6 +3,7 @@ import type { Cite } from '../cluster.js'
 import type { RenderedCite } from '../engine.js'
 import { agreeing } from '../in-text/link.js'
 import type { Reference } from '../reference-list/reference.js'
+import type { SeenIn } from '../seen-in.js'
 import { fullRange } from './work.js'
 
 /** From here on a citation is certain enough to be worded anew. */
@@ -16,20 +17,29 @@ export const renderedCites = (
   citation: Citation,
   references: ReadonlyMap<string, Reference>,
   isUnderstood: (reference: Reference) => boolean,
+  seenIn: SeenIn,
 ): readonly RenderedCite[] | undefined => {
   const { cites, confidence, form } = citation
   if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0 || !isExplained(citation)) return undefined
   const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
   if (cited.length < cites.length || !cited.every(isUnderstood)) return undefined
-  const isNamed = cited.length === 1 && !introduces(citation) && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!)
+  const isNamed = cited.length === 1 && !cites[0]!.original && !introduces(citation) && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!)
   const narrative = citation.names !== undefined || isNamed || cites[0]!.goesOn === true
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
     ...(cite.locator && { locator: fullRange(withDashes(cite.locator.value)), label: cite.locator.label }),
-    ...(cite.prefix !== undefined && { prefix: `${cite.prefix.trim()} ` }),
+    ...((cite.prefix !== undefined || cite.original) && { prefix: cite.original ? leadTo(cite.original, seenIn) : `${cite.prefix!.trim()} ` }),
     ...(cite.suffix !== undefined && { suffix: /^\s*,/.test(citation.paragraph.text.slice(cite.to)) ? `, ${cite.suffix}` : cite.suffix }),
     ...(narrative && { suppressAuthor: true }),
   }))
+}
+
+/** `Kant, 1781, as cited in`, `Kant 1781, quoted in`, `Kant, qtd. in`: words before the work that was seen. */
+const leadTo = ({ said, year }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {
+  const names = said.replace(/[\s,;]+$/u, '').replace(/ & | and /u, seenIn === 'as cited in' ? ' & ' : ' and ')
+  if (names === '') return `${seenIn} `
+  const dated = year === undefined ? names : names.replace(/,?\s+(?=\d{4}\S*$)/u, seenIn === 'quoted in' ? ' ' : ', ')
+  return `${seenIn === 'qtd. in' ? dated.replace(/,\s+\d{4}\S*$/u, '') : dated}, ${seenIn} `
 }
 
 /** The engine takes ranges with a hyphen, and leaves what has a volume before it (`2:364–366`) as it finds it. */
@@ -46,7 +56,7 @@ const isExplained = ({ paragraph, cites }: Citation): boolean =>
     return !/\p{L}{3}/u.test(between.replace(/\band\b/g, ''))
   })
 
-const isCertain = ({ link, personal, original }: Cite): boolean => !personal && !original && link.references.length === 1 && agreeing.has(link.kind)
+const isCertain = ({ link, personal }: Cite): boolean => !personal && link.references.length === 1 && agreeing.has(link.kind)
 
 /** `The Low Pay Commission (LPC, 2020)`: the bracket has the abbreviation that the paper goes on with. */
 export const introduces = ({ form, cites: [cite, ...others] }: Citation): boolean => form === 'parenthetical' && others.length === 0 && cite?.link.kind === 'acronym'

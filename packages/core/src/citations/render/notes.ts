@@ -35,10 +35,10 @@ export const renderNotes = (
   const texts = new Map<string, RichText>()
   const sequence = new Sequence((id) => told.has(id) && isUnderstood(byId.get(id)))
   const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference)
-  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || (live(citation) ?? citesOf(citation, byId, () => true)) !== undefined)
+  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || (live(citation) ?? citesOf(citation, byId, engine.seenIn, () => true)) !== undefined)
   for (const citation of inOrderOfMarks(citations)) {
     const numeric = citation.system === 'numeric'
-    const cites = numeric && !whole ? undefined : citesOf(citation, byId, numeric ? () => true : isNamed)
+    const cites = numeric && !whole ? undefined : citesOf(citation, byId, engine.seenIn, numeric ? () => true : isNamed)
     const beside = live(citation)
     if (beside) sequence.next(beside)
     else if (!cites) sequence.pass(citation.form === 'note' ? citation.cites : [])
@@ -68,11 +68,16 @@ const oneByOne = (cites: readonly RenderedCite[], worded: (cite: RenderedCite) =
 const withoutStop = (text: RichText): RichText => text.map((run, place) => (place === text.length - 1 ? { ...run, text: run.text.replace(/\.(?=[”’"']?$)/u, '') } : run))
 
 /** The cites of a citation that can become a note: its mark can stand in the text of the body alone. */
-const citesOf = (citation: Citation, byId: ReadonlyMap<string, Reference>, isFit: (reference: Reference) => boolean): readonly RenderedCite[] | undefined => {
+const citesOf = (
+  citation: Citation,
+  byId: ReadonlyMap<string, Reference>,
+  seenIn: CitationEngine['seenIn'],
+  isFit: (reference: Reference) => boolean,
+): readonly RenderedCite[] | undefined => {
   if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
   if (isAmongOthers(citation) || (isLeant(citation) && namesFor(citation, byId) === undefined)) return undefined
   // A note names its works whether or not the sentence does.
-  return renderedCites(citation, byId, isFit)?.map(({ suppressAuthor: _, ...cite }) => cite)
+  return renderedCites(citation, byId, isFit, seenIn)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }
 
 const named = /\p{Lu}[\p{L}\p{M}’'-]+,?\s(?:1[5-9]|20)\d\d(?!\d)/u

@@ -11,6 +11,7 @@ export interface Opened {
   /** The same, where no dash stands for the names of the entry above. */
   named(): readonly RenderedEntry[]
   cite(cites: readonly RenderedCite[]): RichText
+  readonly seenIn: CitationEngine['seenIn']
 }
 
 /** How many lists each engine has ready: that of a document before and after its formatting, of the two documents met last. */
@@ -44,7 +45,7 @@ const open = (engine: CitationEngine, works: readonly CitedItem[]): Opened => {
   const repeats = repeatsAmong(works)
   if (repeats.size === 0 || engine.open(works.slice(0, 1)).entries()[0]?.number !== undefined) {
     const rendering = engine.open(works)
-    return opened((named) => listsOf(works).flatMap(([name]) => rendering.entries(name, named)), (cites) => rendering.cite(cites))
+    return opened((named) => listsOf(works).flatMap(([name]) => rendering.entries(name, named)), (cites) => rendering.cite(cites), engine)
   }
   const rendering = engine.open(works.filter(({ id }) => !repeats.has(id)))
   const entries = (named: boolean) => listsOf(works).flatMap(([name, own]) => {
@@ -54,12 +55,12 @@ const open = (engine: CitationEngine, works: readonly CitedItem[]): Opened => {
     const alone = own.flatMap((work) => (repeats.has(work.id) ? engine.open([work]).entries() : []))
     return rendering.entries(name, named).flatMap((entry) => [entry, ...alone.filter(({ id }) => repeats.get(id) === entry.id)])
   })
-  return opened(entries, (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))))
+  return opened(entries, (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))), engine)
 }
 
-const opened = (entries: (named: boolean) => readonly RenderedEntry[], cite: Opened['cite']): Opened => {
+const opened = (entries: (named: boolean) => readonly RenderedEntry[], cite: Opened['cite'], { seenIn }: CitationEngine): Opened => {
   let named: readonly RenderedEntry[] | undefined
-  return { list: entries(false), named: () => (named ??= entries(true)), cite }
+  return { list: entries(false), named: () => (named ??= entries(true)), cite, seenIn }
 }
 
 const listOf = (works: Opened, named: boolean): readonly RenderedEntry[] => (named ? works.named() : works.list)

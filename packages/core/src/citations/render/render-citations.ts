@@ -25,7 +25,7 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
   const withOwn = ownWords(citations, references)
   const word = wordLettered(opened, references)
   for (const [place, citation] of citations.entries()) {
-    const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references)
+    const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references, opened.seenIn)
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
     const made = placed(citation, typedAlike(withOwn(text, citation), citation.paragraph.text), follows(citation, last) && texts.has(last!.id))
@@ -40,15 +40,20 @@ const takesForPage = ({ cites }: Citation, rendered: string): boolean =>
 
 /** A number says nothing of the entry that it points to, so that this need not be understood. */
 const numberOf = (opened: Opened, citation: Citation, references: References): RichText | undefined => {
-  const cites = renderedCites(citation, references, () => true)
+  const cites = renderedCites(citation, references, () => true, opened.seenIn)
   if (!cites) return undefined
   const number = inBrackets(citation, cites, true, (words) => opened.cite(words), namedWithin(cites, references, isEnglish(citation)))
   const text = withIntroduced(number && namedAtStart(citation, number, references), citation, references)
   return text && !tellsUnread(text, cites, references) ? text : undefined
 }
 
-const nameOf = (word: (cites: readonly RenderedCite[]) => RichText, citation: Citation, references: References): RichText | undefined => {
-  const cites = renderedCites(citation, references, isCitable)
+const nameOf = (
+  word: (cites: readonly RenderedCite[]) => RichText,
+  citation: Citation,
+  references: References,
+  seenIn: Opened['seenIn'],
+): RichText | undefined => {
+  const cites = renderedCites(citation, references, isCitable, seenIn)
   if (!cites) return undefined
   const text = inSentence(citation, cites, word) ?? inBrackets(citation, cites, false, word)
   if (!text || hasVolume(text) || tellsUnread(text, cites, references)) return undefined

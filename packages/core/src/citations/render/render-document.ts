@@ -26,6 +26,8 @@ import { worksOf } from './work.js'
 export interface RenderedList {
   /** In the order of the style. */
   readonly references: readonly RenderedReference[]
+  /** The same as the style would have them, were it not that some of them cannot be moved. */
+  readonly wanted?: readonly RenderedReference[]
   /** Numbers and order stay: they are what citations that are not certain point to. */
   readonly frozen: boolean
 }
@@ -132,7 +134,9 @@ const renderChapter = (
     const own = rendered.references.filter(({ reference }) => reference.list === place)
     const typed = own.filter(({ reference }) => !reference.kept)
     // What is typed below what a manager keeps is not ordered with it.
-    return own.length > 0 && typed.length === 0 ? [] : [{ frozen: frozen || typed.length < own.length, references: typed }]
+    if (own.length > 0 && typed.length === 0) return []
+    const wanted = rendered.mentioned?.flatMap((id) => typed.find(({ reference }) => reference.id === id) ?? [])
+    return [{ frozen: frozen || typed.length < own.length, references: typed, ...(wanted && { wanted }) }]
   })
   const numeric = clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : []))
   return { rendered, lists, notes: asNotes, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }

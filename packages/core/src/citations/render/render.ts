@@ -36,12 +36,15 @@ export const render = (
   const open = opener(engine)
   // A number would be that of an entry.
   const beside = engine.keepsOrder ? [] : others.map((work) => ({ ...work, list: 'live' }))
+  const ordering = engine.keepsOrder && canBeOrdered(references)
   const pointed = worded.some(({ system }) => system === 'numeric')
   const settled = (counted: boolean): Rendered => {
-    const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && counted ? byFirstMention(references, citations) : references)
+    const ordered = (citations: readonly Citation[]) => (ordering && counted ? byFirstMention(references, citations) : references)
     const renderAs: RenderAs = (entries, citations) => renderOnce((works) => open([...works, ...beside].map(titled)), ordered(citations), citations, entries)
     const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
-    return { ...made, references: withTitledPlaces(made.references) }
+    const held = engine.keepsOrder && !ordering && counted
+    const mentioned = held && byFirstMention(references, worded.filter(({ id }) => made.citations.has(id)))
+    return { ...made, references: withTitledPlaces(made.references), ...(mentioned && { mentioned: mentioned.map(({ id }) => id) }) }
   }
   const holdingIn = ({ citations }: Rendered) => worded.filter((citation) => isTyped(citation) && !citations.has(citation.id)).map(({ id }) => id)
   const first = settled(!(loose && pointed))
@@ -83,13 +86,13 @@ const lettered = (made: readonly RenderedReference[]): ReadonlySet<string> => {
   return new Set(letters.filter((each) => staying.has(keyOf(each))).map(({ reference }) => reference.id))
 }
 
-/**
- * Numeric styles count by first mention, list by list; what nobody cites comes last, in the order it has. Entries that cannot
- * be moved are counted as they stand: numbers are to be found in the list.
- */
-const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {
+/** Entries of which some cannot be moved are counted as they stand: numbers are to be found in the list. */
+const canBeOrdered = (references: readonly Reference[]): boolean =>
   // The last paragraph of a document cannot go, and another takes its place.
-  if (references.filter(({ paragraphs: [paragraph], kept }) => !kept && !paragraph!.revised && !canMove(paragraph!)).length > 1) return references
+  references.filter(({ paragraphs: [paragraph], kept }) => !kept && !paragraph!.revised && !canMove(paragraph!)).length <= 1
+
+/** Numeric styles count by first mention, list by list; what nobody cites comes last, in the order it has. */
+const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const cites = citations.flatMap((citation) => citation.cites)
   // What is only like an entry stays as it is, and is no number that others follow.

@@ -27,6 +27,8 @@ export interface Rendered {
   readonly references: readonly RenderedReference[]
   /** How citations are to read, by their ids. */
   readonly citations: ReadonlyMap<string, Replacement>
+  /** The ids of the entries as they are first mentioned, where some cannot be moved and all are counted as they stand. */
+  readonly mentioned?: readonly string[]
   /** Numbers and order stay: they are what citations that are not certain point to. */
   readonly frozen: boolean
   /** Ids of the citations that keep the numbers from changing. */

@@ -6,7 +6,7 @@ import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread
 import { isChanged, unsteadyIn } from './unsteady.js'
 
 /** What stays changes how the rest is read; a document that does not come to rest keeps its citations. */
-const rounds = 4
+const rounds = 5
 
 /**
  * Of what a style makes of a document, that which is read again as it was, and then rendered as it is: what is read differently

@@ -24,15 +24,16 @@ const wordedAgain = ({ references }: Rendered, { made: again }: NextRun): string
   return references.flatMap(({ reference: { id }, text }) => (text && !isSame(text, then.get(id)) ? [id] : []))
 }
 
-/** Citations that are none then, or of other works, or get other words. */
+/** Citations that are none then, or of other works; else those that get other words: these may only do so since a number before them is none then. */
 const citedAgain = ({ citations }: Rendered, counted: readonly Citation[], { rehearsal, made: again }: NextRun): string[] => {
   const typed = new Map(counted.map((citation) => [citation.id, citation]))
-  return [...citations].flatMap(([id, { text }]) => {
-    if (saysNothing(plain(text), typed.get(id))) return []
+  const speaking = [...citations].filter(([id, { text }]) => !saysNothing(plain(text), typed.get(id)))
+  const unread = speaking.filter(([id]) => !rehearsal.citations.has(id) || !rehearsal.same.has(id))
+  const worded = speaking.filter(([id, { text }]) => {
     const [now, then] = [rehearsal.citations.get(id), again.citations.get(id)]
-    const isSteady = now && then && rehearsal.same.has(id) && !isChanged(now, then) && looks(then.text) === looks(text)
-    return isSteady ? [] : [id]
+    return now && (!then || isChanged(now, then) || looks(then.text) !== looks(text))
   })
+  return (unread.length > 0 ? unread : worded).map(([id]) => id)
 }
 
 /** Where the sentence names the author, MLA has nothing more to say, or the abbreviation alone with which the paper goes on: `the Fjord Bank (FB)`. */

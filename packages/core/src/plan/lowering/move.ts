@@ -1,8 +1,10 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { applySplices } from '../../xml/splice.js'
 import type { MoveBlocks } from '../edit.js'
+import { arrivingMarks, edgeAbove } from './bookmarks.js'
 import type { Lowering } from './context.js'
 import { newParagraphs } from './insertion.js'
+import { linksAsFields } from './link.js'
 import { propertiesMarkup } from './paragraph-properties.js'
 import { removeEnd, removeParagraph } from './removal.js'
 import { lowerRuns } from './runs.js'
@@ -11,11 +13,12 @@ import { lowerRuns } from './runs.js'
  * Direct: cut and put in. Tracked: a deletion here and an insertion there, which every reader of the format knows.
  * What else is planned for a paragraph is done where it arrives, so that the deleted one is as it was.
  */
-export const lowerMove = (lowering: Lowering, { paragraphs, before }: MoveBlocks): void => {
-  for (const paragraph of paragraphs) {
+export const lowerMove = (lowering: Lowering, move: MoveBlocks): void => {
+  const at = edgeAbove(move)
+  for (const paragraph of move.paragraphs) {
     const { part } = paragraph.story
     const above = newParagraphs(lowering, lowering.writer(part), lowering.plan.paragraphs.get(paragraph)?.before ?? [])
-    lowering.splice(part, before.element.start, before.element.start, above + arrival(lowering, paragraph))
+    lowering.splice(part, at, at, above + arrival(lowering, paragraph))
     if (paragraph === lowering.plan.end?.moved) removeEnd(lowering, lowering.plan.end)
     else removeParagraph(lowering, paragraph)
   }
@@ -31,14 +34,17 @@ const arrival = (lowering: Lowering, paragraph: Paragraph): string => {
   const style = lowering.styleOf(paragraph, plan)
   const aside = lowering.aside()
   lowerRuns(aside, paragraph, plan, style)
+  const bookmarks = arrivingMarks(lowering, paragraph)
   const cut = properties ? [{ start: properties.start, end: properties.end, text: '' }] : []
   const from = element.openEnd
-  const splices = [...(aside.splices.get(story.part) ?? []), ...cut].map(({ start, end, text }) => ({ start: start - from, end: end - from, text }))
+  const splices = [...(aside.splices.get(story.part) ?? []), ...cut, ...bookmarks.splices, ...(revisions ? linksAsFields(lowering, paragraph) : [])]
+    .map(({ start, end, text }) => ({ start: start - from, end: end - from, text }))
   const content = applySplices(source.slice(from, element.closeStart), splices) + aside.appendedTo(element)
 
   const mark = revisions && { name: 'w:ins', markup: revisions.mark(write, 'w:ins') }
   const own = properties && source.slice(properties.start, properties.end)
   const open = revisions ? write.open('w:p') : source.slice(element.start, element.openEnd).replace(/\/?>$/, '>')
   const look = propertiesMarkup(aside, paragraph, plan, style, mark) ?? own ?? ''
-  return `${open}${look}${revisions && content ? revisions.mark(write, 'w:ins', content) : content}${write.close('w:p')}`
+  const arriving = revisions && content ? revisions.mark(write, 'w:ins', content) : content
+  return `${open}${look}${bookmarks.before}${arriving}${bookmarks.behind}${write.close('w:p')}`
 }

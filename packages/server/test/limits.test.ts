@@ -21,6 +21,17 @@ function describeLimits(newLimits: (now: () => number) => Promise<RateLimits>): 
     time += 30_000
     expect(await limits.take('key_1', 'reports')).toEqual({ allowed: true, limit: 10, seconds: 60, remaining: 9, reset: 60 })
   })
+
+  it('forgets the minutes that are over, and no other', async () => {
+    let time = 1_000_000
+    const limits = await newLimits(() => time)
+    await limits.take('long ago', 'reports')
+    time += 60_000
+    await limits.take('just now', 'reports')
+    await limits.sweep()
+    expect((await limits.take('just now', 'reports')).remaining).toBe(8)
+    expect((await limits.take('long ago', 'reports')).remaining).toBe(9)
+  })
 }
 
 describe('rate limits in memory', () => { describeLimits((now) => Promise.resolve(memoryRateLimits(defaultPolicy, now))) })

@@ -85,6 +85,8 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     onError: (error, job) => { log.error({ err: error, job }, 'worker') },
   })
   const policy = policyOf(config)
+  // One process needs no table to count in; several do.
+  const rateLimits = database.dialect === 'sqlite' ? memoryRateLimits(policy, world.now) : sqlRateLimits(database, policy, world.now)
 
   const service: Omit<Service, 'pages'> = {
     jobs,
@@ -106,8 +108,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
       rotate: (account, id) => rotateSecret(webhooks, account, id),
       test: (account, id) => testWebhook(webhooks, publicUrl, account, id),
     },
-    // One process needs no table to count in; several do.
-    rateLimits: database.dialect === 'sqlite' ? memoryRateLimits(policy, world.now) : sqlRateLimits(database, policy, world.now),
+    rateLimits,
     addresses: addressSigner(keyFor(secret, 'addresses'), world.now),
     documentBytes: config.documentBytes,
     unready: async () => (await Promise.all([
@@ -135,6 +136,7 @@ export async function assemble(ground: Ground): Promise<Assembly> {
       await jobs.expire()
       await jobs.sweep()
       await account.sessions.sweep()
+      await rateLimits.sweep()
       await forgetEvents(webhooks, world.now() - config.retentionDays * day)
     },
     close: () => webhooks.sender.close(),

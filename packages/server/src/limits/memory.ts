@@ -4,18 +4,16 @@ import { taken, windowSeconds, type Policy, type RateLimits } from './policy.js'
 /** Rate limits of one process. */
 export function memoryRateLimits(policy: Policy, now: Clock): RateLimits {
   let windows = new Map<string, { readonly start: number; used: number }>()
-  let lastSweep = now()
 
-  const sweep = (time: number) => {
-    if (time - lastSweep < windowSeconds * 1000) return
-    lastSweep = time
+  const sweep = () => {
+    const time = now()
     windows = new Map([...windows].filter(([, { start }]) => isOpen(start, time)))
+    return Promise.resolve()
   }
 
   return {
     take(keyId, bucket) {
       const time = now()
-      sweep(time)
       const name = `${keyId} ${bucket}`
       const current = windows.get(name)
       const window = current !== undefined && isOpen(current.start, time) ? current : { start: time, used: 0 }
@@ -23,6 +21,7 @@ export function memoryRateLimits(policy: Policy, now: Clock): RateLimits {
       window.used += 1
       return Promise.resolve(taken(policy, bucket, window.start, window.used, time))
     },
+    sweep,
   }
 }
 

@@ -24,6 +24,8 @@ export interface Taken {
 /** Counts requests. A window begins with a key's first request in it, and refused requests count nothing. */
 export interface RateLimits {
   take(keyId: string, bucket: Bucket): Promise<Taken>
+  /** Forgets the windows that are over: who signs in is counted under whatever name is given. */
+  sweep(): Promise<void>
 }
 
 /** How a window stands that began at `start` and has seen `used` requests, this one among them. */

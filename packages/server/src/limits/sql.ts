@@ -23,4 +23,8 @@ export const sqlRateLimits = (database: Database<ServerTables>, policy: Policy, 
     )
     return taken(policy, bucket, window.started_at, window.used, time)
   },
+
+  async sweep() {
+    await database.transaction((tx) => tx.deleteFrom('rate_windows').where('started_at', '<=', now() - windowSeconds * 1000).execute())
+  },
 })

@@ -32,7 +32,8 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     const typedPart = role.kind === 'abstract-heading' || (role.kind !== 'heading' && realLevel(view) === undefined)
     roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above(line), 1) as HeadingLevel) })
   }
-  for (const { view: { paragraph } } of within) roles.set(paragraph, { ...roles.get(paragraph)!, level: 2 })
+  const main = Math.min(...[...levels.keys()].map(({ view }) => roles.get(view.paragraph)!).flatMap(({ kind, level }) => (kind === 'heading' ? level! : [])), 8)
+  for (const { view: { paragraph } } of within) roles.set(paragraph, { ...roles.get(paragraph)!, level: (main + 1) as HeadingLevel })
   return roles
 }
 
@@ -92,7 +93,7 @@ const headingsOf = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>) => {
   return { repeated, labelled, within, headings: scene.lines.filter((line) => isHeading(roles, line) && !apart(line)) }
 }
 
-/** What only looks like headings of a paper is below the abstract that it divides, whatever the same words are over parts of the paper. */
+/** What only looks like headings of a paper is one below its parts where it divides the abstract, whatever the same words are over parts of the paper. */
 const namesWithinAbstract = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): ReadonlySet<Line> => {
   const abstracts = scene.lines.filter(({ view }) => roles.get(view.paragraph)!.kind === 'abstract-heading')
   const names = abstracts.flatMap((abstract) => partsOfAbstract(scene, abstract))

@@ -59,9 +59,12 @@ export function makePages(ports: Ports): Hono {
       return visit.c.html(layout({ title: section.title, path: section.path, listed, member: visit.member, said, refresh, body }))
     }
     app.get(section.path, signedIn((visit) => page(visit)))
-    for (const [name, action] of Object.entries(section.actions ?? {})) {
-      app.post(`${section.path}/${name}`, signedIn(async (visit) => {
+    const actions = new Map(Object.entries(section.actions ?? {}))
+    // By a query, not by an address: hono looks up routes by one pattern only while no part of an address is a name in one and anything in another.
+    if (actions.size > 0) {
+      app.post(section.path, signedIn(async (visit) => {
         try {
+          const action = actions.get(visit.c.req.query('do') ?? '') ?? nothingHere()
           const outcome = await action(visit)
           return 'goTo' in outcome ? visit.c.redirect(outcome.goTo, 303) : await page(visit, outcome.say)
         } catch (error) {
@@ -76,6 +79,7 @@ export function makePages(ports: Ports): Hono {
 
 /** A part of an address. Ids are plain text; PostgreSQL would refuse to look for what has a NUL in it. */
 function idIn(part = ''): string {
-  if (/^\w+$/.test(part)) return part
-  throw new ServiceError('not_found', 'There is nothing at this address.', 'Begin with your documents.')
+  return /^\w+$/.test(part) ? part : nothingHere()
 }
+
+const nothingHere = (): never => { throw new ServiceError('not_found', 'There is nothing at this address.', 'Begin with your documents.') }

@@ -26,7 +26,7 @@ export interface Section {
   /** Whether the navigation names it. */
   readonly listed?: boolean
   show(visit: Visit): Promise<{ readonly body: Html; readonly refresh?: number }>
-  /** Each is a form that is posted to the address with the action’s name behind it. */
+  /** Each is a form that is posted to the address, with `?do=` and the action’s name behind it. */
   readonly actions?: Readonly<Record<string, (visit: Visit) => Promise<Outcome>>>
   readonly files?: Readonly<Record<string, File>>
 }

@@ -90,7 +90,7 @@ describe('an account on the web', () => {
   it('is closed to whoever has not signed in, and to whoever has signed out', async () => {
     const { visitor, app } = await newMember()
     expect(pathOf(await newVisitor({ app }).get('/account/keys'))).toBe('/signin')
-    expect(pathOf(await newVisitor({ app }).post('/account/keys/create', { name: 'mine' }))).toBe('/signin')
+    expect(pathOf(await newVisitor({ app }).post('/account/keys?do=create', { name: 'mine' }))).toBe('/signin')
     expect(pathOf(await visitor.post('/signout'))).toBe('/signin')
     expect(pathOf(await visitor.get('/account/documents'))).toBe('/signin')
   })
@@ -113,9 +113,9 @@ describe('an account on the web', () => {
     const { visitor, app } = await newMember()
     const elsewhere = newVisitor({ app })
     await elsewhere.signIn()
-    expect((await visitor.post('/account/settings/password', { present: 'not this one', wanted: 'another long password' })).status).toBe(401)
-    expect((await visitor.post('/account/settings/password', { present: password, wanted: 'short' })).status).toBe(422)
-    expect(pathOf(await visitor.post('/account/settings/password', { present: password, wanted: 'another long password' }))).toBe('/signin')
+    expect((await visitor.post('/account/settings?do=password', { present: 'not this one', wanted: 'another long password' })).status).toBe(401)
+    expect((await visitor.post('/account/settings?do=password', { present: password, wanted: 'short' })).status).toBe(422)
+    expect(pathOf(await visitor.post('/account/settings?do=password', { present: password, wanted: 'another long password' }))).toBe('/signin')
     expect(pathOf(await elsewhere.get('/account/documents'))).toBe('/signin')
     expect((await visitor.signIn()).status).toBe(401)
     expect((await visitor.signIn('ada@example.org', 'another long password')).status).toBe(303)
@@ -135,7 +135,7 @@ describe('an account on the web', () => {
     ['what a browser says of another site', { 'Sec-Fetch-Site': 'cross-site', 'Origin': 'https://papers.example' }],
   ])('takes no form with %s', async (_what, headers) => {
     const { visitor, keys, backend } = await newMember()
-    expect((await visitor.post('/account/keys/create', { name: 'theirs' }, headers)).status).toBe(403)
+    expect((await visitor.post('/account/keys?do=create', { name: 'theirs' }, headers)).status).toBe(403)
     const accounts = await backend.accounts.list()
     expect(await Promise.all(accounts.map(async ({ id, name }) => (name === 'ada@example.org' ? keys.list(id) : [])))).toEqual(accounts.map(() => []))
   })
@@ -145,6 +145,20 @@ describe('an account on the web', () => {
     const { headers } = await visitor.get('/account/documents')
     expect(headers.get('Content-Security-Policy')).toBe(`default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`)
     expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('the pages of accounts', () => {
+  it('leave the addresses of the interface to be found by one pattern', async () => {
+    const { app, get } = await newService()
+    await get('/api/v1/styles')
+    expect(app.router.name).toBe('SmartRouter + RegExpRouter')
+  })
+
+  it('know no other actions than theirs', async () => {
+    const { visitor } = await newMember()
+    expect((await visitor.post('/account/keys?do=nothing')).status).toBe(404)
+    expect((await visitor.post('/account/keys')).status).toBe(404)
   })
 })
 
@@ -169,7 +183,7 @@ describe('a paper on the web', () => {
 
   it('costs a credit where it is paid with one, once it is formatted', async () => {
     const { visitor, jobs, backend } = await newMember()
-    const ready = await (await visitor.post('/account/credits/deposit', { dollars: '10' })).text()
+    const ready = await (await visitor.post('/account/credits?do=deposit', { dollars: '10' })).text()
     const { pathname } = new URL(/href="([^"]+sandbox\/pay[^"]+)"/.exec(ready)![1]!)
     expect(pathOf(await visitor.post(pathname))).toBe('https://papers.example/account/credits')
     await visitor.submit({ plan: 'credits' })
@@ -205,7 +219,7 @@ describe('a paper on the web', () => {
     const { visitor, jobs } = await newMember()
     const path = pathOf(await visitor.submit())
     await work({ jobs })
-    expect(pathOf(await visitor.post(`${path}/delete`))).toBe('/account/documents')
+    expect(pathOf(await visitor.post(`${path}?do=delete`))).toBe('/account/documents')
     expect((await visitor.get(path)).status).toBe(410)
   })
 
@@ -216,7 +230,7 @@ describe('a paper on the web', () => {
     const other = newVisitor({ app })
     await other.signUp('eve@example.org')
     for (const each of ['', '/file', '/report.html', '/report.pdf', '/report.json', '/pages']) expect((await other.get(path + each)).status).toBe(404)
-    expect((await other.post(`${path}/delete`)).status).toBe(404)
+    expect((await other.post(`${path}?do=delete`)).status).toBe(404)
     expect((await visitor.get(path)).status).toBe(200)
   })
 
@@ -259,24 +273,24 @@ onEachGround((service) => {
     await visitor.signUp()
     for (const path of ['/account/documents/%00', '/account/documents/job_1%00/file', '/account/webhooks/%ff', '/account/documents/..%2f']) expect((await visitor.get(path)).status).toBe(404)
     expect((await visitor.get('/account/documents?after=%00')).status).toBe(200)
-    expect((await visitor.post('/account/keys/revoke', { id: '\0' })).status).toBe(422)
+    expect((await visitor.post('/account/keys?do=revoke', { id: '\0' })).status).toBe(422)
   })
 })
 
 describe('keys on the web', () => {
   it('are shown once, work, and are refused as soon as they are revoked', async () => {
     const { visitor, get } = await newMember()
-    const key = /fmt_[0-9A-Za-z]{36}/.exec(await (await visitor.post('/account/keys/create', { name: 'laptop' })).text())![0]
+    const key = /fmt_[0-9A-Za-z]{36}/.exec(await (await visitor.post('/account/keys?do=create', { name: 'laptop' })).text())![0]
     expect((await get('/api/v1/usage', {}, key)).status).toBe(200)
     const page = await visitor.read('/account/keys')
     expect(page).not.toContain(key)
-    await visitor.post('/account/keys/revoke', { id: /value="(key_\w+)"/.exec(page)![1]! })
+    await visitor.post('/account/keys?do=revoke', { id: /value="(key_\w+)"/.exec(page)![1]! })
     expect((await get('/api/v1/usage', {}, key)).status).toBe(401)
   })
 
   it('of others cannot be revoked', async () => {
     const { visitor, own, get } = await newMember()
-    expect((await visitor.post('/account/keys/revoke', { id: own.summary.id })).status).toBe(404)
+    expect((await visitor.post('/account/keys?do=revoke', { id: own.summary.id })).status).toBe(404)
     expect((await get('/api/v1/usage')).status).toBe(200)
   })
 })
@@ -285,27 +299,27 @@ describe('webhooks on the web', () => {
   it('show their secret once, are tested, and can be sent again what they were sent', async () => {
     const { visitor, jobs, dispatcher } = await newMember({ config: { webhookNetworks: '127.0.0.0/8', webhookHttp: 'true' } })
     const receiver = await newReceiver()
-    const made = await (await visitor.post('/account/webhooks/create', { 'url': receiver.url, 'document.completed': 'true' })).text()
+    const made = await (await visitor.post('/account/webhooks?do=create', { 'url': receiver.url, 'document.completed': 'true' })).text()
     const secret = /whsec_[\w+/=]+/.exec(made)![0]
     const list = await visitor.read('/account/webhooks')
     expect(list).not.toContain(secret)
     const id = /value="(wh_\w+)"/.exec(list)![1]!
-    await visitor.post('/account/webhooks/test', { id })
+    await visitor.post('/account/webhooks?do=test', { id })
     await visitor.submit()
     await work({ jobs })
     await dispatcher.runDue()
     const log = await visitor.read(`/account/webhooks/${id}`)
     expect(log.match(/1: 200/g)).toHaveLength(2)
-    await visitor.post(`/account/webhooks/${id}/again`, { delivery: /value="(dlv_\w+)"/.exec(log)![1]! })
+    await visitor.post(`/account/webhooks/${id}?do=again`, { delivery: /value="(dlv_\w+)"/.exec(log)![1]! })
     await dispatcher.runDue()
     receiver.close()
     expect(receiver.received).toHaveLength(3)
-    expect(await textOf(visitor.post('/account/webhooks/delete', { id }))).toContain('The webhook is deleted.')
+    expect(await textOf(visitor.post('/account/webhooks?do=delete', { id }))).toContain('The webhook is deleted.')
   })
 
   it('to addresses inside the house are refused on the page', async () => {
     const { visitor } = await newMember()
-    const answer = await visitor.post('/account/webhooks/create', { 'url': 'https://169.254.169.254/', 'document.failed': 'true' })
+    const answer = await visitor.post('/account/webhooks?do=create', { 'url': 'https://169.254.169.254/', 'document.failed': 'true' })
     expect([answer.status, await textOf(answer)]).toEqual([422, expect.stringContaining('A new webhook')])
   })
 })

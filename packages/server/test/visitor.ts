@@ -27,7 +27,7 @@ export function newVisitor({ app }: Pick<Service, 'app'>) {
       const form = new FormData()
       for (const [name, value] of Object.entries({ style: 'apa-7:student', plan: 'free', ...fields })) form.set(name, value)
       form.set('file', new Blob(['PK a paper']), filename)
-      return post('/account/documents/format', form)
+      return post('/account/documents?do=format', form)
     },
   }
 }

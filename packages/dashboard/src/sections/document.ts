@@ -21,7 +21,7 @@ export const document = ({ jobs }: Ports): Section => ({
 <dl class="card"><dt>File</dt><dd>${job.filename}</dd><dt>Style</dt><dd>${job.style}${job.trackedChanges && ', as tracked changes'}</dd>
 <dt>State</dt><dd>${stateOf(job.state)}</dd><dt>Sent in</dt><dd>${moment(job.createdAt)}</dd>
 <dt>Paid with</dt><dd>${payment(job)}</dd><dt>Job</dt><dd><code>${job.id}</code></dd></dl>
-<div class="row">${button(`/account/documents/${job.id}/delete`, 'Delete', `${job.filename} and all that was made of it`)}<a href="/account/documents">All documents</a></div>`
+<div class="row">${button(`/account/documents/${job.id}?do=delete`, 'Delete', `${job.filename} and all that was made of it`)}<a href="/account/documents">All documents</a></div>`
     return { body, ...(waits && { refresh: lookAgain }) }
   },
 

@@ -33,7 +33,7 @@ ${page.nextCursor !== null && html`<p><a href="/account/documents?after=${page.n
   },
 })
 
-const form = (styles: readonly StyleChoice[], free: number, daily: number, balance: number): Html => html`<form method="post" action="/account/documents/format" enctype="multipart/form-data" class="card">
+const form = (styles: readonly StyleChoice[], free: number, daily: number, balance: number): Html => html`<form method="post" action="/account/documents?do=format" enctype="multipart/form-data" class="card">
 ${field({ name: 'file', label: 'Your paper', type: 'file', required: true, accept: '.docx,.docm,.dotx,.dotm', hint: 'A Word file. You get it back formatted; the file that you choose stays as it is.' })}
 ${choice('style', 'Style', styles.map(optionsOf))}
 ${box('trackedChanges', 'As tracked changes, to accept or reject in Word', true)}

@@ -16,7 +16,7 @@ export const referrals = ({ referrals, readForm }: Ports): Section => ({
 <dl class="card"><dt>Your link</dt><dd><code class="secret">${link}</code></dd><dt>Your code</dt><dd><code>${code}</code></dd>
 <dt>Claimed by</dt><dd>${counted(count, 'account')}</dd><dt>Your bonus so far</dt><dd>${counted(bonus, 'credit')}</dd></dl>
 <h2>You were given a code?</h2>
-<form method="post" action="/account/referrals/claim">
+<form method="post" action="/account/referrals?do=claim">
 ${field({ name: 'referral_code', label: 'Referral code', required: true, hint: 'An account can claim one code, once.' })}
 ${submit('Claim it')}
 </form>`

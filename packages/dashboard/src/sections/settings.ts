@@ -12,13 +12,13 @@ export const settings = ({ members, sessions, readForm, countAttempt }: Ports): 
   show: ({ member }) => Promise.resolve({
     body: html`<p>You are signed in as <strong>${member.email}</strong>.</p>
 <h2>Another password</h2>
-<form method="post" action="/account/settings/password" class="narrow">
+<form method="post" action="/account/settings?do=password" class="narrow">
 ${field({ name: 'present', label: 'Present password', type: 'password', required: true, autocomplete: 'current-password' })}
 ${field({ name: 'wanted', label: 'New password', type: 'password', required: true, autocomplete: 'new-password', minlength: 10, hint: 'At least 10 characters. You sign in with it again, here and wherever else you are signed in.' })}
 ${submit('Change the password')}
 </form>
 <h2>Sign out everywhere</h2>
-<p>${button('/account/settings/leave', 'Sign out everywhere', 'on all devices')}</p>`,
+<p>${button('/account/settings?do=leave', 'Sign out everywhere', 'on all devices')}</p>`,
   }),
 
   actions: {

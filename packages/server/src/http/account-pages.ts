@@ -14,6 +14,7 @@ import type { Environment } from './environment.js'
 import { faultsOf } from './faults.js'
 import { multipartBody } from './multipart.js'
 import { InvalidRequest, problemOf } from './problem.js'
+import { signedPage } from './routes/previews.js'
 import { booleanText } from './schemas/as-text.js'
 import { uploadForm } from './schemas/documents.js'
 import { sendBinary, sendReport } from './send-result.js'
@@ -40,7 +41,7 @@ const paperForm = uploadForm.extend({
 
 /** The web pages of accounts, over the use cases that the endpoints call. */
 export function accountPages(service: Omit<Service, 'pages'>, account: AccountService): Hono {
-  const { jobs, billing, webhooks, rateLimits, reports, addresses, publicUrl, documentBytes, world, unexpected } = service
+  const { jobs, billing, webhooks, rateLimits, reports, addresses, publicUrl, documentBytes, unexpected } = service
   const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
   const form = formBody(z.record(z.string(), z.string().regex(/^\P{Cc}*$/u, 'A field has a character that nobody types')))
   const upload = multipartBody(paperForm, paperForm, { documentBytes, store })
@@ -92,10 +93,7 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
       ...(account.draws && {
         async pictures(accountId: string, id: string) {
           const { expiresAt, pages } = await jobs.preview(accountId, id)
-          return pages.map(({ width, height }, index) => {
-            const path = `/previews/${id}/${index + 1}`
-            return { path: `${path}?${addresses.sign(path, {}, Math.max(expiresAt, world.now()))}`, width, height }
-          })
+          return pages.map(({ width, height }, index) => ({ path: signedPage(addresses, id, index + 1, expiresAt), width, height }))
         },
       }),
     },

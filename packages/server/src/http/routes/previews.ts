@@ -3,6 +3,7 @@ import { endpoint, json } from '../endpoint.js'
 import { jobId } from '../schemas/documents.js'
 import { sendBytes } from '../send-bytes.js'
 import type { Service } from '../service.js'
+import type { AddressSigner } from '../signed-address.js'
 
 const preview = z
   .object({
@@ -12,6 +13,12 @@ const preview = z
     pages: z.array(z.object({ page: z.int(), url: z.string(), width: z.int(), height: z.int() })),
   })
   .openapi('PreviewImages')
+
+/** Where the picture of a page is, without the address of the service. */
+export function signedPage(addresses: AddressSigner, jobId: string, page: number, expiresAt: number): string {
+  const path = `/previews/${jobId}/${page}`
+  return `${path}?${addresses.sign(path, {}, expiresAt)}`
+}
 
 /** Pictures of the pages, behind signed addresses that hold for a day. */
 export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
@@ -25,8 +32,7 @@ export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
         job_id: params.job_id,
         expires_at: new Date(expiresAt).toISOString(),
         pages: pages.map(({ width, height }, index) => {
-          const path = `/previews/${params.job_id}/${index + 1}`
-          return { page: index + 1, url: `${publicUrl}${path}?${addresses.sign(path, {}, expiresAt)}`, width, height }
+          return { page: index + 1, url: publicUrl + signedPage(addresses, params.job_id, index + 1, expiresAt), width, height }
         }),
       })
     },

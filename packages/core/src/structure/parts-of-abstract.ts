@@ -5,6 +5,7 @@ import { wordsAlone } from './words/words-alone.js'
 
 const mostWords = 900
 const fewestParts = 3
+const mostLines = 60
 const fewestOfPart = 8
 /** The number of a trial may stand between the abstract and its keywords. */
 const mostBehind = 3
@@ -16,14 +17,15 @@ const mostBehind = 3
 export const partsOfAbstract = ({ lines }: Pick<Flow, 'lines'>, heading: Line): readonly Line[] => {
   const parts: Line[] = []
   const names = new Map<string, Line>()
-  for (const line of lines.slice(heading.at + 1)) {
+  for (const line of lines.slice(heading.at + 1, heading.at + mostLines)) {
     const isName = isPartName(line)
     if (endsParts(line, names) || !(isName || (names.size > 0 && line.view.words >= fewestOfPart))) break
     if (isName) names.set(wordsAlone(line.view.text), line)
     parts.push(line)
   }
   const words = parts.reduce((sum, { view }) => sum + view.words, 0)
-  const isOver = lines.slice(heading.at + 1 + parts.length).slice(0, mostBehind).some((line) => endsParts(line, names))
+  const end = heading.at + 1 + parts.length
+  const isOver = lines.slice(end, end + mostBehind).some((line) => endsParts(line, names))
   return isOver && names.size >= fewestParts && words <= mostWords && !isPartName(parts.at(-1)!) && parts.some(({ usual }) => usual) ? [...names.values()] : []
 }
 

@@ -32,7 +32,8 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     const typedPart = role.kind === 'abstract-heading' || (role.kind !== 'heading' && realLevel(view) === undefined)
     roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above(line), 1) as HeadingLevel) })
   }
-  const main = Math.min(...[...levels.keys()].map(({ view }) => roles.get(view.paragraph)!).flatMap(({ kind, level }) => (kind === 'heading' ? level! : [])), 8)
+  const ofParts = [...levels.keys()].map(({ view }) => roles.get(view.paragraph)!).flatMap(({ kind, level }) => (kind === 'heading' ? level! : []))
+  const main = Math.min(...new Set(ofParts), 8)
   for (const { view: { paragraph } } of within) roles.set(paragraph, { ...roles.get(paragraph)!, level: (main + 1) as HeadingLevel })
   return roles
 }
@@ -73,7 +74,7 @@ const levelsLeftOut = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>, levels
   const isBehind = ({ at }: Line): boolean => at > list
   const above = (behind: boolean): number => {
     const own = parts.filter(([line]) => isBehind(line) === behind)
-    const highest = Math.min(...own.map(([, level]) => level))
+    const highest = Math.min(...new Set(own.map(([, level]) => level)))
     // Levels that are only made out begin with the first.
     return own.length > 0 && own.every(([{ view }, level]) => level > highest || realLevel(view) !== undefined) ? highest - 1 : 0
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
 
-/** 32 MiB and some 150 ms a guess: one of the settings of OWASP’s Password Storage Cheat Sheet for scrypt. A hash says what it was made with. */
+/** 32 MiB and some 200 ms a guess: one of the settings of OWASP’s Password Storage Cheat Sheet for scrypt. A hash says what it was made with. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 
 const keyBytes = 32

@@ -52,12 +52,16 @@ declare module 'citeproc' {
   /** A run that tells citations of one key apart: what it counts up, and the lists of works that are left. */
   export interface Disambiguation {
     readonly akey: string
+    /** The ids of the works whose citations look alike, by how they look. */
+    readonly ambigcites: Readonly<Record<string, readonly string[]>>
     readonly modeindex: number
     readonly gnameset: number
     readonly gname: number
     readonly lists: readonly (readonly [unknown, readonly unknown[]])[]
     /** Whether there is nothing more to count up. */
     incrementDisambig(): boolean
+    /** Tells the citations apart that look like this. */
+    run(key: string): void
   }
 
   const CSL: {

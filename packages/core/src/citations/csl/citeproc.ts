@@ -5,7 +5,7 @@ import { abbreviatedSpecies } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
 import type { SeenIn } from '../seen-in.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
-import { endDisambiguation } from './disambiguation.js'
+import { endDisambiguation, tellApartOnlyClashes } from './disambiguation.js'
 import { keepHyphens } from './hyphened-initials.js'
 import { elements, isNode, type CslNode } from './node.js'
 import { markedText, readMarked } from './output-format.js'
@@ -17,6 +17,7 @@ import { covers, vocabularyOf, type Vocabulary } from './vocabulary.js'
 const format = 'marked'
 CSL.Output.Formats[format] = markedText
 endDisambiguation(CSL.Disambiguation.prototype)
+tellApartOnlyClashes(CSL.Disambiguation.prototype)
 keepHyphens(CSL.Util.Names)
 
 /** The engine citeproc-js for one style. It is kept for the next document as long as that one has nothing new to it. */

@@ -19,3 +19,14 @@ export const endDisambiguation = (prototype: Disambiguation): void => {
     return isLast || count > mostSteps
   }
 }
+
+/**
+ * The engine words a citation that no other one looks like a second time, to find nothing to tell it apart from. Its given names
+ * are asked for anew whenever it is printed, so that nothing of that second time is used.
+ */
+export const tellApartOnlyClashes = (prototype: Disambiguation): void => {
+  const { run } = prototype
+  prototype.run = function (this: Disambiguation, key: string): void {
+    if ((this.ambigcites[key]?.length ?? 0) > 1) run.call(this, key)
+  }
+}

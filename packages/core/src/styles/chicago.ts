@@ -128,7 +128,7 @@ const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions:
 const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
 const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author-date' }
 const of18 = [
-  'chicago-years', 'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'numbered-kind',
+  'chicago-years', 'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind',
 ] as const
 const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? listNames({ references: 'References', referenceList: 'Reference List' }, authorDate.references!.acceptedHeadings!) : {})
 
@@ -143,7 +143,7 @@ const cited18 = (system: keyof typeof csl): Patch => ({
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'numbered-kind'] },
+  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind'] },
   choices: {
     ...layoutChoices,
     ...listChoice(system),

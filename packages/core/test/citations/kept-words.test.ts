@@ -44,6 +44,7 @@ test('the name of a journal keeps the stop of its last word, and “Print” goe
 test('the year of a page is not that in which it was seen', async () => {
   const page = 'Low Tide Council. (2021, March 9). <italic=true>Ferries of the year</>. Retrieved May 3, 2021, from https://www.lowtide.example/ferries'
   const lines = ['Ferries were few (Low Tide Council, 2021), and timber was dear (Adair, 2017).', '[heading 1] References', entries[0]!, page]
-  expect((await converted('ieee', lines)).find((line) => line.includes('Ferries of'))).toContain('2021, March 9')
+  expect((await converted('acs', lines)).find((line) => line.includes('Ferries of'))).toContain('2021, March 9')
+  expect((await converted('ieee', lines)).find((line) => line.includes('Ferries of'))).toMatch(/Mar\. 9, 2021\. Accessed: May 3, 2021/)
   expect((await converted('harvard', lines)).find((line) => line.includes('Ferries of'))).toMatch(/\(2021\).*Accessed: 3 May 2021/)
 })

@@ -12,4 +12,8 @@ describe('short titles in MLA', () => {
   test('stay as short as their author cut them', async () => expect((await converted('mla-9', [said, ...works]))[0]).toBe(said))
   test('are those of whom the sentence names', async () =>
     expect((await converted('ieee', [said, ...works]))[0]).toBe('Said disagrees [1, p. 45], [2, p. 7]. Salt is dear [3, p. 5], and ice is not [4, p. 4].'))
+  test('are not looked for in what brackets hold besides', async () => {
+    const aside = 'Said counted boats (N = 117) and ice (Orient) with Morrison (the Fjord Press).'
+    expect((await converted('mla-9', [said, aside, ...works]))[1]).toBe(aside)
+  })
 })

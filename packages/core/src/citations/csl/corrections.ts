@@ -135,6 +135,16 @@ const typed = {
     source: 'CMOS 18, 14.117',
     item: ({ number, ...item }) => (item.type === 'report' && number !== undefined ? { ...item, genre: [item.genre, number.replace(/\\-/g, '-')].filter(Boolean).join(' ') } : { ...item, ...(number !== undefined && { number }) }),
   },
+  'kind-with-version': {
+    source: 'CMOS 17, 14.268; IEEE Reference Guide 2023, software',
+    // `R package version 2.3.3`: the version says which software it is.
+    item: (item) => withVersion(item, (version, { genre }) => ({ genre: genre === undefined ? version.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `${genre} ${version}` })),
+  },
+  'nlm-version': { source: 'Citing Medicine 2, chapter 22', item: (item) => withVersion(item, (version) => ({ edition: version.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) })) },
+  'ieee-page-date': {
+    source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
+    style: (node) => (/^webpage post-weblog/.test(node.attrs['type'] ?? '') ? { ...node, children: node.children.map(dated) } : node),
+  },
   'standard-as-report': { source: 'CMOS 18, 14.158; Cite Them Right 12, standards', item: (item) => (item.type === 'standard' ? { ...item, type: 'report' } : item) },
   'presented-paper': {
     source: 'CMOS 18, 14.115; Citing Medicine 2, chapter 6; AMA 11, 3.13.9',
@@ -229,6 +239,12 @@ const typed = {
   ...chemistry,
 } as const satisfies Record<string, Correction>
 
+/** What says the version of software where a style has no place for one. */
+const withVersion = ({ version, ...item }: CitedItem, said: (version: string, item: CitedItem) => Partial<CitedItem>): CitedItem => {
+  if (version === undefined || item.type !== 'software') return { ...item, ...(version !== undefined && { version }) }
+  return { ...item, ...said(/^\d/.test(version) ? `version ${version}` : version, item) }
+}
+
 const volumeBehindStop: CslNode = {
   name: 'group',
   attrs: { delimiter: ' ' },
@@ -260,6 +276,9 @@ const prefixOfContainer: CslNode = {
     { name: 'else-if', attrs: { type: 'paper-conference', variable: 'editor', match: 'all' }, children: [within] },
   ],
 }
+
+const dated = (child: CslNode | string): CslNode | string =>
+  isNode(child) && child.name === 'group' ? { ...child, children: [...child.children, { name: 'text', attrs: { macro: 'issued' }, children: [] }] } : child
 
 const semicolonBetween = (children: CslNode['children']): CslNode['children'] => {
   const at = children.findIndex((child, place) => isNode(child) && child.attrs['macro'] === 'publisher' && isAfterSemicolon(children[place + 1]))

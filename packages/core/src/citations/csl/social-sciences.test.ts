@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { listed } from '../../../test/citations/listed.js'
 import type { CitedItem } from '../engine.js'
-import { loadEngine } from '../load-engine.js'
-import { plain } from '../rich-text.js'
-import { styleNamed } from '../../styles/registry.js'
-
-/** What a work is in the list of a style, as its handbook has it. */
-const listed = async (style: string, work: Omit<CitedItem, 'id'>): Promise<string> => {
-  const { csl, corrections } = styleNamed(style).style.citations
-  const engine = await loadEngine({ csl: csl!, corrections, language: 'en-US' })
-  return plain(engine.open([{ ...work, id: 'work' }]).entries()[0]!.text)
-}
 
 const author = [{ family: 'Bell', given: 'A.' }]
 const issued = { 'date-parts': [[2010, 3, 4]] } as const

@@ -32,13 +32,25 @@ const takenApart = (segment: string, at: number): Segment | undefined => {
   const rest = segment.slice(from - at).trimEnd()
   const found = place.exec(rest)
   const locator = found ? (sectionPage(found[0], from + found.index) ?? readLocator(rest.slice(found.index), from + found.index)) : undefined
+  // `Lee, 1987` is of a year, and no page: pages have no comma before them (MLA 9, 6.16).
+  if (locator?.label === 'page' && /^,\s*(?:1[5-9]|20)\d\d$/u.test(found![0])) return undefined
   const verse = found && !locator ? placeUnread(found[0], from + found.index) : undefined
   if (verse && !isVerse.test(verse.value)) return undefined
   return { from, to: from + rest.length, lead: found ? rest.slice(0, found.index) : rest, locator, verse, seen: seen?.[1]!.trim() }
 }
 
 /** Reads what stands between two semicolons of a bracket; a place alone is one in the work before it. */
-export const readSegment = (text: string, at: number, context: Context, last: Cite | undefined): Cite | undefined => {
+export const readSegment = (text: string, at: number, context: Context, last: Cite | undefined): Cite | undefined =>
+  readWhole(text, at, context, last) ?? withRemark(text, at, context)
+
+/** `Rick 57–59, fig. 1`, `Lee 4, with a remark`: what an author says behind the place. */
+const withRemark = (text: string, at: number, context: Context): Cite | undefined => {
+  const [, cited = '', suffix = ''] = /^(\D+\s\d+(?:\s?[–-]\s?\d+)?),\s+(\p{Ll}.*)$/u.exec(text.trimEnd()) ?? []
+  const cite = cited === '' ? undefined : readWhole(cited, at, context, undefined)
+  return cite?.locator && cite.link.kind === 'exact' ? { ...cite, suffix } : undefined
+}
+
+const readWhole = (text: string, at: number, context: Context, last: Cite | undefined): Cite | undefined => {
   const segment = takenApart(text, at)
   if (!segment) return undefined
   const { lead, locator } = segment
@@ -79,15 +91,18 @@ const byName = (segment: Segment, context: Context): Cite | undefined => {
   }
 }
 
-/** `Costa and Dahl (The Sinking Quay 45)`, `Said disagrees (Culture 45)`: a title behind whoever the sentence names, cut short if it is theirs. */
+/**
+ * `Costa and Dahl (The Sinking Quay 45)`, `Said disagrees (Culture 45)`: the title of a work whose author the sentence names, or of
+ * which a page is given; it begins as the entry has it. Other words in brackets are what some title speaks of, too: `(PCDDs)`.
+ */
 const titleAlone = (segment: Segment, { index, named }: Context): Cite | undefined => {
   const title = segment.lead.trim()
   if (!/^\p{Lu}[^“”";,]*$/u.test(title)) return undefined
-  const whole = / \p{Lu}/u.test(title) ? index.titled(title) : unlinked
-  const list = whole.kind === 'exact' ? undefined : named()
+  const list = named()
   const short = list ? index.link({ ...list, title }) : unlinked
-  const link = short.kind === 'exact' && index.says(short, title) ? short : whole
-  return link.kind === 'exact' ? ofTitle(segment, title, link) : undefined
+  const isTheirs = short.kind === 'exact' && index.isEntitled(short, title)
+  const link = isTheirs ? short : segment.locator && / \p{Lu}/u.test(title) ? index.titled(title) : unlinked
+  return link.kind === 'exact' && index.isEntitled(link, title) ? ofTitle(segment, title, link) : undefined
 }
 
 export const isVerse = /^\d+\.\d+/

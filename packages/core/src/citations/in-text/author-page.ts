@@ -9,9 +9,12 @@ const pagesOnly = /^\s*(?:pp?\.\s?)?\d{1,4}(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4
 
 /** Reads a bracket as author–page citations: `(Lee and Roe 12; Poe)`, or `(12)` after names in the sentence. */
 export const readAuthorPage = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
-  if (bracket.sign !== '(' || bracket.inner.length > 300) return undefined
+  if (bracket.sign !== '(') return undefined
   return pagesOnly.test(bracket.inner) ? narrative(text, bracket, index) : parenthetical(text, bracket, index)
 }
+
+/** Longer than any names with a title behind them; each of several works may have so much. */
+const longest = 300
 
 const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   const cites: Cite[] = []
@@ -19,7 +22,7 @@ const parenthetical = (text: string, bracket: Bracket, index: EntryIndex): Clust
   let strange = false
   const named = (): NameList | undefined => inSentence(text.slice(0, bracket.from), index)
   for (const segment of bracket.inner.split(/(?<=;)/u)) {
-    const cite = readSegment(segment.replace(/;$/u, ''), at, { index, named }, cites.at(-1))
+    const cite = segment.length > longest ? undefined : readSegment(segment.replace(/;$/u, ''), at, { index, named }, cites.at(-1))
     if (cite) cites.push(cite)
     else if (cites.length > 0) strange = true
     at += segment.length
@@ -40,11 +43,15 @@ const namedFor = ({ names, title, link }: Cite, named: () => NameList | undefine
   return isTheirs ? { from: list.from, to: list.to } : undefined
 }
 
-/** Whether an abbreviation is brought in behind the words that it stands for: `the World Health Organization (WHO)`. */
-const spells = (before: string, inner: string): boolean => {
-  const letters = inner.trim().toLowerCase()
+/** Whether a bracket brings in an abbreviation, or says what it stands for: `the World Health Organization (WHO)`, `WHO (World Health Organization)`. */
+const spells = (before: string, inner: string): boolean =>
+  areInitials(inner.trim(), before) || areInitials(/(?<![\p{L}\p{N}])\p{Lu}\p{L}+$/u.exec(before.trimEnd())?.[0] ?? '', inner)
+
+/** Whether letters are those with which the last words of a text begin. */
+const areInitials = (word: string, text: string): boolean => {
+  const letters = word.toLowerCase()
   if (!/^\p{L}{2,8}$/u.test(letters)) return false
-  const initials = (before.match(/\p{L}+/gu) ?? []).slice(-2 * letters.length).map((word) => word[0]!.toLowerCase())
+  const initials = (text.match(/\p{L}+/gu) ?? []).slice(-2 * letters.length).map((each) => each[0]!.toLowerCase())
   // From the last on; small words between have no letter.
   let left = letters.length
   for (const initial of initials.reverse()) if (left > 0 && initial === letters[left - 1]) left--

@@ -33,6 +33,8 @@ export interface EntryKey {
   readonly folded: string
   /** What follows the names, folded. */
   readonly work: string
+  /** Its title, folded, where the entry is understood. */
+  readonly title: string | undefined
   /** A dash stands for the names of the entry before. */
   readonly dashed: boolean
 }
@@ -60,12 +62,13 @@ export interface ListedEntry {
   readonly authors?: number
   readonly names?: string
   readonly surnames?: readonly string[]
+  readonly title?: string
 }
 
 /** Reads the keys of a list. A dash for the names stands for those of the entry before. */
 export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
   let before = ''
-  return entries.map(({ id, text, number, list = 0, authors, names, surnames }) => {
+  return entries.map(({ id, text, number, list = 0, authors, names, surnames, title }) => {
     const bareText = text.replace(label, '')
     const dashed = dash.test(bareText) && before !== ''
     // Without a year or quotation marks behind them it is not seen where the names of the entry before end.
@@ -73,12 +76,13 @@ export const entryKeys = (entries: readonly ListedEntry[]): EntryKey[] => {
     const words = dashed ? wordsOf(bareText.replace(dash, () => `${above} `), above) : knownWords(bareText)
     before = words.region
     const { region: _, ...own } = words
-    return { ...own, id, number, list, ...(authors !== undefined && { authors: Math.min(3, authors) }), surnames: surnames?.map(lastWord), dashed }
+    const told = { surnames: surnames?.map(lastWord), title: title === undefined ? undefined : fold(title) }
+    return { ...own, ...told, id, number, list, ...(authors !== undefined && { authors: Math.min(3, authors) }), dashed }
   })
 }
 
 /** What the words of an entry say by themselves, and the stretch of them that its names are. */
-type Words = Omit<EntryKey, 'id' | 'number' | 'list' | 'surnames' | 'dashed'> & { readonly region: string }
+type Words = Omit<EntryKey, 'id' | 'number' | 'list' | 'surnames' | 'title' | 'dashed'> & { readonly region: string }
 
 const remembered = 512
 const known = new Map<string, Words>()

@@ -68,8 +68,14 @@ export class EntryIndex {
 
   /** Whether the entries that something is linked to have these words. */
   says(link: Link, words: string): boolean {
-    const wanted = fold(words)
-    return this.meantBy(link).some(({ folded }) => folded.includes(wanted))
+    const wanted = ` ${fold(words)} `
+    return this.meantBy(link).some(({ folded }) => ` ${folded} `.includes(wanted))
+  }
+
+  /** Whether the title of an entry that something is linked to begins with these words: so titles are cut short (MLA 9, 6.10). */
+  isEntitled(link: Link, words: string): boolean {
+    const wanted = withoutArticle(fold(words))
+    return wanted !== '' && this.meantBy(link).some(({ title }) => title !== undefined && `${withoutArticle(title)} `.startsWith(`${wanted} `))
   }
 
   /** Whether the first author of an entry that something is linked to can have these given names. */
@@ -127,6 +133,8 @@ export class EntryIndex {
       .sort((one, other) => other.score - one.score)
   }
 }
+
+const withoutArticle = (title: string): string => title.replace(/^(?:an?|the) /, '')
 
 /** Longer leads are groups and titles, in which a letter more or less is no slip of a name. */
 const longestName = 30

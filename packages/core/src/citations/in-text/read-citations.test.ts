@@ -260,3 +260,35 @@ test('who is named behind the first author tells works apart, however their entr
   const { clusters } = readCitations([{ text: 'It is cold (Tan, Mordan, et al., 2004; Tan, Gill, et al., 2004).' }], new EntryIndex(entryKeys(works)))
   expect(clusters.flat().flatMap(({ cites }) => cites.map(({ link }) => link.references))).toEqual([['r2'], ['r1']])
 })
+
+describe('brackets beside citations of authors and pages', () => {
+  const works = [
+    { text: 'Evron, Sam. “A New Heater: Testing the Harbour Touch in Surgery.” Heat, 2017, pp. 1–2.', title: 'A New Heater: Testing the Harbour Touch in Surgery', surnames: ['Evron'] },
+    { text: 'Wolff, Mary. “Groupings of Polychlorinated Furans (PCDFs).” Health, vol. 105, 1997, pp. 13–14.', title: 'Groupings of Polychlorinated Furans (PCDFs)', surnames: ['Wolff'] },
+    { text: 'Tier Group. Teaching Integrity in Research. 2016.', title: 'Teaching Integrity in Research', surnames: ['Tier Group'] },
+    { text: 'Said, Edward. The Culture of Ice. Fjord Press, 1994.', title: 'The Culture of Ice', surnames: ['Said'] },
+    { text: 'Roe, Carl. Care in Old Age. Fjord Press, 2002.', title: 'Care in Old Age', surnames: ['Roe'] },
+  ]
+  const index = new EntryIndex(entryKeys(works.map((work, place) => ({ ...work, id: `r${place + 1}` }))))
+  const found = (text: string): string[] => {
+    const texts = ['It is warm (Evron 1), and so (Wolff 13; Roe 7).', text]
+    return readCitations(texts.map((each) => ({ text: each })), index).clusters[1]!.map(({ from, to, cites }) => `${text.slice(from, to)} → ${cites.map(({ link, locator, suffix }) => [link.references.join('|'), locator?.value, suffix].filter(Boolean).join(' ')).join(', ')}`)
+  }
+
+  test.each([
+    ['We had the device (Harbour Touch) of Evron here.', 'words from the middle of a title'],
+    ['Wolff counts furans (PCDFs) for a group.', 'an abbreviation that a title has, too'],
+    ['Wolff counts controls (N = 117) for a group.', 'how many there were'],
+    ['TIER (Teaching Integrity in Research) asks for it.', 'what an abbreviation stands for'],
+    ['It was dear (Care in Old Age) for most.', 'the title of a work whose author the sentence does not name, without a page'],
+    ['It was long (Lee, 1987).', 'a year behind a name of nobody'],
+  ])('%s: %s', (text) => expect(found(text)).toEqual([]))
+
+  test.each([
+    ['Said disagrees (Culture 45).', '(Culture 45) → r4 45', 'a title cut short, without its article'],
+    ['Said disagrees (The Culture of Ice).', '(The Culture of Ice) → r4', 'the title of a work of whom the sentence names'],
+    ['It was dear (Care in Old Age 7) for most.', '(Care in Old Age 7) → r5 7', 'a title with a page'],
+    ['It was seen (Said 57–59, fig. 1; Roe 3, with a remark).', '(Said 57–59, fig. 1; Roe 3, with a remark) → r4 57–59 fig. 1, r5 3 with a remark', 'what stands behind a page'],
+    [`It was seen (${Array.from({ length: 12 }, () => 'Said, The Culture of Ice 12').join('; ')}).`, `(${Array.from({ length: 12 }, () => 'Said, The Culture of Ice 12').join('; ')}) → ${Array.from({ length: 12 }, () => 'r4 12').join(', ')}`, 'many works'],
+  ])('%s', (text, wanted) => expect(found(text)).toEqual([wanted]))
+})

@@ -36,8 +36,8 @@ export interface Reference {
 /** An entry as citations are compared with it. */
 export const listedEntry = ({ id, place, list, number, raw, grey }: Reference, { csl, etAl }: ParsedEntry): ListedEntry => {
   const names = csl.author ?? csl.editor
-  const known = names && !grey ? { authors: etAl ? Infinity : names.length, names: said(names), surnames: names.map(called) } : undefined
-  return { id, list, number: number ?? place, text: raw, ...known }
+  const made = names && !grey ? { authors: etAl ? Infinity : names.length, names: said(names), surnames: names.map(called) } : undefined
+  return { id, list, number: number ?? place, text: raw, ...made, ...(csl.title !== undefined && !grey && { title: csl.title }) }
 }
 
 const called = ({ literal, family = '' }: CslName): string => literal ?? family

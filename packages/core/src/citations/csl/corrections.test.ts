@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { listed } from '../../../test/citations/listed.js'
+import type { CitedItem } from '../engine.js'
+
+const author = [{ family: 'Bell', given: 'A.' }]
+const issued = { 'date-parts': [[2021]] } as const
+const URL = 'https://example.org/rye'
+
+describe('software has its version', () => {
+  const software: Omit<CitedItem, 'id'> = { type: 'software', title: 'Rye: Baking at sea', author, issued, version: '2.3.3', genre: 'R package', URL }
+  test.each([
+    ['ieee', 'A. Bell, Rye: Baking at sea. (2021). R package version 2.3.3. [Online]. Available: https://example.org/rye'],
+    ['chicago-18-ad', 'Bell, A. 2021. “Rye: Baking at Sea.” R package version 2.3.3. https://example.org/rye.'],
+    ['turabian-9-nb', 'Bell, A. “Rye: Baking at Sea.” R package version 2.3.3, 2021. https://example.org/rye.'],
+    ['vancouver', 'Bell A. Rye: Baking at sea [Internet]. Version 2.3.3. 2021. Available from: https://example.org/rye'],
+  ])('in %s', async (style, entry) => expect(await listed(style, software)).toBe(entry))
+
+  test('also where nothing says what kind it is of', async () => {
+    const { genre: _, ...plain } = software
+    expect(await listed('ieee', plain)).toBe('A. Bell, Rye: Baking at sea. (2021). Version 2.3.3. [Online]. Available: https://example.org/rye')
+  })
+})
+
+describe('a page of the web keeps its date in IEEE', () => {
+  const page: Omit<CitedItem, 'id'> = { type: 'webpage', title: 'How to bake', author, issued, URL }
+  test('where nobody says when it was seen', async () => expect(await listed('ieee', page)).toBe('A. Bell, “How to bake,” 2021. [Online]. Available: https://example.org/rye'))
+  test('before the day on which it was seen', async () => {
+    const seen: Omit<CitedItem, 'id'> = { ...page, 'container-title': 'Bread', 'issued': { 'date-parts': [[2021, 3, 4]] }, 'accessed': { 'date-parts': [[2022, 6, 3]] } }
+    expect(await listed('ieee', seen)).toBe('A. Bell, “How to bake,” Bread, Mar. 4, 2021. Accessed: Jun. 3, 2022. [Online]. Available: https://example.org/rye')
+  })
+})

@@ -110,7 +110,7 @@ class EntryReader {
     'title': (segment) => this.first('title', titleText(segment.text), segment),
     'collection-title': (segment) => this.first('collection-title', plainText(segment.text), segment),
     'publisher': (segment) => this.addPublisher(segment),
-    'location': (segment) => this.first('publisher-place', plainText(segment.text), segment),
+    'location': (segment) => this.first('publisher-place', withoutBrackets(segment.text), segment),
     'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
     'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
     'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),

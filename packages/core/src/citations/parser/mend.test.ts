@@ -21,6 +21,9 @@ test('a title that is a question goes on behind it, in sentence case, up to the 
   expect(fields['title']?.span).toEqual([0, 60])
   expect(read(['title', 'Who owns the street?'], ['journal', 'Annals of the northern society for parking. Series B,'], ['volume', '5']).csl)
     .toMatchObject({ title: 'Who owns the street?', 'container-title': 'Annals of the northern society for parking. Series B' })
+  expect(read(['title', 'Do Ropes Last?'], ['journal', 'A Systematic Review. Harbour Studies.'], ['volume', '5']).csl)
+    .toMatchObject({ title: 'Do Ropes Last? A Systematic Review', 'container-title': 'Harbour Studies' })
+  expect(read(['title', 'Do Ropes Last?'], ['journal', 'The Harbour. Ropes.'], ['volume', '5']).csl).toMatchObject({ title: 'Do Ropes Last?' })
 })
 
 test('a title ends with the place that stands in it behind a comma', () => {

@@ -71,8 +71,10 @@ const withReporter = (_: string, segments: readonly Segment[]): Segment[] =>
 const question = /[?!]["”’»)]?\s*$/u
 /** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */
 const subtitle = /^(?=(?:[^.]*?\s\p{Ll}{4,}(?=[\s.,;:])){3})[^.]+\.\s+(?=\p{Lu})/u
+/** `A Systematic Review. `, `Evidence From the North. `: no journal is called so. */
+const kindOfStudy = /^(?:An?|Eine?|Une?|Una|Evidence|Insights|Lessons|Findings|Results|Implications)\s[^.]+\.\s+(?=\p{Lu})/u
 
-/** A title that is a question goes on behind it: what is in sentence case before the name of a journal is the rest of the title. */
+/** A title that is a question goes on behind it: what is in sentence case before the name of a journal, or says what was done, is the rest of the title. */
 const withSubtitle = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     const [before, after] = [segments[index - 1], segments[index + 1]]
@@ -115,7 +117,7 @@ const withLetter = (_: string, segments: readonly Segment[]): Segment[] => {
 const restOfTitle = ({ label, text }: Segment): number => {
   if (label !== 'journal' && label !== 'container-title') return 0
   const [first = ''] = /\p{L}+/u.exec(text) ?? []
-  return keywordClass(first.toLowerCase()) === '' ? endOf(subtitle.exec(text)) : 0
+  return keywordClass(first.toLowerCase()) === '' ? endOf(subtitle.exec(text) ?? kindOfStudy.exec(text)) : 0
 }
 
 // `“Title,” Journal`, `‘Title’, in Proceedings`, `Title. In Proceedings`: what stands after the end of a title is not of it.

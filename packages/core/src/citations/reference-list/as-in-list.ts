@@ -1,7 +1,7 @@
 import type { ParsedEntry } from '../parser/entry.js'
 import { withNamesEnded } from './name-end.js'
-import { withListOrder } from './name-order.js'
+import { withListOrder, withWholeSurnames } from './name-order.js'
 
 /** Reads the entries of a list by what they have in common. */
 export const asInList = (entries: readonly ParsedEntry[], reread: (raw: string, namesEnd: number) => ParsedEntry): readonly ParsedEntry[] =>
-  withListOrder(withNamesEnded(entries, reread))
+  withWholeSurnames(withListOrder(withNamesEnded(entries, reread)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
-import { withListOrder } from './name-order.js'
+import { withListOrder, withWholeSurnames } from './name-order.js'
 
 test('a group in a list of surnames keeps all of its words', () => {
   const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
@@ -12,4 +12,12 @@ test('whoever has no surname in a list of surnames keeps all of his names', () =
   const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
   const one = read(['author', "Ngotho wa Thiong'o"], ['date', '(1986)'], ['title', 'Northern tongues.'])
   expect(withListOrder([...people, one]).at(-1)!.csl.author).toEqual([{ literal: "Ngotho wa Thiong'o" }])
+})
+
+test('in a list that has initials alone before surnames, all that stands behind them is the surname', () => {
+  const people = Array.from({ length: 6 }, (_, place) => read(['author', `A. Berg and B. Lee,`], ['title', `“Tides ${place}.”`], ['date', '2019.']))
+  const one = read(['author', 'L. M. Martín Lopez and N. Aguila de Soto,'], ['title', '“Whales.”'], ['date', '2021.'])
+  const names = (entries: readonly (typeof one)[]) => withWholeSurnames(entries).at(-1)!.csl.author!.map(({ given, family }) => `${given} | ${family}`)
+  expect(names([...people, one])).toEqual(['L. M. | Martín Lopez', 'N. | Aguila de Soto'])
+  expect(names([...people, ...people.map(() => read(['author', 'Anna Berg and Bo Lee,'], ['title', '“Tides.”'], ['date', '2019.'])), one])[0]).toBe('L. M. Martín | Lopez')
 })

@@ -19,6 +19,34 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   return entries.map((entry, place) => (orders[place] === 'spoken' ? asGroup(entry) : entry))
 }
 
+/** So many given names show that a list abbreviates them, and so many in a hundred are. */
+const [fewestGiven, mostGiven] = [10, 90]
+
+/**
+ * Reads the surnames of a list that has nothing but initials before them (IEEE): behind these everything is a surname,
+ * as in `L. M. Martín López`, where other lists may have a second given name.
+ */
+export const withWholeSurnames = (entries: readonly ParsedEntry[]): readonly ParsedEntry[] => {
+  const names = entries.flatMap((entry) => [...entry.csl.author ?? [], ...entry.csl.editor ?? []].filter((name) => isSpoken(entry, name)))
+  const short = names.filter(({ given = '' }) => initials.test(given)).length
+  const telling = names.filter(({ given = '' }) => !behindInitials.test(given)).length
+  if (short < fewestGiven || short * 100 < telling * mostGiven) return entries
+  return entries.map((entry) => {
+    const { author, editor } = entry.csl
+    const whole = (name: CslName): CslName => (isSpoken(entry, name) ? withWholeSurname(name) : name)
+    return { ...entry, csl: { ...entry.csl, ...(author && { author: author.map(whole) }), ...(editor && { editor: editor.map(whole) }) } }
+  })
+}
+
+const isSpoken = ({ raw }: ParsedEntry, { given, family }: CslName): boolean => given !== undefined && family !== undefined && raw.includes(`${given} ${family}`)
+
+const behindInitials = /^((?:\p{Lu}\p{M}?\.[\s-]*)+)\s(\p{Lu}\p{L}*\p{Ll}.*)$/u
+
+const withWholeSurname = (name: CslName): CslName => {
+  const [, given, more] = behindInitials.exec(name.given!) ?? []
+  return given === undefined ? name : { ...name, given: given.trim(), family: `${more} ${name.family}` }
+}
+
 const orderOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry): Order | undefined => {
   const [first] = author
   if (!fields['author'] || first?.family === undefined || first.given === undefined) return undefined

@@ -145,9 +145,9 @@ export const fullRange = (pages: string): string =>
   pages.replace(/(?<![\p{L}\d]|[-–])(\d{2,})(\s*[-–]\s*)(\d+)(?![\p{L}\d]|[-–])/gu, (range, first: string, dash: string, last: string) =>
     last.length < first.length && Number(first.slice(first.length - last.length)) <= Number(last) ? `${first}${dash}${first.slice(0, first.length - last.length)}${last}` : range)
 
-/** `S12–9` as `S12-S19`, where a dash says that it is a range: numbers with letters may have a hyphen of their own. */
+/** `S12–9` as `S12-S19`, `e117–33` as `e117-e133`, where a dash says that it is a range: numbers with letters may have a hyphen of their own. */
 const fullLettered = (pages: string, raw: string): string => {
-  const [, letter = '', first = '', last = ''] = /^(\p{Lu})(\d+)-(\d+)$/u.exec(pages) ?? []
+  const [, letter = '', first = '', last = ''] = /^(\p{L})(\d+)-(\d+)$/u.exec(pages) ?? []
   const kept = first.length - last.length
   return letter !== '' && kept >= 0 && raw.includes(pages.replace('-', '–')) && Number(first.slice(kept)) <= Number(last) ? `${letter}${first}-${letter}${first.slice(0, kept)}${last}` : pages
 }

@@ -21,9 +21,9 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   const kind = kindOf(item, isJournal)
   if (kind) return kind
   if (report.test(genre)) return 'report'
-  if (software.test(genre)) return 'software'
-  if (dataset.test(genre)) return 'dataset'
   const container = item['container-title'] ?? ''
+  if (software.test(genre) || (item.version !== undefined && container === '')) return 'software'
+  if (dataset.test(genre)) return 'dataset'
   // `Proc. IEEE, vol. 96, no. 9`: what counts its issues and names no meeting is a journal.
   const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)
   if (meeting.test(container) && !isPeriodical && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return 'paper-conference'

@@ -72,10 +72,11 @@ export class EntryIndex {
     return this.meantBy(link).some(({ folded }) => ` ${folded} `.includes(wanted))
   }
 
-  /** Whether the title of an entry that something is linked to begins with these words: so titles are cut short (MLA 9, 6.10). */
+  /** Whether the title of an entry that something is linked to begins with these words: so titles are cut short (MLA 9, 6.10), and words with a stop: `Rom.` */
   isEntitled(link: Link, words: string): boolean {
     const wanted = withoutArticle(fold(words))
-    return wanted !== '' && this.meantBy(link).some(({ title }) => title !== undefined && `${withoutArticle(title)} `.startsWith(`${wanted} `))
+    const beginning = words.trimEnd().endsWith('.') ? wanted : `${wanted} `
+    return wanted !== '' && this.meantBy(link).some(({ title }) => title !== undefined && `${withoutArticle(title)} `.startsWith(beginning))
   }
 
   /** Whether the first author of an entry that something is linked to can have these given names. */

@@ -6,7 +6,9 @@ import { readLocator } from './locator.js'
 const dash = '[–—−‑‒-]'
 /** `(p12)`, `(chap. 4)`: what a place in a bracket behind its number is called. */
 export const placeLabel = '(?:pp?|chaps?|secs?|figs?|tables?|tbls?|paras?|eqs?|vols?)\\.?\\s?'
-const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((${placeLabel}[\\d–,-]+)\\))?\\s*$`, 'u')
+/** `p45 ff.`: that page and the next ones. */
+export const onward = '(?:\\s?ff?\\.?)?'
+const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((${placeLabel}[\\d–,-]+${onward})\\))?\\s*$`, 'u')
 const prefix = /^\s*(?:(?:see(?:\s+also)?|cf\.?|e\.g\.,?|i\.e\.,?|refs?\.?|references?|for example,?|reviewed in|and)\s+)+/iu
 const longestRange = 200
 

@@ -185,6 +185,18 @@ describe('citations by number', () => {
     expect(cited(numbered, { text, superscript: [{ from: 0, to: 1 }, { from: 26, to: 27 }, { from: 51, to: 52 }] })).toEqual([])
   })
 
+  test('stand raised behind a possessive, which is no unit, and have the pages that follow theirs', () => {
+    const text = 'Huxley’s1 view differs2 from theirs3(p45 ff.).'
+    const at = (sign: string): { from: number; to: number } => ({ from: text.indexOf(sign), to: text.indexOf(sign) + sign.length })
+    expect(cited(numbered, { text, superscript: [at('1'), at('2'), at('3(p45 ff.)')] })).toEqual(['1 → r1', '2 → r2', '3(p45 ff.) → r3 page 45 ff.'])
+  })
+
+  test('are no squares of what spreads about a mean', () => {
+    const text = 'Light bends1 with SD2 and trees grow2 so.'
+    const at = (found: number): { from: number; to: number } => ({ from: found, to: found + 1 })
+    expect(cited(numbered, { text, superscript: [at(11), at(20), at(36)] })).toEqual(['1 → r1', '2 → r2'])
+  })
+
   test('are no exponents and no charges that are typed in raised signs', () => {
     expect(cited(numbered, 'Rates of 10⁻³ L mol⁻¹ s⁻² and 10³ L fell with Ca²⁺ and SO₄²⁻, as found before.¹')).toEqual(['¹ → r1'])
   })

@@ -1,10 +1,10 @@
 import type { Cluster } from '../cluster.js'
 import { fold } from './fold.js'
 import type { EntryIndex } from './link.js'
-import { placeLabel, readNumbers } from './numeric.js'
+import { onward, placeLabel, readNumbers } from './numeric.js'
 
 const digits: Readonly<Record<string, string>> = { '⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '‚': ',' }
-const places = `(?:\\(${placeLabel}[\\d–-]+\\))?`
+const places = `(?:\\(${placeLabel}[\\d–-]+${onward}\\))?`
 const numbers = `\\d{1,3}${places}(?:[,–—−‑-]\\s?\\d{1,3}${places})*`
 const whole = new RegExp(`^\\s*[[(]?${numbers}[\\])]?\\s*$`, 'u')
 /** After a word or the sign that ends it, and before a blank, a sign or the end. */
@@ -13,7 +13,7 @@ const glued = new RegExp(`(?<=[\\p{L}\\p{M}][.,;:!?)\\]”"’»]{0,3})(?<![\\p{
 const afterNumber = new RegExp(`(?<=\\d\\)[.,;:]?|[\\s=]\\d*\\.\\d+\\.)(${numbers})(?=\\s+\\p{Lu}|\\s*$)`, 'gu')
 const gluedToWord = new RegExp(`(?<![\\p{L}])(\\p{L}\\p{Ll}+)(${numbers})(?=[\\s.,;:?!)\\]”]|$)`, 'gu')
 /** What a raised number after it means is a power, an isotope, a charge. */
-const powered = /(?:(?<![\p{L}])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h|hr|min|ha|[A-Za-z]|\p{Script=Greek}|Chi|chi)|\d|[\]}])$/u
+const powered = /(?:(?<![\p{L}’'])(?:[kcmdµμn]?m|s|kg|g|mol|km|cm|mm|ft|in|yr?|h|hr|min|ha|[A-Za-z]|SD|SEM?|R?MSE|\p{Script=Greek}|Chi|chi)|\d|[\]}])$/u
 
 /** Signs that make an exponent or a charge of it: `10⁻⁵`, `Ca²⁺`. */
 const signAround = /[⁺⁻]/u

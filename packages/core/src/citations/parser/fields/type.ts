@@ -22,7 +22,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (kind) return kind
   if (report.test(genre)) return 'report'
   const container = item['container-title'] ?? ''
-  if (software.test(genre) || (item.version !== undefined && container === '')) return 'software'
+  if (software.test(genre) || (item.version !== undefined && item.URL !== undefined && container === '' && item.publisher === undefined)) return 'software'
   if (dataset.test(genre)) return 'dataset'
   // `Proc. IEEE, vol. 96, no. 9`: what counts its issues and names no meeting is a journal.
   const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)

@@ -29,9 +29,15 @@ async function besideFloor(rows: Measured[]): Promise<void> {
   const api = await started('api', 'api')
   if (wanted('status')) rows.push(await statusRequests(api.url, api.key, new URL(`${floor.url}/bare`)))
   if (wanted('intake')) rows.push(...await intake(api.url, api.key, floor.url))
-  if (wanted('memory')) rows.push(await intakeMemory(api.url, api.pid, api.key))
   if (wanted('accepting')) rows.push(...await accepting(api.url, api.key, floor.url))
   await Promise.all([api.stop(), floor.stop()])
+}
+
+/** A process of its own, so that its first form is among those that are measured. */
+async function ofFirstForms(rows: Measured[]): Promise<void> {
+  const api = await started('memory', 'api')
+  rows.push(await intakeMemory(api.url, api.pid, api.key))
+  await api.stop()
 }
 
 async function whileFormatting(rows: Measured[]): Promise<void> {
@@ -43,7 +49,8 @@ async function whileFormatting(rows: Measured[]): Promise<void> {
 
 const rows: Measured[] = []
 try {
-  if (wanted('status', 'intake', 'memory', 'accepting')) await besideFloor(rows)
+  if (wanted('memory')) await ofFirstForms(rows)
+  if (wanted('status', 'intake', 'accepting')) await besideFloor(rows)
   if (wanted('formatting')) await whileFormatting(rows)
   process.exitCode = rows.every(holds) ? 0 : 1
 } finally {

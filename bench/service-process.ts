@@ -41,6 +41,7 @@ export class ServiceProcess {
       stdio: ['ignore', 'pipe', openSync(`${this.dataDir}.log`, 'a')],
     })
     this.#child = child
+    this.url = ''
     for await (const line of createInterface({ input: child.stdout! })) {
       this.url = /listens on (\S+)/.exec(line)?.[1] ?? this.url
       this.key = /^ {2}([a-z0-9]+_\w{36})$/.exec(line)?.[1] ?? this.key
@@ -48,7 +49,7 @@ export class ServiceProcess {
       if (/curl|formatter keys create/.test(line)) break
     }
     child.stdout!.resume()
-    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode} instead of starting.`)
+    if (this.url === '') throw new Error(`The service ended instead of starting: ${this.dataDir}.log`)
   }
 
   /** Ends it in the middle of whatever it does. */

@@ -23,6 +23,7 @@ export function prepared<Tables, Values extends object, Row>(build: (from: Execu
     const executor = from.getExecutor()
     const query = built.get(executor.adapter) ?? builtFor(from, executor.adapter, values)
     const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name as keyof Values] : value))
-    return (await executor.executeQuery<Row>({ ...query, parameters })).rows
+    // Not spread: kysely freezes its queries, and to copy what is frozen is slow.
+    return (await executor.executeQuery<Row>({ query: query.query, queryId: query.queryId, sql: query.sql, parameters })).rows
   }
 }

@@ -154,14 +154,25 @@ describe('what is refused', () => {
     expect((await bodyOf<Problem>(get('/api/jobs'))).error.code).toBe('revoked_api_key')
   })
 
-  it('a job of another account is 404', async () => {
-    const { get, send, format, newAccount } = await newService()
+  it('a job of another account is 404, in the words for one that never was', async () => {
+    const { send, format, newAccount } = await newService()
     const id = await format()
     const { key } = await newAccount()
-    for (const path of [`/api/v1/documents/${id}`, `/api/v1/documents/${id}/download`, `/api/v1/documents/${id}/report`]) {
-      expect((await get(path, {}, key)).status).toBe(404)
+    const answer = async (method: string, path: string) => {
+      const response = await send(method, path, { key })
+      const { error } = await bodyOf<{ error: Record<string, unknown> }>(response)
+      return { status: response.status, ...error, request_id: undefined }
     }
-    expect((await send('DELETE', `/api/jobs/${id}`, { key })).status).toBe(404)
+    const others = `job_${'0'.repeat(26)}`
+    for (const [method, path] of [
+      ['GET', '/api/v1/documents/ID'], ['GET', '/api/v1/documents/ID/download'], ['GET', '/api/v1/documents/ID/report'],
+      ['GET', '/api/documents/status/ID'], ['GET', '/api/documents/download/ID'], ['GET', '/api/documents/report/ID'],
+      ['POST', '/api/documents/preview-images/ID'], ['DELETE', '/api/jobs/ID'],
+    ] as const) {
+      const given = await answer(method, path.replace('ID', id))
+      expect([path, given.status]).toEqual([path, 404])
+      expect(given).toEqual(await answer(method, path.replace('ID', others)))
+    }
   })
 
   it.each([

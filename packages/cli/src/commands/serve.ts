@@ -38,7 +38,7 @@ export const serve: Command = {
     }
 
     const stopping = nextSignal()
-    const standardError = service.pino.destination({ fd: 2, sync: false, minLength: 15_000, periodicFlush: 200 })
+    const standardError = service.pino.destination({ fd: 2, sync: false, minLength: 60_000, maxWrite: 120_000, periodicFlush: 200 })
     const log = service.pino({ level: config.logLevel }, service.linesOfATurn(standardError))
     const { url, firstKey, stop } = await service.startService(config, log)
     printLine(greeting(url, config.dataDir, firstKey))

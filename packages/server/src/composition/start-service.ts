@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { collectAll } from '../http/collect.js'
 import { threadEngine } from '../workers/engine.js'
 import { assemble } from './assemble.js'
 import { openBackend } from './backend.js'
@@ -62,6 +63,7 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
   if (config.roles.includes('worker')) workers.start()
   if (config.roles.includes('dispatcher')) dispatcher.start()
   const cleaning = repeat(housekeepingMs, housekeeping, (error) => { log.error({ err: error }, 'housekeeping') })
+  collectAll()
   server.answer(app.fetch)
 
   return {

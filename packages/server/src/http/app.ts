@@ -1,11 +1,11 @@
-import { newId, ServiceError } from '@formatter/domain'
+import { newId } from '@formatter/domain'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Endpoint } from './endpoint.js'
 import type { Environment } from './environment.js'
 import { makeGuard } from './guard.js'
 import { setHeader } from './header.js'
-import { observeRequests } from './observe.js'
+import { observed } from './observe.js'
 import { problemOf } from './problem.js'
 import { accountRoutes } from './routes/account.js'
 import { docsPage } from './routes/docs.js'
@@ -42,16 +42,17 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   // One draw of chance for the process, and a count: a request needs an id that is its own, not one that cannot be guessed.
   const requestIds = newId('req', world)
   let requests = 0
-  // Not a layer of its own: each is a function, a closure and a promise more for every request.
-  const observe = observeRequests(answered)
+  // One layer around all: each is a function, a closure and a promise more for every request.
   app.use(async (c, next) => {
+    const start = performance.now()
     const asked = c.req.header('X-Request-Id')
     c.set('requestId', asked !== undefined && /^[\w-]{1,64}$/.test(asked) ? asked : `${requestIds}_${(requests++).toString(36)}`)
     setHeader(c, 'X-Request-Id', c.get('requestId'))
     setHeader(c, 'X-Content-Type-Options', 'nosniff')
     // So that a client behind a proxy looks for another of us with its next request.
     if (draining()) setHeader(c, 'Connection', 'close')
-    await observe(c, next)
+    await next()
+    answered(observed(c, start))
   })
 
   const refuse = (c: Context<Environment>, error: unknown) => {
@@ -65,13 +66,8 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   const endpoints = endpointsOf(service)
   const unknown = unknownAddress([...endpoints, ...descriptions])
   app.notFound((c) => refuse(c, unknown(c)))
-  const guard = makeGuard(service.keys, service.rateLimits)
-  for (const each of endpoints) {
-    each.mount(app, async (c, bucket) => {
-      await guard(c, bucket)
-      if (bucket === 'jobs' && draining()) throw new ServiceError('draining', 'The service is being stopped.', 'Send the request again in a few seconds.')
-    })
-  }
+  const guard = makeGuard(service)
+  for (const each of endpoints) each.mount(app, guard)
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const [name, schema] of Object.entries(events)) {
     app.openAPIRegistry.registerWebhook({

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
-import { collectYoung } from './collect-young.js'
+import { collectYoung } from './collect.js'
 import type { Environment } from './environment.js'
 import { InvalidRequest } from './problem.js'
 

@@ -63,7 +63,8 @@ export function endpoint<
       document(app, declaration)
       app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
         if (bucket !== null) await guard(c, bucket)
-        return handle(c, (await check(c, declaration)) as never)
+        const sent = declaration.body && await declaration.body.read(c)
+        return handle(c, check(c, declaration, sent) as never)
       })
     },
   }
@@ -71,8 +72,8 @@ export function endpoint<
 
 type AnyDeclaration = Omit<Declaration<Shape | undefined, Shape | undefined, Shape | undefined, unknown>, 'handle'>
 
-/** Every fault of a request at once. */
-async function check(c: Context<Environment>, { params, query, headers, body }: AnyDeclaration) {
+/** What is in a request whose body is `sent`, or every fault of it at once. */
+function check(c: Context<Environment>, { params, query, headers, body }: AnyDeclaration, sent: unknown) {
   const faults: Fault[] = []
   // Nothing is even looked for where nothing is declared: most requests have a path and no more.
   const parse = (schema: z.ZodType | undefined, place: string, inputOf: () => unknown) => {
@@ -82,7 +83,6 @@ async function check(c: Context<Environment>, { params, query, headers, body }: 
     if (!result.success) faults.push(...faultsOf(result.error, place, input))
     return result.data
   }
-  const sent = await body?.read(c)
   const input = {
     params: parse(params, 'path', () => c.req.param()),
     query: parse(query, 'query', () => c.req.query()),

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Environment } from './environment.js'
 
@@ -14,19 +14,18 @@ export interface AnsweredRequest {
   readonly key: string | undefined
 }
 
-export const observeRequests = (answered: (request: AnsweredRequest) => void): MiddlewareHandler<Environment> =>
-  async (c, next) => {
-    const start = performance.now()
-    await next()
-    const route = routePath(c, -1)
-    answered({
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      // What no route took is known by the pattern of this middleware.
-      route: route === '/*' || route === '*' ? 'none' : route,
-      status: c.res.status,
-      milliseconds: performance.now() - start,
-      account: c.get('caller')?.accountId,
-      key: c.get('caller')?.keyId,
-    })
+/** What there is to say of a request that began at `start`, now that it is answered. */
+export function observed(c: Context<Environment>, start: number): AnsweredRequest {
+  const route = routePath(c, -1)
+  const caller = c.get('caller')
+  return {
+    requestId: c.get('requestId'),
+    method: c.req.method,
+    // What no route took is known by the pattern of the middleware around all.
+    route: route === '/*' || route === '*' ? 'none' : route,
+    status: c.res.status,
+    milliseconds: Math.round((performance.now() - start) * 1000) / 1000,
+    account: caller?.accountId,
+    key: caller?.keyId,
   }
+}

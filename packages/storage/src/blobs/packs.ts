@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants, mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { gathering } from '../gather.js'
 import { flushFolder } from './flush-folder.js'
 import { erase, headBytes, headOf, holds, scan, type Place } from './pack-file.js'
@@ -31,6 +30,9 @@ export interface Packs {
   remove(sha256: string): Promise<void>
 }
 
+/** How long a pack stays open after a writing: to open and close it for each took as long as to write. */
+const openMs = 1000
+
 /** So many go into one writing without waiting for more. */
 const largestGroup = 64
 
@@ -45,6 +47,7 @@ export async function packsIn(folder: string): Promise<Packs> {
   const waiting: Waiting[] = []
   let own: { readonly path: string; readonly bornAt: number; end: number; file?: FileHandle | undefined } | undefined
   let writing = false
+  let resting: NodeJS.Timeout | undefined
   const gather = gathering(largestGroup)
 
   const note = (sha256: string, place: Place) => {
@@ -94,6 +97,7 @@ export async function packsIn(folder: string): Promise<Packs> {
 
   const write = async (): Promise<void> => {
     writing = true
+    clearTimeout(resting)
     while (waiting.length > 0) {
       await gather(waiting)
       const group = waiting.splice(0)
@@ -103,11 +107,9 @@ export async function packsIn(folder: string): Promise<Packs> {
       } catch (error) {
         for (const { reject } of group) reject(error)
       }
-      // A pack stays open as long as one group follows another.
-      if (waiting.length === 0) await setImmediate()
-      if (waiting.length === 0) await letGo()
     }
     writing = false
+    resting = setTimeout(() => void letGo(), openMs).unref()
   }
 
   /** Packs that nobody writes to any more and in which nothing is left. */

@@ -8,10 +8,15 @@ import type { StatementStore } from './keep-statements.js'
  */
 export function turnSnapshot(connection: Sqlite.Database, statements: StatementStore) {
   const [begin, end] = [connection.prepare('begin'), connection.prepare('commit')]
-  const release = () => { if (connection.open && connection.inTransaction) end.run() }
+  let held = false
+  const release = () => {
+    if (held && connection.open) end.run()
+    held = false
+  }
   const hold = () => {
-    if (connection.inTransaction) return
+    if (held) return
     begin.run()
+    held = true
     setImmediate(release)
   }
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collectYoung } from '../src/http/collect-young.js'
+import { collectYoung } from '../src/http/collect.js'
 
 it('frees the buffers that are done with, though V8 saw no need to', () => {
   collectYoung()

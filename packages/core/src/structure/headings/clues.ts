@@ -175,7 +175,7 @@ export const clues: readonly Clue[] = [
   clue('prose follows', ({ next }) => isProse(next)),
   clue('prose precedes', ({ previous }) => isProse(previous)),
   clue('a list or a short line follows', ({ next }) => next !== undefined && !isProse(next)),
-  doubt('nothing follows', ({ line, next }) => next === undefined && line.after === undefined),
+  doubt('nothing follows', ({ line, next }) => !line.main && next === undefined && line.after === undefined),
   clue('a table or a figure follows', ({ line }) => line.after === 'table' || line.after === 'figure'),
   clue('a table or a figure precedes', ({ line }) => line.before === 'table' || line.before === 'figure'),
   clue('the line before looks the same', ({ line, previous }) => looksAs(line, previous)),

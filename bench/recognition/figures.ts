@@ -51,19 +51,20 @@ export const floorsOf = (summary: Summary): Record<string, number> =>
 
 const cell = (value: number | string | null | undefined, width: number): string => String(value ?? '–').padStart(width)
 
-/** The table of one kind of twin: every role, then what is wanted. */
-export function printFigures(title: string, kind: string, summary: Summary): void {
+/** The table of one kind of twin: every role, then what is wanted, with all labels and without those that `read` leaves out. */
+export function printFigures(title: string, kind: string, summary: Summary, read: Summary): void {
   console.log(`\n${title}: ${String(summary.files)} files`)
   console.log(`${'role'.padEnd(28)}${['support', 'precision', 'recall', 'F1', 'false'].map((name) => cell(name, 11)).join('')}`)
   for (const [role, { support, precision, recall, f1: score, wrong }] of Object.entries(summary.roles)) {
     console.log(`${role.padEnd(28)}${[support, precision, recall, score, wrong].map((value) => cell(value, 11)).join('')}`)
   }
-  console.log(`${'figure'.padEnd(28)}${['support', 'reached', 'wanted'].map((name) => cell(name, 11)).join('')}`)
-  for (const { name, wanted, most, only, read } of figures) {
+  console.log(`${'figure'.padEnd(28)}${['support', 'reached', 'wanted', 'support', 'without wrong labels'].map((name) => cell(name, name.length > 11 ? 22 : 11)).join('')}`)
+  for (const { name, wanted, most, only, read: valueOf } of figures) {
     if (only !== undefined && only !== kind) continue
-    const { value, support } = read(summary)
+    const { value, support } = valueOf(summary)
+    const ofRead = valueOf(read)
     const short = value !== null && (most ? value > wanted : value < wanted)
-    console.log(`${name.padEnd(28)}${cell(support, 11)}${cell(value, 11)}${cell(`${most ? '≤' : '≥'} ${String(wanted)}`, 11)}${short ? '  short' : ''}`)
+    console.log(`${name.padEnd(28)}${cell(support, 11)}${cell(value, 11)}${cell(`${most ? '≤' : '≥'} ${String(wanted)}`, 11)}${cell(ofRead.support, 11)}${cell(ofRead.value, 22)}${short ? '  short' : ''}`)
   }
   const { headingLevelRightUpToShift, headingF1MeanOfFiles, tableTextTakenForHeading, notFoundInInspect } = summary
   console.log(`level right up to a shift ${String(headingLevelRightUpToShift)}, mean F1 of headings by file ${String(headingF1MeanOfFiles)}, `

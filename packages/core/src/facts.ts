@@ -57,7 +57,7 @@ export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citati
   const laidOut: LaidOut[] = []
   const facts: Facts = { ...read, references: read.referenceLists.flatMap(({ references }) => references), laidOut }
   for (const paragraph of read.document.paragraphs) {
-    const layout = layoutOf(facts, paragraph)
+    const layout = layoutOf(facts, paragraph) ?? faceOf(facts, paragraph)
     if (layout && hasContent(paragraph)) laidOut.push({ paragraph, kind: certainRole(facts, paragraph).kind, layout })
   }
   return facts
@@ -88,6 +88,13 @@ export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | u
   const layout = facts.style.layout(certainRole(facts, paragraph))
   if (!layout || role.kind !== 'title') return layout
   return isUnderCrest(facts.structure, paragraph) ? rightUnder(layout) : isOverText(facts) ? rightOver(layout) : layout
+}
+
+/** … but no face of its own: in that of the text it is set off as before, and in another it would be set off from text that it looked like. */
+const faceOf = ({ structure, style }: Facts, paragraph: Paragraph): ResolvedLayout | undefined => {
+  const text = structure.role(paragraph).maybeHeading ? style.layout({ kind: 'other', confidence: 1, evidence: [] }) : undefined
+  const face = Object.fromEntries(Object.entries(text?.run ?? {}).filter(([name]) => /^font/.test(name)))
+  return Object.keys(face).length === 0 ? undefined : { style: undefined, maySmaller: false, paragraph: {}, run: face }
 }
 
 /** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */

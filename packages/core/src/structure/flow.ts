@@ -1,6 +1,7 @@
 import type { Document } from '../wordml/document.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import { isParagraph } from '../wordml/story.js'
+import { runValue } from '../wordml/values.js'
 import { bookmarksOf, type Bookmarks } from './bookmarks.js'
 import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
 import type { RoleKind, SectionName } from './role.js'
@@ -97,7 +98,7 @@ export const flowOf = (document: Document, views: readonly View[], added: AddedS
     })
   }
   const formatted = views.some(({ styleName }) => added.has(styleName))
-  const look = textLook(views)
+  const look = textLook(document, views)
   const looksTell = !formatted && lines.some((line) => isPlainProse(line, look))
   return { document, views, lines, look, added, formatted, looksTell, bookmarks: bookmarksOf(document) }
 }
@@ -149,13 +150,17 @@ const pictures: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object'
 export const hasPicture = ({ text, runs }: Paragraph): boolean =>
   text.includes(objectMark) && runs.some(({ element }) => element.children.some(({ name }) => pictures.has(name)))
 
-/** The look of most letters in paragraphs of prose; of all, where there are none. Listings may be longer than the text. */
-const textLook = (views: readonly View[]): TextLook => {
+/**
+ * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, in which headings may be
+ * the most. Listings may be longer than the text.
+ */
+const textLook = ({ cascade }: Document, views: readonly View[]): TextLook => {
   const tally = new Map<string, { view: View; letters: number }>()
   const long = views.filter(({ words }) => words >= 20)
   const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
   const prose = sentences.length > 0 ? sentences : long
-  for (const view of prose.length > 0 ? prose : views) {
+  const normal = Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size'))
+  for (const view of prose.length > 0 ? prose : views.filter(({ words, size }) => words > 0 && size <= normal)) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
     const key = `${size}|${face}|${color}|${bold}|${italic}|${caps}|${indentStart}|${indentEnd}|${align}`
     const known = tally.get(key)
@@ -168,10 +173,10 @@ const textLook = (views: readonly View[]): TextLook => {
   const standing = prose.filter(({ firstLine }) => firstLine >= 0)
   const text = standing.length > 0 ? standing : prose
   const indents = { indentStart: usual(text, 'indentStart'), indentEnd: usual(text, 'indentEnd') }
-  return { ...(most?.view ?? plain), ...indents }
+  return { ...(most?.view ?? { ...plain, size: normal }), ...indents }
 }
 
-const plain = { size: 24, face: '', color: 'auto', bold: false, italic: false, caps: false, align: 'left' }
+const plain = { face: '', color: 'auto', bold: false, italic: false, caps: false, align: 'left' }
 
 /** The indent that more than half of the paragraphs have, up to what the eye does not see, or none. */
 const usual = (prose: readonly View[], name: 'indentStart' | 'indentEnd'): number => {

@@ -38,6 +38,14 @@ describe('parts that are counted', () => {
     expect(outline.map((line) => line[0]).join('')).toBe('111221')
   })
 
+  test('and look as those before them are headings in a draft that has no text under them yet', async () => {
+    const written = over(bold('1. The Ice'), bold('1.1 On the Coast'), bold('2. The Ships'))
+    const { outline } = await found(...written, ...['3. The Town', '3.1 The Council of the Year', '3.2 The People of the Old Town', '4. Conclusion', 'References'].map(bold))
+    expect(outline.map((line) => line[0]).join('')).toBe('12112211')
+    const steps = await found(...written, text, ...['3. Ask the council', '4. Ask the town'].map((words) => p('', r(words))))
+    expect(steps.outline).toHaveLength(3)
+  })
+
   test('as `2.0` are main parts, over `2.1`', async () => {
     const { outline } = await found(...over(bold('1.0 The Ice'), bold('2.0 The Ships'), bold('2.1 Sails'), bold('2.2 Oars'), bold('3.0 The Town')))
     expect(outline.map((line) => line[0]).join('')).toBe('11221')

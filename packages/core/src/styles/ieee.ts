@@ -34,7 +34,8 @@ export const ieee = shippedStyle(manuscript, {
   ],
   wordStyles: {
     title: { properties: { bold: false, size: 48, line: lines(1), spaceAfter: 120 } },
-    'title-page': { properties: { line: lines(1) } },
+    // Its lines stand close, and apart from the text below them.
+    'title-page': { properties: { line: lines(1), spaceAfter: 240, contextualSpacing: true } },
     reference: { properties: { line: lines(1), spaceAfter: 60, indentStart: 576, firstLine: -576 } },
     caption: { properties: { line: lines(1), spaceBefore: 80, spaceAfter: 200, size: 16 } },
     'heading-1': { properties: { align: 'center', bold: false, smallCaps: true, spaceBefore: 160, spaceAfter: 80 } },

@@ -52,11 +52,21 @@ const isLatin = (text: string, from: number, to: number): boolean => {
   return false
 }
 
+/** Whether the face of a run means something: it has signs or code in place of letters, or is that of a sign and of no letter beside it. */
+export const hasMeaningfulFace = (run: Run, paragraph: Paragraph, theme: Theme): boolean =>
+  facesOf(theme)(run.effective) ||
+  (hasMeaningfulSigns(paragraph.text, run.from, run.to) && !facesOfLetters(theme)(paragraph).has(theme.faceOf(run.effective)))
+
 /** Whether a run of a paragraph has to keep its face: the face means something, or is that of another script. */
-export const keepsItsFace = (run: Run, { text }: Paragraph, theme: Theme): boolean => {
+export const keepsItsFace = (run: Run, paragraph: Paragraph, theme: Theme): boolean => {
+  const { text } = paragraph
   const { from, to } = run
-  return facesOf(theme)(run.effective) || hasMeaningfulSigns(text, from, to) || (!isLatin(text, from, to) && isOtherScript(run, text.slice(from, to)))
+  return hasMeaningfulFace(run, paragraph, theme) || (!isLatin(text, from, to) && isOtherScript(run, text.slice(from, to)))
 }
+
+/** The faces that letters of a paragraph are in: none of them has signs of its own, so that any other shows them as well. */
+const facesOfLetters = once((theme: Theme) => once(({ text, runs }: Paragraph): ReadonlySet<string> =>
+  new Set(runs.filter(({ from, to }) => isLatin(text, from, to) && !hasMeaningfulSigns(text, from, to)).map(({ effective }) => theme.faceOf(effective)))))
 
 /** Whether a face has signs or code in place of letters. */
 const meaningfulFace = (face: string): boolean => {

@@ -84,7 +84,7 @@ export interface Paragraph {
   readonly revised: boolean
   /** Runs and content controls in it that are read as if they were not there, since they are to go. */
   readonly dissolved: readonly XmlElement[]
-  /** Nothing but properties: no run, no marker, no content control. */
+  /** Nothing but properties, and runs without anything in them: no marker, no content control. */
   readonly bare: boolean
 }
 

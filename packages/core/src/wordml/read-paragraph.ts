@@ -53,9 +53,13 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     bound: around.bound || content.bound,
     dissolved: content.dissolved,
     revised: content.revised || deleted || own.pending || mark.pending || markIsRevised(container) || runs.some((run) => run.own.pending),
-    bare: element.children.every((child) => child === properties || child.name === 'w:proofErr'),
+    bare: element.children.every((child) => child === properties || child.name === 'w:proofErr' || isEmptyRun(child)),
   }
 }
+
+/** Google Docs writes one into each empty paragraph. */
+const isEmptyRun = ({ name, children }: XmlElement): boolean =>
+  name === 'w:r' && children.every((child) => child.name === 'w:rPr' || child.name === 'w:lastRenderedPageBreak')
 
 /** The levels below the runs of one paragraph; nearly all of them have no character style. */
 const runBases = (cascade: Cascade, style: string | undefined, format: TableFormat | undefined) => {

@@ -112,3 +112,10 @@ test.each(['apa-7', 'chicago-18-nb', 'harvard', 'ama-11'])('%s leaves a title ab
     expect((await format(document, { style: named, trackedChanges }, nodeCodec)).report.changes).toEqual([])
   }
 })
+
+test.each(['ieee', 'ieee-conference'])('%s sets the lines under the title close to each other, and apart from the text', async (style) => {
+  const lines = ['A Year in the Harbour', 'Ada Sample', 'Example University', '3 May 2024'].map((words, at) => centred(words, at === 0 ? '<w:b/><w:sz w:val="40"/>' : ''))
+  const { document } = await format(await docxOf({ body: [...lines, prose, prose, '<w:sectPr/>'].join(''), styles: english }), { style }, nodeCodec)
+  const [author, , date] = (await effectiveContent(document, nodeCodec)).slice(1, 4)
+  expect([author, date].map((line) => [line!.paragraph['spaceAfter'], line!.paragraph['contextualSpacing']])).toEqual(Array(2).fill([240, true]))
+})

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
+import { countsLines } from './counted-lines.js'
 
 /** Numbers of lines for reviewers, where the style or the caller wants them; where nobody says anything they stay as they are. */
 export const lineNumbers = defineCheck<{ readonly section: Section; readonly wanted: boolean }>({
@@ -19,7 +20,7 @@ export const lineNumbers = defineCheck<{ readonly section: Section; readonly wan
     { lines: ['Text.', '{section: lineNumbers=1,lineNumberRestart=continuous}'], options: { lineNumbers: true }, passes: true },
   ],
   subjects({ document, style, options }) {
-    const wanted = options.lineNumbers ?? (style.definition.page.lineNumbers ? true : undefined)
+    const wanted = countsLines({ style, options })
     return wanted === undefined ? [] : document.sections.map((section) => ({ section, wanted }))
   },
   examine({ section, wanted }) {

@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.js'
 import type { Inline, NewParagraph } from '../../plan/edit.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import type { Section } from '../../wordml/section.js'
+import { hasCountedLines } from './counted-lines.js'
 import { runningHeadText } from './running-head-text.js'
 import { textWidth } from './size.js'
 
@@ -13,9 +14,11 @@ export const numberLine = (section: Section, facts: Facts): NewParagraph => {
   const head = runningHeadText(facts)
   const before = 'text' in head ? headBefore(head.text, facts) : []
   const paragraph = { line: 240, lineRule: 'auto', spaceBefore: 0, spaceAfter: 0, indentStart: 0, indentEnd: 0, firstLine: 0 }
+  // Word counts no lines of a header; other programs do, and print a second number beside that of the page.
+  const counting = hasCountedLines(section, facts) ? { suppressLineNumbers: true } : {}
   return {
     content: [...before, { field: 'PAGE', shows: '1' }].map((inline) => ({ ...inline, properties: font })),
-    properties: { ...paragraph, align: pageNumber?.align ?? 'left', ...(before.length > 0 && headLayout(section, facts)), ...font },
+    properties: { ...paragraph, ...counting, align: pageNumber?.align ?? 'left', ...(before.length > 0 && headLayout(section, facts)), ...font },
   }
 }
 

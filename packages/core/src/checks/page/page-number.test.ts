@@ -166,3 +166,12 @@ describe('a page number in the header', () => {
     expect(Object.keys(margins)).toEqual(['footer1'])
   })
 })
+
+test('a header is no line to be counted, also for programs that count those of headers', async () => {
+  const header = async (lines: string) => {
+    const original = await docxOf({ body: `${sentence}<w:sectPr>${lines}</w:sectPr>`, styles: english })
+    return (await canonicalParts((await format(original, { style: 'apa-7' }, nodeCodec)).document))['word/header.xml']
+  }
+  expect(await header('<w:lnNumType w:countBy="1" w:restart="continuous"/>')).toContain('<w:suppressLineNumbers')
+  expect(await header('')).not.toContain('<w:suppressLineNumbers')
+})

@@ -1,5 +1,5 @@
 import { runLayoutCheck } from '../run-layout.js'
-import { meaningfulFont } from '../../styles/meaningful-font.js'
+import { hasMeaningfulFace } from '../../styles/meaningful-font.js'
 import { fontOf } from '../wording.js'
 
 /** The size of text, headings included: in a manuscript nothing is set larger. */
@@ -20,7 +20,7 @@ export const fontSize = runLayoutCheck({
   ],
   properties: ['size'],
   uniform: ['size'],
-  exempt: (run, paragraph, facts) => meaningfulFont(facts.document.theme.faceOf(run.effective), paragraph.text, run.from, run.to),
+  exempt: (run, paragraph, facts) => hasMeaningfulFace(run, paragraph, facts.document.theme),
   says: 'The size is',
   describe: fontOf,
 })

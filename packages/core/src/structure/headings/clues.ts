@@ -91,6 +91,9 @@ const marks = ({ line: { view }, flow }: Place): readonly string[] => flow.bookm
 
 const isMostlySigns = (text: string): boolean => countOf(text, letter) < text.length / 2
 
+/** Word sets such a bookmark at what its contents list leads to. */
+export const contentsMark = /^_Toc\d/
+
 /** The blank of a form. */
 const toFillIn = /_{3}|\.{6}|…{2}/
 
@@ -100,7 +103,7 @@ export const otherStyle = /^(?:abstract|.*author|date|subtitle|.*\b(?:term|date|
 /** Every clue there is. What each is worth stands in weights.ts, by name. */
 export const clues: readonly Clue[] = [
   // What the file says without showing it.
-  lasting('a contents list points to it', (place) => marks(place).some((name) => /^_Toc\d/.test(name)), 'hidden'),
+  lasting('a contents list points to it', (place) => marks(place).some((name) => contentsMark.test(name)), 'hidden'),
   lasting('a bookmark has its words', (place) => marks(place).some((name) => isSlugOf(name, place.line.view.text)), 'hidden'),
   lasting('has another bookmark', (place) => marks(place).some((name) => !/^(_Toc\d|_GoBack|_Ref)/.test(name)), 'hidden'),
   lasting('the contents list has its words', ({ line }) => line.listed !== undefined, 'hidden'),
@@ -172,7 +175,7 @@ export const clues: readonly Clue[] = [
   clue('prose follows', ({ next }) => isProse(next)),
   clue('prose precedes', ({ previous }) => isProse(previous)),
   clue('a list or a short line follows', ({ next }) => next !== undefined && !isProse(next)),
-  doubt('nothing follows', ({ line, next }) => next === undefined && line.after === undefined),
+  doubt('nothing follows', ({ line, next }) => !line.main && next === undefined && line.after === undefined),
   clue('a table or a figure follows', ({ line }) => line.after === 'table' || line.after === 'figure'),
   clue('a table or a figure precedes', ({ line }) => line.before === 'table' || line.before === 'figure'),
   clue('the line before looks the same', ({ line, previous }) => looksAs(line, previous)),

@@ -1,7 +1,8 @@
 import type { Flow, Line } from '../flow.js'
-import { clues, firstProse, type Place } from './clues.js'
+import { clues, contentsMark, firstProse, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
+import { namedLevel } from '../words/named-level.js'
 import { holds, letter } from '../words/signs.js'
 import { placeholder } from '../words/template-sign.js'
 import { bias, weights } from './weights.js'
@@ -14,6 +15,8 @@ export interface Likelihood {
   readonly chance: number
   /** Nothing raises a doubt that the rest cannot settle. */
   readonly sure: boolean
+  /** The file says it, by a style or by its contents list: no looks have to. */
+  readonly told: boolean
   /** It may be a heading even by that alone which formatting leaves as it is: the next run will see it too. */
   readonly lasting: boolean
   /** The clues that speak for it, the strongest first. */
@@ -32,8 +35,8 @@ export const canBeHeading = ({ view, contents }: Line): boolean =>
 export const placesOf = (flow: Flow): readonly Place[] =>
   flow.lines.map((line) => ({ line, previous: flow.lines[line.at - 1], next: flow.lines[line.at + 1], flow }))
 
-const unlikely: Likelihood = { chance: 0, sure: true, lasting: false, evidence: [] }
-const real: Likelihood = { chance: 1, sure: true, lasting: false, evidence: [] }
+const unlikely: Likelihood = { chance: 0, sure: true, told: false, lasting: false, evidence: [] }
+const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, evidence: [] }
 
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] =>
@@ -85,9 +88,15 @@ const likelihood = (place: Place): Likelihood => {
     if (weight > 0.3) speaking.push({ name, weight })
   }
   const evidence = speaking.sort((one, other) => other.weight - one.weight).slice(0, 5).map(({ name }) => name)
+  if (isInContents(place)) return { chance: 1, sure: true, told: true, lasting: true, evidence }
   const chance = 1 / (1 + Math.exp(-sum))
-  return { chance: sure && isPlain(place) ? Math.max(chance, plainChance) : chance, sure, lasting: lastingSum > 0 && isSetOff(place), evidence }
+  if (namedLevel(place.line.view.text) !== undefined) return { chance: Math.max(chance, plainChance), sure: true, told: false, lasting: true, evidence }
+  return { chance: sure && isPlain(place) ? Math.max(chance, plainChance) : chance, sure, told: false, lasting: lastingSum > 0 && isSetOff(place), evidence }
 }
+
+/** The contents list has its words and leads to it: Word found it in the outline when it made the list. */
+const isInContents = ({ line: { view, listed }, flow }: Place): boolean =>
+  listed !== undefined && flow.bookmarks.at(view.paragraph).some(({ name }) => contentsMark.test(name))
 
 /** What everybody types who knows no styles: a few words set off, or the name of a main part, over a paragraph. Twins have few of these, real papers many. */
 const isPlain = ({ line: { view, main, before, at }, next, flow }: Place): boolean => {

@@ -13,7 +13,7 @@ const longestAddress = 45
 export const frontMatter: Recogniser = function* (scene) {
   const { lines } = scene
   // A note on the authors stands on the title page under a heading of its own.
-  const section = lines.findIndex(({ section: named, usual, contents, view }) => named ?? ((usual && !isAuthorNote(view.text)) || contents))
+  const section = lines.findIndex((line, at) => isPart(line) && !isOverNames(lines, at))
   const front = Math.min(mostLines, section < 0 ? lines.length : section)
   const note = lines.slice(0, front).findIndex(({ view }) => isAuthorNote(view.text)) + 1
   const end = Math.min(front, firstProse(scene) || firstSentence(scene), note || front)
@@ -32,6 +32,12 @@ export const frontMatter: Recogniser = function* (scene) {
   yield* institutionsUnderStyled(lines.slice(0, front))
   if (note > 0) yield* authorNote(scene, note)
 }
+
+const isPart = ({ section, usual, contents, view }: Line): boolean =>
+  section !== undefined || (usual && !isAuthorNote(view.text)) || contents !== undefined
+
+/** `Supplementary Materials` at the top of a document, with a name right under it, is what it is called. */
+const isOverNames = (lines: readonly Line[], at: number): boolean => at === 0 && lines.length > 1 && frontPart(lines[1]!.view.text) === 'author'
 
 /** Where nothing is long enough to be prose beyond doubt, a sentence begins the text. */
 const firstSentence = ({ lines }: Scene): number => Math.max(lines.findIndex(({ view }) => view.words >= 12 && /[.!?]$/.test(view.text)), 0)

@@ -26,7 +26,7 @@ export const headings: Recogniser = function* (scene) {
       yield { paragraph, role, confidence, evidence: named ? `style ${styleName}` : `outline level ${real}` }
       continue
     }
-    const { chance, sure, evidence } = likelihoods[line.at]!
-    yield { paragraph, role, confidence: Math.min(chance, sure && looksTell ? surest : unsure), evidence: evidence.join(', ') }
+    const { chance, sure, told, evidence } = likelihoods[line.at]!
+    yield { paragraph, role, confidence: Math.min(chance, sure && (told || looksTell) ? surest : unsure), evidence: evidence.join(', ') }
   }
 }

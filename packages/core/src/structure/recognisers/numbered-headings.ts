@@ -2,6 +2,7 @@ import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import { confidenceLimit } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
+import { looksLike } from '../view.js'
 import { ideographNumber } from '../words/ideographs.js'
 
 /** A line that leads on to a list or a table says so much. */
@@ -12,16 +13,19 @@ const fewestOfText = 20
 const mostWords = 15
 
 /**
- * `2.1.2 Small Ships`, whatever it looks like, where `2.1` is surely a heading and `2.1.1` is one too, and `3 Sails` where `2 Ships` is one:
- * numbers that go on with those of the headings.
+ * `2.1.2 Small Ships`, whatever it looks like over text, where `2.1` is surely a heading and `2.1.1` is one too, and `3 Sails` where `2 Ships`
+ * is one: numbers that go on with those of the headings. In their letters it is one over nothing as well, as in a draft.
  */
 export const numberedHeadings: Recogniser = function* (scene) {
   const headings = new Set<string>()
+  const looks: Line[] = []
   for (const line of scene.lines) {
     const path = pathOf(line)
     if (path === undefined) continue
-    if (isSure(scene, line)) headings.add(path)
-    else if (goesOn(path, headings) && standsOverText(scene, line)) {
+    if (isSure(scene, line)) {
+      headings.add(path)
+      if (!looks.some(({ view }) => looksLike(view, line.view))) looks.push(line)
+    } else if (goesOn(path, headings) && isCalled(line) && (standsOverText(scene, line) || isSetAsHeading(scene, line, looks))) {
       headings.add(path)
       yield { paragraph: line.view.paragraph, role: { kind: 'heading' }, confidence: 0.9, evidence: 'its number goes on with those of the headings' }
     }
@@ -47,11 +51,19 @@ const goesOn = (path: string, headings: ReadonlySet<string>): boolean => {
   return headings.has(above) && !headings.has(path) && (last === 1 || headings.has(`${above}.${last - 1}`))
 }
 
-/** A few words that begin as a heading does, and not one of a row of numbered lines; one number alone has text before it, too. */
-const standsOverText = ({ lines }: Scene, { view: { text, words, hasObject }, number, at, section, label }: Line): boolean => {
+/** A few words that begin as a heading does. */
+const isCalled = ({ view: { text, words, hasObject }, number, section, label }: Line): boolean => {
+  const own = text.slice(number!.to)
+  return words <= mostWords && !hasObject && !section && !label && /^["“‘'«¿]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(own) && !/[.;,:?]$/.test(own) && !/[\t\n]/.test(own)
+}
+
+/** Not one of a row of numbered lines; one number alone has text before it, too. */
+const standsOverText = ({ lines }: Scene, { number, at }: Line): boolean => {
   const next = lines[at + 1]
   if (number!.depth === 1 && ![lines[at - 1], next].every((line) => (line?.view.words ?? 0) >= fewestOfText)) return false
-  const own = text.slice(number!.to)
-  return words <= mostWords && !hasObject && !section && !label && /^["“‘'«¿]?[\p{Lu}\p{Lt}\p{Lo}]/u.test(own) && !/[.;,:?]$/.test(own) && !/[\t\n]/.test(own) &&
-    next !== undefined && next.number?.depth !== number!.depth && (next.view.words >= fewestWords || (next.number?.depth ?? 0) > number!.depth)
+  return next !== undefined && next.number?.depth !== number!.depth && (next.view.words >= fewestWords || (next.number?.depth ?? 0) > number!.depth)
 }
+
+/** In letters that text is not in, and a heading is whose number comes before. */
+const isSetAsHeading = ({ look }: Scene, { view }: Line, headings: readonly Line[]): boolean =>
+  ((view.bold && !look.bold) || view.size > look.size) && headings.some((heading) => looksLike(heading.view, view))

@@ -26,6 +26,8 @@ const isInQuotationMarks = ({ text, words }: View): boolean => {
 const marked = /^[“"„«»‘']|[)\]”"»’]\s*[.,;]?\s*\d{0,3}\uFFFC?$|\d\uFFFC?$|\uFFFC$/u
 
 const fewestLeading = 4
+/** Fewer words in a paragraph of their own may be a label or a name. */
+const fewestApart = 8
 
 /** What an editor says to whoever fills a form in. */
 const remark = /^\[[^[\]]*\]\uFFFC?$/u
@@ -58,6 +60,7 @@ export const quotations: Recogniser = function* (scene) {
     if (line.view.numbered || /list|toc/.test(styleName)) continue
     yield* inMarks(scene, line)
     yield* setIn(scene, line)
+    if (mayBeQuoted(scene, line)) yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.7, evidence: 'a little set in after a colon' }
   }
 }
 
@@ -115,11 +118,21 @@ function* inMarks({ lines, look, looksTell }: Scene, { view, at }: Line): Genera
   yield { paragraph: view.paragraph, role: { kind: 'block-quotation' }, confidence: 0.88, evidence: `${view.words} words in quotation marks ${why}` }
 }
 
+/** So little is seen beside the text. */
+const seen = 100
+
+/** A little set in after a colon: somebody's words, or an example, or what is claimed. Slanted letters alone say less: they may be thought, or stressed. */
+export const mayBeQuoted = ({ lines, look }: Scene, { view, at, number, section, contents }: Line): boolean => {
+  const isApart = view.indentStart - look.indentStart >= seen && view.indentStart <= tooFar && view.firstLine >= 0
+  const aside = view.numbered || view.hasObject || (number ?? section ?? contents) || remark.test(view.text)
+  return isApart && view.words >= fewestApart && !aside && leadsUpTo(lines[at - 1]?.view, view)
+}
+
 function* setIn(scene: Scene, line: Line): Generator<Claim> {
   const { view, at } = line
   const { paragraph, words } = view
   const isSetIn = sidesSetIn(view, scene.look)
-  if (!isSetIn || view.firstLine < 0 || line.number?.closed || line.section || words < 8 || remark.test(view.text)) return
+  if (!isSetIn || view.firstLine < 0 || line.number?.closed || line.section || words < fewestApart || remark.test(view.text)) return
   const above = scene.lines[at - 1]?.view
   const signs = { both: isSetIn === 'both', introduced: leadsUpTo(above, view), closer: scene.looksTell && isCloser(view, above) }
   const isTold = signs.both || signs.introduced || signs.closer || saysWhence(scene, line)

@@ -3,6 +3,7 @@ import { isFormula } from '../headings/likely.js'
 import type { RunIn } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { countWords, type View } from '../view.js'
+import { mayBeQuoted } from './quotations.js'
 
 /** Prose, and what nothing can be said of. */
 export const runningText: Recogniser = function* (scene) {
@@ -16,7 +17,7 @@ export const runningText: Recogniser = function* (scene) {
     if (standsInLines(text)) {
       yield { paragraph, role: { kind: 'other' }, confidence: 0.4, evidence: 'lines that end before the margin' }
     } else if (reads === 'prose') {
-      const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9
+      const set = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.outlineLevel < 9 || mayBeQuoted(scene, line)
       const runIn = runInHeading(view)
       yield { paragraph, role: { kind: 'body', ...(runIn && { runIn }) }, confidence: set ? 0.6 : 0.86, evidence: `${words} words of prose` }
     } else if (isIndented) {

@@ -9,7 +9,7 @@ export function* subtitleUnder(scene: Scene, title: Line, confidence: number): G
   const { lines, added } = scene
   const line = lines[title.at + 1]
   const next = lines[title.at + 2]
-  if (!line || !next || title.at > 1 || saysWhatItIs(line) || hasTextOfItsOwn(scene, next)) return
+  if (!line || !next || title.at > 1 || saysWhatItIs(line) || (hasTextOfItsOwn(scene, next) && !isBelowHeadings(scene, line))) return
   const { view } = line
   // What an earlier run took for another line of the title page is none now that the true one looks as the title does.
   if (added.has(view.styleName)) return
@@ -21,3 +21,7 @@ export function* subtitleUnder(scene: Scene, title: Line, confidence: number): G
 
 /** Text right below a line is the text of that line, which is its heading. */
 const hasTextOfItsOwn = ({ isHeading }: Scene, next: Line): boolean => next.view.words >= 12 && next.view.align !== 'center' && !isHeading(next)
+
+/** Smaller than a heading further down and larger than text, it is no heading over the first text. */
+const isBelowHeadings = ({ lines, look, isHeading }: Scene, { view, at }: Line): boolean =>
+  view.size > look.size && !/[.:]$/.test(view.text) && lines.some((other) => other.at > at && other.view.size > view.size && isHeading(other))

@@ -17,11 +17,15 @@ export const mostProminent = (scene: Scene): Line | undefined => {
   }
   const views = possible.map(({ view }) => view)
   const best = mostSetOff(views)
-  const title = best && underInstitution(best, views, first.map(({ view }) => view))
+  const title = best && underInstitution(overName(best, views), views, first.map(({ view }) => view))
   return possible.find(({ view }) => view === title)
 }
 
 const isProse = ({ words, text }: View): boolean => words >= 30 && /[.:;,]$/.test(text)
+
+/** Whoever wrote it may be named in the larger letters: the title is what stands right over the name, set off too. */
+const overName = (best: View, possible: readonly View[]): View =>
+  (frontPart(best.text) === 'author' ? possible[possible.indexOf(best) - 1] : undefined) ?? best
 
 /**
  * An institution is often named over the title in the same letters: then the title is the next line that looks as it does, and says nothing

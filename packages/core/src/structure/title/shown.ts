@@ -13,6 +13,8 @@ export const shownTitle = (scene: Scene): readonly TitleLine[] => {
   const all = [first, ...restOfTitle(scene, first)]
   const alone = scene.lines.every((line) => all.includes(line) || !looksLike(line.view, first.view))
   const { size, align, bold } = first.view
+  // From the margin and under another line, it is set as its headings are because it is one.
+  if (!alone && first.at > 0 && align !== 'center') return []
   const evidence = `line ${first.at + 1}, ${bold ? 'bold, ' : ''}${align === 'center' ? 'centred, ' : ''}${size / 2} points${alone ? ', like no other line' : ''}`
   const confidence = confidenceIn(scene, all, alone)
   return all.map((line) => ({ line, confidence, evidence }))

@@ -33,16 +33,24 @@ const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?se
 const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
 const kindAlone = new RegExp(`^(?:${paperKind}|${thesisKind}|${otherKinds})$`, 'iu')
 const paper = new RegExp(`^(?:${occasion})`, 'iu')
+/** What templates have in the place of what is filled in: `Author 1`, `Other author`, `Affiliation`. */
+const blanks = [
+  ['author', /^(?:(?:first|second|third|fourth|last|other|corresponding|full) )?authors?(?: names?)?(?: ?(?:\d|[A-F]))?$/iu],
+  ['affiliation', /^(?:authors? )?affiliations?(?: ?(?:\d|[A-F]))?$/iu],
+  ['subtitle', /^sub-?title$/iu],
+  ['date', /^date$/iu],
+] as const satisfies readonly (readonly [RoleKind, RegExp])[]
+
 /** Whether a line says only what kind of paper it is: `Lab Report 3`. */
 export const isPaperKind = (text: string): boolean => kindAlone.test(text)
 /** A name, an initial or the particle of a name; marks of institutions stand behind names, never before them. */
 const name = "(?<![\\d¹²³⁰-⁹*†‡§¶✉])(?:\\p{Lu}[\\p{L}'’‐-]*(?![\\p{L}'’‐-])\\.?|(?:van|von|de|del|della|da|di|la|le|el|al|bin|ter|der|den|dos|du|y|e)(?!\\p{L}))"
 const twoNames = new RegExp(`^(?:${name}(?:(?<=\\.)-)?)+\\s+${name}`, 'u')
 /**
- * `Ada Sample`, `A. B. Sample1,*, Bea Muster2 and C. Example`: capitalised names, and nothing else but what stands between them.
+ * `Ada Sample`, `A. B. Sample1,*, Bea Muster2^1^ and C. Example`: capitalised names, and nothing else but what stands between them.
  * No two of the alternatives can begin alike, so that a long line is read once.
  */
-const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d¹²³⁰-⁹,;&*†‡§¶✉]|(?:and|und|et|by)(?!\\p{L})|[a-df-h](?!\\p{L}))+$`, 'u')
+const namesAlone = new RegExp(`^(?:${name}|(?<=\\.)-|[\\s\\d¹²³⁰-⁹^,;&*†‡§¶✉]|(?:and|und|et|by)(?!\\p{L})|[a-df-h](?!\\p{L}))+$`, 'u')
 
 /** Most Chinese and Korean surnames stand before one or two signs; what else has so few is told by them. */
 const surnameSign = '王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾丁魏薛叶葉阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段钱汤尹黎易常武乔贺赖龚文'
@@ -58,6 +66,13 @@ const areNames = (text: string): boolean =>
   namesOfSigns.test(text) || (
   twoNames.test(text) && namesAlone.test(text) && !noName.test(text) &&
   text.split(/[,;&]|\b(?:and|und|et|y|e)\b/u).every((names) => (names.match(/(?<!\p{L})\p{Lu}\p{L}/gu)?.length ?? 0) <= mostNames))
+
+/** `Ada Sample (Example University; ORCID 0000-0002-1825-0097)`: where a name belongs to in brackets; places have brackets behind them too. */
+const isNameWithPlace = (text: string): boolean => {
+  const from = text.endsWith(')') ? text.indexOf('(') : -1
+  const named = text.slice(0, Math.max(from, 0)).trim()
+  return from > 0 && text.indexOf('(', from + 1) < 0 && areNames(named) && !institution.test(named)
+}
 
 /** The heading of an author note. */
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
@@ -87,11 +102,13 @@ const twoSentences = /[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u
 /** The first that holds. */
 const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['date', found([date, term, placed, placedDay])],
+  ...blanks.map(([kind, blank]): [RoleKind, (text: string) => boolean] => [kind, found([blank], 40)]),
   ['title-page', found([kindAlone, paper, leadsToName])],
   ['author-note-heading', isAuthorNote],
   ['author-note', found([note])],
   ['author-note', found([address], 120)],
   ['instructor', found([instructor, ledBy, addressed], 80)],
+  ['author', (text) => text.length < 400 && isNameWithPlace(withoutLead(text))],
   ['affiliation', (text) => institution.test(text) && !twoSentences.test(text)],
   ['title-page', found([team])],
   ['course', found([course], 80)],

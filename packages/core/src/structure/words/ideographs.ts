@@ -14,8 +14,8 @@ const digitOf = (text: string): number => Math.max(digits.indexOf(text), formal.
 
 /** How sections are counted, the outermost first: `第一章`, `第一节`, `壹、`, `一、`, `（一）`. */
 const counts = [
-  `第(${anyDigit}|\\d{1,2})[章编編篇]|제(\\d{1,2})[장편]`,
-  `第(${anyDigit}|\\d{1,2})[节節]|제(\\d{1,2})절`,
+  `第(${anyDigit}|[\\d０-９]{1,2})[章编編篇]|제(\\d{1,2})[장편]`,
+  `第(${anyDigit}|[\\d０-９]{1,2})[节節]|제(\\d{1,2})절`,
   `([${formal}${simplified}拾]{1,3})[、．.]`,
   `([${digits}十]{1,3})[、．.]`,
   `[（(](${anyDigit})[）)]`,
@@ -36,7 +36,7 @@ export const ideographNumber = (text: string): IdeographNumber | undefined => {
     const found = count.exec(text)
     if (!found) continue
     const number = found[1] ?? found[2]!
-    return { rank, value: /^\d/.test(number) ? Number(number) : valueOf(number), to: found[0].length }
+    return { rank, value: /^[\d０-９]/.test(number) ? Number(number.normalize('NFKC')) : valueOf(number), to: found[0].length }
   }
   return undefined
 }

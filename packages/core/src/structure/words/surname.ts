@@ -24,6 +24,9 @@ export const surnameOf = (name: string): string | undefined => {
 /** Marks behind names, which lead to institutions and notes: `Muster2,3,*`. */
 const marks = /(?<=\p{L}\.?)\s?[\d*†‡§¶]+(?:\s?,\s?[\d*†‡§¶]+)*/gu
 
-/** The names in a line of authors: `Ada Sample1, Bea Muster2,3, and C. Example`. Whether they are whole names is for `surnameOf` to say. */
+/**
+ * The names in a line of authors: `Ada Sample1, Bea Muster2,3, and C. Example`, without what stands in brackets behind them. Whether they are
+ * whole names is for `surnameOf` to say.
+ */
 export const namesIn = (line: string): string[] =>
-  withoutLead(line).replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '')
+  withoutLead(line).replace(/\s\([^()]*\)/g, '').replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '')

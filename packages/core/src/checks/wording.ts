@@ -1,9 +1,12 @@
 import type { Facts } from '../facts.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 
+/** What parts words and is no single blank. */
+const apart = /[\s\uFFFC]{2,}|[^\S ]|\uFFFC/g
+
 /** Words as a sentence quotes them: as many whole ones as there is room for. */
 export const short = (text: string, most: number): string => {
-  const words = text.replace(/[\s\uFFFC]+/gu, ' ').trim()
+  const words = text.replace(apart, ' ').trim()
   if (words.length <= most) return words
   const cut = words.slice(0, most - 1)
   return `${cut.includes(' ', most / 2) ? cut.replace(/\s\S*$/u, '') : cut}…`

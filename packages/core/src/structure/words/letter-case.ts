@@ -1,4 +1,5 @@
 import { matchesOf } from '../../matches.js'
+import { capital as capitalLetter, countOf, holds, small as smallLetter } from './signs.js'
 import { speciesName } from './species.js'
 import { unitSymbols } from './unit-symbols.js'
 
@@ -119,4 +120,4 @@ const changed = (from: number, word: string, wanted: string): WordChange[] =>
   word === wanted || wanted.length !== word.length ? [] : [{ from, to: from + word.length, text: wanted }]
 
 /** Every letter a capital: which words are names cannot be told any more. */
-export const isAllCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 5
+export const isAllCapitals = (text: string): boolean => !holds(text, smallLetter) && countOf(text, capitalLetter) > 5 && /\p{Lu}{2}/u.test(text)

@@ -4,6 +4,8 @@ import type { Unwrapped } from './citations/fields/unwrap.js'
 import type { ManagedStyle, Preference } from './citations/preferences/preference.js'
 import type { RenderedLive } from './citations/render/live.js'
 import type { RenderedDocument } from './citations/render/render-document.js'
+import { grouped } from './grouped.js'
+import { once } from './once.js'
 import type { PartName } from './opc/part-name.js'
 import type { Pixels } from './opc/pixels.js'
 import type { ResolvedOptions } from './options.js'
@@ -64,14 +66,15 @@ export const gatherFacts = (read: Pick<Facts, 'document' | 'structure' | 'citati
 }
 
 /** The role as far as it is certain: below the limit a paragraph of the flow is only known to be text. */
-export const certainRole = ({ structure }: Facts, paragraph: Paragraph): Role => {
+export const certainRole = ({ structure }: Pick<Facts, 'structure'>, paragraph: Paragraph): Role => {
   const role = structure.role(paragraph)
   return isCertain(role) || role.kind === 'blank' ? role : { kind: 'other', confidence: 1, evidence: role.evidence }
 }
 
 /** The paragraphs of the body that are certainly of a kind, in order. */
-export const viewsOf = (facts: Facts, kind: RoleKind): readonly View[] =>
-  facts.structure.flow.filter(({ paragraph }) => certainRole(facts, paragraph).kind === kind)
+export const viewsOf = ({ structure }: Facts, kind: RoleKind): readonly View[] => viewsByKind(structure).get(kind) ?? []
+
+const viewsByKind = once((structure: Structure) => grouped(structure.flow, ({ paragraph }) => certainRole({ structure }, paragraph).kind))
 
 export const isCertain = ({ confidence }: Role): boolean => confidence >= confidenceLimit
 

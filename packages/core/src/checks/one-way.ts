@@ -1,5 +1,6 @@
 import { defineCheck, type AnyCheck, type Check } from '../check.js'
 import { grouped } from '../grouped.js'
+import { matchesOf } from '../matches.js'
 import type { TextRange } from '../plan/edit.js'
 import { isEditable, replace } from './editable.js'
 import { proseOf } from './text-rule.js'
@@ -33,9 +34,7 @@ export const oneWay = ({ ways, names, either, stays, ...check }: Declared & {
       const second: TextRange[] = []
       for (const paragraph of proseOf(facts)) {
         for (const way of [0, 1] as const) {
-          // To search makes no copy of the pattern, as matchAll does.
-          if (paragraph.text.search(ways[way]) < 0) continue
-          for (const match of paragraph.text.matchAll(ways[way])) {
+          for (const match of matchesOf(paragraph.text, ways[way])) {
             const place = { paragraph, from: match.index, to: match.index + match[0].length }
             firsts[way] ??= place
             counts[way]++

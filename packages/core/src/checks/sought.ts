@@ -1,3 +1,5 @@
+import { matchesOf } from '../matches.js'
+
 /** What is looked for in every paragraph of a paper. */
 export interface Sought {
   /** Has the flag `g`. */
@@ -9,5 +11,7 @@ export interface Sought {
   readonly signs: RegExp
 }
 
-/** Whether there is any. To search makes no copy of the pattern, as matchAll does. */
-export const isIn = (text: string, { pattern, signs }: Sought): boolean => signs.test(text) && text.search(pattern) >= 0
+/** All that there is of it in a text. */
+export const foundIn = (text: string, { pattern, signs }: Sought): readonly RegExpExecArray[] => (signs.test(text) ? matchesOf(text, pattern) : nothing)
+
+const nothing: readonly RegExpExecArray[] = []

@@ -4,7 +4,7 @@ import { once } from '../once.js'
 import type { RoleKind } from '../structure/role.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import { possible, replace } from './editable.js'
-import { isIn, type Sought } from './sought.js'
+import { foundIn, type Sought } from './sought.js'
 
 /** What a pattern found; undefined where a paragraph was looked at and has nothing of the kind. */
 interface Spot {
@@ -39,9 +39,9 @@ export const textCheck = ({ text, pattern, signs, judge, forbids, unless, ...che
     *subjects(facts) {
       if (unless?.(facts)) return
       for (const paragraph of text === 'prose' ? proseOf(facts) : readableOf(facts)) {
-        if (isIn(paragraph.text, { pattern, signs })) {
-          for (const match of paragraph.text.matchAll(pattern)) yield { paragraph, match }
-        } else if (forbids) yield { paragraph, match: undefined }
+        const found = foundIn(paragraph.text, { pattern, signs })
+        for (const match of found) yield { paragraph, match }
+        if (forbids && found.length === 0) yield { paragraph, match: undefined }
       }
     },
     examine({ paragraph, match }, facts): Problem | undefined {

@@ -1,9 +1,16 @@
 import type { Facts } from '../facts.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 
+/** What parts words and is no single blank. */
+const apart = /[\s\uFFFC]{2,}|[^\S ]|\uFFFC/g
+
+const oneLine = (text: string): string => text.replace(apart, ' ').trim()
+
 /** Words as a sentence quotes them: as many whole ones as there is room for. */
 export const short = (text: string, most: number): string => {
-  const words = text.replace(/[\s\uFFFC]+/gu, ' ').trim()
+  // Of a whole paragraph the beginning says enough.
+  const start = oneLine(text.slice(0, 2 * most))
+  const words = start.length > most ? start : oneLine(text)
   if (words.length <= most) return words
   const cut = words.slice(0, most - 1)
   return `${cut.includes(' ', most / 2) ? cut.replace(/\s\S*$/u, '') : cut}…`

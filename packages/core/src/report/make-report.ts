@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.js'
+import { grouped } from '../grouped.js'
 import type { Limits } from '../opc/limits.js'
 import type { Plan } from '../plan/plan.js'
 import type { CheckResult } from '../run-checks.js'
@@ -81,16 +82,16 @@ const limitsHit = (checks: readonly CheckReport[], { facts: { references }, limi
   ]
 }
 
-const countsOf = (checks: readonly CheckReport[]): StatusCounts =>
-  Object.fromEntries(statuses.map((status) => [status, checks.filter((check) => check.status === status).length])) as Record<Status, number>
+const countsOf = (checks: readonly CheckReport[]): StatusCounts => {
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>
+  for (const { status } of checks) counts[status]++
+  return counts
+}
 
-const byAspect = (checks: readonly CheckReport[]): Partial<Record<Aspect, StatusCounts>> =>
-  Object.fromEntries(
-    aspects.flatMap((aspect) => {
-      const own = checks.filter((check) => check.aspect === aspect)
-      return own.length > 0 ? [[aspect, countsOf(own)]] : []
-    }),
-  )
+const byAspect = (checks: readonly CheckReport[]): Partial<Record<Aspect, StatusCounts>> => {
+  const groups = grouped(checks, ({ aspect }) => aspect)
+  return Object.fromEntries(aspects.flatMap((aspect) => (groups.has(aspect) ? [[aspect, countsOf(groups.get(aspect)!)]] : [])))
+}
 
 /** Whoever has no moment in mind gives changes that of the report: that is no choice, and the only other place where it would stand. */
 const overridesOf = ({ options, generatedAt }: ReportInput['request']): Report['overrides'] =>

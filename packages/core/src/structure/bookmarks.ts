@@ -1,6 +1,7 @@
 import type { Document } from '../wordml/document.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
+import { letter, number, only } from './words/signs.js'
 
 /** A bookmark by the paragraphs of the body that it holds, tables included, counted from nought; `to` is not held any more. */
 export interface Bookmark {
@@ -32,7 +33,7 @@ export const bookmarksOf = (document: Document): Bookmarks => {
 export const isSlugOf = (name: string, text: string): boolean =>
   (name.length > 2 && slug(name) === slug(text).slice(0, Math.max(slug(name).length, 3))) || (text.length >= 35 && /^X[0-9a-f]{39,40}$/.test(name))
 
-const slug = (text: string): string => text.toLowerCase().replace(/^[\d.\s]+/, '').replace(/[^\p{L}\p{N}]+/gu, '')
+const slug = (text: string): string => only(text.toLowerCase().replace(/^[\d.\s]+/, ''), letter | number)
 
 class Reader {
   readonly starts = new Map<XmlElement, Bookmark[]>()

@@ -37,12 +37,13 @@ export const recognise = (document: Document, added: AddedStyles = new Map(), ti
   const view = viewer()
   const flow = flowOfDocument(document, added, view)
   const scene = sceneOf(flow, title)
-  const roles = settle(scene, claimsOf(scene))
+  const settled = settle(scene, claimsOf(scene))
+  const roles = new Map(document.paragraphs.map((paragraph) => [paragraph, settled.get(paragraph) ?? roleOfStory(paragraph)]))
   const outline = flow.views.flatMap(({ paragraph, text }) => {
-    const role = roles.get(paragraph)
-    return role?.kind === 'heading' || role?.kind === 'reference-heading' ? [{ paragraph, level: role.level ?? 1, text }] : []
+    const role = roles.get(paragraph)!
+    return role.kind === 'heading' || role.kind === 'reference-heading' ? [{ paragraph, level: role.level ?? 1, text }] : []
   })
-  return { role: (paragraph) => roles.get(paragraph) ?? roleOfStory(paragraph), view, flow: flow.views, outline }
+  return { role: (paragraph) => roles.get(paragraph)!, view, flow: flow.views, outline }
 }
 
 const claimsOf = (scene: Scene): Claim[] => recognisers.flatMap((recogniser) => [...recogniser(scene)])

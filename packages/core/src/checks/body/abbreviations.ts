@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { matchesOf } from '../../matches.js'
 import type { TextRange } from '../../plan/edit.js'
 import { proseOf } from '../text-rule.js'
 
@@ -30,7 +31,7 @@ const usesOf = ({ document }: Facts): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { text: words, story } of document.paragraphs) {
     if (story.kind === 'comment' || story.fallback) continue
-    for (const [word] of words.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}]))/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const [word] of matchesOf(words, /(?<![\p{L}\p{N}])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}]))/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return counts
 }
@@ -54,7 +55,7 @@ export const abbreviationUsed = defineCheck<Definition>({
     let counts: ReadonlyMap<string, number> | undefined
     for (const paragraph of proseOf(facts)) {
       if (!paragraph.text.includes('(') || facts.structure.role(paragraph).kind === 'abstract') continue
-      for (const match of paragraph.text.matchAll(defined)) {
+      for (const match of matchesOf(paragraph.text, defined)) {
         const [all, short = '', words = ''] = match
         if (!isOf(short, words)) continue
         counts ??= usesOf(facts)

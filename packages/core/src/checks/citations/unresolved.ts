@@ -3,7 +3,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 
 /** What a program or a person meant to become a citation later. */
 const marks =
-  /\{[^{}\n]*,\s*(?:(?:1[5-9]|20)\d\d|n\.d\.)[^{}\n]*#\d+[^{}\n]*\}|\{\s*\|[^{}\n]*\|[^{}\n]*\}|\\(?:cite|parencite|textcite|citep|citet)\b\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[-?@[\p{L}\d_:.-]+[^\]\n=]*\]|[[(](?:cite: [^()]+|citation needed|citation|cite|ref(?:erence)?s?\??|Author,? (?:Year|Date)|source\??|\?{2,})[\])]/giu
+  /\{[^{}\n]*,\s*(?:(?:1[5-9]|20)\d\d|n\.d\.)[^{}\n]*#\d+[^{}\n]*\}|\{\s*\|[^{}\n]*\|[^{}\n]*\}|\\(?:cite|parencite|textcite|citep|citet)\b\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[-?@[\p{L}\d_:.-]+[^\]\n=]*\]|[[(](?:cite: [^()]+|citation needed|citation|cite|ref(?:erence)?s?\??|Author,? (?:Year|Date)|source\??|\?{2,})[\])]/iu
 
 /** Markup of managers that was never resolved, and blanks left for citations. */
 export const citationsParsed = defineCheck<Paragraph>({
@@ -23,7 +23,7 @@ export const citationsParsed = defineCheck<Paragraph>({
   ],
   subjects: ({ document }) => document.paragraphs.filter(({ text, story }) => story.kind !== 'comment' && /[[({]/.test(text)),
   examine(paragraph) {
-    const match = [...paragraph.text.matchAll(marks)][0]
+    const match = marks.exec(paragraph.text)
     if (!match) return undefined
     const at = { paragraph, from: match.index, to: match.index + match[0].length }
     return { at, message: `“${match[0]}” is no citation yet; a citation is wanted here.`, found: match[0], expected: 'a citation' }

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.js'
 import type { Role } from '../../structure/role.js'
 import type { Structure } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import { letter, only } from '../../structure/words/signs.js'
 import { templateSign } from '../../structure/words/template-sign.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -19,7 +20,7 @@ interface Entry {
 }
 
 /** What is compared: letters alone, since numbers, leaders and pages are the list's own. */
-const fold = (words: string): string => words.toLowerCase().replace(/[^\p{L}]+/gu, '')
+const fold = (words: string): string => only(words.toLowerCase(), letter)
 
 /** A heading that got into the field of the list is a heading all the same. */
 const isListed = ({ kind }: Role, { styleName }: Paragraph): boolean => kind === 'contents' && !/^heading \d$/.test(styleName)
@@ -40,7 +41,7 @@ const lines = (facts: Facts, ofCaptions: boolean): Entry[] => {
     .map((paragraph) => ({ paragraph, text: paragraph.text.slice(0, 400) }))
   // `A.<tab>The Ice` is `The Ice` in a list that leaves its numbers out.
   const known = new Set([
-    ...texts.flatMap(({ text }) => [fold(text), fold(text.trimStart().slice(typedNumber(text.trimStart())?.to ?? 0))]),
+    ...texts.flatMap(({ text }) => [text, text.trimStart().slice(typedNumber(text.trimStart())?.to ?? 0)]).map(fold),
     ...headingsOfTwoLines(structure).map(fold),
   ])
   const starts = texts.flatMap(({ paragraph, text }) => (goesOn(structure.role(paragraph)) ? [fold(text)] : []))

@@ -3,7 +3,7 @@ import { once } from '../../once.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { CaptionKind } from '../tables-figures/label-words.js'
-import { isIn, type Sought } from '../sought.js'
+import { foundIn, type Sought } from '../sought.js'
 import { readableOf } from '../text-rule.js'
 
 /**
@@ -50,9 +50,8 @@ const mention: Sought = { signs: /tab|fig|abb/i, pattern: new RegExp(`(?<![\\p{L
 export const mentionsOf = once((facts: Facts): readonly Mention[] => {
   const captioned = new Set(numberedCaptions(facts).map(({ paragraph }) => paragraph))
   return readableOf(facts).flatMap((paragraph) => {
-    if (!isIn(paragraph.text, mention)) return []
-    if (/^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
-    const found = [...paragraph.text.matchAll(mention.pattern)]
+    const found = foundIn(paragraph.text, mention)
+    if (found.length === 0 || /^(?:contents|reference-entry)$/.test(facts.structure.role(paragraph).kind)) return []
     return (captioned.has(paragraph) ? found.slice(1) : found).map(({ 0: all, 1: label = '', 2: said = '', index }): Mention => ({
       of: /^tab/i.test(label) ? 'table' : 'figure', label, numbers: numbersIn(said), paragraph, from: index, to: index + all.length,
     }))

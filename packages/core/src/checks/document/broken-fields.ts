@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { matchesOf } from '../../matches.js'
 import { once } from '../../once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { XmlElement } from '../../xml/element.js'
@@ -17,8 +18,9 @@ const errors = /(?:Error! (?:Reference source not found|Bookmark not defined|Not
 
 function* subjectsOf(facts: Facts): Generator<Subject> {
   for (const paragraph of readableOf(facts)) {
-    if (paragraph.text.search(errors) < 0) yield { paragraph, fault: undefined }
-    else for (const fault of paragraph.text.matchAll(errors)) yield { paragraph, fault }
+    const faults = matchesOf(paragraph.text, errors)
+    if (faults.length === 0) yield { paragraph, fault: undefined }
+    else for (const fault of faults) yield { paragraph, fault }
   }
   for (const { kind, fallback, unclosed } of facts.document.stories) {
     if (unclosed.length === 0 || fallback || kind === 'comment') continue

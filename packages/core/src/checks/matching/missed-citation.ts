@@ -4,7 +4,7 @@ import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsAtMarks, citationsIn } from '../citations/cites.js'
 import { entriesById } from '../references/entry.js'
-import { isIn, type Sought } from '../sought.js'
+import { foundIn, type Sought } from '../sought.js'
 import { proseOf } from '../text-rule.js'
 import { list } from './link-check.js'
 
@@ -48,14 +48,13 @@ export const missedCitation = defineCheck<Mention>({
     if (names.size === 0) return
     const byId = entriesById(facts)
     for (const paragraph of proseOf(facts)) {
-      if (!isIn(paragraph.text, says)) continue
+      const found = foundIn(paragraph.text, says).filter(([, name = '']) => names.has(name))
+      if (found.length === 0) continue
       const cites = [...citationsIn(paragraph, facts), ...citationsAtMarks(paragraph, facts)].flatMap((citation) => citation.cites)
       const authors = cites.flatMap(({ link }) => link.references.flatMap((id) => byId.get(id)?.entry.csl.author ?? []))
       const cited = new Set([...cites.flatMap((cite) => (cite.number === undefined ? cite.names : [])), ...authors.flatMap(({ family }) => family ?? [])])
       const byNumber = cites.some((cite) => cite.number !== undefined)
-      for (const { 0: all, 1: name = '', index } of paragraph.text.matchAll(says.pattern)) {
-        if (names.has(name)) yield { paragraph, from: index, to: index + all.length - 1, cited: byNumber || cited.has(name) }
-      }
+      for (const { 0: all, 1: name = '', index } of found) yield { paragraph, from: index, to: index + all.length - 1, cited: byNumber || cited.has(name) }
     }
   },
   examine({ paragraph, from, to, cited }) {

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { placeOf } from '../citations/cites.js'
-import { isIn, type Sought } from '../sought.js'
+import { foundIn, type Sought } from '../sought.js'
 import { citedIn, shown, type Cited } from './cited.js'
 import { list } from './link-check.js'
 import { authors, isBy, isNamedIn, leadsByYear } from './named.js'
@@ -42,8 +42,8 @@ const afterArticle: Sought = {
 /** How often each word stands behind an article. */
 const nounsIn = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const nouns = new Map<string, number>()
-  for (const text of texts.filter((each) => isIn(each, afterArticle))) {
-    for (const [, noun] of text.matchAll(afterArticle.pattern)) nouns.set(noun!.toLowerCase(), (nouns.get(noun!.toLowerCase()) ?? 0) + 1)
+  for (const text of texts) {
+    for (const [, noun] of foundIn(text, afterArticle)) nouns.set(noun!.toLowerCase(), (nouns.get(noun!.toLowerCase()) ?? 0) + 1)
   }
   return nouns
 }

@@ -1,10 +1,11 @@
 import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
 import { grouped } from '../../grouped.js'
+import { matchesOf } from '../../matches.js'
 import { once } from '../../once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { citationsIn, citesOf } from '../citations/cites.js'
-import { isIn, type Sought } from '../sought.js'
+import { foundIn, type Sought } from '../sought.js'
 import { readableOf } from '../text-rule.js'
 
 /** Whom an entry is by, as sentences name it. */
@@ -53,7 +54,7 @@ function* byYear(facts: Facts): Generator<string> {
   const leads = leadsByYear(facts)
   for (const paragraph of textOf(facts)) {
     const known = citationsIn(paragraph, facts)
-    for (const { 0: found, index } of paragraph.text.matchAll(year)) {
+    for (const { 0: found, index } of matchesOf(paragraph.text, year)) {
       // What a citation points to is known: in a paper with several lists the same work stands in others too.
       if (known.some(({ from, to, cites }) => from <= index && index < to && cites.every(({ link }) => link.kind !== 'none'))) continue
       const before = paragraph.text.slice(Math.max(index - authors, 0), index)
@@ -70,8 +71,7 @@ const inBrackets: Sought = { pattern: /\(([^()]{8,150}?),?\s+n\.?\s?d\.?\)/gu, s
 /** `(Northern Harbours Policies nd)`: what stands alone in brackets with no date begins an entry. */
 function* undated(facts: Facts): Generator<string> {
   for (const { text } of textOf(facts)) {
-    if (!isIn(text, inBrackets)) continue
-    for (const [, name = ''] of text.matchAll(inBrackets.pattern)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) yield id
+    for (const [, name = ''] of foundIn(text, inBrackets)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) yield id
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { certainRole, type Facts } from '../../facts.js'
+import { matchesOf } from '../../matches.js'
 import type { View } from '../../structure/view.js'
 import { countWords } from '../../structure/view.js'
 import { citationsIn } from '../citations/cites.js'
@@ -36,7 +37,7 @@ export const blockQuotationLength = defineCheck<Subject>({
       else if (view.words > 0) {
         if (block.length > 0) yield { block }
         block = []
-        if (kind === 'body') for (const match of view.paragraph.text.matchAll(quoted)) yield { view, from: match.index, to: match.index + match[0].length }
+        if (kind === 'body') for (const match of matchesOf(view.paragraph.text, quoted)) yield { view, from: match.index, to: match.index + match[0].length }
       }
     }
     if (block.length > 0) yield { block }

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import { matchesOf } from '../../matches.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { proseOf, readableOf } from '../text-rule.js'
@@ -65,7 +66,7 @@ const near = 8
 const lonely = (raw: string): number | undefined => {
   const text = raw.replace(range, (found) => ' '.repeat(found.length))
   const open: number[] = []
-  for (const { 0: each, index } of text.matchAll(/[()[\]“”]/g)) {
+  for (const { 0: each, index } of matchesOf(text, /[()[\]“”]/g)) {
     if (openers.has(each)) open.push(index)
     // A digit before it makes a mark an inch.
     else if (each === '”' && /\d/.test(text.charAt(index - 1)) && text[open.at(-1) ?? -1] !== '“') continue

@@ -2,6 +2,7 @@ import type { Place } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
+import { letter, number, only } from '../../structure/words/signs.js'
 import { short } from '../wording.js'
 
 export const entriesById = once(({ references }: Facts): ReadonlyMap<string, Reference> => new Map(references.map((reference) => [reference.id, reference])))
@@ -13,7 +14,7 @@ export const placeOf = ({ paragraphs, from, to }: Reference): Place => {
 }
 
 /** Names and titles as they are compared: letters and digits alone. */
-export const fold = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+export const fold = (text: string): string => only(text.normalize('NFKD').toLowerCase(), letter | number)
 
 /** How a message names an entry: its first name and its year, or how it begins. */
 export const nameOf = ({ entry: { csl, letter }, raw }: Reference): string => {

@@ -124,47 +124,61 @@ interface Attempt {
 /** Less than this is rounding. */
 const least = 1e-9
 
+/** An outline with what speaks against its levels. Of two groups that hangs on which of them is the higher one alone, so it is worked out once. */
+interface Weighed extends Outline {
+  readonly costs: LevelCosts
+  /** Of each group and each one before it: above that one, beside it, or below it. */
+  readonly pairs: readonly (readonly (readonly [above: number, beside: number, below: number])[])[]
+}
+
+const weighed = (outline: Outline, costs: LevelCosts): Weighed => {
+  const { groups } = outline
+  const pair = (one: Group, other: Group): Weighed['pairs'][number][number] => [pairCost(one, other, -1, costs), pairCost(one, other, 0, costs), pairCost(one, other, 1, costs)]
+  return { ...outline, costs, pairs: groups.map((one, index) => groups.slice(0, index).map((other) => pair(one, other))) }
+}
+
 /** Changes the level of one group after the other, alone and with what is below it, while that makes the outline better. */
 export const cheapestLevels = (outline: Outline, costs: LevelCosts): readonly number[] => {
   const { groups } = outline
+  const all = weighed(outline, costs)
   const starts = [bySign(groups), byProminence(groups), byAppearance(groups), groups.map(() => 1)]
   return starts
-    .map((start) => improved(outline, costs, start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))))
+    .map((start) => improved(all, start.map((level, index) => groups[index]!.real ?? Math.min(level, deepest))))
     .reduce((best, other) => (other.cost < best.cost ? other : best)).levels
 }
 
-const improved = (outline: Outline, costs: LevelCosts, levels: readonly number[]): Attempt => {
-  let best: Attempt = { levels, cost: costOf(outline, levels, costs) }
+const improved = (outline: Weighed, levels: readonly number[]): Attempt => {
+  let best: Attempt = { levels, cost: costOf(outline, levels) }
   for (;;) {
-    const next = raisedTogether(outline, costs, changedAlone(outline, costs, best))
+    const next = raisedTogether(outline, changedAlone(outline, best))
     if (next === best) return best
     best = next
   }
 }
 
-const changedAlone = (outline: Outline, costs: LevelCosts, from: Attempt): Attempt => {
+const changedAlone = (outline: Weighed, from: Attempt): Attempt => {
   let best = from
   for (const [index, { real }] of outline.groups.entries()) {
     if (real !== undefined) continue
-    for (let level = 1; level <= deepest; level++) best = better(outline, costs, best, best.levels.with(index, level))
+    for (let level = 1; level <= deepest; level++) if (level !== best.levels[index]) best = better(outline, best, best.levels.with(index, level))
   }
   return best
 }
 
 /** A heading that looks as one above it does goes up with all that is below it: either alone would leave out a level. */
-const raisedTogether = (outline: Outline, costs: LevelCosts, from: Attempt): Attempt => {
+const raisedTogether = (outline: Weighed, from: Attempt): Attempt => {
   const { groups } = outline
   let best = from
   for (const [index, { look, real }] of groups.entries()) {
     const { levels } = best
     if (real !== undefined || !groups.some((other, at) => other.look === look && levels[at]! < levels[index]!)) continue
-    best = better(outline, costs, best, raise(groups, levels, index))
+    best = better(outline, best, raise(groups, levels, index))
   }
   return best
 }
 
-const better = (outline: Outline, costs: LevelCosts, best: Attempt, levels: readonly number[]): Attempt => {
-  const cost = costOf(outline, levels, costs)
+const better = (outline: Weighed, best: Attempt, levels: readonly number[]): Attempt => {
+  const cost = costOf(outline, levels)
   return cost < best.cost - least ? { levels, cost } : best
 }
 
@@ -184,7 +198,7 @@ const byProminence = (groups: readonly Group[]): number[] => {
   return groups.map(({ prominence }) => ranks.indexOf(prominence) + 1)
 }
 
-const costOf = ({ groups, succession, enclosed, levelsListed }: Outline, levels: readonly number[], costs: LevelCosts): number => {
+const costOf = ({ groups, succession, enclosed, levelsListed, costs, pairs }: Weighed, levels: readonly number[]): number => {
   const againstContents = levelsListed ? costs.againstContents : costs.againstFlatContents
   let cost = 0
   for (const { before, after, times, stacked } of succession) {
@@ -202,7 +216,7 @@ const costOf = ({ groups, succession, enclosed, levelsListed }: Outline, levels:
     if (group.builtIn !== undefined) cost += costs.againstBuiltIn * Math.abs(level - group.builtIn) * Math.sqrt(group.count)
     for (const [listed, times] of group.listed) cost += againstContents * Math.abs(level - listed) * (levelsListed ? times : Math.sqrt(times))
     cost += level > 1 ? costs.mainBelow * group.main : group.inside ? costs.insideAtTop * group.count : costs.otherAtTop * Math.sqrt(group.count - group.main)
-    for (let other = 0; other < index; other++) cost += pairCost(group, groups[other]!, level - levels[other]!, costs)
+    for (let other = 0; other < index; other++) cost += pairs[index]![other]![1 + Math.sign(level - levels[other]!)]!
   }
   return cost
 }

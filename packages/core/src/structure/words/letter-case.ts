@@ -1,3 +1,5 @@
+import { matchesOf } from '../../matches.js'
+import { capital as capitalLetter, countOf, holds, small as smallLetter } from './signs.js'
 import { speciesName } from './species.js'
 import { unitSymbols } from './unit-symbols.js'
 
@@ -44,8 +46,8 @@ const begins = (before: string): boolean => isFirst(before) || opens.test(before
 
 /** How a heading reads in title case; what only a reader can decide is left as it is. */
 export const titleCased = (text: string, rules: TitleCaseRules): WordChange[] => {
-  const all = [...text.matchAll(words)]
-  const species = [...text.matchAll(speciesName)].map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
+  const all = matchesOf(text, words)
+  const species = matchesOf(text, speciesName).map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
   return all.flatMap((match, index) => {
     const [word] = match
     const from = match.index
@@ -96,7 +98,7 @@ export interface Lexicon {
 export const sentenceCased = (text: string, lexicon: Lexicon): { readonly changes: WordChange[]; readonly unsure: string[] } => {
   const changes: WordChange[] = []
   const unsure: string[] = []
-  for (const [place, match] of [...text.matchAll(words)].entries()) {
+  for (const [place, match] of matchesOf(text, words).entries()) {
     const [word] = match
     const before = text.slice(0, match.index)
     if (!isPlain(word) || word.length === 1 || isTypedNumber(place, word, text.slice(match.index + word.length))) continue
@@ -118,4 +120,4 @@ const changed = (from: number, word: string, wanted: string): WordChange[] =>
   word === wanted || wanted.length !== word.length ? [] : [{ from, to: from + word.length, text: wanted }]
 
 /** Every letter a capital: which words are names cannot be told any more. */
-export const isAllCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 5
+export const isAllCapitals = (text: string): boolean => !holds(text, smallLetter) && countOf(text, capitalLetter) > 5 && /\p{Lu}{2}/u.test(text)

@@ -39,6 +39,23 @@ export const holds = (text: string, kinds: number, from = 0, to = text.length): 
   return false
 }
 
+/** A text without what is of none of some kinds. To replace by a pattern takes ten times as long. */
+export const only = (text: string, kinds: number): string => {
+  let kept = ''
+  let from = 0
+  for (let at = 0; at < text.length;) {
+    const unit = text.charCodeAt(at)
+    const sign = isFirstHalf(unit) ? text.codePointAt(at)! : unit
+    const next = at + (sign > 0xffff ? 2 : 1)
+    if ((kindOf(sign) & kinds) === 0) {
+      if (from < at) kept += text.slice(from, at)
+      from = next
+    }
+    at = next
+  }
+  return kept + text.slice(from)
+}
+
 /** How many signs of some kinds a text has. */
 export const countOf = (text: string, kinds: number): number => {
   let count = 0

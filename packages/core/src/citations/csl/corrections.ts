@@ -140,7 +140,7 @@ const typed = {
     // `R package version 2.3.3`: the version says which software it is.
     item: (item) => withVersion(item, (version, { genre }) => ({ genre: genre === undefined ? version.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `${genre} ${version}` })),
   },
-  'nlm-version': { source: 'Citing Medicine 2, chapter 22', item: (item) => withVersion(item, (version) => ({ edition: version.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) })) },
+  'nlm-version': { source: 'Citing Medicine 2, chapter 21', item: (item) => withVersion(item, (version) => ({ edition: version.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) })) },
   'ieee-page-date': {
     source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
     style: (node) => (/^webpage post-weblog/.test(node.attrs['type'] ?? '') ? { ...node, children: node.children.map(dated) } : node),

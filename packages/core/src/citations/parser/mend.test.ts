@@ -9,6 +9,26 @@ test('an issue in brackets that was taken for the beginning of the pages is the 
   expect(read(['journal', 'Cell'], ['volume', '12'], ['pages', '(3) 7–9.']).csl).toMatchObject({ volume: '12', issue: '3', page: '7-9' })
 })
 
+test('a number alone behind a journal is its volume, unless the issue is of a month or the year stands behind it', () => {
+  const cut = (...stretches: readonly [Label, string][]) => {
+    const raw = stretches.map(([, text]) => text).join('')
+    let to = 0
+    return readEntry(raw, stretches.map(([label, text]): Segment => ({ label, text, span: [to, (to += text.length)], confidence: 0.6 }))).csl
+  }
+  const dated = (date: string) => cut(['author', 'Lee, A. '], ['date', date], ['title', 'Ropes. '], ['journal', 'Harbours in Mind, '], ['pages', '9.'])
+  expect(dated('(2018). ')).toMatchObject({ 'volume': '9', 'container-title': 'Harbours in Mind' })
+  expect(dated('(2018). ').page).toBeUndefined()
+  expect(dated('(2018, March 4). ')).toMatchObject({ page: '9' })
+  expect(cut(['author', 'A. Lee, '], ['title', 'Ropes. '], ['journal', 'Harbours, '], ['pages', '9 '], ['date', '(1977).'])).toMatchObject({ page: '9' })
+  expect(cut(['author', 'A. Lee. '], ['journal', 'Harbours, '], ['pages', '9.'])).toMatchObject({ page: '9' })
+})
+
+test('a yearbook is no book: it counts its volumes and has neither editors nor a publisher', () => {
+  const parts: [Label, string][] = [['title', 'Ropes.'], ['container-title', 'The Yearbook of Bergen,'], ['volume', '94,'], ['pages', '9–12.']]
+  expect(read(...parts).csl.type).toBe('article-journal')
+  expect(read(...parts, ['publisher', 'Fjord Press.']).csl.type).toBe('chapter')
+})
+
 test('a title ends with its quotation where nothing else names what it stands in', () => {
   expect(read(['title', '‘Tides and lichens’, Journal of the North,'], ['volume', '54']).csl)
     .toMatchObject({ title: 'Tides and lichens', 'container-title': 'Journal of the North', type: 'article-journal' })
@@ -24,6 +44,9 @@ test('a title that is a question goes on behind it, in sentence case, up to the 
   expect(read(['title', 'Do Ropes Last?'], ['journal', 'A Systematic Review. Harbour Studies.'], ['volume', '5']).csl)
     .toMatchObject({ title: 'Do Ropes Last? A Systematic Review', 'container-title': 'Harbour Studies' })
   expect(read(['title', 'Do Ropes Last?'], ['journal', 'The Harbour. Ropes.'], ['volume', '5']).csl).toMatchObject({ title: 'Do Ropes Last?' })
+  expect(read(['title', 'Do Ropes Last?'], ['journal', 'The Care of Ropes after Storms. Harbours.'], ['volume', '5']).csl)
+    .toMatchObject({ title: 'Do Ropes Last? The Care of Ropes after Storms', 'container-title': 'Harbours' })
+  expect(read(['title', 'Do Ropes Last?'], ['journal', 'The Northern Journal of the Harbours of Bergen. Ropes.'], ['volume', '5']).csl).toMatchObject({ title: 'Do Ropes Last?' })
 })
 
 test('a title ends with the place that stands in it behind a comma', () => {

@@ -71,8 +71,8 @@ const withReporter = (_: string, segments: readonly Segment[]): Segment[] =>
 const question = /[?!]["”’»)]?\s*$/u
 /** `Sowing calendars for shared gardens. `, before a name that begins with a capital: three plain words, which the name of a journal has not. */
 const subtitle = /^(?=(?:[^.]*?\s\p{Ll}{4,}(?=[\s.,;:])){3})[^.]+\.\s+(?=\p{Lu})/u
-/** `A Systematic Review. `, `Evidence From the North. `: no journal is called so. */
-const kindOfStudy = /^(?:An?|Eine?|Une?|Una|Evidence|Insights|Lessons|Findings|Results|Implications)\s[^.]+\.\s+(?=\p{Lu})/u
+/** `A Systematic Review. `, `Evidence From the North. `, `The Sharing of Data after Storms. `: no journal is called so. */
+const kindOfStudy = /^(?:(?:An?|Eine?|Une?|Una|Evidence|Insights|Lessons|Findings|Results|Implications)\s|The\s(?=(?:[^\s.]+\s){4})(?!(?:[^\s.]+\s){0,3}(?:Journal|Annals|Annual|Bulletin|Proceedings|Review|Archives?|Quarterly|Transactions)\b))[^.]+\.\s+(?=\p{Lu})/u
 
 /** A title that is a question goes on behind it: what is in sentence case before the name of a journal, or says what was done, is the rest of the title. */
 const withSubtitle = (_: string, segments: readonly Segment[]): Segment[] =>

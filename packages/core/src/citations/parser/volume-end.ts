@@ -1,13 +1,28 @@
-import { cutAt, joined, type Segment } from './segment.js'
+import { readDate } from './fields/date.js'
+import { cutAt, joined, sure, type Segment } from './segment.js'
 
 /** Puts right where the number of a volume ends, and whether it is one. */
 export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withCounter(raw, segments).flatMap((segment, index): Segment[] => {
+  withVolumeAlone(withCounter(raw, segments)).flatMap((segment, index): Segment[] => {
     if (segment.label !== 'volume') return [segment]
     if (isOfYear(raw, segment, segments[index + 1]) || isIssueAlone(raw, segment)) return [{ ...segment, text: `no. ${segment.text.replace(/[()]/g, '').trim()}` }]
     const cut = segments.some(({ label }) => label === 'publisher') ? undefined : publisherBehind.exec(segment.text)?.[0].length
     return cut === undefined ? [segment] : cutAt(segment, cut, 'publisher')
   })
+
+/**
+ * `Ropes. Harbours in Mind, 9.`: a number alone behind the journal counts its volume, since pages stand behind one (APA 7, 9.25). Of a month or a day
+ * it may be a page, and so chemists cite, without a title and with the year behind: `Synthesis, 474 (1977)`.
+ */
+const withVolumeAlone = (segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => counts.has(label) && /^[\s,]*\d{1,4}[\s.,;]*$/.test(text) && /^(?:journal|container-title)$/.test(segments[index - 1]?.label ?? ''))
+  const isTitled = segments.slice(0, Math.max(at, 0)).some(({ label }) => label === 'title')
+  if (!isTitled || segments[at + 1]?.label === 'date' || segments.some(({ label, text }, index) => (counts.has(label) && index !== at) || (label === 'date' && isOfMonth(text)))) return segments
+  return segments.with(at, { ...segments[at]!, label: 'volume', confidence: Math.max(segments[at]!.confidence, sure) })
+}
+
+const counts: ReadonlySet<Segment['label']> = new Set(['pages', 'volume'])
+const isOfMonth = (text: string): boolean => (readDate(text)?.date['date-parts']?.[0]?.length ?? 0) > 1
 
 /** `제17권, 제1` and `호, 2018`: what counts a number stands right behind it. */
 const withCounter = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -28,7 +28,9 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)
   if (meeting.test(container) && !isPeriodical && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return 'paper-conference'
   if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
-  if (container) return 'chapter'
+  // What counts volumes and has neither editors nor a publisher is no book.
+  const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
+  if (container) return isYearbook ? periodicalOf(item) : 'chapter'
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isDated(item) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }

@@ -25,6 +25,12 @@ describe('a page alone in brackets, behind a sentence that cites the work', () =
     expect((await notesText(document)).map((note) => note.trim())).toEqual(['* B. Adair, Oak and Iron (Fjord Press, 2017).', '* Adair, Oak and Iron, 12.'].map((note) => expect.stringContaining(note.slice(2)) as string))
   })
 
+  test.each(['Figure 1', 'Table 4', 'Fig. 2', 'Section 3', 'Equation 2', 'Appendix 1', 'chapter 2'])('is none where it is the paper’s own: (%s)', async (place) => {
+    const line = `Adair (2017) draws the quay, and so do we (${place}).`
+    expect(await first('ieee', line)).toBe(line.replace('(2017)', '[1]'))
+    expect(await first('mla-9', line)).toBe(line.replace(' (2017)', ''))
+  })
+
   test('stays where somebody else may have said it, and where nothing was cited', async () => {
     const doubtful = 'Adair (2017) gives the word to Dorn: “It was the ice” (p. 12).'
     expect(await first('ieee', doubtful)).toBe(doubtful.replace('(2017)', '[1]'))

@@ -1,9 +1,11 @@
-import type { Cite, Cluster, Locator } from '../cluster.js'
+import type { Cite, Cluster, Locator, LocatorLabel } from '../cluster.js'
 import type { Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 
 const placeOnly = /^\s*\p{L}{1,10}\.?\s?\d[\d\s,–—-]*\s*$/u
+/** A paper has figures, tables, sections and equations of its own, and means those where it names no others. */
+const ofWorks: ReadonlySet<LocatorLabel> = new Set(['page', 'paragraph', 'line', 'verse', 'folio', 'column', 'timestamp'])
 /** Further behind it, a place may be one in whatever the author had in mind by then. */
 const farthest = 600
 
@@ -20,7 +22,7 @@ export const placesAlone = (text: string, brackets: readonly Bracket[], clusters
     while (next < clusters.length && clusters[next]!.to <= bracket.from) next++
     const last = clusters[next - 1]
     const isTaken = (clusters[next]?.from ?? Infinity) < bracket.to
-    if (!locator || isTaken || last?.form !== 'narrative' || bracket.from - last.to > farthest) return []
+    if (!locator || !ofWorks.has(locator.label) || isTaken || last?.form !== 'narrative' || bracket.from - last.to > farthest) return []
     const [cite, ...others] = last.cites
     if (!cite || others.length > 0 || cite.link.kind !== 'exact') return []
     return namesOthers(text.slice(last.to, bracket.from), cite, index) ? [] : [clusterOf(bracket, cite, locator)]

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.js'
 import type { Structure } from '../structure/structure.js'
 import type { View } from '../structure/view.js'
 import { sectionNamed } from '../structure/words/section-names.js'
@@ -44,7 +45,7 @@ const mark = /[⁰¹²³⁴-⁹]{1,3}|\[\d{1,3}\]/gu
 /** Where marks of such notes stand in a paragraph: raised, or in brackets. */
 export const marksIn = ({ text }: Paragraph, raised: readonly Span[], { numbers }: TypedNotes): readonly Span[] => {
   if (numbers.size === 0) return []
-  const typed = Array.from(text.matchAll(mark), ({ 0: { length }, index }) => ({ from: index, to: index + length }))
+  const typed = Array.from(matchesOf(text, mark), ({ 0: { length }, index }) => ({ from: index, to: index + length }))
   return [...raised, ...typed].filter(({ from, to }) => numbers.has(numberOf(text.slice(from, to)) ?? 0))
 }
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import { monthName } from '../../structure/words/months.js'
 import type { Cite, Cluster } from '../cluster.js'
 import { noDate, noName, notYetOut } from '../undated.js'
@@ -102,10 +103,10 @@ class AuthorDateReader {
 
   private inSentence(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
     const window = Math.max(0, before.length - 300)
-    const starts = [...before.slice(window).matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((match) => window + match.index + match[0].length)
+    const starts = matchesOf(before.slice(window), /[.!?]\s+(?=\p{Lu})/gu).map((match) => window + match.index + match[0].length)
     const from = starts.at(-1) ?? window
     const sentence = before.slice(from)
-    for (const word of [...sentence.matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu)].reverse()) {
+    for (const word of matchesOf(sentence, /\p{Lu}[\p{L}\p{M}-]+/gu).toReversed()) {
       const link = this.index.link({ names: [word[0]], etAl: true, ...claim })
       if (link.kind !== 'exact') continue
       return { names: [word[0]], etAl: false, from: from + word.index, to: from + word.index + word[0].length }
@@ -164,7 +165,7 @@ class AuthorDateReader {
 
   /** The names that stand before a year in a bracket: all of the text, or its end after words like `see`. */
   private leading(lead: string, at: number, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const starts = [...lead.matchAll(/(?<![\p{L}\p{M}’'.-])[\p{L}’']/gu)].map(({ index }) => index)
+    const starts = matchesOf(lead, /(?<![\p{L}\p{M}’'.-])[\p{L}’']/gu).map(({ index }) => index)
     let fallback: NameList | undefined
     for (const start of starts) {
       const part = lead.slice(start)

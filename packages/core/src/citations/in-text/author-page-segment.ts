@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import type { Cite, Locator } from '../cluster.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
@@ -126,7 +127,7 @@ interface Led {
 /** Names at the end of the text, after words like `see`, with a short title after them; a title alone where an entry begins with it. */
 const leading = (lead: string, at: number, index: EntryIndex, locator: Locator | undefined): Led | undefined => {
   let fallback: Led | undefined
-  for (const { index: begin } of lead.matchAll(/(?<![\p{L}\p{M}’'.-])[\p{L}“"’']/gu)) {
+  for (const { index: begin } of matchesOf(lead, /(?<![\p{L}\p{M}’'.-])[\p{L}“"’']/gu)) {
     const [part, from, given] = [lead.slice(begin), at + begin, givenBefore(lead, begin)]
     const names = readNames(part, from, given)
     const link = names ? index.link(names) : unlinked

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import type { Cite, Cluster } from '../cluster.js'
 import { isVerse, readSegment } from './author-page-segment.js'
 import type { Bracket } from './bracket.js'
@@ -79,9 +80,9 @@ const adjacent = (before: string, index: EntryIndex): NameList | undefined => {
 /** The nearest name before, in the same sentence, that an entry begins with. */
 const inSentence = (before: string, index: EntryIndex): NameList | undefined => {
   const window = before.slice(-400)
-  const start = Math.max(0, ...[...window.matchAll(/(?<=\p{Ll}|\d|[)”’])[.!?][”’"]?\s+(?=\p{Lu})/gu)].map((match) => match.index + match[0].length))
+  const start = Math.max(0, ...matchesOf(window, /(?<=\p{Ll}|\d|[)”’])[.!?][”’"]?\s+(?=\p{Lu})/gu).map((match) => match.index + match[0].length))
   const base = before.length - window.length
-  for (const word of [...window.slice(start).matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu)].reverse()) {
+  for (const word of matchesOf(window.slice(start), /\p{Lu}[\p{L}\p{M}-]+/gu).toReversed()) {
     if (index.named(word[0]).length === 0) continue
     const from = base + start + word.index
     return { names: [word[0]], etAl: false, from, to: from + word[0].length }

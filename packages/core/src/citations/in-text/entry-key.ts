@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import { nameParticle } from '../../structure/words/name-particle.js'
 import { surelyAnnouncesSight } from '../announcements.js'
 import { calledWithParticle } from '../particle.js'
@@ -50,7 +51,7 @@ const anyYear = /(?<![\d\p{L}/.–-])((?:1\d|20)\d\d)([a-z])?(?![\d\p{L}–/-])/
 
 /** A year between stops or commas. `Judson, S. D., & Roe, A. (2021)`: where a year stands anywhere, capitals are initials. */
 const bareYear = (text: string): RegExpMatchArray | undefined =>
-  [...text.matchAll(bare)].find(({ 3: words = '' }) => !/^\p{Lu}\.\s?\p{Lu}\.$/u.test(words) || text.search(anyYear) < 0)
+  matchesOf(text, bare).find(({ 3: words = '' }) => !/^\p{Lu}\.\s?\p{Lu}\.$/u.test(words) || text.search(anyYear) < 0)
 
 /** An entry as it stands in its list. */
 export interface ListedEntry {
@@ -158,7 +159,7 @@ const seen = new RegExp(String.raw`(?<!\p{L})${surelyAnnouncesSight}(?!\p{L})[^)
 
 const yearOf = (text: string, region: string): Pick<EntryKey, 'year' | 'letter' | 'years'> => {
   const cited = text.replace(/(?:https?:|doi\b|www\.)\S+/giu, ' ').replace(seen, ' ')
-  const years = [...cited.matchAll(anyYear)].map((match) => ({ year: match[1]!, letter: match[2] }))
+  const years = matchesOf(cited, anyYear).map((match) => ({ year: match[1]!, letter: match[2] }))
   const signs = [noted.exec(cited), bareYear(cited)]
   const found = signs.find((match) => match && match.index! <= region.length + 4) ?? signs[0] ?? signs[1]
   const plain = unsigned.exec(text)

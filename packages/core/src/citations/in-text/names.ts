@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import { givenBefore } from './given-name.js'
 import type { EntryIndex } from './link.js'
 
@@ -93,7 +94,7 @@ const backwards = (window: string): number => {
   // No token has blanks in it, so each stretch between blanks is read by itself, and only as many as are wanted.
   for (let end = endOfInk(window, window.length); end > 0;) {
     const from = beginOfInk(window, end)
-    for (const { 0: text, index } of [...window.slice(from, end).matchAll(token)].reverse()) {
+    for (const { 0: text, index } of matchesOf(window.slice(from, end), token).toReversed()) {
       if (!allowed.test(text)) return start
       // A full stop after a long word ends a sentence; after `al.` and initials it does not.
       if (/\p{L}{3,}\.$/u.test(text)) return start

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import type { Cite, Cluster, Locator, LocatorLabel } from '../cluster.js'
 import type { Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
@@ -30,7 +31,7 @@ export const placesAlone = (text: string, brackets: readonly Bracket[], clusters
 }
 
 const namesOthers = (between: string, { link }: Cite, index: EntryIndex): boolean =>
-  [...between.matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu)].some(([word]) => {
+  matchesOf(between, /\p{Lu}[\p{L}\p{M}-]+/gu).some(([word]) => {
     const named = index.named(word)
     return named.length > 0 && !named.some(({ id }) => link.references.includes(id))
   })

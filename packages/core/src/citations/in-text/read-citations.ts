@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import type { Cluster } from '../cluster.js'
 import { readAuthorDate } from './author-date.js'
 import { readAuthorPage } from './author-page.js'
@@ -120,4 +121,4 @@ const withNames = (text: string, cluster: Cluster, index: EntryIndex): Cluster =
   return { ...cluster, names: { from: start + names.from, to: start + names.to } }
 }
 
-const quotations = (text: string): Span[] => [...text.matchAll(/“[^“”]{20,}”|(?<=^|[\s(])"[^"]{20,}"/gu)].map(({ 0: quote, index }) => ({ from: index, to: index + quote.length }))
+const quotations = (text: string): Span[] => matchesOf(text, /“[^“”]{20,}”|(?<=^|[\s(])"[^"]{20,}"/gu).map(({ 0: quote, index }) => ({ from: index, to: index + quote.length }))

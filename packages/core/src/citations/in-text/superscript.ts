@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import type { Cluster } from '../cluster.js'
 import { fold } from './fold.js'
 import type { EntryIndex } from './link.js'
@@ -27,7 +28,7 @@ const signed = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:[‚,–⁻-][⁰¹²³⁴⁵�
 /** Reads raised numbers: those of the text's own looks where they are known, of signs like `¹²` everywhere. */
 export const readSuperscripts = (text: string, raised: readonly { readonly from: number; readonly to: number }[] | undefined, index: EntryIndex): Cluster[] => {
   if (raised?.length === 0 && text.search(signed) < 0) return []
-  const signs = [...text.matchAll(signed)].map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
+  const signs = matchesOf(text, signed).map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
   const marked = leadingMark(text, raised) !== undefined
   return [...(raised ?? gluedNumbers(text, index)), ...signs].flatMap(({ from, to }) => {
     const inside = text.slice(from, to).replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻‚]/gu, (sign) => digits[sign]!)
@@ -56,9 +57,9 @@ export const leadingMark = (text: string, raised: readonly { readonly from: numb
 /** Where looks are unknown: digits that touch the end of a sentence, a plain word, or the name of an author. */
 const gluedNumbers = (text: string, index: EntryIndex): { from: number; to: number }[] => {
   const found = new Map<number, number>()
-  for (const match of text.matchAll(glued)) found.set(match.index, match.index + match[1]!.length)
-  for (const match of text.matchAll(afterNumber)) found.set(match.index, match.index + match[1]!.length)
-  for (const match of text.matchAll(gluedToWord)) {
+  for (const match of matchesOf(text, glued)) found.set(match.index, match.index + match[1]!.length)
+  for (const match of matchesOf(text, afterNumber)) found.set(match.index, match.index + match[1]!.length)
+  for (const match of matchesOf(text, gluedToWord)) {
     const word = match[1]!
     const author = index.named(word).length > 0 || (index.entry(parseInt(match[2]!, 10))?.names.has(fold(word)) ?? false)
     if (/^\p{Ll}{5,}$/u.test(word) || author) found.set(match.index + word.length, match.index + match[0].length)

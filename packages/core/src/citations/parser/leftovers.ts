@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import { announcingWords } from '../announcements.js'
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
@@ -48,9 +49,9 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (csl.type === 'speech') ['presented', 'delivered', 'at'].forEach((each) => had.add(each))
   if (csl.type === 'article') ['preprint', 'posted', 'online'].forEach((each) => had.add(each))
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
-  const addresses = [...raw.matchAll(address)].map(({ 0: text, index }) => [index, index + text.length] as const)
+  const addresses = matchesOf(raw, address).map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []
-  for (const { 0: text, index } of raw.replace(abroad, (words) => ' '.repeat(words.length)).matchAll(word)) {
+  for (const { 0: text, index } of matchesOf(raw.replace(abroad, (words) => ' '.repeat(words.length)), word)) {
     if (wholes.some(([from, to]) => from <= index && index < to)) continue
     const folded = fold(text)
     if (hadIn.has(folded) && addresses.some(([from, to]) => from <= index && index < to)) continue
@@ -67,7 +68,7 @@ const address = /(?:(?<![\p{L}\d@./-])(?:[a-z\d-]+\.)+[a-z]{2,}(?=\/)|https?:\/\
 const wordsIn = (csl: object): Set<string> => {
   const words = new Set<string>()
   const add = (value: unknown): void => {
-    if (typeof value === 'string' || typeof value === 'number') for (const [text] of String(value).matchAll(word)) words.add(fold(text))
+    if (typeof value === 'string' || typeof value === 'number') for (const [text] of matchesOf(String(value), word)) words.add(fold(text))
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(add)
   }
   add(csl)

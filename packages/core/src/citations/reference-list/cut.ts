@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { formOf } from './entry-form.js'
 
@@ -72,7 +73,7 @@ export const continues = (before: string, text: string, numberedList: boolean, r
 const piecesOf = (text: string): Piece[] => {
   const pieces: Piece[] = []
   let from = 0
-  for (const { index } of [...text.matchAll(/[\n\f]/g), { index: text.length }]) {
+  for (const { index } of [...matchesOf(text, /[\n\f]/g), { index: text.length }]) {
     const piece = trimmed(text, from, index)
     if (piece.to > piece.from) pieces.push(piece)
     from = index + 1

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.js'
 import { grouped } from '../../grouped.js'
 import { highest } from '../../highest.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -32,7 +33,7 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
     const { text, runs } = paragraph
     const isLoose = (at: number): boolean => !known.some(({ from, to }) => from <= at && at < to)
     const isOwn = (at: number): boolean => known.some(({ from, to }) => from <= at && at < to && text[from] !== '(')
-    const found = (sign: RegExp, points: (match: RegExpExecArray) => boolean): boolean => [...text.matchAll(sign)].some(points)
+    const found = (sign: RegExp, points: (match: RegExpExecArray) => boolean): boolean => matchesOf(text, sign).some(points)
     const measures = ({ 0: { length }, 1: inner = '', index }: RegExpExecArray): boolean => isMeasure(text.slice(0, index), inner, text.slice(index + length, index + length + 8))
     return found(bracket, (match) => (match[1]!.match(/\d+/g) ?? []).every((number) => Number(number) <= greatest) && !measures(match) && isLoose(match.index))
       || found(called, ({ 0: { length }, 1: first = '', 2: last = first, index }) => listed(first, last) && !isOwn(index + length - 1))

@@ -151,8 +151,8 @@ export const hasPicture = ({ text, runs }: Paragraph): boolean =>
   text.includes(objectMark) && runs.some(({ element }) => element.children.some(({ name }) => pictures.has(name)))
 
 /**
- * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, in which headings may be
- * the most. Listings may be longer than the text.
+ * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, since headings may be
+ * the most; of all, where a style of their own makes all larger. Listings may be longer than the text.
  */
 const textLook = ({ cascade }: Document, views: readonly View[]): TextLook => {
   const tally = new Map<string, { view: View; letters: number }>()
@@ -160,7 +160,8 @@ const textLook = ({ cascade }: Document, views: readonly View[]): TextLook => {
   const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
   const prose = sentences.length > 0 ? sentences : long
   const normal = Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size'))
-  for (const view of prose.length > 0 ? prose : views.filter(({ words, size }) => words > 0 && size <= normal)) {
+  const small = views.filter(({ words, size }) => words > 0 && size <= normal)
+  for (const view of prose.length > 0 ? prose : small.length > 0 ? small : views) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
     const key = `${size}|${face}|${color}|${bold}|${italic}|${caps}|${indentStart}|${indentEnd}|${align}`
     const known = tally.get(key)

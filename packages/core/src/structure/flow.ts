@@ -98,7 +98,7 @@ export const flowOf = (document: Document, views: readonly View[], added: AddedS
     })
   }
   const formatted = views.some(({ styleName }) => added.has(styleName))
-  const look = textLook(document, views)
+  const look = textLook(document, views, added)
   const looksTell = !formatted && lines.some((line) => isPlainProse(line, look))
   return { document, views, lines, look, added, formatted, looksTell, bookmarks: bookmarksOf(document) }
 }
@@ -152,16 +152,16 @@ export const hasPicture = ({ text, runs }: Paragraph): boolean =>
 
 /**
  * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, since headings may be
- * the most; of all, where a style of their own makes all larger. Listings may be longer than the text.
+ * the most, or have the style that formatting gives to text. Listings may be longer than the text.
  */
-const textLook = ({ cascade }: Document, views: readonly View[]): TextLook => {
+const textLook = ({ cascade }: Document, views: readonly View[], added: AddedStyles): TextLook => {
   const tally = new Map<string, { view: View; letters: number }>()
   const long = views.filter(({ words }) => words >= 20)
   const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
   const prose = sentences.length > 0 ? sentences : long
   const normal = Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size'))
-  const small = views.filter(({ words, size }) => words > 0 && size <= normal)
-  for (const view of prose.length > 0 ? prose : small.length > 0 ? small : views) {
+  const small = views.filter(({ words, size, styleName }) => words > 0 && (size <= normal || added.get(styleName) === 'body'))
+  for (const view of prose.length > 0 ? prose : small) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
     const key = `${size}|${face}|${color}|${bold}|${italic}|${caps}|${indentStart}|${indentEnd}|${align}`
     const known = tally.get(key)

@@ -138,9 +138,9 @@ const typed = {
   'kind-with-version': {
     source: 'CMOS 17, 14.268; IEEE Reference Guide 2023, software',
     // `R package version 2.3.3`: the version says which software it is.
-    item: (item) => withVersion(item, (version, { genre }) => ({ genre: genre === undefined ? version.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : `${genre} ${version}` })),
+    item: (item) => withVersion(item, (version, { genre }) => ({ genre: genre === undefined ? begun(version) : `${genre} ${version}` })),
   },
-  'nlm-version': { source: 'Citing Medicine 2, chapter 21', item: (item) => withVersion(item, (version) => ({ edition: version.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) })) },
+  'nlm-version': { source: 'Citing Medicine 2, chapter 21', item: (item) => withVersion(item, (version) => ({ edition: begun(version) })) },
   'ieee-page-date': {
     source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
     style: (node) => (/^webpage post-weblog/.test(node.attrs['type'] ?? '') ? { ...node, children: node.children.map(dated) } : node),
@@ -201,7 +201,7 @@ const typed = {
   },
   'ama-thesis': {
     source: 'AMA 11, 3.15.8',
-    item: (item) => (item.type === 'thesis' && item.genre !== undefined ? { ...item, genre: item.genre.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : item),
+    item: (item) => (item.type === 'thesis' && item.genre !== undefined ? { ...item, genre: begun(item.genre) } : item),
   },
   'ama-newspapers': {
     source: 'AMA 11, 3.13.1',
@@ -238,6 +238,9 @@ const typed = {
   ...socialSciences,
   ...chemistry,
 } as const satisfies Record<string, Correction>
+
+/** As a sentence begins. */
+const begun = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** What says the version of software where a style has no place for one. */
 const withVersion = ({ version, ...item }: CitedItem, said: (version: string, item: CitedItem) => Partial<CitedItem>): CitedItem => {

@@ -10,7 +10,8 @@ export function turnSnapshot(connection: Sqlite.Database, statements: StatementS
   const [begin, end] = [connection.prepare('begin'), connection.prepare('commit')]
   let held = false
   const release = () => {
-    if (held && connection.open) end.run()
+    // A full disk makes SQLite give the transaction up by itself.
+    if (held && connection.open && connection.inTransaction) end.run()
     held = false
   }
   const hold = () => {

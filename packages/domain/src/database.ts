@@ -22,8 +22,11 @@ export interface Database<Tables> {
    *
    * Nothing but queries on `tx` may be awaited inside `work`: an adapter may let several works share one commit (each in a
    * savepoint of its own, one after another), and may run a work again where the database asks for it.
+   *
+   * What the work rests on may still be under way elsewhere, such as a document on its way to the disk: the commit waits for `after`, and
+   * where that rejects it is as if the work had thrown its error.
    */
-  transaction<Result>(work: (tx: Executor<Tables>) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (tx: Executor<Tables>) => Promise<Result>, after?: Promise<unknown>): Promise<Result>
 
   /** Runs the migrations that have not run yet; gives their names. Forward only. */
   migrate(migrations: readonly Migration[]): Promise<readonly string[]>

@@ -23,6 +23,13 @@ const broken: Migration = {
   statements: ({ strict }) => [`create table half (line text not null)${strict}`, 'create table'],
 }
 
+/** Something on its way, and whether it has come. */
+function arriving() {
+  let arrived: () => void = () => undefined
+  const arrival = { isOver: false, promise: new Promise<void>((resolve) => { arrived = resolve }), end: () => { arrival.isOver = true; arrived() } }
+  return arrival
+}
+
 /** What every database adapter does. `newDatabase` gives an empty one, migrated. */
 export function databaseContract(newDatabase: (migrations: readonly Migration[]) => Promise<Database<Tables>>, dialect: Dialect): void {
   describe('migrations', () => {
@@ -102,6 +109,24 @@ export function databaseContract(newDatabase: (migrations: readonly Migration[])
         expect(await names()).toEqual(answered.toSorted())
       })
       await assert(property, { numRuns: 15 })
+    })
+
+    it('waits for what its work rests on before it is done', async () => {
+      const arrival = arriving()
+      const work = database.transaction((tx) => put(tx, 'one'), arrival.promise).then(() => arrival.isOver)
+      await names()
+      arrival.end()
+      expect(await work).toBe(true)
+      expect(await names()).toEqual(['one'])
+    })
+
+    it('leaves nothing behind where what its work rests on is lost, and undoes none that runs beside it', async () => {
+      const lost = new Error('The disk is full.')
+      const works = ['one', 'two', 'three'].map((name) => database.transaction((tx) => put(tx, name), name === 'two' ? Promise.reject(lost) : undefined))
+      expect(await Promise.allSettled(works)).toEqual([
+        expect.objectContaining({ status: 'fulfilled' }), { status: 'rejected', reason: lost }, expect.objectContaining({ status: 'fulfilled' }),
+      ])
+      expect(await names()).toEqual(['one', 'three'])
     })
 
     it('shows nothing before it is done', async () => {

@@ -4,13 +4,19 @@ export interface Blob {
   readonly bytes: number
 }
 
+/** Bytes that the store has taken, and knows already. They can be read, and may be counted on, when they are durable. */
+export interface Taken extends Blob {
+  /** Resolves when they would survive the loss of power, and rejects where the disk did not take them; who need not know may leave it alone. */
+  readonly durable: Promise<void>
+}
+
 /** Where documents lie, by the SHA-256 of their bytes. Its contract test is `test/blobs-contract.ts`. */
 export interface Blobs {
   /**
-   * Stores what comes, hashing it on the way; it is durable when this resolves. Throws `document_too_large` past `maxBytes`,
-   * and whatever the source throws; then nothing is stored. Bytes that are there already count as stored now (see `stored`).
+   * Stores what comes, hashing it on the way. Throws `document_too_large` past `maxBytes`, and whatever the source throws; then nothing
+   * is stored. Bytes that are there already count as stored now (see `storedBefore`).
    */
-  put(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Blob>
+  put(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Taken>
   /** The bytes, or some of them, `end` included; throws where there are none. */
   read(sha256: string, range?: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>
   /** All that was stored before `time` (milliseconds). */
@@ -19,6 +25,12 @@ export interface Blobs {
   remove(sha256: string): Promise<void>
   /** Throws where nothing can be stored or read: the folder cannot be written to, the bucket does not answer. */
   probe(): Promise<void>
+}
+
+/** What the store has for certain, as it may be written down. */
+export async function durably({ sha256, bytes, durable }: Taken): Promise<Blob> {
+  await durable
+  return { sha256, bytes }
 }
 
 /** A blob as one array. */

@@ -1,5 +1,5 @@
 import { newId, prepared, ServiceError, type Executor } from '@formatter/domain'
-import type { Blob } from './blobs.js'
+import type { Blob, Taken } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { fingerprint } from './fingerprint.js'
 import { toJob, type Job, type JobDraft, type JobState } from './job.js'
@@ -12,10 +12,10 @@ export interface Created {
 }
 
 /**
- * Queues a job for a stored document: the idempotency key, the job and whatever `accepted` reserves, in one transaction.
+ * Queues a job for a document that the store has taken: the idempotency key, the job and whatever `accepted` reserves, in one transaction.
  * Throws `idempotency_key_reused` and what `accepted` throws; then nothing was made.
  */
-export async function create(context: JobsContext, accountId: string, draft: JobDraft, source: Blob, idempotencyKey?: string): Promise<Created> {
+export async function create(context: JobsContext, accountId: string, draft: JobDraft, source: Taken, idempotencyKey?: string): Promise<Created> {
   const row = newRow(context, accountId, draft, 'queued', source)
   const created = await context.database.transaction(async (tx): Promise<Created> => {
     await insertJob(tx, row)
@@ -31,7 +31,7 @@ export async function create(context: JobsContext, accountId: string, draft: Job
     await context.handlers.accepted(tx, job)
     await context.queue.put(tx, job.id)
     return { job, replayed: false }
-  })
+  }, source.durable)
   if (!created.replayed) context.queued()
   return created
 }

@@ -1,4 +1,4 @@
-export { oneChunk, readWhole, type Blob, type Blobs } from './blobs.js'
+export { durably, oneChunk, readWhole, type Blob, type Blobs, type Taken } from './blobs.js'
 export { defaultJobLimits, type JobHandler, type JobHandlers, type JobLimits, type JobsContext } from './context.js'
 export type { Created } from './create.js'
 export type { Job, JobDraft, JobState, Plan } from './job.js'

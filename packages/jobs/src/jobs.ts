@@ -1,4 +1,4 @@
-import { readWhole, type Blob } from './blobs.js'
+import { readWhole, type Blob, type Taken } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { create, type Created } from './create.js'
 import type { Job, JobDraft } from './job.js'
@@ -12,9 +12,9 @@ type Bytes = AsyncIterable<Uint8Array>
 
 /** The use cases of documents and jobs; each is described where it is written. */
 export interface Jobs {
-  store(source: Bytes): Promise<Blob>
-  storeResult(source: Bytes): Promise<Blob>
-  create(accountId: string, draft: JobDraft, source: Blob, idempotencyKey?: string): Promise<Created>
+  store(source: Bytes): Promise<Taken>
+  storeResult(source: Bytes): Promise<Taken>
+  create(accountId: string, draft: JobDraft, source: Taken, idempotencyKey?: string): Promise<Created>
   status(accountId: string, id: string): Promise<JobStatus>
   find(accountId: string, id: string): Promise<Job>
   findFormatted(accountId: string, id: string): Promise<Job & { readonly output: Blob; readonly report: string }>

@@ -1,5 +1,5 @@
 import { ServiceError, type Executor } from '@formatter/domain'
-import { oneChunk, readWhole, type Blob } from './blobs.js'
+import { durably, oneChunk, readWhole, type Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { refuseGone } from './job.js'
 import { findFormatted } from './look-up.js'
@@ -71,7 +71,7 @@ function draw(context: JobsContext, id: string, output: Blob): Promise<PreviewIm
 async function make({ blobs }: JobsContext, previewer: Previewer, output: Blob): Promise<PreviewImage[]> {
   const images: PreviewImage[] = []
   for (const { png, width, height } of await previewer.pages(await readWhole(blobs, output))) {
-    const blob = await blobs.put(oneChunk(png), png.length)
+    const blob = await durably(await blobs.put(oneChunk(png), png.length))
     images.push({ ...blob, width, height })
   }
   return images

@@ -58,7 +58,7 @@ export async function receiveUpload(context: JobsContext, jobId: string, token: 
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw usedUp()
     await tx.updateTable('jobs').set({ source_sha256: blob.sha256, source_bytes: blob.bytes }).where('id', '=', jobId).where('state', '=', 'awaiting_upload').execute()
-  })
+  }, blob.durable)
 }
 
 export interface UploadOutcome {

@@ -1,5 +1,5 @@
 import { newId } from '@formatter/domain'
-import type { Blob } from './blobs.js'
+import type { Blob, Taken } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { toJob, type Job } from './job.js'
 
@@ -10,8 +10,8 @@ export interface Claim {
 }
 
 export interface JobResult {
-  readonly output: Blob
-  readonly report: Blob
+  readonly output: Taken
+  readonly report: Taken
   readonly warning: string | null
 }
 
@@ -83,7 +83,7 @@ export function keep({ database, world, limits }: JobsContext, id: string, lease
 /** Ends a job with a result; undefined, and nothing done, where the lease was lost. */
 export function finish(context: JobsContext, id: string, lease: string, { output, report, warning }: JobResult): Promise<Job | undefined> {
   const result = { output_sha256: output.sha256, output_bytes: output.bytes, report_sha256: report.sha256, warning }
-  return end(context, id, lease, 'formatted', result)
+  return end(context, id, lease, 'formatted', result, Promise.all([output.durable, report.durable]))
 }
 
 /** Ends a job without a result; undefined where the lease was lost. */
@@ -91,7 +91,9 @@ export function fail(context: JobsContext, id: string, lease: string, { code, me
   return end(context, id, lease, 'failed', { error_code: code, error_message: message })
 }
 
-const end = ({ database, world, handlers }: JobsContext, id: string, lease: string, state: 'formatted' | 'failed', result: Record<string, string | number | null>) =>
+type Columns = Readonly<Record<string, string | number | null>>
+
+const end = ({ database, world, handlers }: JobsContext, id: string, lease: string, state: 'formatted' | 'failed', result: Columns, durable?: Promise<unknown>) =>
   database.transaction(async (tx) => {
     const row = await tx
       .updateTable('jobs')
@@ -104,7 +106,7 @@ const end = ({ database, world, handlers }: JobsContext, id: string, lease: stri
     const job = toJob(row)
     await handlers[state](tx, job)
     return job
-  })
+  }, durable)
 
 /** Puts a job back, as if it had never been claimed: its worker is asked to stop. */
 export const release = ({ database, queue }: JobsContext, id: string, lease: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { oneChunk, readWhole, type Blobs } from '../src/index.js'
+import { durably, oneChunk, readWhole, type Blobs } from '../src/index.js'
 
 /** What every store of blobs promises; `newBlobs` gives an empty one. */
 export function describeBlobs(newBlobs: () => Promise<Blobs>): void {
@@ -13,30 +13,31 @@ function describePromises(newBlobs: () => Promise<Blobs>, text: Uint8Array): voi
   const enough = text.length + 1
   const step = Math.ceil(text.length / 5)
   const sha256 = createHash('sha256').update(text).digest('hex')
+  const put = async (blobs: Blobs, source: AsyncIterable<Uint8Array>) => durably(await blobs.put(source, enough))
 
   it('gives back what was put, known by its hash', async () => {
     const blobs = await newBlobs()
-    const blob = await blobs.put(oneChunk(text), enough)
+    const blob = await put(blobs, oneChunk(text))
     expect(blob).toEqual({ sha256, bytes: text.length })
     expect(await readWhole(blobs, blob)).toEqual(text)
   })
 
   it('gives a range, its end included', async () => {
     const blobs = await newBlobs()
-    await Promise.all([blobs.put(oneChunk(text), enough), blobs.put(oneChunk(Buffer.from('Another.')), enough)])
+    await Promise.all([put(blobs, oneChunk(text)), put(blobs, oneChunk(Buffer.from('Another.')))])
     expect(await textOf(blobs.read(sha256, { start: 2, end: 6 }))).toBe('paper')
     expect(await textOf(blobs.read(sha256, { start: text.length - 2, end: text.length + 5 }))).toBe(new TextDecoder().decode(text.slice(-2)))
   })
 
   it('has nothing behind its end', async () => {
     const blobs = await newBlobs()
-    await blobs.put(oneChunk(text), enough)
+    await put(blobs, oneChunk(text))
     expect(await textOf(blobs.read(sha256, { start: text.length, end: text.length + 1 }))).toBe('')
   })
 
   it('joins the chunks of a source', async () => {
     const blobs = await newBlobs()
-    expect(await blobs.put(chunksOf(text, step), enough)).toEqual({ sha256, bytes: text.length })
+    expect(await put(blobs, chunksOf(text, step))).toEqual({ sha256, bytes: text.length })
     expect(await textOf(blobs.read(sha256))).toBe(new TextDecoder().decode(text))
   })
 
@@ -48,27 +49,27 @@ function describePromises(newBlobs: () => Promise<Blobs>, text: Uint8Array): voi
 
   it('keeps nothing of a source that fails', async () => {
     const blobs = await newBlobs()
-    await expect(blobs.put(failing(text), enough)).rejects.toThrow('The line broke.')
+    await expect(put(blobs, failing(text))).rejects.toThrow('The line broke.')
     expect(await stored(blobs)).toEqual([])
   })
 
   it('takes the same bytes twice at once', async () => {
     const blobs = await newBlobs()
-    const both = await Promise.all([blobs.put(chunksOf(text, step), enough), blobs.put(chunksOf(text, step + 1), enough)])
+    const both = await Promise.all([put(blobs, chunksOf(text, step)), put(blobs, chunksOf(text, step + 1))])
     expect(both).toEqual([{ sha256, bytes: text.length }, { sha256, bytes: text.length }])
     expect(await stored(blobs)).toEqual([sha256])
   })
 
   it('says what lies there since before a time', async () => {
     const blobs = await newBlobs()
-    await blobs.put(oneChunk(text), enough)
+    await put(blobs, oneChunk(text))
     expect(await stored(blobs)).toEqual([sha256])
     expect(await stored(blobs, 0)).toEqual([])
   })
 
   it('removes a blob, and does not mind when it is gone', async () => {
     const blobs = await newBlobs()
-    await blobs.put(oneChunk(text), enough)
+    await put(blobs, oneChunk(text))
     await blobs.remove(sha256)
     await blobs.remove(sha256)
     await expect(textOf(blobs.read(sha256))).rejects.toThrow()

@@ -83,7 +83,8 @@ describe('a download', () => {
     for (const [end, type] of [['docm', 'application/vnd.ms-word.document.macroEnabled.12'], ['constructor', docx], ['__proto__', docx]] as const) {
       const { job_id: id } = await bodyOf<{ job_id: string }>(postJson('/api/v1/documents', { ...request, filename: `essay.${end}` }))
       const { lease, job } = (await jobs.claim())!
-      await jobs.finish(id, lease, { output: job.source, report: job.source, warning: null })
+      const result = await jobs.storeResult(jobs.stream(job.source))
+      await jobs.finish(id, lease, { output: result, report: result, warning: null })
       expect((await get(`/api/v1/documents/${id}/download`)).headers.get('Content-Type')).toBe(type)
     }
   })

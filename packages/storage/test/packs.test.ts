@@ -1,4 +1,4 @@
-import { oneChunk, readWhole } from '@formatter/jobs'
+import { durably, oneChunk, readWhole } from '@formatter/jobs'
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ function newFolder(): string {
 
 const store = async (folder: string, ...texts: readonly string[]) => {
   const blobs = await directoryBlobs(folder)
-  return { blobs, stored: await Promise.all(texts.map((text) => blobs.put(oneChunk(Buffer.from(text)), 1000))) }
+  return { blobs, stored: await Promise.all(texts.map(async (text) => durably(await blobs.put(oneChunk(Buffer.from(text)), 1000)))) }
 }
 
 const packsOf = (folder: string) => readdirSync(join(folder, 'packs')).map((name) => join(folder, 'packs', name))

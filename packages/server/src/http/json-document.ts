@@ -1,4 +1,4 @@
-import type { Blob } from '@formatter/jobs'
+import type { Taken } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import { Base64Pieces, NotBase64 } from './base64.js'
 import { bytesOf, expectType, parseJson, type Body } from './body.js'
@@ -7,13 +7,13 @@ import { JsonString, memberFinder } from './json-member.js'
 interface Intake {
   /** The largest body. */
   readonly maxBytes: number
-  store(source: AsyncIterable<Uint8Array>): Promise<Blob>
+  store(source: AsyncIterable<Uint8Array>): Promise<Taken>
 }
 
 /** What stands in a body in the place of its document; a class of its own, for what a caller sends can look like a blob. */
 export class ReceivedDocument {
   /** Without a blob where the text was no base64. */
-  constructor(readonly blob?: Blob) {}
+  constructor(readonly blob?: Taken) {}
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { ServiceError } from '@formatter/domain'
-import type { Blob } from '@formatter/jobs'
+import type { Taken } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
@@ -8,15 +8,15 @@ import { brokenOff, bytesOf, expectType, fieldBytes, optionsBytes, type Body } f
 import type { Environment } from './environment.js'
 import { InvalidRequest } from './problem.js'
 
-/** A file of a multipart body, already in the store. */
+/** A file of a multipart body, which the store has taken. */
 export interface ReceivedFile {
   readonly filename: string
-  readonly blob: Blob
+  readonly blob: Taken
 }
 
 interface FileLimits {
   readonly documentBytes: number
-  store(source: AsyncIterable<Uint8Array>): Promise<Blob>
+  store(source: AsyncIterable<Uint8Array>): Promise<Taken>
 }
 
 /** A multipart body with one file, `file`, which goes to the store as it comes: no body is ever held in memory. */

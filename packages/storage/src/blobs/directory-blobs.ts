@@ -27,14 +27,13 @@ export async function directoryBlobs(folder: string): Promise<Blobs> {
       const { whole, resumed } = await startOf(source, Math.min(smallBytes, maxBytes))
       if (whole !== undefined) {
         const sha256 = hash('sha256', whole)
-        await packs.add(sha256, whole)
-        return { sha256, bytes: whole.length }
+        return { sha256, bytes: whole.length, durable: packs.add(sha256, whole) }
       }
       const temporary = join(incoming, randomUUID())
       try {
         const blob = await spool(temporary, resumed, maxBytes, { flush: true })
         await settle(temporary, pathOf(blob.sha256))
-        return blob
+        return { ...blob, durable: Promise.resolve() }
       } catch (error) {
         await rm(temporary, { force: true })
         throw error

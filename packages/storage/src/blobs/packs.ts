@@ -122,11 +122,13 @@ export async function packsIn(folder: string): Promise<Packs> {
 
   await refresh()
   return {
-    add: (sha256, document) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ sha256, document, resolve, reject })
-        if (!writing) void write()
-      }),
+    add(sha256, document) {
+      const added = new Promise<void>((resolve, reject) => { waiting.push({ sha256, document, resolve, reject }) })
+      // Who sent it may be refused for something else meanwhile, and nobody waits any more.
+      added.catch(() => undefined)
+      if (!writing) void write()
+      return added
+    },
     async find(sha256, afresh = false) {
       if (afresh) await refresh()
       const held = (places.get(sha256) ?? []).filter((place) => holds(place, sha256))

@@ -44,7 +44,7 @@ export async function s3Blobs({ bucket: Bucket, prefix, folder, endpoint, creden
           ContentLength: bytes,
           ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
         }))
-        return { sha256, bytes }
+        return { sha256, bytes, durable: Promise.resolve() }
       } finally {
         await rm(temporary, { force: true })
       }

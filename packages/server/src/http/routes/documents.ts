@@ -1,5 +1,5 @@
 import { groupReport, type Report } from '@formatter/core'
-import type { Blob, JobDraft, Jobs } from '@formatter/jobs'
+import type { JobDraft, Jobs, Taken } from '@formatter/jobs'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { fieldBytes } from '../body.js'
@@ -104,7 +104,7 @@ const reportTypes = (query: z.ZodObject) => ({
   ...(query === schemas.reportQuery && { 'application/pdf': binary }),
 })
 
-async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Blob, key?: string): Promise<Response> {
+async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Taken, key?: string): Promise<Response> {
   const created = await jobs.create(c.get('caller').accountId, draft, source, key)
   if (created.replayed) c.header('Idempotent-Replayed', 'true')
   return c.json(createdOf(created))

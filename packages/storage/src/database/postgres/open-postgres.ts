@@ -19,8 +19,14 @@ export function openPostgres<Tables>({ url, connections = 10 }: PostgresOptions)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let closing: Promise<void> | undefined
   const underWay = new Set<Promise<unknown>>()
-  const transaction = async <Result>(work: (tx: Executor<Tables>) => Promise<Result>): Promise<Result> => {
-    const running = whileItCollides(() => kysely.transaction().execute(work))
+  const transaction = async <Result>(work: (tx: Executor<Tables>) => Promise<Result>, after?: Promise<unknown>): Promise<Result> => {
+    // A work that throws does not wait for it.
+    after?.catch(() => undefined)
+    const running = whileItCollides(() => kysely.transaction().execute(async (tx) => {
+      const result = await work(tx)
+      await after
+      return result
+    }))
     underWay.add(running)
     try {
       return await running

@@ -5,8 +5,13 @@ import { gathering } from '../../gather.js'
 /** Works run one after another without a turn of the event loop, so a group must not grow without bound. */
 const largestGroup = 64
 
+/** What nothing else has to be waited for. */
+const nothing: Promise<unknown> = Promise.resolve()
+
 interface Waiting<Tables> {
   work(tx: Executor<Tables>): Promise<unknown>
+  /** The commit waits for it. */
+  readonly after: Promise<unknown>
   resolve(result: unknown): void
   reject(error: unknown): void
 }
@@ -15,6 +20,8 @@ interface Waiting<Tables> {
  * Lets the works that arrive together share one commit: with `synchronous = full` nearly all the time of a small transaction is
  * the wait for the disk. Each work has a savepoint of its own, so that one refusal does not undo its neighbours, and
  * nobody hears anything before the commit, a refusal included: it may rest on what a neighbour wrote.
+ *
+ * What the works wait for goes to the disk while they run. Where some of it does not get there, the others run again without whoever needs it.
  *
  * Whoever comes while the disk is written is in the next commit. `committing` is called right before each.
  */
@@ -48,6 +55,11 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
       begin()
       const outcomes: (() => void)[] = []
       for (const member of group) outcomes.push(await runInSavepoint(member))
+      const able = await refuseLost(group)
+      if (able.length < group.length) {
+        undo()
+        return await commit(able)
+      }
       committing()
       end()
       for (const settle of outcomes) settle()
@@ -67,12 +79,24 @@ export function groupCommit<Tables>(connection: Sqlite.Database, tx: Executor<Ta
   }
 
   return {
-    transaction: <Result>(work: (tx: Executor<Tables>) => Promise<Result>): Promise<Result> =>
+    transaction: <Result>(work: (tx: Executor<Tables>) => Promise<Result>, after = nothing): Promise<Result> =>
       new Promise<Result>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve, reject })
+        // Looked at only when it is wanted, and by then it may have been lost.
+        after.catch(() => undefined)
+        waiting.push({ work, after, resolve: resolve, reject })
         running ??= run()
       }),
     /** Resolves once nothing is under way. */
     idle: (): Promise<void> => running ?? Promise.resolve(),
   }
+}
+
+/** Waits for what each work rests on; tells those for whom it is lost, and gives the others. */
+async function refuseLost<Tables>(group: readonly Waiting<Tables>[]): Promise<readonly Waiting<Tables>[]> {
+  const outcomes = await Promise.allSettled(group.map(({ after }) => after))
+  return group.filter(({ reject }, index) => {
+    const outcome = outcomes[index]!
+    if (outcome.status === 'rejected') reject(outcome.reason)
+    return outcome.status === 'fulfilled'
+  })
 }

@@ -14,7 +14,7 @@ export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused
   const { members, sessions, referrals, readForm, countAttempt, signUp } = ports
 
   const door = (path: '/signup' | '/signin', title: string, form: (fields: Fields) => Html, enter: (fields: Fields) => Promise<string>) => {
-    const page = (c: Context, fields: Fields, said?: Html) => c.html(layout({ title, said, body: form(fields) }))
+    const page = (c: Context, fields: Fields, said?: Html) => c.html(layout({ title, said, body: html`${about}${form(fields)}` }))
     app.get(path, (c) => page(c, { referral_code: c.req.query('ref') ?? '' }))
     app.post(path, async (c) => {
       let fields: Fields = {}
@@ -52,6 +52,10 @@ export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused
 function onlyRefusals(error: unknown): void {
   if (!(error instanceof ServiceError)) throw error
 }
+
+/** For whoever comes by a link and knows nothing of us. */
+const about = html`<p>Your paper as a Word file, formatted in APA, MLA, Chicago, IEEE or another style, directly or as tracked changes, with a report of what was
+changed and what is left for you to decide.</p>`
 
 const email = (fields: Fields) =>
   field({ name: 'email', label: 'E-mail address', type: 'email', value: fields['email'] ?? '', required: true, autocomplete: 'username' })

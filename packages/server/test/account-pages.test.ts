@@ -36,6 +36,11 @@ describe('an account on the web', () => {
     expect(await textOf(visitor.get('/account/documents'))).toContain('ada@example.org')
   })
 
+  it('says what it is for to whoever comes by a link', async () => {
+    const visitor = newVisitor(await newService())
+    for (const door of ['/signin', '/signup']) expect(await textOf(visitor.get(door))).toContain('Your paper as a Word file, formatted in APA')
+  })
+
   it('gives both sides their bonus where it was opened with a referral link', async () => {
     const service = await newService()
     const { referral_code } = (await (await service.get('/api/v1/referrals/stats')).json()) as { referral_code: string }

@@ -62,6 +62,13 @@ describe('what the property tests once found', () => {
     return expectNothingLeft('apa-7', front.join('') + p('<w:pageBreakBefore/>', r('Introduction', '<w:b/>')) + p('', r(prose)))
   })
 
+  test('a title over an abstract of two words is on no title page on the second run either, though the text begins its page then', () =>
+    expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + styled('Author', 'Ada Sample (Northern University)') + p('', r('other author')) + styled('Abstract', 'My abstract')
+      + styled('Heading1', 'The Ice') + p('', r(prose)), { styles: english + style('Author', 'Author') + style('Abstract', 'Abstract') }))
+
+  test('of two page breaks in lines of their own above a heading none is left', () =>
+    expectNothingLeft('apa-7', styled('Heading1', 'The Ice') + p('', r(prose)) + p('', r('\f')) + p('', r('\f')) + styled('Heading1', 'The Town') + p('', r(prose))))
+
   test('an empty paragraph under a figure stays on the second run too, where the caption was moved over the figure', async () => {
     const figure = p('', '<w:r><w:pict/></w:r>')
     const body = p('', r(prose)) + figure + styled('Caption', 'Figure 1. Sketch of the harbour') + p('') + styled('Heading1', 'The Harbour') + p('', r(prose))

@@ -5,17 +5,20 @@ import { unbroken } from './page-break.js'
 import { standsForSpace } from './typography/blank-paragraphs.js'
 
 /**
- * How the line goes that holds a page break alone, where nothing that stays stands between it and the paragraph at a place of the flow;
- * undefined where there is none, or it stays.
+ * How the lines go that hold a page break alone, where nothing that stays stands between them and the paragraph at a place of the flow;
+ * undefined where there is none, or they stay. Empty lines among them go too.
  */
 export const lineOfBreak = (at: number, facts: Facts): Edit[] | undefined => {
   const { flow } = facts.structure
-  const below = flow[at]!.paragraph
-  let above = at - 1
-  while (above > 0 && standsForSpace(facts, above)) above--
-  const line = flow[above]?.paragraph
-  if (line?.text !== '\f' || below.own.locked) return undefined
-  // Empty lines below it go too.
-  const lowest = flow[at - 1]!.paragraph
-  return blockBelow(lowest) === below.element ? unbroken(line) : undefined
+  let below = flow[at]!.paragraph
+  if (below.own.locked) return undefined
+  const edits: Edit[] = []
+  for (let above = at - 1; above >= 0; above--) {
+    const line = flow[above]!.paragraph
+    const gone = line.text === '\f' ? unbroken(line) : standsForSpace(facts, above) ? [] : undefined
+    if (gone === undefined || blockBelow(line) !== below.element) break
+    edits.push(...gone)
+    below = line
+  }
+  return edits.length > 0 ? edits : undefined
 }

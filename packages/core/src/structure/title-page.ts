@@ -15,7 +15,7 @@ export const hasTitlePage = ({ flow, role }: Structure, { sections }: Document, 
   const isFront = ({ paragraph }: View): boolean => kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
   // What the thesis was handed in for takes several centred lines.
   const isText = ({ words, align, paragraph }: View): boolean =>
-    (words >= fewestOfText && (align !== 'center' || role(paragraph).confidence >= confidenceLimit)) || (/heading$|^contents$/.test(role(paragraph).kind) && role(paragraph).confidence >= confidenceLimit)
+    (words >= fewestOfText && (align !== 'center' || role(paragraph).confidence >= confidenceLimit)) || (/heading$|^(abstract|contents)$/.test(role(paragraph).kind) && role(paragraph).confidence >= confidenceLimit)
   const title = flow.findIndex(({ paragraph }) => role(paragraph).kind === 'title')
   const text = flow.findIndex((view, at) => at > title && !isFront(view) && isText(view))
   if (text >= 0 && beginsPage(role(flow[text]!.paragraph))) return true

@@ -24,6 +24,7 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
     { lines: [text, '[heading 1] {pageBreakBefore=true} The Ice', text], passes: true },
     { lines: [text, '\f', '[heading 1] The Ice', text], passes: false },
     { lines: [text, '\f', '', '[heading 2] The Ice', text], passes: false },
+    { lines: [text, '\f', '\f', '[heading 1] The Ice', text], passes: false },
     { lines: [text, '\f', '[heading 1] References', entry], passes: false },
     { style: 'mla-9', lines: ['[Title] A Year in the Harbour', '\f', '[heading 1] The Ice', text], passes: true },
     { style: 'mla-9', lines: [text, '\f', '[heading 1] The Ice', text], passes: false },

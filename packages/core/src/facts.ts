@@ -93,9 +93,13 @@ export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | u
   return isUnderCrest(facts.structure, paragraph) ? rightUnder(layout) : isOverText(facts) ? rightOver(layout) : layout
 }
 
-/** … but no face of its own: in that of the text it is set off as before, and in another it would be set off from text that it looked like. */
+/**
+ * … but no face of its own: in that of the text it is set off as before, and in another it would be set off from text that it looked like.
+ * Nor has a heading below the levels that the style knows.
+ */
 const faceOf = ({ structure, style }: Facts, paragraph: Paragraph): ResolvedLayout | undefined => {
-  const text = structure.role(paragraph).maybeHeading ? style.layout({ kind: 'other', confidence: 1, evidence: [] }) : undefined
+  const { kind, maybeHeading } = structure.role(paragraph)
+  const text = maybeHeading || kind === 'heading' ? style.layout({ kind: 'other', confidence: 1, evidence: [] }) : undefined
   const face = Object.fromEntries(Object.entries(text?.run ?? {}).filter(([name]) => /^font/.test(name)))
   return Object.keys(face).length === 0 ? undefined : { style: undefined, maySmaller: false, paragraph: {}, run: face }
 }

@@ -35,6 +35,12 @@ const expectNothingLeft = async (style: string, body: string, others: Partial<Pa
   expect((await format(once, { style }, nodeCodec)).report.changes.map(({ check_id: id, before, after }) => ({ id, before, after }))).toEqual([])
 }
 
+const expectFaces = async (style: string, body: string, faces: readonly string[]) => {
+  const { document } = await format(await docxOf({ body, styles: english }), { style }, nodeCodec)
+  const runs = (await effectiveContent(document, nodeCodec)).flatMap((each) => each.runs)
+  expect([...new Set(runs.map(({ properties }) => properties['fontAscii']))]).toEqual(faces)
+}
+
 describe('what the property tests once found', () => {
   test('typed headings beside styled ones of the second level keep it, though all are styled then', () =>
     expectNothingLeft('apa-7', p('<w:jc w:val="center"/>', r('The Harbour in Winter', '<w:b/>')) + styled('Heading2', 'Results') + p('', r(prose)) + p('', r('Sources', '<w:b/><w:sz w:val="28"/>')) + p('', r(prose))))
@@ -65,6 +71,13 @@ describe('what the property tests once found', () => {
   test('a title over an abstract of two words is on no title page on the second run either, though the text begins its page then', () =>
     expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + styled('Author', 'Ada Sample (Northern University)') + p('', r('other author')) + styled('Abstract', 'My abstract')
       + styled('Heading1', 'The Ice') + p('', r(prose)), { styles: english + style('Author', 'Author') + style('Abstract', 'Abstract') }))
+
+  test('a heading below the levels of the style has the face of the text, whether it is certain to be one or not', () => {
+    const own = '<w:rFonts w:ascii="Garamond" w:hAnsi="Garamond"/>'
+    const text = p('', r(prose, own))
+    const low = p('<w:outlineLvl w:val="5"/>', r('Signals', own))
+    return expectFaces('apa-7', styled('Heading1', 'The Ice') + text + low + text, ['Times New Roman'])
+  })
 
   test('of two page breaks in lines of their own above a heading none is left', () =>
     expectNothingLeft('apa-7', styled('Heading1', 'The Ice') + p('', r(prose)) + p('', r('\f')) + p('', r('\f')) + styled('Heading1', 'The Town') + p('', r(prose))))

@@ -79,6 +79,10 @@ describe('what the property tests once found', () => {
     return expectFaces('apa-7', styled('Heading1', 'The Ice') + text + low + text, ['Times New Roman'])
   })
 
+  test('a title page has no number on the second run either, where an empty section stands before it', () =>
+    expectNothingLeft('chicago-18-nb', p(section(page)) + styled('Title', 'A Year in the Harbour') + p('<w:jc w:val="center"/>', r('by Ada Sample')) + p(section(page))
+      + styled('Heading1', 'The Ice') + p('', r(prose)) + section()))
+
   test('of two page breaks in lines of their own above a heading none is left', () =>
     expectNothingLeft('apa-7', styled('Heading1', 'The Ice') + p('', r(prose)) + p('', r('\f')) + p('', r('\f')) + styled('Heading1', 'The Town') + p('', r(prose))))
 

@@ -4,6 +4,7 @@ import type { PartName } from '../../opc/part-name.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { isCountedInRoman, shownIn, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
+import { titleBlock } from '../front-matter/title-block.js'
 import { pageField, sideOf } from './page-number.js'
 
 /** A header or footer that pages really show: a part, or a place where there is none. */
@@ -21,18 +22,20 @@ export interface Margin {
 export type Subject = Margin | { readonly number: Paragraph; readonly opposite: readonly Margin[] }
 
 /** Each part once; where sections have none, each of them. */
-export function* numberSubjects({ document, style }: Pick<Facts, 'document' | 'style'>): Generator<Subject> {
+export function* numberSubjects(facts: Facts): Generator<Subject> {
+  const { document, style } = facts
   const wanted = style.definition.page.pageNumber
   if (!wanted) return
   const numbers = numbersByPart(document)
   const margins: Margin[] = []
   const numbersOf = (part: PartName | undefined): readonly Paragraph[] => (part !== undefined && numbers.get(part)) || []
   const partOf = (section: Section, type: HeaderType): PartName | undefined => shownIn(section, wanted.slot, type)
-  const onTitlePage = document.sections[0] && partOf(document.sections[0], 'first')
+  const title = document.sections[titleBlock(facts)?.title.paragraph.section ?? 0]
+  const onTitlePage = title && partOf(title, 'first')
   for (const section of document.sections.slice(frontMatterOf(document, wanted.frontMatter, numbersOf))) {
     for (const type of typesInUse(section, document.settings.evenAndOddHeaders)) {
       // Where the title page has no number, `page.number-format` sees to it, and later sections may show the same part.
-      if (type === 'first' && !wanted.firstPage && (section.index === 0 || (onTitlePage !== undefined && onTitlePage === partOf(section, type)))) continue
+      if (type === 'first' && !wanted.firstPage && (section.index === 0 || section === title || (onTitlePage !== undefined && onTitlePage === partOf(section, type)))) continue
       const part = partOf(section, type)
       const across = numbersOf(shownIn(section, wanted.slot === 'header' ? 'footer' : 'header', type))
       margins.push({ section, type, part, numbers: numbersOf(part), across })

@@ -5,7 +5,7 @@ import type { Properties } from '../wordml/properties/property.js'
 import type { Theme } from '../wordml/theme.js'
 import { runValue } from '../wordml/values.js'
 import type { StyleDefinition } from './definition.js'
-import { meaningfulFont } from './meaningful-font.js'
+import { keepsItsFace } from './meaningful-font.js'
 import type { Font } from './resolved.js'
 
 /** The share of running text that has to be in one accepted font for the paper to keep it. */
@@ -25,7 +25,7 @@ export const chooseFont = (definition: StyleDefinition, options: ResolvedOptions
     for (const run of paragraph.runs) {
       // Blanks may go, and text that keeps its font says nothing of the others'.
       const length = letters(paragraph.text, run.from, run.to)
-      if (length === 0 || meaningfulFont(theme.faceOf(run.effective), paragraph.text, run.from, run.to)) continue
+      if (length === 0 || keepsItsFace(run, paragraph, theme)) continue
       used.set(run.effective, (used.get(run.effective) ?? 0) + length)
       total += length
     }

@@ -86,6 +86,10 @@ describe('what the property tests once found', () => {
   test('text in Chinese alone, which has a font of its own, does not choose that of Latin letters', () =>
     expectNothingLeft('mla-9', styled('Heading1', 'The Ice') + p('', r('那一年港口很安静，没有人想到冰会来得这么早。大家都在等春天。'.repeat(3), '<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="21"/>'))))
 
+  test('a page break between the title and the author is gone where the text is to stand on their page', () =>
+    expectNothingLeft('mla-9', styled('Title', 'A Year in the Harbour') + p('', r('\f')) + styled('Author', 'Ada Sample (Northern University)') + styled('Heading1', 'The Ice') + p('', r(prose)),
+      { styles: english + style('Author', 'Author') }))
+
   test('of two page breaks in lines of their own above a heading none is left', () =>
     expectNothingLeft('apa-7', styled('Heading1', 'The Ice') + p('', r(prose)) + p('', r('\f')) + p('', r('\f')) + styled('Heading1', 'The Town') + p('', r(prose))))
 

@@ -13,7 +13,10 @@ export interface TitleBlock {
   readonly note: View | undefined
   /** The first paragraph of the text. */
   readonly text: View
-  /** What parts the block from the text: paragraphs that break the page, or that the page breaks before. */
+  /**
+   * What parts the block from the text: paragraphs that break the page, or that the page breaks before. Where the style has the text on the page
+   * of the title, what parts the lines from each other, too.
+   */
   readonly breaks: readonly View[]
 }
 
@@ -36,8 +39,9 @@ export const titleBlock = once((facts: Facts): TitleBlock | undefined => {
   const front = flow.slice(0, Math.max(end, 0))
   const title = lines.find((view) => kindOf(facts, view) === 'title')
   if (!text || !title || !lines.every(({ paragraph }) => isCertain(facts.structure.role(paragraph)))) return undefined
-  const last = front.findLastIndex(({ words }) => words > 0)
-  const after = front.slice(last).filter((view) => (view !== front[last] && view.startsPage) || breaksPage(view, facts))
+  const hasWords = ({ words }: View): boolean => words > 0
+  const from = facts.style.definition.frontMatter.title === 'page' ? front.findLastIndex(hasWords) : front.findIndex(hasWords)
+  const after = front.slice(from).filter((view) => (view !== front[from] && view.startsPage) || breaksPage(view, facts))
   return { title, lines, note, text, breaks: [...after, ...(text.startsPage ? [text] : [])] }
 })
 

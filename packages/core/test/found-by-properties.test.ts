@@ -90,6 +90,10 @@ describe('what the property tests once found', () => {
     expectNothingLeft('mla-9', styled('Title', 'A Year in the Harbour') + p('', r('\f')) + styled('Author', 'Ada Sample (Northern University)') + styled('Heading1', 'The Ice') + p('', r(prose)),
       { styles: english + style('Author', 'Author') }))
 
+  test('a line under the title is no author on the second run either, where the author has come to stand above it', () =>
+    expectNothingLeft('mla-9', styled('Title', 'A Year in the Harbour') + styled('Author', 'Author 1') + p('', r('other author')) + styled('Date', '28 November 2017') + styled('Heading1', 'The Ice') + p('', r(prose)),
+      { styles: english + style('Author', 'Author') + style('Date', 'Date') }))
+
   test('of two page breaks in lines of their own above a heading none is left', () =>
     expectNothingLeft('apa-7', styled('Heading1', 'The Ice') + p('', r(prose)) + p('', r('\f')) + p('', r('\f')) + styled('Heading1', 'The Town') + p('', r(prose))))
 

@@ -23,7 +23,7 @@ export function* namesUnder(scene: Scene, title: Line): Generator<Claim> {
   if (!scene.looksTell && !scene.formatted) return
   const front = frontUnder(scene, title)
   const names = front.filter(isName)
-  if (front.length === 1 && names.length === 1 && isAuthor(scene.lines, names[0]!.line)) {
+  if (front.length === 1 && names.length === 1 && isAuthor(scene.lines, names[0]!.line) && !scene.lines.slice(0, title.at).some(saysWho)) {
     yield claimed(names[0]!.line, 'author', 'alone under the title, and the text speaks of nobody called so')
   }
   const says = new Set(front.map(({ kind }) => kind))
@@ -58,6 +58,9 @@ const beginsText = ({ isHeading }: Scene, line: Line): boolean => {
 const isAddress = (text: string, words: number): boolean => words <= longestAddress && !/[.?!]$/.test(text) && frontPart(text) === 'affiliation'
 
 const kindOf = ({ view: { text, numbered }, label, contents }: Line): RoleKind | undefined => (label || contents || numbered ? undefined : frontPart(text))
+
+/** Whoever wrote it is named above the title already, as MLA has it. */
+const saysWho = ({ view: { text } }: Line): boolean => frontPart(text) === 'author'
 
 /** Whoever the text speaks of, or what, may be a subtitle: `Mark Twain`, `Northern Harbours`. */
 const isAuthor = (lines: readonly Line[], { view, at }: Line): boolean => {

@@ -27,16 +27,22 @@ export const titlePage: Recogniser = function* (scene) {
     yield { paragraph: view.paragraph, role: { kind: 'header' }, confidence: 0.995, evidence: 'a number alone at the top of a page' }
   }
   yield* typedTitlePage(scene)
-  yield* amongFormatted(scene)
+  yield* amongStyled(scene)
   yield* firstPageBlock(scene)
 }
 
-/** An earlier run gave no style to a line of the title page that was as it should be: it stands among those that have one, and looks as they do. */
-function* amongFormatted({ lines, added }: Scene): Generator<Claim> {
-  const styled = lines.slice(0, mostLines).filter(({ view }) => added.get(view.styleName) === 'title-page')
-  for (const { view, section } of styled.length < 2 ? [] : lines.slice(styled[0]!.at, styled.at(-1)!.at)) {
-    if (added.has(view.styleName) || view.styleName === 'title' || section || !styled.some((other) => looksLike(other.view, view))) continue
-    yield { paragraph: view.paragraph, role: { kind: 'title-page' }, confidence: 0.97, evidence: 'among the lines of the title page, and set as they are' }
+/**
+ * An earlier run gave no style to a line of the title page that was as it should be: it stands among those that have one, and looks as they do.
+ * Among lines whose styles Word or a converter gave, as it does among those, a line that says what it is belongs to them, too.
+ */
+function* amongStyled({ lines, added }: Scene): Generator<Claim> {
+  const isStyled = ({ view: { styleName } }: Line): boolean => added.get(styleName) === 'title-page' || frontStyle(styleName) !== undefined
+  const styled = lines.slice(0, mostLines).filter(isStyled)
+  for (const line of styled.length < 2 ? [] : lines.slice(styled[0]!.at, styled.at(-1)!.at)) {
+    const { view, section } = line
+    if (isStyled(line) || added.has(view.styleName) || view.styleName === 'title' || section) continue
+    if (!styled.some((other) => looksLike(other.view, view)) && frontPart(view.text) === undefined) continue
+    yield { paragraph: view.paragraph, role: { kind: 'title-page' }, confidence: 0.97, evidence: 'among the lines of the title page' }
   }
 }
 

@@ -94,6 +94,13 @@ describe('what the property tests once found', () => {
     expectNothingLeft('mla-9', styled('Title', 'A Year in the Harbour') + styled('Author', 'Author 1') + p('', r('other author')) + styled('Date', '28 November 2017') + styled('Heading1', 'The Ice') + p('', r(prose)),
       { styles: english + style('Author', 'Author') + style('Date', 'Date') }))
 
+  test('a part below the reference list has no number on the first run either, where the list is to become a main part', () => {
+    const entries = [1901, 1911, 1921].map((year) => p('', r(`Sample, A. (${year}). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.`)))
+    const heading = (level: number, text: string) => styled(`Heading${level}`, text)
+    return expectNothingLeft('ieee', heading(1, 'The Ice') + p('', r(prose)) + heading(2, 'Ships') + p('', r(prose)) + heading(2, 'Bibliography') + entries.join('')
+      + heading(2, 'Signals') + p('', r(prose)) + heading(1, 'The Town') + p('', r(prose)))
+  })
+
   test('of two page breaks in lines of their own above a heading none is left', () =>
     expectNothingLeft('apa-7', styled('Heading1', 'The Ice') + p('', r(prose)) + p('', r('\f')) + p('', r('\f')) + styled('Heading1', 'The Town') + p('', r(prose))))
 

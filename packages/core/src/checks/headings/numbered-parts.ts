@@ -17,14 +17,16 @@ export interface NumberedPart {
  * The headings that a style may number. The title over the text is no part, and an appendix or a chapter is called by what its readers know;
  * its title may stand on a line of its own.
  */
-export const numberedParts = ({ structure }: Facts): readonly NumberedPart[] => {
+export const numberedParts = ({ structure, style }: Facts): readonly NumberedPart[] => {
   const lines = structure.flow.filter(({ words }) => words > 0).map((view) => ({ view, role: structure.role(view.paragraph) }))
   /** The level of the part that stands apart and is not over yet. */
   let within = Infinity
   const title = lines.find(({ role }) => role.kind === 'title')?.view.text.toLowerCase()
   return lines.flatMap(({ view, role }, index) => {
     if (!isOutlineKind(role.kind) || !isCertain(role)) return []
-    const level = role.level ?? 1
+    // The heading of a reference list has the level that the style gives it, wherever it stood.
+    const outlineLevel = role.kind === 'heading' ? undefined : style.layout(role)?.paragraph['outlineLevel']
+    const level = outlineLevel === undefined ? role.level ?? 1 : Number(outlineLevel) + 1
     const above = lines[index - 1]
     const isTitleOfLabel = above !== undefined && isLabel(above.view, above.role) && above.role.level === role.level
     const apart = level > within || (isTitleOfLabel && level === within) || isApart(role, level)

@@ -101,6 +101,9 @@ describe('what the property tests once found', () => {
       + heading(2, 'Signals') + p('', r(prose)) + heading(1, 'The Town') + p('', r(prose)))
   })
 
+  test('a part below the heading “Abstract” has its number on the first run, too, where that word is to stand in the line of the abstract', () =>
+    expectNothingLeft('ieee-conference', styled('Title', 'A Year in the Harbour') + styled('Heading1', 'Abstract') + p('', r(prose + prose)) + styled('Heading2', 'The Ice') + p('', r(prose)) + styled('Heading1', 'The Town') + p('', r(prose))))
+
   test('of two page breaks in lines of their own above a heading none is left', () =>
     expectNothingLeft('apa-7', styled('Heading1', 'The Ice') + p('', r(prose)) + p('', r('\f')) + p('', r('\f')) + styled('Heading1', 'The Town') + p('', r(prose))))
 

@@ -30,7 +30,9 @@ export const numberedParts = ({ structure, style }: Facts): readonly NumberedPar
     const above = lines[index - 1]
     const isTitleOfLabel = above !== undefined && isLabel(above.view, above.role) && above.role.level === role.level
     const apart = level > within || (isTitleOfLabel && level === within) || isApart(role, level)
-    within = apart ? Math.min(within, level) : Infinity
+    // “Abstract” in the line of its text, as some styles have it, has no parts below it.
+    const isLead = role.kind === 'abstract-heading' && style.definition.frontMatter.abstractLead !== null
+    within = apart && !isLead ? Math.min(within, level) : Infinity
     if (isLabel(view, role) || view.text.toLowerCase() === title || isTitleOfLabel) return []
     return [{ view, level, apart }]
   })

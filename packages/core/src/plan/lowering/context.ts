@@ -15,7 +15,6 @@ import { placeOf, type ParagraphPlan, type Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
 import { highestDrawing } from './drawing.js'
 import { Rewrites } from './rewrites.js'
-import type { Setting } from './settings.js'
 import { RunPatches } from './run-patches.js'
 
 /** What a tracked document could not track. */
@@ -55,8 +54,6 @@ export class Lowering {
   readonly splices = new Map<PartName, Splice[]>()
   readonly added: AddedPart[] = []
   readonly untracked: Untracked[] = []
-  /** Settings that what is added needs. */
-  readonly addedSettings: Setting[] = []
   readonly patches = new RunPatches()
   readonly rewrites = new Rewrites()
   /** References to added header and footer parts, by section. */

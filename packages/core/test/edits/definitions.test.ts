@@ -38,6 +38,15 @@ describe('define-style', () => {
     expect(untracked.map(({ detail }) => detail)).toEqual(['APA Body (APABody2)'])
   })
 
+  test('has a name of its own beside a style of that name that says something else, and serves again where it is there', async () => {
+    const other = '<w:style w:type="paragraph" w:customStyle="1" w:styleId="mine"><w:name w:val="APA Body"/><w:pPr><w:jc w:val="right"/></w:pPr></w:style>'
+    const once = await kept({ body: p('', r('A')), styles: english + other }, define('body'))
+    expect(styleOf(once.tracked, 'APABody2')).toContain('<w:name w:val="APA Body 2"/>')
+    const [ours] = /<w:style [^>]*w:styleId="APABody2".*?<\/w:style>/s.exec(once.tracked['word/styles.xml']!)!
+    const twice = await kept({ body: p('', r('A')), styles: english + other + ours }, define('body'))
+    expect(twice.untracked).toEqual([])
+  })
+
   test('makes the styles part of a file that has none', async () => {
     const { direct, untracked } = await kept({ body: p('', r('A')) }, define('heading-1'))
     expect(direct['[Content_Types].xml']).toContain('PartName="/word/styles.xml"')

@@ -33,9 +33,9 @@ export const titlePage: Recogniser = function* (scene) {
 
 /** An earlier run gave no style to a line of the title page that was as it should be: it stands among those that have one, and looks as they do. */
 function* amongFormatted({ lines, added }: Scene): Generator<Claim> {
-  const styled = lines.slice(0, mostLines).filter(({ view }) => added.get(view.styleName) === 'title-page')
+  const styled = lines.slice(0, mostLines).filter(({ view }) => added(view.styleName) === 'title-page')
   for (const { view, section } of styled.length < 2 ? [] : lines.slice(styled[0]!.at, styled.at(-1)!.at)) {
-    if (added.has(view.styleName) || view.styleName === 'title' || section || !styled.some((other) => looksLike(other.view, view))) continue
+    if (added(view.styleName) || view.styleName === 'title' || section || !styled.some((other) => looksLike(other.view, view))) continue
     yield { paragraph: view.paragraph, role: { kind: 'title-page' }, confidence: 0.97, evidence: 'among the lines of the title page, and set as they are' }
   }
 }

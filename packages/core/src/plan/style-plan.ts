@@ -1,6 +1,6 @@
 import type { ResolvedStyle, ResolvedWordStyle } from '../styles/resolved.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
-import { initialOf, type Patch, type Properties, type PropertyTable, type Value } from '../wordml/properties/property.js'
+import { valueOf, type Patch, type Properties, type PropertyTable, type Value } from '../wordml/properties/property.js'
 import { runProperties } from '../wordml/properties/run.js'
 import { Cascade } from '../wordml/cascade.js'
 import type { Style, StyleSheet } from '../wordml/style-sheet.js'
@@ -89,7 +89,7 @@ const styleOrName = (sheet: StyleSheet, word: ResolvedWordStyle, direct: boolean
 const resolvedOf = (chain: readonly Style[], kind: 'paragraph' | 'run'): Properties => Object.assign({}, ...chain.map((style) => style[kind].values))
 
 const differing = (table: PropertyTable, resolved: Properties, wanted: Properties): string[] =>
-  Object.keys(wanted).filter((name) => (resolved[name] ?? initialOf(table, name)) !== wanted[name])
+  Object.keys(wanted).filter((name) => valueOf(table, resolved, name) !== wanted[name])
 
 const saysSame = (sheet: StyleSheet, style: Style, word: ResolvedWordStyle): boolean =>
   differing(paragraphProperties, resolvedOf(sheet.chain(style), 'paragraph'), word.paragraph).length === 0 &&

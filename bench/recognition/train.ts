@@ -6,6 +6,7 @@ import { resolveLimits } from '../../packages/core/src/opc/limits.js'
 import { openPackage } from '../../packages/core/src/opc/package.js'
 import { clues } from '../../packages/core/src/structure/headings/clues.js'
 import { canBeHeading, placesOf } from '../../packages/core/src/structure/headings/likely.js'
+import { noAddedStyles } from '../../packages/core/src/structure/flow.js'
 import { flowOfDocument } from '../../packages/core/src/structure/recognise.js'
 import { readDocument } from '../../packages/core/src/wordml/document.js'
 import { listed, twinsOf, type Case } from './cases.js'
@@ -55,7 +56,7 @@ writeFileSync(new URL('../../packages/core/src/structure/headings/weights.ts', i
 
 async function samplesOf({ roles, ...twins }: Case, kind: 'flat' | 'hard'): Promise<Sample[]> {
   const bytes = twins[kind]
-  const flow = flowOfDocument(await readDocument(await openPackage(bytes, nodeCodec, limits), limits), new Map())
+  const flow = flowOfDocument(await readDocument(await openPackage(bytes, nodeCodec, limits), limits), noAddedStyles)
   const matches = tools.align(roles, flow.lines.map(({ view }) => view))
   const samples: Sample[] = []
   const places = placesOf(flow)

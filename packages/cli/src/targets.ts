@@ -4,7 +4,7 @@ import { UsageError } from './problem.js'
 import { standardStream } from './read-input.js'
 
 /** Where the result of one input goes when no name is given: `essay.docx` becomes `essay.apa-7.tracked.docx`. */
-export function resultName(input: string, style: string, tracked: boolean): string {
+function resultName(input: string, style: string, tracked: boolean): string {
   const { name, ext } = parse(input)
   return `${name}.${style}${tracked ? '.tracked' : ''}${ext === '' ? '.docx' : ext}`
 }

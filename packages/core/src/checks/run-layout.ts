@@ -42,45 +42,58 @@ export const runLayoutCheck = (meta: Meta & About & RunCheck): AnyCheck => {
     subjects: (facts) => about(facts, { roles, except }, speaks),
     examine({ paragraph, layout }, facts): Problem | undefined {
       const { deviating, patchOf } = judge(facts)(layout)
-      let left: readonly string[] | undefined
-      let look: Properties | undefined
-      let patch: Properties | undefined
-      const formats: Growing[] = []
-      let first: Run | undefined
-      let lacking: Properties = {}
-      let locked = false
       // Code in a sentence, and a sign from another font, mix nothing.
       const meant = (run: Run): boolean => exempt?.(run, paragraph, facts) === true
-      for (const run of paragraph.runs) {
-        if (run.to === run.from || run.deleted || run.fallback) continue
-        if (run.effective !== look) {
-          look = run.effective
-          const off = deviating(look)
-          // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
-          patch = off.length === 0 ? undefined : patchOf(off, (left ??= leftIn(paragraph, meant)))
-        }
-        if (!patch || meant(run)) continue
-        if (!first) [first, lacking] = [run, patch]
-        locked ||= run.own.locked
-        if (!run.own.locked) extend(formats, paragraph, run, patch)
+      let left: readonly string[] | undefined
+      const patchFor = (look: Properties): Properties | undefined => {
+        const off = deviating(look)
+        // Most text is as it is to be: only where some is not, the rest of its paragraph matters.
+        return off.length === 0 ? undefined : patchOf(off, (left ??= leftIn(paragraph, meant)))
       }
-      if (!first) return undefined
-      const last = formats.at(-1)
-      // The mark goes with the text before it: it gives a list's number its look, and the line its height.
-      if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
-      const { from, to, effective } = first
-      const said = comparing({ says, describe }, lacking, (name) => runValue(effective, name), facts)
-      return {
-        at: { paragraph, from, to: formats.at(-1)?.range.to ?? to },
-        message: () => said().message,
-        found: () => said().found,
-        expected: () => said().expected,
-        // A change of format that somebody has pending here is theirs to decide first.
-        ...(formats.length > 0 && { fix: formats }),
-        ...(locked && { partly: true }),
-      }
+      const deviation = deviationOf(paragraph, patchFor, meant)
+      return deviation && problemOf(paragraph, deviation, { says, describe }, facts)
     },
   })
+}
+
+/** Where text of a paragraph is otherwise than the layout wants it. */
+interface Deviation {
+  readonly first: Run
+  /** What the first run lacks. */
+  readonly lacking: Properties
+  readonly formats: readonly FormatText[]
+  /** Some of it has a change of format pending, which is somebody's to decide first. */
+  readonly locked: boolean
+}
+
+const deviationOf = (paragraph: Paragraph, patchFor: (look: Properties) => Properties | undefined, meant: (run: Run) => boolean): Deviation | undefined => {
+  const formats: Growing[] = []
+  let [first, lacking, locked]: [Run | undefined, Properties, boolean] = [undefined, {}, false]
+  let [look, patch]: [Properties | undefined, Properties | undefined] = [undefined, undefined]
+  for (const run of paragraph.runs) {
+    if (run.to === run.from || run.deleted || run.fallback) continue
+    if (run.effective !== look) [look, patch] = [run.effective, patchFor(run.effective)]
+    if (!patch || meant(run)) continue
+    if (!first) [first, lacking] = [run, patch]
+    if (run.own.locked) locked = true
+    else extend(formats, paragraph, run, patch)
+  }
+  const last = formats.at(-1)
+  // The mark goes with the text before it: it gives a list's number its look, and the line its height.
+  if (last?.range.to === paragraph.text.length) formats[formats.length - 1] = { ...last, mark: true }
+  return first && { first, lacking, formats, locked }
+}
+
+const problemOf = (paragraph: Paragraph, { first, lacking, formats, locked }: Deviation, words: Described, facts: Facts): Problem => {
+  const said = comparing(words, lacking, (name) => runValue(first.effective, name), facts)
+  return {
+    at: { paragraph, from: first.from, to: formats.at(-1)?.range.to ?? first.to },
+    message: () => said().message,
+    found: () => said().found,
+    expected: () => said().expected,
+    ...(formats.length > 0 && { fix: formats }),
+    ...(locked && { partly: true }),
+  }
 }
 
 /** Neighbouring runs that need the same are one range; a run without text in between goes along. */

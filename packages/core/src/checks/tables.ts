@@ -3,8 +3,8 @@ import { grouped } from '../grouped.js'
 import { once } from '../once.js'
 import { hasContent, objectMark, type Paragraph } from '../wordml/paragraph.js'
 import { isParagraph, type Story } from '../wordml/story.js'
-import type { Table } from '../wordml/table.js'
-import { childOf, childrenNamed } from '../wordml/tree.js'
+import { cellsOf, rowsOf, type Table } from '../wordml/table.js'
+import { childOf } from '../wordml/tree.js'
 import { readOnOff } from '../wordml/units.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 
@@ -62,9 +62,9 @@ const read = (table: Table, paragraphs: readonly Paragraph[], captioned: boolean
   const head = new Set(filled.filter(({ cell, text }) => cell!.row === 0 && text.length < longestHead).map(({ cell }) => cell!.column)).size
   if (columns < 2 || table.rows < 2 || pictures || filled.length * 2 < paragraphs.length || head < columns - 1 || filled.length < 4) return undefined
   const { document } = filled[0]!.story
-  const rows = childrenNamed(table.element, 'w:tr')
+  const rows = rowsOf(table.element)
   const header = rows[0] && childOf(childOf(rows[0], 'w:trPr'), 'w:tblHeader')
-  const cells = rows.flatMap((row) => childrenNamed(row, 'w:tc'))
+  const cells = rows.flatMap(cellsOf)
   const isHeaded = !isNested(table.element) && readsAsHeads(filled)
   return {
     table,
@@ -105,7 +105,7 @@ const parted = (filled: readonly Paragraph[]): readonly [heads: readonly Paragra
   [filled.filter(({ cell }) => cell!.row === 0), filled.filter(({ cell }) => cell!.row > 0)]
 
 const headRowsOf = (document: XmlDocument, rows: readonly XmlElement[]): readonly XmlElement[] => {
-  const goesOn = (row: XmlElement): boolean => childrenNamed(row, 'w:tc').some((cell) => {
+  const goesOn = (row: XmlElement): boolean => cellsOf(row).some((cell) => {
     const merge = childOf(childOf(cell, 'w:tcPr'), 'w:vMerge')
     return merge !== undefined && document.attribute(merge, 'w:val') !== 'restart'
   })

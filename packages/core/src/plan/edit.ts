@@ -200,13 +200,6 @@ export interface DefineNumbering {
   readonly levels: readonly { readonly format: string; readonly text: string; readonly start?: number; readonly indent?: number; readonly hanging?: number }[]
 }
 
-/** Sets an on/off or plain setting of the document. Where one is there already, tracked mode leaves it. */
-export interface SetSetting {
-  readonly kind: 'set-setting'
-  readonly name: string
-  readonly value: string | boolean
-}
-
 /** Changes what a program remembers in a part of its own, in direct mode. Nobody can track that: in tracked mode it stays, and the report says so. */
 export interface SetPreference {
   readonly kind: 'set-preference'
@@ -259,7 +252,6 @@ export type Edit =
   | SetHeaderFooter
   | DefineStyle
   | DefineNumbering
-  | SetSetting
   | SetPreference
   | Unwrap
   | AddComment

@@ -16,7 +16,6 @@ import { lowerNumbering } from './lowering/numbering.js'
 import { lowerParagraph } from './lowering/paragraph.js'
 import { lowerPreferences, preferenceChanges } from './lowering/preferences.js'
 import { lowerHeaders, lowerLastSection } from './lowering/section.js'
-import { lowerSettings } from './lowering/settings.js'
 import { lowerStyles } from './lowering/styles.js'
 import { lowerUnwrapped } from './lowering/unwrap.js'
 import { lowerCell, lowerRow, lowerTable } from './lowering/table.js'
@@ -58,7 +57,6 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
   for (const cell of plan.cells) lowerCell(lowering, cell)
   for (const edit of plan.unwrapped) lowerUnwrapped(lowering, edit)
   lowerNotes(lowering)
-  lowerSettings(lowering)
   lowerPreferences(lowering)
   lowerComments(lowering)
   lowering.finish()

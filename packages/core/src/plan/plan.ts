@@ -6,7 +6,7 @@ import { isParagraph } from '../wordml/story.js'
 import { keepers, type PlanConflict } from './conflict.js'
 import type {
   AddComment, DefineNumbering, Edit, FormatText, Inline, MoveBlocks, NewParagraph, RemoveBlocks, RemoveComment, RemoveNote, ReplaceText,
-  SetCell, SetHeaderFooter, SetPreference, SetRow, SetSetting, SetTable, Unwrap,
+  SetCell, SetHeaderFooter, SetPreference, SetRow, SetTable, Unwrap,
 } from './edit.js'
 
 /** An edit and the check that asked for it. */
@@ -40,7 +40,6 @@ export interface Plan {
   /** Notes that go. Their paragraphs are planned as without content, and their marks as replaced by nothing. */
   readonly removedNotes: readonly RemoveNote[]
   readonly numberings: readonly DefineNumbering[]
-  readonly settings: readonly SetSetting[]
   /** One a part. */
   readonly preferences: readonly SetPreference[]
   readonly unwrapped: readonly Unwrap[]
@@ -72,7 +71,6 @@ class Merger {
   private readonly moved = new Set<Paragraph>()
   private readonly removedNotes: RemoveNote[] = []
   private readonly numberings: DefineNumbering[] = []
-  private readonly settings: SetSetting[] = []
   private readonly preferences: SetPreference[] = []
   private readonly unwrapped: Unwrap[] = []
   private readonly comments: (AddComment | RemoveComment)[] = []
@@ -95,12 +93,12 @@ class Merger {
     if (isShared) for (const request of requests) this.follow(request, last.get(request.edit)!)
     const end = this.endOf(requests)
     const moves = [...this.moves.values()]
-    const { paragraphs, sections, headers, tables, rows, cells, removedNotes, numberings, settings, preferences, comments, styles, lost, voided } = this
+    const { paragraphs, sections, headers, tables, rows, cells, removedNotes, numberings, preferences, comments, styles, lost, voided } = this
     const { unwrapped } = this
     const size = requests.length - lost.size - voided.size
     const dropped = keepers(requests, lost)
     const shown = { tables: [...tables.values()], rows, cells, comments, dropped, voided, size }
-    return { paragraphs, sections, headers, moves, end, removedNotes, numberings, settings, preferences, unwrapped, styles, ...shown }
+    return { paragraphs, sections, headers, moves, end, removedNotes, numberings, preferences, unwrapped, styles, ...shown }
   }
 
   private merge(request: Request): void {
@@ -138,7 +136,6 @@ class Merger {
     'define-numbering': (edit) => {
       if (!this.numberings.some(({ key }) => key === edit.key)) this.numberings.push(edit)
     },
-    'set-setting': (edit) => this.settings.push(edit),
     'set-preference': (edit) => {
       if (!this.preferences.some(({ part }) => part === edit.part)) this.preferences.push(edit)
     },

@@ -1,4 +1,4 @@
-import { initialOf, type Patch, type Properties, type PropertyTable, type Value } from '../wordml/properties/property.js'
+import { valueOf, type Patch, type Properties, type PropertyTable, type Value } from '../wordml/properties/property.js'
 
 /**
  * What has to be said directly so that the wanted values hold.
@@ -14,19 +14,18 @@ import { initialOf, type Patch, type Properties, type PropertyTable, type Value 
  */
 export const realise = (table: PropertyTable, own: Properties, before: Properties, base: Properties, wanted: Properties): Patch => {
   const patch: Growing = {}
-  const holding = (properties: Properties, name: string): Value | undefined => properties[name] ?? initialOf(table, name)
   for (const name in wanted) {
     const value = wanted[name]!
     const said = own[name]
     if (said === value) continue
-    if (holding(base, name) !== value) patch[name] = value
+    if (valueOf(table, base, name) !== value) patch[name] = value
     else if (said !== undefined) patch[name] = null
   }
   const keep = (name: string): void => {
     if (name in wanted || name in own || name in patch) return
-    const held = holding(before, name)
+    const held = valueOf(table, before, name)
     // What has no initial value cannot be unsaid: there is no markup for "nothing", as with a tab stop of a style.
-    if (held !== undefined && held !== holding(base, name)) patch[name] = held
+    if (held !== undefined && held !== valueOf(table, base, name)) patch[name] = held
   }
   for (const name in before) keep(name)
   for (const name in base) if (!(name in before)) keep(name)

@@ -3,8 +3,8 @@ import type { XmlWriter } from '../xml/write.js'
 
 /** Who changed what when, as `w:ins`, `w:del` and the property changes say it; ids run on from the highest in the file. */
 export class Revisions {
+  private readonly first: number
   private next: number
-  readonly first: number
 
   constructor(
     document: Document,
@@ -13,10 +13,6 @@ export class Revisions {
     readonly date: string | undefined,
   ) {
     this.first = this.next = highestId(document) + 1
-  }
-
-  get count(): number {
-    return this.next - this.first
   }
 
   /** Whether a revision's id is one of ours. */

@@ -1,6 +1,6 @@
 import type { ResolvedStyle, ResolvedWordStyle } from '../styles/resolved.js'
 import { paragraphProperties } from '../wordml/properties/paragraph.js'
-import { initialOf, type Patch, type Properties, type PropertyTable, type Value } from '../wordml/properties/property.js'
+import { valueOf, type Patch, type Properties, type PropertyTable, type Value } from '../wordml/properties/property.js'
 import { runProperties } from '../wordml/properties/run.js'
 import { Cascade } from '../wordml/cascade.js'
 import type { Style, StyleSheet } from '../wordml/style-sheet.js'
@@ -43,10 +43,11 @@ export const planStyles = ({ cascade, paragraphs }: Document, style: ResolvedSty
   const missing: ResolvedWordStyle[] = []
   let current = sheet
   for (const word of wanted) {
-    const existing = findStyle(current, word, direct)
-    if (!existing) {
-      missing.push(word)
-      ids.set(word.key, freshId(word, (id) => sheet.has(id) || used.has(id) || [...ids.values()].includes(id)))
+    const existing = styleOrName(current, word, direct)
+    if (typeof existing === 'string') {
+      const added = { ...word, name: existing }
+      missing.push(added)
+      ids.set(word.key, freshId(added, (id) => sheet.has(id) || used.has(id) || [...ids.values()].includes(id)))
     } else {
       ids.set(word.key, existing.id)
       const change = direct ? redefinition(current, numbering, existing, word) : undefined
@@ -71,18 +72,24 @@ const withFollowers = (style: ResolvedStyle, keys: ReadonlySet<string>, withNorm
   return [...style.wordStyles.values()].filter(({ key }) => all.has(key))
 }
 
-const findStyle = (sheet: StyleSheet, word: ResolvedWordStyle, direct: boolean): Style | undefined => {
-  if (word.key === 'normal') return sheet.defaultParagraph
-  const named = sheet.named(word.type, word.name)
-  if (!named || word.builtIn || direct) return named
-  // A style of ours from an earlier run serves again where it still says the same; else a new one comes beside it.
-  return saysSame(sheet, named, word) ? named : sheet.named('paragraph', `${word.name} 2`)
+/**
+ * The style of the file that serves, or the name for a new one: Word knows no two styles of one name. A style of ours from an earlier
+ * run serves again where it still says the same; else another one comes beside it, with a number.
+ */
+const styleOrName = (sheet: StyleSheet, word: ResolvedWordStyle, direct: boolean): Style | string => {
+  if (word.key === 'normal') return sheet.defaultParagraph ?? word.name
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? word.name : `${word.name} ${number}`
+    const named = sheet.named(word.type, name)
+    if (!named) return name
+    if (direct || word.builtIn || saysSame(sheet, named, word)) return named
+  }
 }
 
 const resolvedOf = (chain: readonly Style[], kind: 'paragraph' | 'run'): Properties => Object.assign({}, ...chain.map((style) => style[kind].values))
 
 const differing = (table: PropertyTable, resolved: Properties, wanted: Properties): string[] =>
-  Object.keys(wanted).filter((name) => (resolved[name] ?? initialOf(table, name)) !== wanted[name])
+  Object.keys(wanted).filter((name) => valueOf(table, resolved, name) !== wanted[name])
 
 const saysSame = (sheet: StyleSheet, style: Style, word: ResolvedWordStyle): boolean =>
   differing(paragraphProperties, resolvedOf(sheet.chain(style), 'paragraph'), word.paragraph).length === 0 &&

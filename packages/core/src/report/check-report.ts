@@ -18,21 +18,7 @@ export interface Outcome {
 /** A check as the report shows it, with the changes that its fixes made. */
 export const reportCheck = (result: CheckResult, outcome: Outcome): { check: CheckReport; changes: Change[] } => {
   const { check, severity, looked, found, unverified } = result
-  const changes: Change[] = []
-  const findings: Finding[] = []
-  const tally = new Map<Status, number>()
-  const seen = new Map<string, number>()
-  for (const each of found) {
-    const applied = isApplied(each, outcome)
-    const status = statusOf(each, applied)
-    tally.set(status, (tally.get(status) ?? 0) + 1)
-    if (findings.length === findingsCap) continue
-    const finding = findingOf(result, each, { status, applied }, outcome, seen)
-    findings.push(finding)
-    if (applied) changes.push(changeOf(result, each, finding))
-  }
-  if (tally.size > 1) findings.sort((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status))
-  const status: Status = looked === 0 ? 'not_applicable' : unverified ? 'unverified' : (statuses.find((name) => tally.has(name)) ?? 'passed')
+  const { findings, changes, tally } = told(result, outcome)
   return {
     changes,
     check: {
@@ -40,7 +26,7 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       aspect: check.aspect,
       title: check.title,
       severity,
-      status,
+      status: looked === 0 ? 'not_applicable' : unverified ? 'unverified' : (statuses.find((name) => tally.has(name)) ?? 'passed'),
       expected: check.expected,
       found: unverified && looked > 0 ? `${looked} could not be looked up.` : foundText(looked, found),
       rule: ruleOf(check, outcome.facts.style.definition),
@@ -50,6 +36,31 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       truncated: Math.max(found.length - findingsCap, 0),
     },
   }
+}
+
+/** What a check found, as far as a report lists it: the worst first, and how many there are of each status in all. */
+interface Told {
+  readonly findings: Finding[]
+  readonly changes: Change[]
+  readonly tally: ReadonlyMap<Status, number>
+}
+
+const told = (result: CheckResult, outcome: Outcome): Told => {
+  const changes: Change[] = []
+  const findings: Finding[] = []
+  const tally = new Map<Status, number>()
+  const seen = new Map<string, number>()
+  for (const each of result.found) {
+    const applied = isApplied(each, outcome)
+    const status = statusOf(each, applied)
+    tally.set(status, (tally.get(status) ?? 0) + 1)
+    if (findings.length === findingsCap) continue
+    const finding = findingOf(result, each, { status, applied }, outcome, seen)
+    findings.push(finding)
+    if (applied) changes.push(changeOf(result, each, finding))
+  }
+  if (tally.size > 1) findings.sort((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status))
+  return { findings, changes, tally }
 }
 
 /** Every guide says how works are cited and listed; in the order, the names and the signs that its citations have. */

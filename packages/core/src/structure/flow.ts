@@ -11,8 +11,10 @@ import { codeStyle } from './words/code-style.js'
 import { partNamed, type PartName } from './words/section-names.js'
 import { typedNumber, type TypedNumber } from './words/typed-number.js'
 
-/** The names of the styles that formatting adds, in lower case, with what they are given to. */
-export type AddedStyles = ReadonlyMap<string, RoleKind>
+/** What a style that formatting adds is given to, by its name in lower case. */
+export type AddedStyles = (styleName: string) => RoleKind | undefined
+
+export const noAddedStyles: AddedStyles = () => undefined
 
 /** What running text looks like in this document. */
 export interface TextLook {
@@ -97,7 +99,7 @@ export const flowOf = (document: Document, views: readonly View[], added: AddedS
       listed: isShort && levels.size > 0 && !contents.has(view) ? levels.get(entryOf(text)) : undefined,
     })
   }
-  const formatted = views.some(({ styleName }) => added.has(styleName))
+  const formatted = views.some(({ styleName }) => added(styleName) !== undefined)
   const look = textLook(document, views, added)
   const looksTell = !formatted && lines.some((line) => isPlainProse(line, look))
   return { document, views, lines, look, added, formatted, looksTell, bookmarks: bookmarksOf(document) }
@@ -160,7 +162,7 @@ const textLook = ({ cascade }: Document, views: readonly View[], added: AddedSty
   const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
   const prose = sentences.length > 0 ? sentences : long
   const normal = Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size'))
-  const small = views.filter(({ words, size, styleName }) => words > 0 && (size <= normal || added.get(styleName) === 'body'))
+  const small = views.filter(({ words, size, styleName }) => words > 0 && (size <= normal || added(styleName) === 'body'))
   for (const view of prose.length > 0 ? prose : small) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
     const key = `${size}|${face}|${color}|${bold}|${italic}|${caps}|${indentStart}|${indentEnd}|${align}`

@@ -1,6 +1,6 @@
 import type { Document } from '../wordml/document.js'
 import { hasContent, type Paragraph } from '../wordml/paragraph.js'
-import { flowOf, type AddedStyles, type Flow, type Line } from './flow.js'
+import { flowOf, noAddedStyles, type AddedStyles, type Flow, type Line } from './flow.js'
 import { outlineOf, type Outline } from './headings/levels.js'
 import { headingLikelihoods } from './headings/likely.js'
 import { abstract } from './recognisers/abstract.js'
@@ -33,7 +33,7 @@ const recognisers: readonly Recogniser[] = [
  * Finds out what each paragraph is for. Paragraphs outside the flow of the body have the role of their story. `title` is what the caller says
  * that the paper is called.
  */
-export const recognise = (document: Document, added: AddedStyles = new Map(), title?: string): Structure => {
+export const recognise = (document: Document, added: AddedStyles = noAddedStyles, title?: string): Structure => {
   const view = viewer()
   const flow = flowOfDocument(document, added, view)
   const scene = sceneOf(flow, title)
@@ -55,7 +55,7 @@ const sceneOf = (flow: Flow, givenTitle?: string): Scene => {
 
 /** The headings of a document as their levels are found from them; measurements train on it. */
 export const outlineOfDocument = (document: Document): { readonly headings: readonly Line[]; readonly outline: Outline } => {
-  const scene = sceneOf(flowOfDocument(document, new Map()))
+  const scene = sceneOf(flowOfDocument(document, noAddedStyles))
   const headings = headingsAmong(scene, settle(scene, claimsOf(scene)))
   return { headings, outline: outlineOf(scene, headings) }
 }

@@ -3,8 +3,8 @@ import type { RoleKind } from '../structure/role.js'
 import type { StyleDefinition } from './definition.js'
 
 /**
- * The names of the styles that formatting in one of these guides adds to a document, with what they are given to:
- * `apa block quotation` → `block-quotation`. Where several kinds share a style, the layout that is listed first names it.
+ * What the styles are given to that formatting in one of these guides adds to a document: `apa block quotation` → `block-quotation`.
+ * Where several kinds share a style, the layout that is listed first names it. Word and we number a style whose name was taken.
  */
 export const addedStylesOf = (definitions: readonly StyleDefinition[]): AddedStyles => {
   const added = new Map<string, RoleKind>()
@@ -15,5 +15,5 @@ export const addedStylesOf = (definitions: readonly StyleDefinition[]): AddedSty
       if (style && !style.builtIn && name && !added.has(name)) added.set(name, kind as RoleKind)
     }
   }
-  return added
+  return (styleName) => added.get(styleName) ?? added.get(styleName.replace(/ \d+$/, ''))
 }

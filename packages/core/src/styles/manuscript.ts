@@ -5,7 +5,7 @@ import type { StyleInput } from './definition.js'
 export const lines = (count: number): number => Math.round(count * 240)
 
 /** Nothing above, nothing below, no indent, ragged on the right: what a plain double-spaced paragraph is. */
-export const plain = {
+const plain = {
   line: lines(2),
   lineRule: 'auto',
   spaceBefore: 0,
@@ -25,7 +25,7 @@ export const plain = {
 } as const
 
 /** Running text is black, whatever the file's theme has for it. */
-export const text = { ...plain, color: 'auto' } as const
+const text = { ...plain, color: 'auto' } as const
 
 /** The look of words that nothing sets off. */
 export const upright = { bold: false, italic: false, caps: false, smallCaps: false, underline: 'none', color: 'auto' } as const

@@ -9,6 +9,9 @@ export interface Bookmark {
   readonly marks: readonly [start: XmlElement, end: XmlElement]
 }
 
+/** Whether an element begins or ends a bookmark. */
+export const isBookmarkMark = ({ name }: XmlElement): boolean => name === 'w:bookmarkStart' || name === 'w:bookmarkEnd'
+
 /** What bookmarks have to do with a paragraph. */
 export interface Marked {
   /** Those that hold text of it and nothing else, wherever their marks stand: Word writes one that ends with a paragraph at the beginning of the next. */
@@ -72,7 +75,7 @@ class Reader {
   private walk(parent: XmlElement): void {
     for (const child of parent.children) {
       if (child.name === 'w:p') this.readParagraph(child)
-      else if (child.name === 'w:bookmarkStart' || child.name === 'w:bookmarkEnd') this.readMark(child)
+      else if (isBookmarkMark(child)) this.readMark(child)
       else if (inner.has(child.name)) this.walk(child)
       else if (this.paragraph && !weightless.test(child.name)) this.pieces.push(this.paragraph)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../../test/edits/apply.js'
-import { level, list, p, r, style, table } from '../../test/notation/markup.js'
+import { control, level, list, p, r, style, table } from '../../test/notation/markup.js'
 import { officeTheme } from '../../test/notation/style-sheets.js'
 import type { Parts } from '../../test/notation/docx-of.js'
 import type { Properties } from './properties/property.js'
@@ -95,6 +95,15 @@ describe('table styles', () => {
     expect(left!.runs[0]!.effective).toMatchObject({ italic: true })
     expect(one!.effective).toMatchObject({ align: 'right', spaceAfter: 10 })
     expect(two!.effective['align']).toBeUndefined()
+  })
+
+  test('know the last row where it lies in a content control, as sections that repeat do', async () => {
+    const styles = style('T', 'T', conditional('lastRow', run('<w:b/>')), 'w:type="table"')
+    const cell = (text: string) => `<w:tc>${p('', r(text))}</w:tc>`
+    const repeated = control('<w:alias w:val="a"/>', `<w:tr>${cell('one')}</w:tr>`, `<w:tr>${control('<w:alias w:val="b"/>', cell('two'))}</w:tr>`)
+    const body = `<w:tbl><w:tblPr><w:tblStyle w:val="T"/><w:tblLook w:val="0040"/></w:tblPr><w:tr>${cell('head')}</w:tr>${repeated}</w:tbl>${p('')}`
+    const { paragraphs } = await documentOf({ styles, body })
+    expect(paragraphs.slice(0, 3).map(({ runs: [first] }) => first!.effective['bold'] ?? false)).toEqual([false, false, true])
   })
 
   test('beat the defaults and lose to what Normal says', async () => {

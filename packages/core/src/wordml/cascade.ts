@@ -1,6 +1,6 @@
 import { nested } from './nested.js'
 import type { Numbering } from './numbering.js'
-import type { Properties, Value } from './properties/property.js'
+import { isEmpty, type Properties, type Value } from './properties/property.js'
 import { runProperties } from './properties/run.js'
 import type { Style, StyleSheet } from './style-sheet.js'
 
@@ -130,9 +130,3 @@ const merged = <Base extends object>(cache: Map<Base, Map<Properties, Properties
   if (!result) known.set(direct, (result = isEmpty(direct) ? values : { ...values, ...direct }))
   return result
 }
-
-const isEmpty = (values: Properties): boolean => {
-  for (const _ in values) return false
-  return true
-}
-

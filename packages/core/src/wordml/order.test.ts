@@ -23,6 +23,10 @@ describe('a new child', () => {
     expect(insertionIndex('w:rPr', ['w:b', 'w14:glow'], 'w:sz')).toBe(1)
   })
 
+  test('goes behind alternatives, which hold what the schema wants there: Word has the font of an emoji in them', () => {
+    expect(insertionIndex('w:rPr', ['mc:AlternateContent', 'w:lang'], 'w:sz')).toBe(1)
+  })
+
   test('can be put in one after the other in any order, and the schema holds', () => {
     for (const [parent, order] of Object.entries(childOrder)) {
       const children: string[] = []

@@ -36,7 +36,8 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
     strictFirstAndLastChars noLineBreaksAfter noLineBreaksBefore savePreviewPicture doNotValidateAgainstSchema
     saveInvalidXml ignoreMixedContent alwaysShowPlaceholderText doNotDemarcateInvalidXml saveXmlDataOnly useXSLTWhenSaving
     saveThroughXslt showXMLTags alwaysMergeEmptyNamespace updateFields hdrShapeDefaults footnotePr endnotePr compat docVars
-    rsids`),
+    rsids attachedSchema themeFontLang clrSchemeMapping doNotIncludeSubdocsInStats doNotAutoCompressPictures forceUpgrade
+    captions readModeInkLockDown smartTagType shapeDefaults doNotEmbedSmartTags decimalSymbol listSeparator`),
 }
 
 /** Properties that are made of several elements, in the order of the schema. */
@@ -73,7 +74,7 @@ export const insertionIndex = (parent: string, siblings: readonly string[], name
     if (changeRecords.has(sibling)) return true
     if (rank < 0) return false
     const position = order.indexOf(sibling)
-    return position < 0 ? !sibling.startsWith('w:') : position > rank
+    return position < 0 ? !/^(?:w|mc):/.test(sibling) : position > rank
   })
   return next < 0 ? siblings.length : next
 }

@@ -4,7 +4,7 @@ import { isControlDeleted } from './dissolved.js'
 import { fieldName, type FieldTracker } from './fields.js'
 import { objectMark, type Control, type Field, type Run } from './paragraph.js'
 import type { PartReader } from './read-story.js'
-import { textOfChild } from './run-text.js'
+import { anchors, textOfChild } from './run-text.js'
 import { childOf } from './tree.js'
 
 /** What the containers around a run say of it. */
@@ -125,11 +125,8 @@ export class ContentReader {
         if (closed) this.fields.push(closed)
         continue
       }
-      const isAnchor = anchors.has(child.name)
-      if (isAnchor) this.anchors.push(child)
-      if (!isRead(inherited) || this.tracker.state === 'code') continue
-      if (child.name === 'w:t') this.text += document.text(child)
-      else this.text += isAnchor ? objectMark : textOfChild(document, child)
+      if (anchors.has(child.name)) this.anchors.push(child)
+      if (isRead(inherited) && this.tracker.state !== 'code') this.text += textOfChild(document, child)
     }
     return hasSigns
   }
@@ -139,6 +136,3 @@ const isRead = ({ deleted, fallback }: Inherited): boolean => !deleted && !fallb
 
 /** Containers that have no meaning for what stands in them. */
 const transparent: ReadonlySet<string> = new Set(['w:smartTag', 'w:customXml', 'w:dir', 'w:bdo'])
-
-/** Children of a run that may hold text boxes, and are objects in the text. */
-const anchors: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent'])

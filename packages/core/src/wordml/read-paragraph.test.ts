@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../../test/edits/apply.js'
-import { control, deleted, inserted, markWasInserted, p, r, table, textBox } from '../../test/notation/markup.js'
+import { control, deleted, emoji, inserted, markWasInserted, p, r, table, textBox } from '../../test/notation/markup.js'
 import { paragraphTexts } from './text.js'
 
 const documentWith = (...body: string[]) => documentOf({ body: body.join('') })
 const textOf = async (...content: string[]) => (await documentWith(p('', ...content))).paragraphs[0]!.text
+/** Runs with others beside them for those who cannot read the first. */
+const alternatives = (...choices: string[]): string =>
+  `<mc:AlternateContent>${choices.map((choice) => `<mc:Choice Requires="w14">${choice}</mc:Choice>`).join('')}<mc:Fallback>${r('old')}</mc:Fallback></mc:AlternateContent>`
 const inRun = (markup: string): string => `<w:r>${markup}</w:r>`
 
 describe('the text of a paragraph', () => {
@@ -41,14 +44,20 @@ describe('the text of a paragraph', () => {
   })
 
   test('is read from the first branch of alternatives', async () => {
-    const alternatives = `<mc:AlternateContent><mc:Choice Requires="w14">${r('new')}</mc:Choice><mc:Fallback>${r('old')}</mc:Fallback></mc:AlternateContent>`
-    expect(await textOf(r('a '), alternatives)).toBe('a new')
+    expect(await textOf(r('a '), alternatives(r('new')))).toBe('a new')
+    expect(await textOf(r('a '), alternatives(r('newest'), r('new')))).toBe('a newest')
+    expect(await textOf(r('a '), alternatives())).toBe('a old')
+  })
+
+  test('has alternatives inside a run as one object: this is how Word writes an emoji', async () => {
+    expect(await textOf(r('a '), emoji, r(' b'))).toBe('a \uFFFC b')
   })
 
   test('is the same to the last gate, which reads the markup by itself', async () => {
     const document = await documentWith(
       p('', r('a\tb\n'), inserted(1, r('in')), deleted(2, 'out'), inRun('<w:noBreakHyphen/><w:sym w:font="S" w:char="F0"/>')),
       table('', [p('', r('cell'))]),
+      p('', r('emoji '), emoji, r(' and '), alternatives(r('one'), r('two')), alternatives()),
       p('', r('box'), textBox(p('', r('inside')))),
     )
     const read = document.paragraphs.filter(({ story }) => !story.fallback).map(({ text }) => text)

@@ -9,7 +9,7 @@ import { paragraphProperties } from './properties/paragraph.js'
 import { PropertyReader } from './properties/read.js'
 import { runProperties } from './properties/run.js'
 import type { Block, Story, StoryKind } from './story.js'
-import { placesOf, readTable, spanOf, type Cell } from './table.js'
+import { cellsOf, placesOf, readTable, rowsOf, spanOf, type Cell } from './table.js'
 import { childOf, childrenNamed, descendants } from './tree.js'
 
 /** What is shared while one part is read. */
@@ -125,15 +125,6 @@ class BlockReader {
     })
   }
 }
-
-/** Rows may lie inside content controls. */
-const rowsOf = (table: XmlElement): XmlElement[] => inside(table, 'w:tr')
-const cellsOf = (row: XmlElement): XmlElement[] => inside(row, 'w:tc')
-
-const inside = (parent: XmlElement, name: string): XmlElement[] =>
-  parent.children.flatMap((child) =>
-    child.name === name ? [child] : /^(w:sdt|w:sdtContent|w:customXml)$/.test(child.name) ? inside(child, name) : [],
-  )
 
 const isBound = (control: XmlElement): boolean => childrenNamed(childOf(control, 'w:sdtPr'), 'w:dataBinding').length > 0
 

@@ -1,4 +1,4 @@
-import { isPointedTo, markedIn } from './bookmarks.js'
+import { isBookmarkMark, isPointedTo, markedIn } from './bookmarks.js'
 import type { Paragraph } from './paragraph.js'
 import { isParagraph, type Story } from './story.js'
 import type { XmlElement } from '../xml/element.js'
@@ -54,9 +54,7 @@ export const canMoveAll = (paragraphs: readonly Paragraph[], goes: (paragraph: P
 
 // A number that Word counts is counted anew wherever it stands.
 const holdsWhatMoves = (paragraph: Paragraph): boolean =>
-  holdsText(paragraph, (child) => isMark(child) || isLink(child)) && paragraph.fields.every(({ name }) => name === 'SEQ' || name === 'HYPERLINK') && isFreeOfBookmarks(paragraph)
-
-const isMark = ({ name }: XmlElement): boolean => name === 'w:bookmarkStart' || name === 'w:bookmarkEnd'
+  holdsText(paragraph, (child) => isBookmarkMark(child) || isLink(child)) && paragraph.fields.every(({ name }) => name === 'SEQ' || name === 'HYPERLINK') && isFreeOfBookmarks(paragraph)
 
 const isLink = ({ name, children }: XmlElement): boolean => name === 'w:hyperlink' && children.every((child) => textual.test(child.name))
 

@@ -1,9 +1,14 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import { objectMark } from './paragraph.js'
 
-/** The text that a child of a run other than `w:t` stands for (ISO/IEC 29500-1, 17.3.3). */
+/** Children of a run that may hold text boxes, and are objects in the text. Alternatives are one, whatever their branches hold. */
+export const anchors: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent'])
+
+/** The text that a child of a run stands for (ISO/IEC 29500-1, 17.3.3). */
 export const textOfChild = (document: XmlDocument, child: XmlElement): string => {
   switch (child.name) {
+    case 'w:t':
+      return document.text(child)
     case 'w:tab':
     case 'w:ptab':
       return '\t'
@@ -21,6 +26,6 @@ export const textOfChild = (document: XmlDocument, child: XmlElement): string =>
     case 'w:endnoteReference':
       return objectMark
     default:
-      return ''
+      return anchors.has(child.name) ? objectMark : ''
   }
 }

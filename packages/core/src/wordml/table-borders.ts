@@ -1,7 +1,7 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Document } from './document.js'
 import type { Story } from './story.js'
-import { placesOf, spanOf, type Table } from './table.js'
+import { cellsOf, placesOf, rowsOf, spanOf, type Table } from './table.js'
 import { childOf } from './tree.js'
 
 export const cellSides = ['top', 'left', 'bottom', 'right'] as const
@@ -40,9 +40,9 @@ export const borderedTable = ({ cascade, parts, named }: Document, { document }:
   const ofStyle = Object.assign({}, ...chain.map((style) => (styles ? read(styles, style, 'w:tblPr', 'w:tblBorders') : {}))) as Borders
   const places = styles ? conditionalBorders(styles, chain) : new Map<string, Borders>()
   const ofPlace = (place: string): Borders => places.get(place) ?? {}
-  const rows = within(table.element, 'w:tr').map((element, row) => {
+  const rows = rowsOf(table.element).map((element, row) => {
     let column = 0
-    const cells = within(element, 'w:tc').map((cell, index, all): BorderedCell => {
+    const cells = cellsOf(element).map((cell, index, all): BorderedCell => {
       const lastColumn = index === all.length - 1
       const properties = childOf(cell, 'w:tcPr')
       const merge = childOf(properties, 'w:vMerge')
@@ -63,10 +63,6 @@ const isIntricate = (table: XmlElement, rows: BorderedTable['rows']): boolean =>
   [childOf(table, 'w:tblPr'), ...rows.flatMap(({ element, cells }) => [childOf(element, 'w:tblPrEx'), childOf(element, 'w:trPr'), ...cells.map(({ properties }) => properties)])].some(
     (each) => each?.name === 'w:tblPrEx' || each?.children.some(({ name }) => /^w:(tblCellSpacing|ins|del|cellIns|cellDel|cellMerge|hMerge|\w+Change)$/.test(name)),
   )
-
-/** Rows and cells may lie inside content controls. */
-const within = (parent: XmlElement, name: string): XmlElement[] =>
-  parent.children.flatMap((child) => (child.name === name ? [child] : /^w:(sdt|sdtContent|customXml)$/.test(child.name) ? within(child, name) : []))
 
 const conditionalBorders = (styles: XmlDocument, chain: readonly XmlElement[]): Map<string, Borders> => {
   const found = new Map<string, Borders>()

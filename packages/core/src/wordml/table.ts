@@ -1,5 +1,5 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
-import { childOf, childrenNamed } from './tree.js'
+import { childOf } from './tree.js'
 import { readInteger, readOnOff } from './units.js'
 
 /** A table and where it lies among the blocks of its story. */
@@ -34,9 +34,17 @@ export const readTable = (document: XmlDocument, element: XmlElement): Table => 
     element,
     style: style && document.attribute(style, 'w:val'),
     look: readLook(document, childOf(properties, 'w:tblLook')),
-    rows: childrenNamed(element, 'w:tr').length,
+    rows: rowsOf(element).length,
   }
 }
+
+/** The rows of a table; they may lie inside content controls, and so may cells. */
+export const rowsOf = (table: XmlElement): readonly XmlElement[] => within(table, 'w:tr')
+
+export const cellsOf = (row: XmlElement): readonly XmlElement[] => within(row, 'w:tc')
+
+const within = (parent: XmlElement, name: string): readonly XmlElement[] =>
+  parent.children.flatMap((child) => (child.name === name ? [child] : /^w:(sdt|sdtContent|customXml)$/.test(child.name) ? within(child, name) : []))
 
 /** The look is six attributes, or in older files one hexadecimal mask (ISO 29500-4, 14.5.5). */
 const readLook = (document: XmlDocument, element: XmlElement | undefined): TableLook => {

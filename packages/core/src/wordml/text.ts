@@ -44,8 +44,8 @@ class Texts {
   }
 }
 
-/** Elements that are no text, nor is anything in them; the other branch of an alternative is read instead. */
-const silent: ReadonlySet<string> = new Set(['w:pPr', 'w:rPr', 'w:instrText', 'w:delInstrText', 'mc:Fallback'])
+/** Elements that are no text, nor is anything in them. */
+const silent: ReadonlySet<string> = new Set(['w:pPr', 'w:rPr', 'w:instrText', 'w:delInstrText'])
 
 /** Elements that stand for a character (ISO 29500-1, 17.3.3). */
 const characters: ReadonlyMap<string, string> = new Map([
@@ -61,6 +61,9 @@ const objects: ReadonlySet<string> = new Set([
   'w:drawing', 'w:pict', 'w:object', 'w:sym', 'w:ruby', 'w:footnoteReference', 'w:endnoteReference', 'm:oMath', 'm:oMathPara',
 ])
 
+/** Alternatives among runs are text of their first branch; those in a run are one object: a picture, a text box, an emoji (`w16se:symEx`). */
+const isObject = ({ name, parent }: XmlElement): boolean => objects.has(name) || (name === 'mc:AlternateContent' && parent?.name === 'w:r')
+
 const readText = (document: XmlDocument, paragraph: XmlElement, view: TextView, texts: Texts, visit: (element: XmlElement) => void): void => {
   let text = ''
   const boxes: XmlElement[] = []
@@ -68,10 +71,11 @@ const readText = (document: XmlDocument, paragraph: XmlElement, view: TextView, 
     const { name } = element
     if (name === 'w:t' || name === 'w:delText') text += document.text(element)
     else if (name === 'w:br') text += document.attribute(element, 'w:type') === 'page' ? '\f' : '\n'
-    else if (objects.has(name)) {
+    else if (isObject(element)) {
       text += objectMark
       boxes.push(element)
-    } else if (!silent.has(name) && isShown(element, view)) {
+    } else if (name === 'mc:AlternateContent') element.children.slice(0, 1).forEach(read)
+    else if (!silent.has(name) && isShown(element, view)) {
       const character = characters.get(name)
       if (character === undefined) element.children.forEach(read)
       else text += character
@@ -98,7 +102,7 @@ const isShown = (element: XmlElement, { show, ours }: TextView): boolean => {
 
 const visitBoxes = (element: XmlElement, visit: (element: XmlElement) => void): void => {
   if (element.name === 'w:txbxContent') visit(element)
-  else for (const child of element.children) visitBoxes(child, visit)
+  else if (element.name !== 'mc:Fallback') for (const child of element.children) visitBoxes(child, visit)
 }
 
 /** A paragraph whose mark we deleted is gone in the final view; one that we inserted was never in the original. */

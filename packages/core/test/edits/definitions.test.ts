@@ -38,6 +38,15 @@ describe('define-style', () => {
     expect(untracked.map(({ detail }) => detail)).toEqual(['APA Body (APABody2)'])
   })
 
+  test('has a name of its own beside a style of that name that says something else, and serves again where it is there', async () => {
+    const other = '<w:style w:type="paragraph" w:customStyle="1" w:styleId="mine"><w:name w:val="APA Body"/><w:pPr><w:jc w:val="right"/></w:pPr></w:style>'
+    const once = await kept({ body: p('', r('A')), styles: english + other }, define('body'))
+    expect(styleOf(once.tracked, 'APABody2')).toContain('<w:name w:val="APA Body 2"/>')
+    const [ours] = /<w:style [^>]*w:styleId="APABody2".*?<\/w:style>/s.exec(once.tracked['word/styles.xml']!)!
+    const twice = await kept({ body: p('', r('A')), styles: english + other + ours }, define('body'))
+    expect(twice.untracked).toEqual([])
+  })
+
   test('makes the styles part of a file that has none', async () => {
     const { direct, untracked } = await kept({ body: p('', r('A')) }, define('heading-1'))
     expect(direct['[Content_Types].xml']).toContain('PartName="/word/styles.xml"')
@@ -60,6 +69,12 @@ describe('define-numbering', () => {
     expect(untracked.map(({ kind }) => kind).sort()).toEqual(['numbering-added', 'part-added'])
   })
 
+  test('says start in a Strict file where it says left in others', async () => {
+    const levelOf = async (strict: boolean) => short((await kept({ body: p('', r('A')), strict }, define)).direct['word/numbering.xml']!)
+    expect(await levelOf(false)).toContain('<w:lvlJc w:val="left"/><w:pPr><w:ind w:hanging="360" w:left="720"/></w:pPr>')
+    expect(await levelOf(true)).toContain('<w:lvlJc w:val="start"/><w:pPr><w:ind w:hanging="360" w:start="720"/></w:pPr>')
+  })
+
   test('takes ids that are free, and puts abstract definitions before the instances', async () => {
     const own = list(7, level(0, 'bullet', '•'))
     const applied = await apply({ body: p('', r('A')), numbering: own.abstract + own.instance }, define)
@@ -68,45 +83,23 @@ describe('define-numbering', () => {
   })
 })
 
-describe('set-setting', () => {
-  const hyphenate = (value: boolean) => (): Edit[] => [{ kind: 'set-setting', name: 'w:autoHyphenation', value }]
-
-  test('adds a setting where the schema wants it, and names it as untracked', async () => {
-    const { direct, untracked } = await kept({ body: p(''), settings: '<w:zoom w:percent="100"/><w:compat/>' }, hyphenate(false))
-    expect(short(direct['word/settings.xml']!)).toContain('<w:zoom w:percent="100"/><w:autoHyphenation w:val="0"/><w:compat/>')
-    expect(untracked).toEqual([{ kind: 'setting', part: 'word/settings.xml', detail: 'w:autoHyphenation' }])
-  })
-
-  test('changes one that is there in direct mode, and in tracked mode leaves it', async () => {
-    const { direct, tracked, original, untracked } = await kept({ body: p(''), settings: '<w:autoHyphenation/>' }, hyphenate(false))
-    expect(short(direct['word/settings.xml']!)).toContain('<w:autoHyphenation w:val="0"/>')
-    expect(tracked).toEqual(original)
-    expect(untracked).toEqual([])
-  })
-
-  test('makes the part of a file that has none', async () => {
-    const { direct } = await kept({ body: p('') }, hyphenate(true))
-    expect(short(direct['word/settings.xml']!)).toContain('<w:autoHyphenation/>')
-  })
-})
-
 describe('set-table', () => {
-  const align = (tableAlign: string) => ({ stories }: Document): Edit[] => {
+  const fit = (tableLayout: string) => ({ stories }: Document): Edit[] => {
     const story = stories.find(({ kind }) => kind === 'body')!
-    return [{ kind: 'set-table', story, table: story.blocks.find((block) => !isParagraph(block)) as Exclude<(typeof story.blocks)[number], { runs: unknown }>, properties: { tableAlign } }]
+    return [{ kind: 'set-table', story, table: story.blocks.find((block) => !isParagraph(block)) as Exclude<(typeof story.blocks)[number], { runs: unknown }>, properties: { tableLayout } }]
   }
 
   test('sets a property of the table and keeps its borders and its style', async () => {
     const borders = '<w:tblBorders><w:top w:val="single" w:sz="4"/></w:tblBorders>'
-    const { direct, accepted } = await kept({ body: table(`<w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/>${borders}`, [p('', r('A'))]) + p('') }, align('center'))
-    expect(bodyOf(direct)).toContain('<w:tblStyle w:val="TableGrid"/><w:tblW w:type="auto" w:w="0"/><w:jc w:val="center"/><w:tblBorders>')
+    const { direct, accepted } = await kept({ body: table(`<w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/>${borders}`, [p('', r('A'))]) + p('') }, fit('fixed'))
+    expect(bodyOf(direct)).toContain('<w:tblStyle w:val="TableGrid"/><w:tblW w:type="auto" w:w="0"/><w:tblBorders><w:top w:sz="4" w:val="single"/></w:tblBorders><w:tblLayout w:type="fixed"/>')
     expect(accepted).toEqual(direct)
   })
 
   test('writes the width that pandoc gives tables as a whole number, and keeps it as it was in the record', async () => {
     const width = '<w:tblW w:type="pct" w:w="5000.0"/>'
-    const { direct, tracked } = await kept({ body: table(width, [p('', r('A'))]) + p('') }, align('center'))
-    expect(bodyOf(direct)).toContain('<w:tblW w:type="pct" w:w="5000"/><w:jc w:val="center"/>')
+    const { direct, tracked } = await kept({ body: table(width, [p('', r('A'))]) + p('') }, fit('fixed'))
+    expect(bodyOf(direct)).toContain('<w:tblW w:type="pct" w:w="5000"/><w:tblLayout w:type="fixed"/>')
     expect(bodyOf(tracked)).toContain(`<w:tblPr>${width}</w:tblPr></w:tblPrChange>`)
   })
 })

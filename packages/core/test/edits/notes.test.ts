@@ -60,6 +60,14 @@ describe('a new note', () => {
     ])
   })
 
+  test('names its separators in the settings where the schema wants them, and in a part of its own where there are none', async () => {
+    const named = '<w:footnotePr><w:footnote w:id="-1"/><w:footnote w:id="0"/></w:footnotePr>'
+    const settingsWith = async (settings?: string) =>
+      short((await settled(await noted({ body: p('', r('One.')), styles: english, ...(settings !== undefined && { settings }) }, 4, { text: 'Lee.' }))).direct['word/settings.xml']!)
+    expect(await settingsWith('<w:zoom w:percent="100"/><w:themeFontLang w:val="de-DE"/>')).toContain(`<w:zoom w:percent="100"/>${named}<w:themeFontLang w:val="de-DE"/>`)
+    expect(await settingsWith()).toContain(named)
+  })
+
   test('takes the separators that the settings name already', async () => {
     const named = '<w:footnotePr><w:footnote w:id="0"/><w:footnote w:id="1"/></w:footnotePr>'
     const { direct } = await settled(await noted({ body: p('', r('One.')), styles: english, settings: named }, 4, { text: 'Lee.' }))

@@ -26,6 +26,15 @@ describe('set-paragraph', () => {
     expect(bodyOf(direct)).toMatch(/<w:pPr><w:pStyle w:val="berschrift2"\/>.*<w:keepNext\/>.*<w:spacing [^>]*w:before="240".*<w:ind w:firstLine="720"\/><w:jc w:val="center"\/>/)
   })
 
+  test('says the sides of tab stops in the words of Strict in a Strict file, and knows them again there', async () => {
+    const tabs = '<w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs>'
+    const tabbed = async (body: string) => apply({ body, strict: true }, ({ paragraphs: [paragraph] }) => [{ kind: 'set-paragraph', paragraph: paragraph!, properties: { 'w:tabs': tabs } }])
+    const { direct, tracked } = await tabbed(lines('A'))
+    for (const parts of [direct, tracked]) expect(bodyOf(parts)).toContain('<w:tab w:pos="9360" w:val="end"/>')
+    const again = await tabbed(p(tabs.replace('right', 'end'), r('A')))
+    expect(again.direct).toEqual(again.original)
+  })
+
   test('keeps the old properties as a record, without the mark and the section', async () => {
     const { tracked } = await kept(p(`<w:jc w:val="both"/><w:rPr><w:b/></w:rPr>${section()}`, r('A')) + lines('B') + section(), ({ paragraphs: [paragraph] }) => [
       { kind: 'set-paragraph', paragraph: paragraph!, properties: { align: 'left' } },

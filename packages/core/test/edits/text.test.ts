@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Inline } from '../../src/plan/edit.js'
-import { code, field, mark, p, r } from '../notation/markup.js'
+import { code, emoji, field, mark, p, r } from '../notation/markup.js'
 import { apply, bodyOf } from './apply.js'
 
 const replaced = (body: string, from: number, to: number, content: readonly Inline[]) =>
@@ -43,6 +43,14 @@ describe('replace-text', () => {
       { kind: 'replace-text', range: { paragraph: paragraph!, from: 18, to: 19 }, content: [] },
     ])
     expect(bodyOf(direct)).toBe(`<w:p>${run('The ice came early (Lee); they say.')}</w:p>`)
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
+  test('leaves an emoji where it is, and counts nothing that is no text', async () => {
+    const body = p('', r('It was '), emoji, '<w:r><w:contentPart r:id="rId9"/><w:t>so so</w:t></w:r>')
+    const { direct, accepted, rejected, original } = await replaced(body, 11, 13, [{ text: 'quiet' }])
+    expect(bodyOf(direct)).toContain('<w:t>so quiet</w:t>')
     expect(accepted).toEqual(direct)
     expect(rejected).toEqual(original)
   })

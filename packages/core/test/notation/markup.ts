@@ -43,6 +43,9 @@ export const table = (properties: string, ...rows: string[][]): string =>
 /** A content control around blocks. */
 export const control = (properties: string, ...blocks: string[]): string => `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${blocks.join('')}</w:sdtContent></w:sdt>`
 
+/** An emoji as Word writes it: a symbol, and the character itself for those who do not know `w16se`. */
+export const emoji = '<w:r><mc:AlternateContent><mc:Choice Requires="w16se"><w16se:symEx xmlns:w16se="http://schemas.microsoft.com/office/word/2015/wordml/symex" w16se:font="Segoe UI Emoji" w16se:char="1F60A"/></mc:Choice><mc:Fallback><w:t>😊</w:t></mc:Fallback></mc:AlternateContent></w:r>'
+
 /** A text box in both branches of mc:AlternateContent, as Word writes it. */
 export const textBox = (blocks: string, other = blocks): string => `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:txbx><w:txbxContent>${blocks}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${other}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`
 

@@ -58,6 +58,11 @@ describe('comments', () => {
     expect(await commentsIn((await formatted(once.document)).document)).toEqual([])
   })
 
+  test('stand around a field and not in it, where Word would lose them as soon as it updates the field', async () => {
+    const { document } = await formatted(await makeDocx(['The ice came on {field: DATE => [insert date]}, as the people of the town say.', ...list]), asked)
+    expect(await part(document, 'document')).toMatch(/<w:commentRangeStart w:id="(\d+)"\/>(?:(?!w:t).)*"begin".*"end"\/><\/w:r><w:commentRangeEnd w:id="\1"/s)
+  })
+
   test('leave those of others alone', async () => {
     const original = await makeDocx(['It was a {++very ++}quiet year.{comment: Was it?}', ...paper])
     const { document } = await formatted(original, asked)

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { LiveField } from '../../citations/fields/live-field.js'
 import { html } from '../../citations/fields/marked-text.js'
-import { stays, type LiveCitation } from '../../citations/render/live.js'
+import { stays, type LiveCitation } from '../../citations/render/live-citation.js'
 import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { LiveEntry } from '../../citations/render/live-list.js'
-import { stays, type LiveList } from '../../citations/render/live.js'
+import { stays } from '../../citations/render/live-citation.js'
+import type { LiveList } from '../../citations/render/live.js'
 import { joined, plain } from '../../citations/rich-text.js'
 import type { Edit } from '../../plan/edit.js'
 import { remembered } from '../citations/live.js'

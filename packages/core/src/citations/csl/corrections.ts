@@ -310,7 +310,7 @@ const appended = (node: CslNode, last: CslNode): CslNode => ({
 
 export type CorrectionId = keyof typeof typed
 /** By id. Each is named by the styles that it is for. */
-export const corrections: Readonly<Record<CorrectionId, Correction>> = typed
+const corrections: Readonly<Record<CorrectionId, Correction>> = typed
 export const correctionIds = Object.keys(typed) as CorrectionId[]
 
 export const correctedStyle = (style: CslNode, ids: readonly CorrectionId[]): CslNode =>

@@ -23,7 +23,7 @@ const listsOf = (...body: string[]) => listsWithin(defaultLimits.references, ...
 const listsWithin = async (most: number, ...body: string[]) => {
   const bytes = await docxOf({ body: body.join(''), styles: english, numbering: numbers.abstract + numbers.instance })
   const document = await readDocument(await openPackage(bytes, nodeCodec, defaultLimits), defaultLimits)
-  return readReferences(document, recognise(document, new Map()), nodeCodec, most)
+  return readReferences(document, recognise(document), nodeCodec, most)
 }
 const rawsOf = async (...body: string[]) => (await listsOf(...body)).map(({ references }) => references.map(({ raw }) => raw))
 const text = (line: string) => p('', r(line))

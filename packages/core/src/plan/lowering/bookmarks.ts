@@ -1,5 +1,5 @@
 import { once } from '../../once.js'
-import { markedIn } from '../../wordml/bookmarks.js'
+import { isBookmarkMark, markedIn } from '../../wordml/bookmarks.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { XmlElement } from '../../xml/element.js'
 import type { Splice } from '../../xml/splice.js'
@@ -49,7 +49,7 @@ interface Arriving {
 export const arrivingMarks = (lowering: Lowering, paragraph: Paragraph): Arriving => {
   const own = lowering.revisions ? [] : markedIn(paragraph).own.flatMap(({ marks }) => marks)
   const around = (name: string): string => own.filter((mark) => mark.parent !== paragraph.element && mark.name === name).map((mark) => markupOf(paragraph, mark)).join('')
-  const others = paragraph.element.children.filter((child) => isMark(child) && !own.includes(child))
+  const others = paragraph.element.children.filter((child) => isBookmarkMark(child) && !own.includes(child))
   return { before: around('w:bookmarkStart'), splices: others.map(({ start, end }) => ({ start, end, text: '' })), behind: around('w:bookmarkEnd') }
 }
 
@@ -69,12 +69,10 @@ const holdsBoth = ({ before, paragraphs: [moved] }: MoveBlocks, start: XmlElemen
 /** The marks at the beginning of a paragraph that belong above what comes there: where others end, and where what holds both begins. */
 const marksAbove = (move: MoveBlocks): readonly XmlElement[] => {
   const { children } = move.before.element
-  const first = children.findIndex((child) => child.name !== 'w:pPr' && !isMark(child))
+  const first = children.findIndex((child) => child.name !== 'w:pPr' && !isBookmarkMark(child))
   const { passing } = markedIn(move.before)
   const leading = children.slice(0, first < 0 ? undefined : first).filter((child) => passing.includes(child))
   return leading.filter((child) => child.name === 'w:bookmarkEnd' || holdsBoth(move, child))
 }
-
-const isMark = ({ name }: XmlElement): boolean => name === 'w:bookmarkStart' || name === 'w:bookmarkEnd'
 
 const markupOf = ({ story: { document } }: Paragraph, { start, end }: XmlElement): string => document.source.slice(start, end)

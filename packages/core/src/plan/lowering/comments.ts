@@ -39,9 +39,10 @@ const commentMarkup = (write: XmlWriter, { text, author, initials, date }: AddCo
 /** Puts the marks around the runs that hold the range: at the level of the paragraph, where they may always stand. */
 const anchor = (lowering: Lowering, { range: { paragraph, from, to } }: AddComment, id: number): void => {
   const { story: { part }, element, runs } = paragraph
-  const first = runs.findIndex((run) => run.to > from && !run.deleted)
-  const last = afterField(runs, runs.findIndex((run) => run.to >= to && run.to > from && !run.deleted))
-  const [begins, ends] = [runs[Math.max(first, 0)], runs[last]].map((run) => run && childWith(element, run.element))
+  const isHeld = (run: Run): boolean => run.to > from && !run.deleted
+  const [first, last] = [runs.findIndex(isHeld), runs.findIndex((run) => isHeld(run) && run.to >= to)]
+  const around = [outOfField(runs, Math.max(first, 0), -1), outOfField(runs, last < 0 ? runs.length - 1 : last, 1)]
+  const [begins, ends] = around.map((at) => runs[at] && childWith(element, runs[at].element))
   if (!begins || !ends) return
   const write = lowering.writer(part)
   const marker = { 'w:id': id }
@@ -49,11 +50,11 @@ const anchor = (lowering: Lowering, { range: { paragraph, from, to } }: AddComme
   lowering.splice(part, ends.end, ends.end, write.element('w:commentRangeEnd', marker) + write.element('w:r', {}, write.element('w:commentReference', marker)))
 }
 
-/** A mark inside a field would be lost as soon as Word updates it. */
-const afterField = (runs: readonly Run[], from: number): number => {
-  let index = from < 0 ? runs.length - 1 : from
-  while (runs[index]?.field !== undefined && runs[index + 1]?.field !== undefined) index++
-  return index
+/** A mark inside a field would be lost as soon as Word updates it: the run from which on there is none. */
+const outOfField = (runs: readonly Run[], from: number, step: 1 | -1): number => {
+  let at = from
+  while (runs[at]?.field !== undefined && runs[at + step]?.field !== undefined) at += step
+  return at
 }
 
 /** The child of a paragraph that a run is, or lies in. */

@@ -15,7 +15,6 @@ import { placeOf, type ParagraphPlan, type Plan } from '../plan.js'
 import type { Revisions } from '../revisions.js'
 import { highestDrawing } from './drawing.js'
 import { Rewrites } from './rewrites.js'
-import type { Setting } from './settings.js'
 import { RunPatches } from './run-patches.js'
 
 /** What a tracked document could not track. */
@@ -55,12 +54,14 @@ export class Lowering {
   readonly splices = new Map<PartName, Splice[]>()
   readonly added: AddedPart[] = []
   readonly untracked: Untracked[] = []
-  /** Settings that what is added needs. */
-  readonly addedSettings: Setting[] = []
   readonly patches = new RunPatches()
   readonly rewrites = new Rewrites()
   /** References to added header and footer parts, by section. */
   readonly references = new Map<number, { slot: HeaderSlot; type: HeaderType; id: string }[]>()
+  /** The `w:numId` behind each key of the lists that are added. */
+  readonly numberingIds: ReadonlyMap<string, number>
+  /** The highest id of a drawing, once it was asked for. */
+  private drawings: number | undefined
   private readonly appended = new Map<XmlElement, { readonly part: PartName; readonly text: string }>()
 
   constructor(
@@ -89,8 +90,6 @@ export class Lowering {
     return plan?.style === undefined ? own.style : this.styleIds.get(plan.style)
   }
 
-  private drawings: number | undefined
-
   /** An id that no drawing has. */
   nextDrawing(): number {
     return (this.drawings = (this.drawings ?? highestDrawing(this.document.parts.values())) + 1)
@@ -99,9 +98,6 @@ export class Lowering {
   get before(): Cascade {
     return this.document.cascade
   }
-
-  /** The `w:numId` behind each key of the lists that are added. */
-  readonly numberingIds: ReadonlyMap<string, number>
 
   /** What is planned for a section's header or footer. */
   planned(section: number, slot: HeaderSlot, type: HeaderType): SetHeaderFooter | undefined {

@@ -6,6 +6,7 @@ import { noteMarkStyle } from '../plan.js'
 import type { Lowering, NewNotes } from './context.js'
 import { newParagraph } from './insertion.js'
 import { newPart } from './parts.js'
+import { addSetting } from './settings.js'
 
 /**
  * Writes the notes whose marks are in the text by now. In tracked mode all that a note holds is inserted, its mark included,
@@ -33,9 +34,8 @@ export const lowerNotes = (lowering: Lowering): void => {
   const separators = separatorIds(lowering).map((id, index) => separator(write, id, kinds[index]!))
   const notes = list.map((each) => noteMarkup(lowering, write, each))
   newPart(lowering, 'footnotes', write.part('w:footnotes', {}, ...separators, ...notes), contentTypes.footnotes, relationshipType('footnotes', strict))
-  if (settingsOf(lowering)) return
   const listed = (writer: XmlWriter): string => writer.element('w:footnotePr', {}, ...separatorIds(lowering).map((id) => writer.element('w:footnote', { 'w:id': id })))
-  lowering.addedSettings.push({ name: 'w:footnotePr', markup: listed })
+  addSetting(lowering, { name: 'w:footnotePr', markup: listed })
 }
 
 const noteMarkup = (lowering: Lowering, write: XmlWriter, { id, note: { note } }: NewNotes['list'][number]): string => {

@@ -1,6 +1,6 @@
 import { paragraphProperties } from '../../wordml/properties/paragraph.js'
 import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
-import type { Patch, Properties, Value } from '../../wordml/properties/property.js'
+import { isEmpty, type Patch, type Properties, type Value } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
 import { inSchemaOrder } from '../../wordml/order.js'
 import { childOf } from '../../wordml/tree.js'
@@ -169,9 +169,4 @@ const markPatch = (lowering: Lowering, { own, mark, tableFormat }: Paragraph, st
   const before = lowering.before.runBase(own.style, tableFormat, mark.style)
   const base = lowering.after.runBase(style, tableFormat, mark.style)
   return realise(runProperties, mark.values, lowering.before.run(before, mark.values), base.values, wanted)
-}
-
-const isEmpty = (values: object): boolean => {
-  for (const _ in values) return false
-  return true
 }

@@ -10,12 +10,20 @@ import type { PatchedMarkup } from './run-patches.js'
 
 const nothing: Properties = {}
 
-/** Markup of the new `w:rPr`, made anew for each run because every revision has an id of its own. */
-type Change = () => string
+/** The new `w:rPr` of a run. */
+interface Change {
+  /** For the run itself: in tracked mode with a record of the old one, made anew for each run because every revision has an id of its own. */
+  readonly written: () => string
+  /** For new text that looks as the run will: it has no old look to record. */
+  readonly plain: string
+}
+
+/** What becomes of the properties of a run; undefined where they stay. */
 export type Formatter = (run: Run, formats: readonly Pick<FormatText, 'properties'>[]) => Change | undefined
 
 export const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | undefined): Formatter => {
   const { own, tableFormat, story } = paragraph
+  const { revisions } = lowering
   return (run, formats) => {
     // Where the author has a change of format pending, it is the author's to decide first.
     const wanted = run.own.locked ? nothing : lowering.patches.joined(formats)
@@ -25,9 +33,7 @@ export const formatter = (lowering: Lowering, paragraph: Paragraph, style: strin
     if (!patch) return undefined
     const write = lowering.writer(story.part)
     const { inner, whole, old } = lowering.patches.markup(story.part, run, patch, () => patchedMarkup(story, run, patch, write))
-    const { revisions } = lowering
-    if (!revisions) return () => whole
-    return () => write.element('w:rPr', {}, inner, revisions.mark(write, 'w:rPrChange', old))
+    return { plain: whole, written: () => (revisions ? write.element('w:rPr', {}, inner, revisions.mark(write, 'w:rPrChange', old)) : whole) }
   }
 }
 
@@ -36,11 +42,10 @@ const patchedMarkup = ({ document }: Story, { properties }: Run, patch: Patch, w
   return { inner, whole: inner === '' ? '' : write.element('w:rPr', {}, inner), old: write.element('w:rPr', {}, markupOf(childrenOf(document, properties))) }
 }
 
-/** New text looks as its surroundings will; it has no old look to record. */
-export const plainProperties = (lowering: Lowering, paragraph: Paragraph, run: Run, format: Formatter, formats: readonly Pick<FormatText, 'properties'>[]): string => {
-  const { source } = paragraph.story.document
-  const changed = format(run, formats)?.()
-  if (changed === undefined) return run.properties ? source.slice(run.properties.start, run.properties.end) : ''
-  const record = changed.lastIndexOf(`<${lowering.writer(paragraph.story.part).name('w:rPrChange')}`)
-  return record < 0 ? changed : `${changed.slice(0, record)}</${lowering.writer(paragraph.story.part).name('w:rPr')}>`
-}
+/** The `w:rPr` of new text, which looks as a run will. */
+export const plainProperties = ({ story }: Paragraph, run: Run, format: Formatter, formats: readonly Pick<FormatText, 'properties'>[]): string =>
+  format(run, formats)?.plain ?? ownMarkup(story, run)
+
+/** The `w:rPr` of a run as it stands; nothing where there is none. */
+export const ownMarkup = ({ document: { source } }: Story, { properties }: Run): string =>
+  properties ? source.slice(properties.start, properties.end) : ''

@@ -6,7 +6,7 @@ import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
 import { fieldAt, hostOf } from './host-run.js'
 import { insertedRuns, lookIn, type Look } from './insertion.js'
-import { formatter, plainProperties, type Formatter } from './run-format.js'
+import { formatter, ownMarkup, plainProperties, type Formatter } from './run-format.js'
 import { splitRun, type RunPiece } from './split-run.js'
 import { deletion } from './tracked.js'
 import { lowerDissolved } from './unwrap.js'
@@ -73,7 +73,7 @@ const lowerRun = (lowering: Lowering, paragraph: Paragraph, run: Run, { formats,
     lowering.splice(part, run.element.start, run.element.end, pieces.map((piece) => pieceMarkup(lowering, paragraph, run, piece, format)).join(''))
   } else {
     const change = format(run, touching)
-    if (change) writeProperties(lowering, paragraph, run, change())
+    if (change) writeProperties(lowering, paragraph, run, change.written())
   }
 }
 
@@ -87,7 +87,7 @@ const wholeLook = (paragraph: Paragraph, { range }: ReplaceText, formats: readon
   const apart = lookIn(lowering, lowering.writer(paragraph.story.part), paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
   return (own, character) => {
     if (character !== undefined) return apart(own, character)
-    return plainProperties(lowering, paragraph, host, format, Object.keys(own).length > 0 ? [{ properties: own }, ...over] : over)
+    return plainProperties(paragraph, host, format, Object.keys(own).length > 0 ? [{ properties: own }, ...over] : over)
   }
 }
 
@@ -104,7 +104,7 @@ const touches = (range: FormatText['range'], run: Run): boolean =>
 const insertBefore = (lowering: Lowering, paragraph: Paragraph, run: Run, { content, range }: ReplaceText, format: Formatter): void => {
   const { part } = paragraph.story
   const formats = lowering.plan.paragraphs.get(paragraph)?.formats ?? []
-  const look = plainProperties(lowering, paragraph, run, format, formats.filter((each) => each.range.from <= range.from && each.range.to >= range.to))
+  const look = plainProperties(paragraph, run, format, formats.filter((each) => each.range.from <= range.from && each.range.to >= range.to))
   const apart = lookIn(lowering, lowering.writer(part), paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
   const markup = insertedRuns(lowering, lowering.writer(part), content, (own, character) => (character === undefined ? look : apart(own, character)))
   lowering.splice(part, run.element.start, run.element.start, markup)
@@ -117,20 +117,16 @@ const writeProperties = (lowering: Lowering, { story }: Paragraph, run: Run, mar
 
 const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: RunPiece, format: Formatter): string => {
   const { story } = paragraph
-  const { source } = story.document
   const write = lowering.writer(story.part)
-  const old = run.properties ? source.slice(run.properties.start, run.properties.end) : ''
-  const name = write.name('w:r')
-  const open = source.slice(run.element.start, run.element.openEnd)
-  const whole = (properties: string, content: string) => `${open}${properties}${content}</${name}>`
   if (piece.kind === 'inserted') {
     // What the new text says of its own look comes before what others want of the place.
     const formats = (own: Properties) => (Object.keys(own).length > 0 ? [{ properties: own }, ...piece.formats] : piece.formats)
     const apart = lookIn(lowering, write, paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
     return insertedRuns(lowering, write, piece.content, (own, character) =>
-      character === undefined ? plainProperties(lowering, paragraph, run, format, formats(own)) : apart(own, character))
+      character === undefined ? plainProperties(paragraph, run, format, formats(own)) : apart(own, character))
   }
-  if (piece.kind === 'kept') return whole(format(run, piece.formats)?.() ?? old, piece.markup)
-  if (!lowering.revisions) return ''
-  return deletion(lowering.revisions, write, whole(old, piece.markup))
+  const open = story.document.source.slice(run.element.start, run.element.openEnd)
+  const whole = (properties: string): string => `${open}${properties}${piece.markup}${write.close('w:r')}`
+  if (piece.kind === 'kept') return whole(format(run, piece.formats)?.written() ?? ownMarkup(story, run))
+  return lowering.revisions ? deletion(lowering.revisions, write, whole(ownMarkup(story, run))) : ''
 }

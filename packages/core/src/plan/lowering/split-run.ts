@@ -1,6 +1,7 @@
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
+import { textOfChild } from '../../wordml/run-text.js'
 import { escapeText } from '../../xml/escape.js'
-import type { XmlElement } from '../../xml/element.js'
+import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { FormatText, Inline, ReplaceText } from '../edit.js'
 
 /** A stretch of a run after it was cut: what stays, what goes, and what is put in between. */
@@ -67,7 +68,7 @@ const atomsOf = ({ story, text }: Paragraph, run: Run, cuts: readonly number[]):
   for (const child of run.element.children) {
     if (child === run.properties) continue
     const markup = document.source.slice(child.start, child.end)
-    const length = lengthOf(child, at, text, document.text(child))
+    const length = lengthOf(document, child, at, text)
     const inside = cuts.filter((cut) => cut > at && cut < at + length)
     if (inside.length === 0) atoms.push({ from: at, to: at + length, markup })
     else {
@@ -83,15 +84,8 @@ const atomsOf = ({ story, text }: Paragraph, run: Run, cuts: readonly number[]):
   return atoms
 }
 
-/** How much of the paragraph's text a child holds; only `w:t` holds more than one character. */
-const lengthOf = (child: XmlElement, at: number, text: string, own: string): number => {
-  if (child.name === 'w:t') return text.startsWith(own, at) ? own.length : 0
-  return textless.has(child.name) ? 0 : 1
+/** How much of the paragraph’s text a child holds: none where it is deleted, or lies in the code of a field. */
+const lengthOf = (document: XmlDocument, child: XmlElement, at: number, text: string): number => {
+  const own = textOfChild(document, child)
+  return text.startsWith(own, at) ? own.length : 0
 }
-
-/** Children that add nothing to a paragraph's text. */
-const textless: ReadonlySet<string> = new Set(
-  `w:fldChar w:instrText w:delText w:delInstrText w:lastRenderedPageBreak w:annotationRef w:footnoteRef w:endnoteRef
-   w:separator w:continuationSeparator w:commentReference w:pgNum w:dayShort w:dayLong w:monthShort w:monthLong
-   w:yearShort w:yearLong`.split(/\s+/),
-)

@@ -10,7 +10,7 @@ import type { Lowering } from './context.js'
 /** Properties of tables that rules speak of; borders and shading are carried as markup. */
 const tableProperties = propertyTable({
   container: 'w:tblPr',
-  properties: [text('tableAlign', 'w:jc', 'w:val', 'left'), text('tableLayout', 'w:tblLayout', 'w:type', 'autofit')],
+  properties: [text('tableLayout', 'w:tblLayout', 'w:type', 'autofit')],
   apart: ['w:tblStyle', 'w:tblPrChange'],
 })
 

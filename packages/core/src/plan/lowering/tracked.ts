@@ -4,7 +4,10 @@ import type { Revisions } from '../revisions.js'
 import type { Lowering } from './context.js'
 
 /** Runs as deleted: inside `w:del` text is `w:delText` and a field's code `w:delInstrText`. A tag of that name cannot stand in text, where `<` is escaped. */
-export const deletion = (revisions: Revisions, write: XmlWriter, markup: string): string => revisions.mark(write, 'w:del', deletedText(deletedText(markup, write, 'w:t', 'w:delText'), write, 'w:instrText', 'w:delInstrText'))
+export const deletion = (revisions: Revisions, write: XmlWriter, markup: string): string => {
+  const withoutText = deletedText(markup, write, 'w:t', 'w:delText')
+  return revisions.mark(write, 'w:del', deletedText(withoutText, write, 'w:instrText', 'w:delInstrText'))
+}
 
 const deletedText = (markup: string, write: XmlWriter, shown: string, deleted: string): string =>
   markup.replace(new RegExp(`<(/?)${write.name(shown)}(?=[\\s/>])`, 'g'), `<$1${write.name(deleted)}`)

@@ -5,6 +5,7 @@ import type { PartName } from '../../opc/part-name.js'
 import type { XmlElement } from '../../xml/element.js'
 import type { Unwrap } from '../edit.js'
 import type { Lowering } from './context.js'
+import { stretches } from './stretches.js'
 import { deletion } from './tracked.js'
 
 /** Controls around whole paragraphs; those in a line go with what else is written there. */
@@ -36,15 +37,4 @@ const openControl = (lowering: Lowering, part: PartName, control: XmlElement): v
     lowering.splice(part, from, from, start)
     lowering.splice(part, to, to, end)
   }
-}
-
-/** Runs that follow one another without a gap, as their first and last. */
-const stretches = (runs: readonly XmlElement[]): [XmlElement, XmlElement][] => {
-  const found: [XmlElement, XmlElement][] = []
-  for (const run of runs) {
-    const last = found.at(-1)
-    if (last?.[1].end === run.start) last[1] = run
-    else found.push([run, run])
-  }
-  return found
 }

@@ -6,6 +6,7 @@ import type { Revisions } from '../revisions.js'
 import type { Lowering } from './context.js'
 import { controlMarkup, fieldMarkup } from './field-markup.js'
 import { inlinesMarkup, type Look } from './insertion.js'
+import { stretches } from './stretches.js'
 import { deletion } from './tracked.js'
 
 /**
@@ -28,10 +29,10 @@ export const lowerWhole = (lowering: Lowering, paragraph: Paragraph, { content, 
     lowering.splice(part, start, end, revisions ? exchanged(revisions, write, now, anew !== undefined, paragraph.story.document.source.slice(start, end)) : now)
     return runs
   }
-  stretches(runs).forEach(([first, last], place) => {
+  stretches(runs.map(({ element }) => element)).forEach(([first, last], place) => {
     const inserted = place > 0 ? '' : revisions ? revisions.mark(write, 'w:ins', inner) : inner
-    const old = revisions ? deletion(revisions, write, paragraph.story.document.source.slice(first.element.start, last.element.end)) : ''
-    lowering.splice(part, first.element.start, last.element.end, inserted + old)
+    const old = revisions ? deletion(revisions, write, paragraph.story.document.source.slice(first.start, last.end)) : ''
+    lowering.splice(part, first.start, last.end, inserted + old)
   })
   return runs
 }
@@ -40,15 +41,4 @@ export const lowerWhole = (lowering: Lowering, paragraph: Paragraph, { content, 
 const exchanged = (revisions: Revisions, write: XmlWriter, now: string, isControl: boolean, old: string): string => {
   const inserted = revisions.mark(write, 'w:ins', now)
   return (isControl ? revisions.range(write, 'w:customXmlInsRange', inserted) : inserted) + revisions.range(write, 'w:customXmlDelRange', deletion(revisions, write, old))
-}
-
-/** Runs that follow one another without a gap, as their first and last. */
-const stretches = (runs: readonly Run[]): [Run, Run][] => {
-  const found: [Run, Run][] = []
-  for (const run of runs) {
-    const last = found.at(-1)
-    if (last?.[1].element.end === run.element.start) last[1] = run
-    else found.push([run, run])
-  }
-  return found
 }

@@ -25,7 +25,7 @@ export const frontMatter: Recogniser = function* (scene) {
     const { view: { paragraph, text, words, numbered: isItem }, label } = line
     const kind = isItem || label || words > 120 ? undefined : frontPart(text)
     // `I. THE SHIPS` is no person; a first line of two or three words is a title as often as a name, unless an earlier run set it with the names.
-    const named = kind !== 'author' || ((line.at > 0 || scene.added.has(line.view.styleName)) && !line.number)
+    const named = kind !== 'author' || ((line.at > 0 || scene.added(line.view.styleName) !== undefined) && !line.number)
     if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
     if (kind === 'author') yield* institutionsOf(lines, line, section < 0 ? end : front)
   }

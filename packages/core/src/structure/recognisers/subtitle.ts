@@ -12,7 +12,7 @@ export function* subtitleUnder(scene: Scene, title: Line, confidence: number): G
   if (!line || !next || title.at > 1 || saysWhatItIs(line) || (hasTextOfItsOwn(scene, next) && !isBelowHeadings(scene, line))) return
   const { view } = line
   // What an earlier run took for another line of the title page is none now that the true one looks as the title does.
-  if (added.has(view.styleName)) return
+  if (added(view.styleName)) return
   const isSetOff = view.size > scene.look.size || view.align === 'center'
   if (!isSetOff || view.words > mostWords || frontPart(view.text)) return
   if (lines.some((other) => other.at > line.at && looksLike(other.view, view))) return

@@ -36,11 +36,11 @@ export const titlePage: Recogniser = function* (scene) {
  * Among lines whose styles Word or a converter gave, as it does among those, a line that says what it is belongs to them, too.
  */
 function* amongStyled({ lines, added }: Scene): Generator<Claim> {
-  const isStyled = ({ view: { styleName } }: Line): boolean => added.get(styleName) === 'title-page' || frontStyle(styleName) !== undefined
+  const isStyled = ({ view: { styleName } }: Line): boolean => added(styleName) === 'title-page' || frontStyle(styleName) !== undefined
   const styled = lines.slice(0, mostLines).filter(isStyled)
   for (const line of styled.length < 2 ? [] : lines.slice(styled[0]!.at, styled.at(-1)!.at)) {
     const { view, section } = line
-    if (isStyled(line) || added.has(view.styleName) || view.styleName === 'title' || section) continue
+    if (isStyled(line) || added(view.styleName) || view.styleName === 'title' || section) continue
     if (!styled.some((other) => looksLike(other.view, view)) && frontPart(view.text) === undefined) continue
     yield { paragraph: view.paragraph, role: { kind: 'title-page' }, confidence: 0.97, evidence: 'among the lines of the title page' }
   }

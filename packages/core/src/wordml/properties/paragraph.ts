@@ -2,6 +2,7 @@ import { nestedOrder } from '../order.js'
 import { readInteger, readTwips } from '../units.js'
 import { flag, number, onOff, put, text } from './kinds.js'
 import { propertyTable, type Property } from './property.js'
+import { sideOf, spelledSide } from './sides.js'
 
 /** Whether those of the attributes that are there are measures. */
 const readable =
@@ -41,18 +42,16 @@ const firstLine = (name: string, suffix: '' | 'Chars' = ''): Property => ({
   sound: readable([`w:hanging${suffix}`, `w:firstLine${suffix}`], suffix ? readInteger : readTwips),
 })
 
-/** `start` and `left` are one thing in two spellings. */
-const alignments = new Map([['start', 'left'], ['end', 'right'], ['distribute', 'both']])
 const alignment: Property = {
   name: 'align',
   element: 'w:jc',
   initial: 'left',
   read: (attributes) => {
     const value = attributes.get('w:val')
-    return value === undefined ? undefined : (alignments.get(value) ?? value)
+    if (value === undefined) return undefined
+    return value === 'distribute' ? 'both' : sideOf(value)
   },
-  write: (attributes, value, strict) =>
-    put(attributes, 'w:val', strict && value === 'left' ? 'start' : strict && value === 'right' ? 'end' : value),
+  write: (attributes, value, strict) => put(attributes, 'w:val', typeof value === 'string' ? spelledSide(value, strict) : value),
 }
 
 /** Line spacing in 240ths of a line; a Strict file says `12pt` for one line, which `readTwips` makes 240 as well. */

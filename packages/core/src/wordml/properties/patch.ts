@@ -2,6 +2,7 @@ import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
 import { insertionIndex, inSchemaOrder, shuffled } from '../order.js'
 import type { Attributes, Patch, PropertyTable, Value } from './property.js'
+import { spelledSide } from './sides.js'
 import { childOf } from '../tree.js'
 import { flatAttributes, soundAttributes } from './read.js'
 
@@ -90,7 +91,7 @@ const changedMarkup = (
   write: XmlWriter,
 ): string => {
   const properties = table.byElement.get(element)
-  if (!properties) return carriedMarkup(table, element, changes[element] ?? null, write)
+  if (!properties) return carriedMarkup(table, element, changes[element] ?? null, document.strict, write)
   const nested = table.nested.get(element)
   const attributes: Attributes = before ? flatAttributes(document, before, nested !== undefined) : new Map()
   for (const property of properties) {
@@ -106,8 +107,14 @@ const changedMarkup = (
   return empty ? '' : write.element(element, Object.fromEntries(attributes))
 }
 
-const carriedMarkup = (table: PropertyTable, element: string, value: Value | null, write: XmlWriter): string =>
-  value === null ? '' : spelled(value === '' ? (table.off.get(element) ?? '') : String(value), write)
+const carriedMarkup = (table: PropertyTable, element: string, value: Value | null, strict: boolean, write: XmlWriter): string => {
+  if (value === null) return ''
+  const markup = value === '' ? (table.off.get(element) ?? '') : String(value)
+  return spelled(element === 'w:tabs' ? withSides(markup, strict) : markup, write)
+}
+
+/** Tab stops as a Strict file calls their sides. */
+const withSides = (tabs: string, strict: boolean): string => tabs.replace(/(?<= w:val=")\w+/g, (side) => spelledSide(side, strict))
 
 /** Markup in canonical prefixes, spelled with those of the part. Attribute values are passed over. */
 const spelled = (markup: string, write: XmlWriter): string =>

@@ -71,9 +71,15 @@ const groupByElement = (properties: readonly Property[]): ReadonlyMap<string, re
 }
 
 /** What holds where no level says anything. An element carried as markup is off. */
-export const initialOf = (table: PropertyTable, name: string): Value | undefined =>
+const initialOf = (table: PropertyTable, name: string): Value | undefined =>
   table.byName.get(name)?.initial ?? (table.off.has(name) ? '' : undefined)
 
 /** The value that holds: what was said, or what holds where nothing is said. */
 export const valueOf = (table: PropertyTable, properties: Properties, name: string): Value | undefined =>
   properties[name] ?? initialOf(table, name)
+
+/** Whether nothing is said. Without a list of the names, since it is asked for every run. */
+export const isEmpty = (values: Properties | Patch): boolean => {
+  for (const _ in values) return false
+  return true
+}

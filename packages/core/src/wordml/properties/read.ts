@@ -1,6 +1,7 @@
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { escapeAttribute, escapeText } from '../../xml/escape.js'
 import type { Attributes, Properties, PropertyTable, Value } from './property.js'
+import { sideOf } from './sides.js'
 
 /** What one container says by itself, before any cascade. */
 export interface OwnProperties {
@@ -111,7 +112,7 @@ const canonicalMarkup = (document: XmlDocument, element: XmlElement): string | u
   let open = `<${element.name}`
   for (const [name, value] of soundAttributes(element.name, document.attributes(element))) {
     if (name.startsWith('{')) return undefined
-    open += ` ${name}="${escapeAttribute(value)}"`
+    open += ` ${name}="${escapeAttribute(element.name === 'w:tab' ? sideOf(value) : value)}"`
   }
   let content = escapeText(document.text(element).trim())
   for (const child of element.children) {

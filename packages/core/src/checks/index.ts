@@ -65,6 +65,7 @@ import { pageColumns } from './page/columns.js'
 import { lineNumbers } from './page/line-numbers.js'
 import { pageNumberFormat } from './page/number-format.js'
 import { pageNumberPosition } from './page/number-position.js'
+import { pageNumberStart } from './page/number-start.js'
 import { runningHead } from './page/running-head.js'
 import { headerAuthor } from './page/header-author.js'
 import { keptWithNext } from './headings/keep-with-next.js'
@@ -208,6 +209,7 @@ export const checks: readonly AnyCheck[] = [
   pageColumns,
   pageNumberPosition,
   pageNumberFormat,
+  pageNumberStart,
   runningHead,
   headerAuthor,
   lineNumbers,

@@ -1,0 +1,37 @@
+import { defineCheck } from '../../check.js'
+import type { Section } from '../../wordml/section.js'
+import { possible } from '../editable.js'
+import { text } from '../examples.js'
+
+/** Word begins with 0 so that a cover is not counted; where the style numbers every page, the 0 is there to be read. */
+export const pageNumberStart = defineCheck<Section>({
+  id: 'page.number-start',
+  aspect: 'page',
+  severity: 'warning',
+  title: 'Number of the first page',
+  expected: 'Where every page shows its number, they are counted from 1.',
+  source: { source: 'APA 7', section: '2.18' },
+  fix: 'tracked',
+  help: 'Insert › Page Number › Format Page Numbers › Start at: 1.',
+  examples: [
+    { lines: [text, '{section: pageNumberStart=1}'], passes: true },
+    { lines: [text, '{section: pageNumberStart=0}'], passes: false },
+    { style: 'ieee', lines: [text, '{section: pageNumberStart=0,titlePage=true}'], passes: false },
+  ],
+  subjects({ document, style, options }) {
+    const { pageNumber } = style.definition.page
+    // Where the title page is not to count, it is the author who wants the 0.
+    const isShown = pageNumber?.firstPage && (options.countTitlePage ?? pageNumber.countTitlePage)
+    return isShown ? document.sections.filter((section) => section.own.values['pageNumberStart'] !== undefined) : []
+  },
+  examine(section) {
+    if (section.own.values['pageNumberStart'] !== 0) return undefined
+    return {
+      at: { section },
+      message: 'A page shows the number 0; the style counts from 1, the title page included.',
+      found: 'counted from 0',
+      expected: 'counted from 1',
+      fix: possible([{ kind: 'set-section', section, properties: { pageNumberStart: 1 } }]),
+    }
+  },
+})

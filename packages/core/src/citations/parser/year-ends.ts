@@ -2,7 +2,7 @@ import { cutAt, joined, sure, type Segment } from './segment.js'
 
 // Puts right where a year ends, and what was taken for none.
 
-const yearAndNumber = /^\s*\(?(?:1[5-9]|20)\d\d[a-z]?\)?\s+(?=\d)/u
+const yearAndNumber = /^\s*\(?(?:1[5-9]|20)\d\d[a-z]?\)?\s+(?=\d)(?!(?:1[5-9]|20)\d\d(?!\d))/u
 
 /** `Roe, C 2015 8 million loaves`: what stands behind a year, with no sign between them, begins the title. */
 export const withNumberBehindYear = (raw: string, segments: readonly Segment[]): Segment[] => {

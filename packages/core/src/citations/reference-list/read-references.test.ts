@@ -48,6 +48,7 @@ test('an entry is left grey where a name was torn, or an initial stands within a
   expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC' }])).toBe(true)
   expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC ed' }])).toBe(true)
   expect(isRunOn([{ family: 'Kyzas Anna', given: 'A.' }, { family: 'Berg', given: 'Lee T.' }, { family: 'Roe', given: 'Carl' }])).toBe(true)
+  expect(isRunOn([{ family: 'McCullen Bruce', given: 'D.' }, { family: 'Vinod', given: 'Carla D.' }])).toBe(true)
   expect(isRunOn([{ family: 'García Pérez', given: 'A.' }, { family: 'Berg', given: 'L.' }])).toBe(false)
   expect(isRunOn([{ family: 'Plato' }])).toBe(false)
   expect(isRunOn([{ family: 'Roe', given: 'Ada' }, { literal: 'TIDES Study Group' }])).toBe(false)

@@ -227,7 +227,7 @@ describe('a paper in APA style', () => {
     ]
     expect((await converted('apa-7', german))[0]).toBe('So war es (Adair & Roe, 2017, S. 55 ff), und so (Adair & Roe, 2017, S. 12) blieb es (vgl. Adair & Roe, 2017, S. 42–45).')
     expect((await converted('mla-9', german))[0]).toBe('So war es (Adair and Roe 55 ff), und so (Adair and Roe 12) blieb es (vgl. Adair and Roe 42–45).')
-    expect((await converted('vancouver', german))[0]).toBe('So war es (1), und so (1) blieb es (vgl. (1)).')
+    expect((await converted('vancouver', german))[0]).toBe('So war es (1), und so (1) blieb es (vgl. 1).')
   })
 
   test('has titles as sentences where the paper itself writes their words small', async () => {
@@ -358,7 +358,7 @@ describe('what is not certain', () => {
       'Timber was dear (as described by Vaughan, 2015; Sample & Roe, 2019), and salt (see Adair, 2017).',
       'Tar was not (Adair, 2017), nor rope (Sample & Roe, 2019) and rye (Adair, 2017; Vaughan, 2015).', ...paper.slice(2),
     ]
-    expect((await converted('vancouver', leading))[0]).toBe('Timber was dear (as described by Vaughan; Sample and Roe (1,2)), and salt (see (3)).')
+    expect((await converted('vancouver', leading))[0]).toBe('Timber was dear (as described by Vaughan; Sample and Roe (1,2)), and salt (see 3).')
     const { document } = await format(await makeDocx(leading), { style: 'ama-11' }, nodeCodec)
     expect((await bodyText(document))[0]).toBe('Timber was dear (as described by Vaughan; Sample and Roe1,2), and salt (see3).')
     expect((await format(document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])

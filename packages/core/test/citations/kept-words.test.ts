@@ -44,7 +44,17 @@ test('the name of a journal keeps the stop of its last word, and “Print” goe
 test('the year of a page is not that in which it was seen', async () => {
   const page = 'Low Tide Council. (2021, March 9). <italic=true>Ferries of the year</>. Retrieved May 3, 2021, from https://www.lowtide.example/ferries'
   const lines = ['Ferries were few (Low Tide Council, 2021), and timber was dear (Adair, 2017).', '[heading 1] References', entries[0]!, page]
-  expect((await converted('acs', lines)).find((line) => line.includes('Ferries of'))).toContain('2021, March 9')
+  expect((await converted('acs', lines)).find((line) => /Ferries of/i.test(line))).toContain('March 9, 2021. https://www.lowtide.example/ferries (accessed 2021-05-03)')
   expect((await converted('ieee', lines)).find((line) => line.includes('Ferries of'))).toMatch(/Mar\. 9, 2021\. Accessed: May 3, 2021/)
   expect((await converted('harvard', lines)).find((line) => line.includes('Ferries of'))).toMatch(/\(2021\).*Accessed: 3 May 2021/)
+})
+
+test('words and numbers stand in one pair of brackets', async () => {
+  const lines = ['Timber was dear (Vaughan 2015; but see Adair 2017), and salt (e.g. Adair 2017), and rye (for more details, see Vaughan 2015).', '[heading 1] References', ...entries]
+  expect((await converted('vancouver', lines))[0]).toBe('Timber was dear (1; but see 2), and salt (e.g. 2), and rye (for more details, see 1).')
+})
+
+test('nobody quotes somebody whom no one has named', async () => {
+  const lines = ['Timber was dear (as discussed by Vaughan, 2015), and salt (Munk, 1999, as discussed by Adair, 2017).', '[heading 1] References', ...entries]
+  expect((await converted('harvard', lines))[0]).toBe('Timber was dear (as discussed by Vaughan, 2015), and salt (Munk, 1999, cited in Adair, 2017).')
 })

@@ -125,7 +125,7 @@ describe('a paper that cites in its notes', () => {
 
   test.each([
     ['ieee', 'Prices rose (see [1, p. 9]). Timber was dear (see [2]), they say.'],
-    ['vancouver', 'Prices rose (see (1)). Timber was dear (see (2)), they say.'],
+    ['vancouver', 'Prices rose (see 1). Timber was dear (see 2), they say.'],
     ['apa-7', 'Prices rose (see Vaughan, 2015, p. 9). Timber was dear (see Adair, 2017), they say.'],
   ])('sets the words of a note in brackets with its citation (%s)', async (style, line) => {
     const see = ['Prices rose.{footnote: See M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber was dear,{footnote: See B. Adair, “Oak and Iron,” Northern Ships 4, no. 2 (2017): 55–78.} they say.', ...list]

@@ -25,11 +25,19 @@ const becomesIn = (style: string, cases: readonly (readonly [entry: string, want
 const staysIn = (styles: readonly string[], entry: string) =>
   test.each(styles)(`${entry} stays as it is in %s`, async (style) => expect(await becomes(entry, style)).toBe(entry))
 
+describe('where a work can be looked up is left out', () => {
+  becomesIn('apa-7', [[
+    'A. Roe, M. Berg et al., “Ropes of the north,” Harbour Studies, vol. 114, no. 10, pp. 1508–1514, 2006. View at Publisher · View at Google Scholar · View at Scopus',
+    'Roe, A., Berg, M., et al. (2006). Ropes of the north. Harbour Studies, 114(10), 1508–1514.',
+  ]])
+})
+
 describe('what came out online first says so until it has a volume', () => {
   becomesIn('apa-7', [
     ['Lund P, Roe T. Salt intake on quays. Lantern. 2021. Epub ahead of print. doi: 10.1016/S0140-6736(21)00123-4', 'Lund, P., & Roe, T. (2021). Salt intake on quays. Lantern. Advance online publication. https://doi.org/10.1016/S0140-6736(21)00123-4'],
     ['Yu WM, Qu CK. Storage of rye in damp cells. Bread. 2002 Nov 15;100(10):3828-31. Epub 2002 Jul 5.', 'Yu, W. M., & Qu, C. K. (2002). Storage of rye in damp cells. Bread, 100(10), 3828–3831.'],
   ])
+  becomesIn('apa-7', [['Roe, Carla, and Ada Berg. 2025. “Slow ferries and fast towns.” Lantern, ahead of print. https://doi.org/10.1000/182.', 'Roe, C., & Berg, A. (2025). Slow ferries and fast towns. Lantern. Advance online publication. https://doi.org/10.1000/182']])
   becomesIn('vancouver', [['Lindqvist, A. (2022). Slow ferries and fast towns. Journal of Coastal Planning. Advance online publication. https://doi.org/10.1080/01234567.2022.2012345', 'Lindqvist A. Slow ferries and fast towns. Journal of Coastal Planning. 2022. doi:10.1080/01234567.2022.2012345']])
   becomesIn('ama-11', [['Lund P, Roe T. Noise on docks. Lantern. Published online April 3, 2020. doi:10.1001/lantern.2020.1234', 'Lund P, Roe T. Noise on docks. Lantern. Published online April 3, 2020. doi:10.1001/lantern.2020.1234']])
 })

@@ -1,4 +1,4 @@
-import { element, hasAll, named, prints, withAttributes, type Correction } from './correction.js'
+import { element, hasAll, named, prints, withAttributes, without, type Correction } from './correction.js'
 import { isNode, type CslNode } from './node.js'
 
 const inTitleCase = (node: CslNode): CslNode => withAttributes(node, { 'text-case': 'title' })
@@ -34,6 +34,17 @@ export const chemistry = {
       const [book, ...others] = node.children
       return { ...node, children: [element('group', { delimiter: ', ' }, book as CslNode, element('text', { macro: 'edition' })), ...others] }
     },
+  },
+  'acs-versions': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.3 (computer programs)',
+    style: (node) => (node.name === 'text' && node.attrs['variable'] === 'edition' && node.attrs['suffix'] === '.' ? without(node, 'suffix') : node),
+  },
+  'acs-page-date': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.3 (websites)',
+    // `Title of Site, 2023. https://…`
+    style: (node) => (/^webpage post post-weblog$/.test(node.attrs['type'] ?? '')
+      ? { ...node, children: [element('group', { delimiter: ', ' }, ...node.children.filter(isNode), element('text', { macro: 'full-issued' }))] }
+      : node),
   },
   'acs-presented': {
     source: 'ACS Guide to Scholarly Communication 2020, 4.3 (meetings)',

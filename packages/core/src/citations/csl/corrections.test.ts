@@ -13,12 +13,34 @@ describe('software has its version', () => {
     ['chicago-18-ad', 'Bell, A. 2021. “Rye: Baking at Sea.” R package version 2.3.3. https://example.org/rye.'],
     ['turabian-9-nb', 'Bell, A. “Rye: Baking at Sea.” R package version 2.3.3, 2021. https://example.org/rye.'],
     ['vancouver', 'Bell A. Rye: Baking at sea [Internet]. Version 2.3.3. 2021. Available from: https://example.org/rye'],
+    ['acs', 'Bell, A. Rye: Baking at Sea, R package version 2.3.3; 2021. https://example.org/rye.'],
+    ['ama-11', 'Bell A. Rye: Baking at Sea. R package version 2.3.3. 2021. https://example.org/rye'],
   ])('in %s', async (style, entry) => expect(await listed(style, software)).toBe(entry))
 
   test('also where nothing says what kind it is of', async () => {
     const { genre: _, ...plain } = software
     expect(await listed('ieee', plain)).toBe('A. Bell, Rye: Baking at sea. (2021). Version 2.3.3. [Online]. Available: https://example.org/rye')
   })
+})
+
+describe('software and data stand where they are kept, and were not “published online”', () => {
+  const kept: Omit<CitedItem, 'id'> = { type: 'software', title: 'Rye: Baking at sea', author, issued, version: 'v2.3.3', publisher: 'Zenodo', DOI: '10.5281/zenodo.1' }
+  const { version: _, ...data } = { ...kept, type: 'dataset' as const }
+  test('in ACS', async () => {
+    expect(await listed('acs', kept)).toBe('Bell, A. Rye: Baking at Sea, v2.3.3; Zenodo, 2021. https://doi.org/10.5281/zenodo.1.')
+    expect(await listed('acs', data)).toBe('Bell, A. Rye: Baking at Sea; Zenodo, 2021. https://doi.org/10.5281/zenodo.1.')
+  })
+  test('in AMA', async () => {
+    expect(await listed('ama-11', kept)).toBe('Bell A. Rye: Baking at Sea. v2.3.3. Zenodo; 2021. doi:10.5281/zenodo.1')
+    expect(await listed('ama-11', data)).toBe('Bell A. Rye: Baking at Sea. Zenodo; 2021. doi:10.5281/zenodo.1')
+  })
+})
+
+test('a page of the web keeps its date in ACS', async () => {
+  const page: Omit<CitedItem, 'id'> = { type: 'webpage', title: 'How to bake', author, issued, URL }
+  expect(await listed('acs', page)).toBe('Bell, A. How to Bake, 2021. https://example.org/rye.')
+  const seen: Omit<CitedItem, 'id'> = { ...page, 'container-title': 'Bread', 'issued': { 'date-parts': [[2021, 3, 4]] }, 'accessed': { 'date-parts': [[2022, 6, 3]] } }
+  expect(await listed('acs', seen)).toBe('Bell, A. How to Bake. Bread, March 4, 2021. https://example.org/rye (accessed 2022-06-03).')
 })
 
 describe('a page of the web keeps its date in IEEE', () => {

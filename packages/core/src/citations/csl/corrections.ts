@@ -138,9 +138,18 @@ const typed = {
   'kind-with-version': {
     source: 'CMOS 17, 14.268; IEEE Reference Guide 2023, software',
     // `R package version 2.3.3`: the version says which software it is.
-    item: (item) => withVersion(item, (version, { genre }) => ({ genre: genre === undefined ? begun(version) : `${genre} ${version}` })),
+    item: (item) => withVersion(item, (version) => ({ genre: kindAndVersion(version, item) })),
   },
   'nlm-version': { source: 'Citing Medicine 2, chapter 21', item: (item) => withVersion(item, (version) => ({ edition: begun(version) })) },
+  'data-as-report': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.3 (computer programs, data sets); AMA 11, 3.15',
+    // `Title, version; Publisher, 2021.`: software and data stand where their publisher keeps them, and are no articles that were “published online”.
+    item: (item) => {
+      if (item.type !== 'software' && item.type !== 'dataset') return item
+      const { genre: _, ...versioned } = withVersion(item, (version) => ({ edition: kindAndVersion(version, item) }))
+      return { ...versioned, type: 'report' }
+    },
+  },
   'ieee-page-date': {
     source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
     style: (node) => (/^webpage post-weblog/.test(node.attrs['type'] ?? '') ? { ...node, children: node.children.map(dated) } : node),
@@ -240,13 +249,16 @@ const typed = {
 } as const satisfies Record<string, Correction>
 
 /** As a sentence begins. */
-const begun = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
 
 /** What says the version of software where a style has no place for one. */
-const withVersion = ({ version, ...item }: CitedItem, said: (version: string, item: CitedItem) => Partial<CitedItem>): CitedItem => {
+const withVersion = ({ version, ...item }: CitedItem, said: (version: string) => Partial<CitedItem>): CitedItem => {
   if (version === undefined || item.type !== 'software') return { ...item, ...(version !== undefined && { version }) }
-  return { ...item, ...said(/^\d/.test(version) ? `version ${version}` : version, item) }
+  return { ...item, ...said(/^\d/.test(version) ? `version ${version}` : version) }
 }
+
+/** `R package version 2.3.3` */
+const kindAndVersion = (version: string, { genre }: CitedItem): string => (genre === undefined ? begun(version) : `${genre} ${version}`)
 
 const volumeBehindStop: CslNode = {
   name: 'group',

@@ -62,7 +62,7 @@ describe('who puts a page up is the site', () => {
     ['asa-7', 'Bell, A. 2010. “How to Bake.” Harbour Institute. Retrieved June 3, 2022 (https://example.org/rye).'],
     ['apsa', 'Bell, A. 2010. “How to Bake.” Harbour Institute. https://example.org/rye (June 3, 2022).'],
     ['ama-11', 'Bell A. How to bake. Harbour Institute. March 4, 2010. Accessed June 3, 2022. https://example.org/rye'],
-    ['acs', 'Bell, A. How to Bake. Harbour Institute. https://example.org/rye (accessed 2022-06-03).'],
+    ['acs', 'Bell, A. How to Bake. Harbour Institute, March 4, 2010. https://example.org/rye (accessed 2022-06-03).'],
   ])('in %s', async (style, entry) => expect(await listed(style, page)).toBe(entry))
 })
 

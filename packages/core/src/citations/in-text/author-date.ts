@@ -17,6 +17,8 @@ const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const secondary = /^(.*?)[,\s]*(?<!\p{L})(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
+/** `as discussed by Lee, 2020`: who discusses something has not quoted it, unless somebody else is named before. */
+const discussed = /^\s*(?:as\s+)?(?:referenced|reported|discussed)\s/iu
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
 
 /** `World Health Organization [WHO] (2019)` */
@@ -126,7 +128,7 @@ class AuthorDateReader {
   private segment(segment: string, at: number): void {
     if (personal.test(segment)) return this.personal(segment, at)
     const seen = secondary.exec(segment)
-    if (seen) return this.secondary(seen, segment, at)
+    if (seen && !discussed.test(segment)) return this.secondary(seen, segment, at)
     const match = year.exec(segment)
     if (!match) return
     const lead = segment.slice(0, match.index).replace(/[\s,(:]+$/u, '')

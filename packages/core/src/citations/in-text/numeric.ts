@@ -10,16 +10,25 @@ export const placeLabel = '(?:pp?|chaps?|secs?|figs?|tables?|tbls?|paras?|eqs?|v
 export const onward = '(?:\\s?ff?\\.?)?'
 const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((${placeLabel}[\\d–,-]+${onward})\\))?\\s*$`, 'u')
 const prefix = /^\s*(?:(?:see(?:\s+also)?|cf\.?|e\.g\.,?|i\.e\.,?|refs?\.?|references?|for example,?|reviewed in|and)\s+)+/iu
+/** `for more details, see `, `but cf. `, `vgl. ` */
+const leading = /^[^\d()[\];]{0,80}?(?<!\p{L})(?:see(?:\s+also)?|cf\.?|e\.g\.,?|vgl\.?|siehe|voir|véase)\s+(?=\d)/iu
+
+/** Whether numbers that follow these words in one bracket with them are read as citations. */
+export const leadsToNumbers = (words: string): boolean => leading.test(`${words.trimEnd()} 1`)
+
 const longestRange = 200
 
 /** Numbers with the places after them; undefined where anything else stands between them. `at` is where the text stands. */
 export const readNumbers = (text: string, at: number, index: EntryIndex): Cite[] | undefined => {
   const cites: Cite[] = []
-  const lead = prefix.exec(text)?.[0] ?? ''
+  const lead = (prefix.exec(text) ?? leading.exec(text))?.[0] ?? ''
   let from = at + lead.length
   for (const part of text.slice(lead.length).split(/(?<=[,;])/u)) {
     const bare = part.replace(/[,;]$/u, '')
-    if (!addNumbers(cites, bare, from, index) && !addPlace(cites, bare, from)) return undefined
+    const words = cites.length > 0 ? (leading.exec(bare)?.[0] ?? '') : ''
+    const before = cites.length
+    if (!addNumbers(cites, bare.slice(words.length), from + words.length, index) && !addPlace(cites, bare, from)) return undefined
+    if (words !== '' && cites.length > before) cites[before] = { ...cites[before]!, prefix: words.trim() }
     from += part.length
   }
   if (cites.length === 0) return undefined

@@ -22,6 +22,11 @@ test('who edited what a work stands in is no part of its title', () => {
     .toMatchObject({ title: 'Rues lentes', editor: [{ family: 'Alain' }, { family: 'Blanc' }], 'container-title': 'Villes et ports', type: 'chapter' })
 })
 
+test('a semicolon ends the book before those who edited it', () => {
+  expect(cslOf(['author', 'Lee, M.'], ['title', 'Salt.'], ['editor', 'In Bread, Salt, and Butter; Akita, K., Roe, P., Eds.;'], ['publisher', 'Fjord Press,'], ['date', '2019;'], ['pages', 'pp 13–33.']))
+    .toMatchObject({ 'container-title': 'Bread, Salt, and Butter', 'editor': [{ family: 'Akita' }, { family: 'Roe' }] })
+})
+
 test('that nobody knows the year is no part of a name', () => {
   expect(cslOf(['author', 'Krause, B. (o. J.).'], ['title', 'Was sind Häfen?'])).toMatchObject({ author: [{ family: 'Krause', given: 'B.' }], issued: { literal: 'o. j.' } })
 })

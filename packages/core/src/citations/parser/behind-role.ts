@@ -9,6 +9,8 @@ const inBrackets = new RegExp(String.raw`^[\s,.;:]*(?:in|en|em|dans)\b[^()\[\]]*
 const closing = new RegExp(String.raw`^[\s,.;:]*[(\[][^()\[\]]*[,\s]${role}[\s.,:;]*(?=\p{L})`, 'iu')
 /** `Rues lentes. Dans R. Alain (Éds.), Villes et territoires`, all of it taken for a title. */
 const inTitle = new RegExp(String.raw`(?<=[.?!]\s)(?:In|En|Em|Dans)\s[^()\[\]]{3,120}[(\[]\s?${role}[\s.,:]*(?=\p{L})`, 'iu')
+/** `In Bread, Salt, and Butter; Akita, K., Roe, P., Eds.;` (ACS Guide, 4.3): among names semicolons stand between all of them or none. */
+const bookBefore = /^[\s.,]*In\s(?![^;]*\p{Lu}\.)[^;]*\p{Ll}[^;]*;\s+(?=\p{Lu}[^;]*,\s\p{Lu}\.[^;]*,\sEds?\.)/u
 const undated = new RegExp(String.raw`\s*[(\[](?:${noDate})[)\]][\s.,:]*$`, 'iu')
 
 /** Names end where the bracket behind them says what these people did, and where it says that nobody knows the year. */
@@ -23,6 +25,8 @@ export const withBehindRole = (_: string, segments: readonly Segment[]): Segment
     const contained = label === 'container-title' ? inBrackets.exec(text) : null
     if (contained) return cutAt({ ...segment, label: 'editor' }, contained[0].length, label)
     if (label !== 'editor' && label !== 'translator' && label !== 'author') return [segment]
+    const book = label === 'editor' ? bookBefore.exec(text) : null
+    if (book) return cutAt({ ...segment, label: 'container-title' }, book[0].length, 'editor')
     const unknown = undated.exec(text)
     if (unknown && unknown.index > 0) return cutAt({ ...segment, label: 'author' }, unknown.index, 'date')
     const [within, behind] = [inBrackets.exec(text), closing.exec(text)]

@@ -9,18 +9,13 @@ test('an issue in brackets that was taken for the beginning of the pages is the 
   expect(read(['journal', 'Cell'], ['volume', '12'], ['pages', '(3) 7–9.']).csl).toMatchObject({ volume: '12', issue: '3', page: '7-9' })
 })
 
-test('a number alone behind a journal is its volume, unless the issue is of a month or the year stands behind it', () => {
-  const cut = (...stretches: readonly [Label, string][]) => {
-    const raw = stretches.map(([, text]) => text).join('')
-    let to = 0
-    return readEntry(raw, stretches.map(([label, text]): Segment => ({ label, text, span: [to, (to += text.length)], confidence: 0.6 }))).csl
-  }
-  const dated = (date: string) => cut(['author', 'Lee, A. '], ['date', date], ['title', 'Ropes. '], ['journal', 'Harbours in Mind, '], ['pages', '9.'])
-  expect(dated('(2018). ')).toMatchObject({ 'volume': '9', 'container-title': 'Harbours in Mind' })
-  expect(dated('(2018). ').page).toBeUndefined()
-  expect(dated('(2018, March 4). ')).toMatchObject({ page: '9' })
-  expect(cut(['author', 'A. Lee, '], ['title', 'Ropes. '], ['journal', 'Harbours, '], ['pages', '9 '], ['date', '(1977).'])).toMatchObject({ page: '9' })
-  expect(cut(['author', 'A. Lee. '], ['journal', 'Harbours, '], ['pages', '9.'])).toMatchObject({ page: '9' })
+test('what has pages and neither editors nor a publisher, and no “In” before it, is a journal', () => {
+  const ropes = (title: string, container: string, ...more: readonly [Label, string][]) => read(['title', title], ['container-title', container], ['pages', '9–12.'], ...more).csl.type
+  expect(ropes('“Ropes.”', 'Harbour Studies,')).toBe('article-journal')
+  expect(ropes('“Ropes.”', 'In Harbours,')).toBe('chapter')
+  expect(ropes('“Ropes.”', 'Proceedings of the Harbour Meeting,')).toBe('paper-conference')
+  expect(ropes('Ropes, in:', 'Harbours,')).toBe('chapter')
+  expect(ropes('“Ropes.”', 'Harbours,', ['publisher', 'Fjord Press.'])).toBe('chapter')
 })
 
 test('a yearbook is no book: it counts its volumes and has neither editors nor a publisher', () => {
@@ -258,6 +253,19 @@ test('names that were taken for the beginning of the title go on up to the year'
   expect(read(['author', 'Goe,'], ['title', 'Johann Wolfgang von (1986): Tides.']).csl)
     .toMatchObject({ author: [{ family: 'Goe', given: 'Johann Wolfgang von' }], issued: { 'date-parts': [[1986]] }, title: 'Tides' })
   expect(read(['author', 'Roe, A.'], ['title', 'Harbury 1919 Six months.'], ['date', '2003.']).csl.title).toBe('Harbury 1919 Six months')
+})
+
+test('names that were torn are sure once they are whole, up to the year that shows where they end', () => {
+  const raw = 'Berg, Nils, Ada Roe 2003 Posting tides. '
+  const parts: readonly [Label, number, number][] = [['author', 0, 11], ['title', 12, 40]]
+  const { confidence } = readEntry(raw, parts.map(([label, from, to]): Segment => ({ label, text: raw.slice(from, to), span: [from, to], confidence: 0.5 })))
+  expect(confidence).toBeGreaterThanOrEqual(0.8)
+})
+
+test('between a surname in capitals and a colon stands the given name', () => {
+  expect(read(['author', 'ROE,'], ['title', 'Carla M.: The sea of towns.'], ['location', 'Oslo:'], ['publisher', 'Fjord Press,'], ['date', '2009.']).csl)
+    .toMatchObject({ author: [{ family: 'ROE', given: 'Carla M.' }], title: 'The sea of towns' })
+  expect(read(['author', 'UNESCO.'], ['title', 'Harbours: The sea of towns.'], ['date', '2009.']).csl).toMatchObject({ title: 'Harbours: The sea of towns' })
 })
 
 test('those who are named alone and first are editors only where a word says so', () => {

@@ -6,6 +6,7 @@ import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withE
 import { withEdition } from './edition.js'
 import { withFrame, withLoneTitle } from './frame.js'
 import { withImprint } from './imprint.js'
+import { namesMeeting } from './fields/type.js'
 import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Part } from './label.js'
@@ -20,6 +21,7 @@ import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
+import { withNumberBehindYear, withYearBeforePages } from './year-ends.js'
 
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
@@ -27,8 +29,8 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withLoneTitle, withNumberedTitle, withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
-    withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withGenre, withPlace, withArticleWord, withIssue, withPages, withDate,
-    withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber,
+    withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withPeriodical, withGenre, withPlace, withArticleWord, withIssue, withPages,
+    withDate, withYearBeforePages, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -141,6 +143,24 @@ const withContainer = (_: string, segments: readonly Segment[]): Segment[] => {
     if (cut === 0 || segment.text.length - cut < 4) return [segment]
     const label = has(segments, 'volume') && !/^in\b/i.test(segment.text.slice(cut)) ? 'journal' : 'container-title'
     return cutAt(segment, cut, label)
+  })
+}
+
+const within = /(?:^|\s)(?:in|en|em|dans|im)[\s:]*$/iu
+const begunWithin = /^[\s,.;:(“"]*(?:in|en|em|dans|im)\b/iu
+
+/**
+ * `“Tides.” Harbour Studies, 296–321.`: a book has editors, a publisher or an “In” before it; what has none of these, names no meeting, and has
+ * pages from one to another or is not in print yet, is a journal.
+ */
+const withPeriodical = (_: string, segments: readonly Segment[]): Segment[] => {
+  const isPrinted = segments.some(({ label, text }) => label === 'status' || (label === 'pages' && /\d\s?[-–]\s?\p{L}?\d/u.test(text)))
+  if (!isPrinted || has(segments, 'editor', 'publisher', 'location', 'edition', 'collection-title')) return [...segments]
+  return segments.map((segment, index) => {
+    const { label, text } = segment
+    const before = segments[index - 1]
+    const isBook = label !== 'container-title' || before?.label !== 'title' || within.test(before.text) || begunWithin.test(text) || namesMeeting(text)
+    return isBook ? segment : { ...segment, label: 'journal' }
   })
 }
 

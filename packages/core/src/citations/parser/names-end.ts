@@ -1,11 +1,11 @@
 import type { Part } from './label.js'
 import { editors } from './role-words.js'
 import { saysEditors } from './roles.js'
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, sure, type Segment } from './segment.js'
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  together(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, segments)))))
+  together(raw, withGivenName(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, segments))))))
 
 const numbered = /(?<=\p{Lu}\.\s)(?=\p{Lu}\p{L}+\s\d)/u
 
@@ -78,8 +78,23 @@ const withYear = (raw: string, segments: readonly Segment[]): Segment[] => {
   if (!match || segments.some(({ label, text }) => label === 'date' && /\d{4}/.test(text))) return [...segments]
   const [names, rest] = cutAt(segments[at]!, match[0].length - match[2]!.length, 'date')
   const [date, title] = cutAt(rest, match[2]!.length, 'title')
-  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, names, 'author'), date, title)
+  return segments.toSpliced(at - 1, 2, ...[joined(raw, segments[at - 1]!, names, 'author'), date, title].map(surely))
 }
+
+const inCapitals = /^\s*\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})*,\s*$/u
+const givenBeforeTitle = /^\s*\p{Lu}\p{Ll}+(?:[ -]\p{Lu}(?:\p{Ll}+|\.))*:\s+(?=\p{Lu}|\p{N})/u
+
+/** `ROE, Carla: The sea.`: between a surname in capitals and a colon stands the given name. */
+const withGivenName = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && inCapitals.test(text) && segments[index + 1]?.label === 'title' && givenBeforeTitle.test(segments[index + 1]!.text))
+  if (at < 0) return segments
+  const [author, title] = [segments[at]!, segments[at + 1]!]
+  const [given, rest] = cutAt(title, givenBeforeTitle.exec(title.text)![0].length, 'title')
+  return segments.toSpliced(at, 2, ...[joined(raw, author, given, 'author'), rest].map(surely))
+}
+
+/** What was torn is sure once it is whole. */
+const surely = (segment: Segment): Segment => ({ ...segment, confidence: Math.max(segment.confidence, sure) })
 
 const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu
 

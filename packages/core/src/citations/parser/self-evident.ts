@@ -48,8 +48,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', /[Pp]aper|[Rr]ep|[Nn]ote|[Pp]ublication/, new RegExp(String.raw`${begins}${counted}${ends}`, 'u')],
   // `arXiv:2203.04567`, `arXiv preprint arXiv:2203.04567`
   ['number', /arXiv:/iu, /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
-  // `Advance online publication.`, `Epub ahead of print.`, `early access,`, `Epub 2002 Jul 5.`
-  ['status', /publication|print|access|epub/iu, new RegExp(String.raw`${begins}(?:Advance\sonline\spublication|(?:E-?pub|Published\sonline|Online)\sahead\sof\sprint|Early\saccess|Epub\s(?:19|20)\d\d(?:\s\p{L}{3}(?:\s\d{1,2})?|\/\d\d\/\d\d))${ends}`, 'iu')],
+  // `Advance online publication.`, `Epub ahead of print.`, `ahead of print.`, `early access,`, `Epub 2002 Jul 5.`
+  ['status', /publication|print|access|epub/iu, new RegExp(String.raw`${begins}(?:Advance\sonline\spublication|(?:(?:E-?pub|Published\sonline|Online)\s)?ahead\sof\sprint|Early\saccess|Epub\s(?:19|20)\d\d(?:\s\p{L}{3}(?:\s\d{1,2})?|\/\d\d\/\d\d))${ends}`, 'iu')],
   // `PMID: 11586135.`, `PMCID: PMC3123456`
   ['pubmed', /PMID|PubMed:/iu, /(?:\bPubMed\s)?\bPMID:?\s?\d{4,9}(?!\d)|\bPubMed:\s?\d{4,9}(?!\d)/iu],
   ['pubmed', /PMC\d/, /(?:\bPubMed\sCentral\s)?\bPMCID:?\s?PMC\d{4,9}(?!\d)/u],
@@ -118,8 +118,8 @@ export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segm
     return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
   }, [...segments])
 
-/** Nothing of a name or of an address says what a work is; behind the names of editors others may stand. */
+/** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && !(label === 'translator' && at > span[0] + 2))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && !(label === 'translator' && at > span[0] + 2) && !(label === 'note' && taken === 'url' && at === span[0]))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

@@ -15,10 +15,21 @@ export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segmen
  * it may be a page, and so chemists cite, without a title and with the year behind: `Synthesis, 474 (1977)`.
  */
 const withVolumeAlone = (segments: readonly Segment[]): readonly Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => counts.has(label) && /^[\s,]*\d{1,4}[\s.,;]*$/.test(text) && /^(?:journal|container-title)$/.test(segments[index - 1]?.label ?? ''))
+  const at = segments.findIndex(({ label, text }, index) => counts.has(label) && /^[\s,]*\d{1,4}[\s.,;]*$/.test(text) && isBehindJournal(segments, index))
   const isTitled = segments.slice(0, Math.max(at, 0)).some(({ label }) => label === 'title')
   if (!isTitled || segments[at + 1]?.label === 'date' || segments.some(({ label, text }, index) => (counts.has(label) && index !== at) || (label === 'date' && isOfMonth(text)))) return segments
   return segments.with(at, { ...segments[at]!, label: 'volume', confidence: Math.max(segments[at]!.confidence, sure) })
+}
+
+/**
+ * Right behind it, or behind its year where no colon announces a page: `Ropes. Harbours 2016, 6.` (ACS Guide, 4.3), `Harbours. 2016;6.` Lawyers,
+ * who have quotation marks, count pages within a year: `„Ropes“, Harbours 2016, 6`.
+ */
+const isBehindJournal = (segments: readonly Segment[], index: number): boolean => {
+  const [year, before] = [segments[index - 1], segments[index - 2]]
+  const isQuoted = segments.some(({ label, text }) => label === 'title' && /["“”„«»‘]|(?<!\p{L})'/u.test(text))
+  const named = year?.label === 'date' && (isQuoted ? /\d;\s*$/ : /\d[,;]\s*$/).test(year.text) ? before : year
+  return named?.label === 'journal' || named?.label === 'container-title'
 }
 
 const counts: ReadonlySet<Segment['label']> = new Set(['pages', 'volume'])

@@ -61,7 +61,7 @@ const isTurned = (names: readonly CslName[]): boolean => {
   const full = names.filter(({ given = '' }) => /\p{Ll}{2}/u.test(given))
   const [{ family = '', given = '' } = {}, ...others] = names
   return (full.length > 0 && names.some((name) => /^\p{Lu}{2,3}$/u.test(name.given ?? '')))
-    || (others.length > 0 && full.length === others.length && initials.test(given) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(family))
+    || (others.length > 0 && full.length === others.length && initials.test(given) && /^\p{Lu}\p{L}+ \p{Lu}\p{Ll}+$/u.test(family))
 }
 
 /** `K. Pavlova, Milena, and Ada Roe`: one word stands for a whole name where all others have given names. */

@@ -34,7 +34,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
   // A degree among the places.
   ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
-  // A given name before the title: `AUMÜLLER, Jutta: Assimilation`.
+  // A given name before the title: `Aumann, Jutta: Assimilation`.
   ({ csl: { author = [], title = '' } }) => author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title),
   // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
   ({ csl: { author, editor, translator } }) =>
@@ -54,6 +54,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { author, editor, title = '' } }) => (author ?? editor) === undefined && isGroup(/^(?!The )([^.?!“]{8,60})\.\s\p{Lu}/u.exec(title)?.[1] ?? ''),
   // Where a conference was held and where its papers came out, for one place: `Turku, Finland. Bergen`.
   ({ csl: { 'publisher-place': place = '' } }) => /\p{Ll}{3}\.\s\p{Lu}/u.test(place),
+  // What a work stands in, for the place of its publisher: `In Ropes of the North`.
+  ({ csl: { 'publisher-place': place = '' } }) => /^in\s\p{Lu}/iu.test(place),
   // When it will come out, for a part of the name of what it stands in.
   ({ csl: { 'container-title': container = '', publisher = '' } }) => /[.,]\s(?:in press|forthcoming)$/iu.test(container) || /,\s(?:in press|forthcoming)$/iu.test(publisher),
   // What stands in a bracket with its date is no title: `Smith, J. (personal communication, May 4, 2020)`.

@@ -1,10 +1,11 @@
 import type { ParsedEntry } from '../parser/entry.js'
 
 const name = String.raw`(?:\p{L}[\p{L}\p{M}'’-]*\s){1,3}\p{Lu}{1,3}(?:\s(?:Jr|Sr|2nd|3rd))?`
-/** Names as medical styles write them, up to their stop: `Lee AB, Roe C, et al.` */
-const names = new RegExp(String.raw`^\s*${name}(?:,\s${name}){0,200}(?:,?\s(?:et al|and others))?\.(?=\s+[\p{Lu}\p{N}“"‘'])`, 'u')
+const stopped = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2},\s(?:\p{Lu}\.[\s-]?){1,6}`
+/** Names as medical styles write them, up to their stop, `Lee AB, Roe C, et al.`, and as chemists do: `Lee, A. B.; Roe, C.` */
+const names = new RegExp(String.raw`^\s*(?:${name}(?:,\s${name}){0,200}(?:,?\s(?:et al|and others))?\.(?=\s+[\p{Lu}\p{N}“"‘'])|${stopped}(?:;\s${stopped}){0,200}(?=\p{Lu}\p{Ll}|\p{Lu}{2}))`, 'u')
 
-/** So many entries show where the names of their list end, and so many in a hundred of them do it. */
+/** So many entries show where the names of their list end, and so many in a hundred of those that are written so. */
 const [fewest, most] = [4, 75]
 
 /**
@@ -13,8 +14,9 @@ const [fewest, most] = [4, 75]
  */
 export const withNamesEnded = (entries: readonly ParsedEntry[], reread: (raw: string, namesEnd: number) => ParsedEntry): readonly ParsedEntry[] => {
   const named = entries.flatMap((entry) => (entry.fields['author'] ? [{ entry, end: names.exec(entry.raw)?.[0].length, read: entry.fields['author'].span[1] }] : []))
-  const alike = named.filter(({ end, read }) => end !== undefined && Math.abs(read - end) <= 1).length
-  if (alike < fewest || alike * 100 < named.length * most) return entries
+  const shown = named.filter(({ end }) => end !== undefined)
+  const alike = shown.filter(({ end, read }) => Math.abs(read - end!) <= 1).length
+  if (alike < fewest || alike * 100 < shown.length * most) return entries
   const ends = new Map(named.flatMap(({ entry, end, read }) => (end !== undefined && read > end + 1 ? [[entry, end] as const] : [])))
   return entries.map((entry) => (ends.has(entry) ? reread(entry.raw, ends.get(entry)!) : entry))
 }

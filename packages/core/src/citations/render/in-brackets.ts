@@ -1,5 +1,6 @@
 import type { Citation } from '../citations.js'
 import type { RenderedCite } from '../engine.js'
+import { leadsToNumbers } from '../in-text/numeric.js'
 import { joined, plain, type RichText } from '../rich-text.js'
 
 /**
@@ -16,15 +17,17 @@ export const inBrackets = (
 ): RichText => {
   // What was a note has no brackets of its own, and its words need them in the sentence: `See Lee, 2020.` as `(see [3])`.
   const wasNote = numeric && form === 'superscript'
-  if (form !== 'parenthetical' && !wasNote) return word(cites)
+  const within = cites.slice(1).flatMap((cite) => cite.prefix ?? [])
+  if (form !== 'parenthetical' && !wasNote) return numeric ? apart(within, word(cites)) : word(cites)
   const isPart = !wasNote && !/[([（]/u.test(paragraph.text[from] ?? '')
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)
   const [{ prefix: said = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
   const prefix = names === undefined ? said : `${said.trimEnd()} ${names} `
-  const within = cites.slice(1).flatMap((cite) => cite.prefix ?? [])
   const isPlain = prefix === '' && suffix === '' && within.length === 0 && cites.slice(0, -1).every((cite) => cite.suffix === undefined)
   if (!isPart && isPlain) return word(cites)
-  const number = apart(within, word(cites.map((cite, place) => wordless(cite, place === 0, place === cites.length - 1))))
+  const set = apart(within, word(cites.map((cite, place) => wordless(cite, place === 0, place === cites.length - 1))))
+  // `(see 3)`: one pair of brackets is enough where the words before the number lead to it.
+  const number = !isPart && leadsToNumbers(prefix === '' ? 'see' : prefix) && suffix === '' ? bare(set) : set
   const raised = number[0]?.position === 'superscript'
   const [before, after] = [raised ? prefix.trimEnd() : prefix, /^(?:,|$)/.test(suffix) ? suffix : ` ${suffix}`]
   return joined([{ text: `${isPart ? '' : '('}${before}` }, ...number, { text: `${after}${isPart ? '' : ')'}` }])
@@ -32,7 +35,7 @@ export const inBrackets = (
 
 /** Words between numbers begin what is set off from the number before: `(see [1]; but cf. [2])`. */
 const apart = (words: readonly string[], text: RichText): RichText =>
-  words.reduce((runs, each) => runs.map((run) => ({ ...run, text: run.text.replace(`, ${each}`, `; ${each}`) })), text)
+  words.reduce((runs, each) => runs.map((run) => ({ ...run, text: run.text.replace(`, ${each}`, `; ${each}`).replace(`,${each}`, `; ${each}`) })), text)
 
 const wordless = ({ prefix, suffix, ...cite }: RenderedCite, first: boolean, last: boolean): RenderedCite => ({
   ...cite,

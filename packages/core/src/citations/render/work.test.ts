@@ -19,6 +19,11 @@ test('capitals stay where they may be meant', () => {
   expect(authorsOf({ family: 'MACADAIR', given: 'B.' })).toEqual(['MACADAIR'])
 })
 
+test('initials that run together are taken apart, whatever particle stands behind them', () => {
+  const given = (name: string) => worksOf([['r1', { raw: '', csl: { type: 'book', title: 'Salt', author: [{ family: 'Goe', given: name }] }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author![0]!.given
+  expect(['JW', 'JW von', 'Johann W von', 'J. W. von'].map(given)).toEqual(['J. W.', 'J. W. von', 'Johann W. von', 'J. W. von'])
+})
+
 test('how long a book is says nothing of where something stands in it', () => {
   expect(['384 p.', '245 с.', '12 Seiten', '384', '12-34', 'e384', '384-390 p.'].map(isExtent)).toEqual([true, true, true, false, false, false, false])
 })

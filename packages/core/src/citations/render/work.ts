@@ -123,11 +123,15 @@ const capitalised = (surname: string): string =>
 const runTogether = /^\p{Lu}{1,4}\.?$/u
 const several = /^\p{Lu}{2,4}\.?$/u
 
+/** `JW von` */
+const particleBehind = /\s\p{Ll}[\p{Ll} ]*$/u
+
 /** The names of an entry as styles take them that write initials as they find them: `L. D.` for `L.D.`, and for `LD` where the whole entry writes so. */
 const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'author' | 'editor' | 'translator', readonly CslName[]> => {
-  const given = [...author, ...editor, ...translator].flatMap((name) => name.given ?? [])
+  const given = [...author, ...editor, ...translator].flatMap((name) => name.given?.replace(particleBehind, '') ?? [])
   const together = given.some((initials) => several.test(initials)) && given.every((initials) => runTogether.test(initials))
-  const apart = (initials: string): string => (together ? [...initials.replace('.', '')].map((letter) => `${letter}.`).join(' ') : withStops(initials))
+  const parted = (initials: string): string => [...initials.replace('.', '')].map((letter) => `${letter}.`).join(' ')
+  const apart = (name: string): string => (together ? name.replace(/^\p{Lu}+\.?/u, parted) : withStops(name))
   const spell = (names: readonly CslName[]) =>
     names.map(withOwnParticle).map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
   return { author: spell(author), editor: spell(editor), translator: spell(translator) }

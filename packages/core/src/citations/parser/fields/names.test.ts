@@ -45,6 +45,9 @@ describe('names are told apart however they are written', () => {
     ['H.-W.Hagen ,and N .A.Gippius', ['Hagen | H.-W.', 'Gippius | N.A.']],
     ['Stopfner, M./ Schwarze, C.', ['Stopfner | M.', 'Schwarze | C.']],
     ['(Ed.) J. E. Smith', ['Smith | J. E.']],
+    ['Berg, William. M., and Todd. J. Roe', ['Berg | William M.', 'Roe | Todd J.']],
+    ['Berg, Chas. A.', ['Berg | Chas. A.']],
+    ['UNEP-WCMC, IUCN.', ['UNEP-WCMC', 'IUCN']],
     ['Atlas Research Network, Weinstein JN, Collisson EA', ['Atlas Research Network', 'Weinstein | JN', 'Collisson | EA']],
   ])('%s', (text, names) => {
     expect(shown(text)).toEqual(names)

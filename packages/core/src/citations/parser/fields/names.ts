@@ -57,6 +57,7 @@ const plainList = (text: string): string =>
     .replace(/\s*[*†‡§](?=[\s,;.*]|$)/gu, '')
     .replace(/(?<=,\s?)(and|und|et)(?=\p{Lu})/gu, '$1 ')
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}?)\s+\.(?!\s?\.)/gu, '.')
+    .replace(stopOfName, '')
     .replace(/\s*,\s*/g, ', ')
     .replace(/(?<=\p{L})(?:[-‐]\s+|\s+[-‐])(?=\p{L})/gu, '-')
     .replace(/(?<=\p{Lu}\.)\.(?!\s?\.)|(?<=\p{Lu}\.\s?[-‐])\s+(?=\p{Lu}\.)/gu, '')
@@ -64,6 +65,9 @@ const plainList = (text: string): string =>
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}?\.)(?=\p{Lu}\p{Ll}|\p{Lu}{3}|(?:de|van|von|di|da)\s?\p{Lu})/gu, ' ')
     .replace(/(?<=\s\p{Lu}{1,3})(?=(?:Jr|Sr|2nd|3rd|4th)(?!\p{L}))/gu, ' ')
     .replace(/(?<=\p{Lu}\p{L}+)\s+\(((?:\p{Lu}\p{Ll}?\.[\s-]?)+)\)\.?/gu, ', $1')
+
+/** `Todd. J. Vision`: a given name in full has no stop before an initial; old abbreviations of names end in consonants (`Chas. A. Roe`). */
+const stopOfName = /(?<=(?<!\p{L})(?!(?:Chas|Thos|Benj|Robt|Danl|Saml|Fred|Alex|Edwd)\.)\p{Lu}\p{Ll}{3,})\.(?=\s\p{Lu}\.)/gu
 
 const namesIn = (text: string): CslName[] => {
   if (text.includes(';')) return text.split(/\s*;\s*(?:(?:&|and)\s+)?/).filter(hasLetter).flatMap((part) => namesIn(part))
@@ -135,7 +139,11 @@ const isInverted = ([first, second]: readonly Chunk[]): boolean =>
   // “Vargas Llosa, Mario”: one word alone is nobody's whole name.
   && (wordCount(first.text) === 1 || (wordCount(first.text) === 2 && !hasInitials(first.text) && wordCount(second.text) === 1 && !isInitials(second.text)))
 
+/** `UNEP-WCMC`: three consonants and nothing else are no part of a surname. */
+const unspeakable = /(?<!\p{L})[BCDFGHJKLMNPQRSTVWXZ]{3,}(?!\p{L})/u
+
 const takesGiven = (family: string, given: string, inverted: boolean): boolean => {
+  if (unspeakable.test(family)) return false
   if (isInitials(given)) return !hasInitials(family) || isInitials(family) || (/^\p{Lu}\p{Ll}/u.test(family) && !endsInInitials(family) && !startsWithInitials(family)) || wordCount(family) === 1
   if (hasInitials(family) && wordCount(family) > 1) return false
   return inverted && wordCount(given) <= 3

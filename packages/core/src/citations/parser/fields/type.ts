@@ -6,6 +6,9 @@ import { standard } from './numbers.js'
 const degree = /(?<!\p{L})(?:ph\.?\s?d|master'?s|diss|doctoral|mémoire|habilitation)(?!\p{L})/iu
 const report = /\b(?:report|technical|working paper|discussion paper|rapport|bericht|memorandum|tech\. rep|white paper|rfc)\b/i
 const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|congress|meeting|actes|tagung|colloqu\w+)\b/i
+/** Whether words name where people met, or what they printed of it. */
+export const namesMeeting = (words: string): boolean => meeting.test(words)
+
 const held = /\b(?:conference|symposium|workshop|conf|symp)\b/i
 const dataset = /^\s*\[?data ?set\b/i
 const software = /\[(?:computer )?software|\bversion \d|\br package\b/i

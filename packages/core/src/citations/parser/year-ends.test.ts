@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
+
+test('a number behind a year, with no sign between them, begins the title', () => {
+  expect(read(['author', 'Roe, C'], ['date', '2015 8'], ['title', 'Million loaves of bread.'], ['journal', 'Harbours'], ['volume', '4']).csl)
+    .toMatchObject({ issued: { 'date-parts': [[2015]] }, title: '8 Million loaves of bread' })
+  expect(read(['author', 'Roe, C'], ['date', '(1927) 1999.'], ['title', 'Loaves of bread.'], ['publisher', 'Fjord Press.']).csl).toMatchObject({ issued: { 'date-parts': [[1999]] }, title: 'Loaves of bread' })
+})
+
+test('a year before the pages of what has no other is no volume', () => {
+  expect(read(['author', 'Roe C.'], ['title', 'Ropes.'], ['container-title', 'In: 2018 Conference on Harbours.'], ['volume', '2018:'], ['pages', '226-230.']).csl)
+    .toMatchObject({ 'issued': { 'date-parts': [[2018]] }, 'container-title': '2018 Conference on Harbours', 'page': '226-230' })
+})

@@ -1,0 +1,22 @@
+import { cutAt, joined, sure, type Segment } from './segment.js'
+
+// Puts right where a year ends, and what was taken for none.
+
+const yearAndNumber = /^\s*\(?(?:1[5-9]|20)\d\d[a-z]?\)?\s+(?=\d)(?!(?:1[5-9]|20)\d\d(?!\d))/u
+
+/** `Roe, C 2015 8 million loaves`: what stands behind a year, with no sign between them, begins the title. */
+export const withNumberBehindYear = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'date' && yearAndNumber.test(text) && segments[index - 1]?.label === 'author' && segments[index + 1]?.label === 'title')
+  if (at < 0) return [...segments]
+  const [date, number] = cutAt({ ...segments[at]!, confidence: Math.max(segments[at]!.confidence, sure) }, yearAndNumber.exec(segments[at]!.text)![0].length, 'title')
+  return segments.toSpliced(at, 2, date, joined(raw, number, segments[at + 1]!, 'title'))
+}
+
+const yearAlone = /^[\s.,;]*(?:19|20)\d\d[:;]\s*$/u
+
+/** `In: 2018 Conference on Harbours. 2018:226-230`: no book has two thousand volumes, and what else has no date is of that year. */
+export const withYearBeforePages = (_: string, segments: readonly Segment[]): Segment[] => {
+  const isDated = segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}/u.test(text))
+  return isDated ? [...segments] : segments.map((segment, index) =>
+    (segment.label === 'volume' && yearAlone.test(segment.text) && segments[index + 1]?.label === 'pages' ? { ...segment, label: 'date' } : segment))
+}

@@ -13,7 +13,7 @@ const { values, positionals: [folder, out] } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '100' } },
 })
-if (folder === undefined || out === undefined) throw new Error('Give two folders: npx tsx bench/mutants.ts ../shared/corpus out/mutants')
+if (folder === undefined || out === undefined) throw new Error('Give two folders: npm run mutants -- ../shared/corpus out/mutants')
 
 /** Larger ones would take most of the time, and show no more. */
 const [fewestBlocks, mostBlocks, mostBytes] = [6, 900, 400_000]

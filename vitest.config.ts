@@ -13,6 +13,9 @@ const alias = {
   ...Object.fromEntries(service.map((name) => [`@formatter/${name}`, source(`${name}/src/index.ts`)])),
 }
 
+/** On a busy machine the first document of a process has taken ten seconds, and so has the first start of a browser. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +25,7 @@ export default defineConfig({
           name: 'core',
           include: ['packages/core/{src,node,test}/**/*.test.ts', '{bench,training}/**/*.test.ts'],
           globalSetup: 'packages/core/test/csl-data.ts',
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -32,7 +35,7 @@ export default defineConfig({
           include: ['packages/cli/{src,test}/**/*.test.ts'],
           // These tests start the real command.
           globalSetup: 'packages/cli/test/build.ts',
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -42,8 +45,7 @@ export default defineConfig({
           include: [`packages/{${service.join()}}/{src,test}/**/*.test.ts`],
           // Starts a PostgreSQL server, where one is installed.
           globalSetup: ['packages/core/test/csl-data.ts', 'packages/storage/test/postgres.ts'],
-          // On a busy machine the first document of a process has taken ten seconds.
-          testTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -18,7 +18,7 @@ const pictures = process.env['PICTURES']
 describe.skipIf(executablePath === undefined)('the web pages of an account, in a browser', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'], timeout: 0 }) // the hook's own bound counts
   })
   afterAll(() => browser?.close())
 

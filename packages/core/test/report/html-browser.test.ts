@@ -14,7 +14,7 @@ describe.skipIf(executablePath === undefined)('an HTML report in a browser', () 
   let browser: Browser
   const pages = new Map<string, string>()
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'], timeout: 0 }) // the hook's own bound counts
     const lines = ['[heading 1] Ships', '[heading 3] Sails', '{align=both} It was a quiet year.', '{comment: Was it?}It was {++very ++}quiet.']
     const { report } = await format(await makeDocx([...lines, ...Array.from({ length: 15 }, () => '{align=both} It was another quiet year.')]), { style: 'apa-7', trackedChanges: true }, nodeCodec)
     for (const by of ['status', 'aspect'] as const) pages.set(by, reportHtml(groupReport(report, by)))

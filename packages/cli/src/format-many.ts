@@ -1,11 +1,11 @@
 import type { Report } from '@formatter/core'
 import { availableParallelism } from 'node:os'
+import { asJson } from './as-json.js'
 import type { ExitCode } from './exit-code.js'
 import type { FormatOutcome, FormatTask } from './format-input.js'
 import { exitCodeOf, problemOf, type Problem } from './problem.js'
 import { showProgress } from './progress.js'
 import { inputName, standardStream } from './read-input.js'
-import { asJson, lineOf } from './summary.js'
 import { printLine, printNote, printProblem } from './terminal.js'
 import { formatInParallel } from './worker-pool.js'
 import { writeFiles } from './write-files.js'
@@ -50,6 +50,12 @@ async function write(task: FormatTask, outcome: FormatOutcome): Promise<Result> 
   } catch (error) {
     return { problem: problemOf(error) }
   }
+}
+
+/** One of many documents, in one line. */
+function lineOf({ input, output }: FormatTask, { summary }: Report): string {
+  const { fixed, needs_review, failed } = summary.counts
+  return `${input} → ${output}: ${fixed} fixed, ${needs_review} to review, ${failed} failed`
 }
 
 /** A document that could not be processed has its error where the others have a report. */

@@ -3,7 +3,6 @@ import { formatInput, type FormatTask } from './format-input.js'
 import { exitCodeOf } from './problem.js'
 import { standardStream } from './read-input.js'
 import { renderReport, reportFormatOf } from './render-report.js'
-import { summary } from './summary.js'
 import { printLine, printNote, printProblem } from './terminal.js'
 import { writeFiles } from './write-files.js'
 
@@ -21,6 +20,8 @@ export async function formatOne(task: FormatTask, reportPath: string | undefined
 
   // What goes to standard output must be the document alone.
   const print = [task.output, reportPath].includes(standardStream) ? printNote : printLine
+  // It needs the engine, which only formatting loads.
+  const { summary } = await import('./summary.js')
   print(summary(task, report, reportPath))
   return exitCodeOf()
 }

@@ -1,18 +1,18 @@
 import type { Report } from '@formatter/core'
 import { extname } from 'node:path'
 import { UsageError } from './problem.js'
-import { asJson, asText } from './summary.js'
+import { asJson } from './as-json.js'
 
 /** How a report can be written. */
 export const reportFormats = ['text', 'json', 'html', 'pdf'] as const
 
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** A report as it is written to a file. What writes HTML or PDF is loaded only where it is wanted. */
+/** A report as it is written to a file. What writes it is loaded only where it is wanted. */
 export async function renderReport(report: Report, format: ReportFormat): Promise<string | Uint8Array> {
   switch (format) {
     case 'text':
-      return asText(report)
+      return (await import('./report-text.js')).reportText(report)
     case 'json':
       return asJson(report)
     case 'html':

@@ -10,8 +10,20 @@ it('prints a report for people and writes no file', async () => {
   const folder = await folderWith('essay.docx')
   const { code, stdout, stderr } = await formatter(folder, ['audit', 'essay.docx', ...apa])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toMatch(/^Verdict: /m)
+  expect(stdout).toMatch(/^Needs your review\.$/m)
   expect(await readdir(folder)).toEqual(['essay.docx'])
+})
+
+it('says once on the terminal what holds of many places, and by its name alone what is in order', async () => {
+  const folder = await folderWith('essay.docx')
+  const { stdout } = await formatter(folder, ['audit', 'essay.docx', ...apa])
+  const report = JSON.parse((await formatter(folder, ['audit', 'essay.docx', ...apa, '--format', 'json'])).stdout)
+  const check = (id: string) => report.groups.flatMap(({ checks }: { checks: { id: string }[] }) => checks).find((each: { id: string }) => each.id === id)
+  const spacing = check('type.line-spacing').findings.filter(({ message }: { message: string }) => message === check('type.line-spacing').findings[0].message)
+  expect(spacing.length).toBeGreaterThan(3)
+  expect(stdout.split('\n').filter((line) => line.includes(spacing[0].message))).toEqual([`    ${spacing[0].message} In ${spacing.length} places:`])
+  expect(stdout).toContain(`      … and ${spacing.length - 3} more\n`)
+  expect(stdout).toMatch(/^In order \(\d+\)\n {2}\w[^[]+, /m)
 })
 
 it.each([['status', 'failed'], ['aspect', 'typography']])('groups by %s, with a group %s', async (grouping, group) => {

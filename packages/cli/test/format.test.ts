@@ -15,7 +15,8 @@ describe('formatter format', () => {
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain('essay.apa-7.docx')
-    expect(stdout).toMatch(/^Verdict: /m)
+    expect(stdout).toMatch(/^Needs your review\.\nFormatted in APA Style, edition 7: \d+ changes made directly\.$/m)
+    expect(stdout).toMatch(/^For you to decide \(\d+\):\n {2}Title page: /m)
     expect(await readdir(folder)).toEqual(['essay.apa-7.docx', 'essay.docx'])
     expect(await readFile(join(folder, 'essay.docx'))).toEqual(before)
     expect(await readFile(join(folder, 'essay.apa-7.docx'))).not.toEqual(before)
@@ -62,7 +63,7 @@ describe('formatter format', () => {
     const { code, bytes, stderr } = await formatter(folder, ['format', '-', ...apa, '-o', '-'], await paper())
     expect(code).toBe(0)
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
-    expect(stderr).toMatch(/^Verdict: /m)
+    expect(stderr).toMatch(/^Needs your review\.$/m)
     expect(await readdir(folder)).toEqual([])
   })
 

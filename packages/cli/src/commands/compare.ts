@@ -3,7 +3,7 @@ import { oneOf, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { FileError, UsageError } from '../problem.js'
 import { readInput, standardStream } from '../read-input.js'
-import { asJson } from '../summary.js'
+import { asJson } from '../as-json.js'
 import { protectInputs } from '../targets.js'
 import { writeFiles } from '../write-files.js'
 

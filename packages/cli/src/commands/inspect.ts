@@ -2,7 +2,7 @@ import type { Inspection } from '@formatter/core'
 import { onlyFile, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { readInput } from '../read-input.js'
-import { asJson } from '../summary.js'
+import { asJson } from '../as-json.js'
 import { printLine } from '../terminal.js'
 
 const help = `Prints what is understood of a document: what each paragraph is for.

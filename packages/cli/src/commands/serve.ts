@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
-import { asJson } from '../summary.js'
+import { asJson } from '../as-json.js'
 import { printLine, printNote } from '../terminal.js'
 
 const help = `Serves documents over HTTP: the service with its workers, on a database file and a folder.

@@ -1,6 +1,6 @@
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
-import { asJson } from '../summary.js'
+import { asJson } from '../as-json.js'
 import { printLine } from '../terminal.js'
 
 const help = `Lists the styles.

@@ -17,10 +17,16 @@ export interface Caption {
   readonly at: { readonly label: number; readonly labelEnd: number; readonly number: number; readonly numberEnd: number; readonly title: number }
   /** The paragraph that has the title, where the label stands alone in its own. */
   readonly titleBelow: Paragraph | undefined
+  /** A label that the title begins with, as programs write one before a label that was typed; its place in the paragraph's text. */
+  readonly second: { readonly from: number; readonly to: number } | undefined
 }
 
-const partsOf = ({ pattern }: Labels): RegExp =>
-  new RegExp(String.raw`^(\s*)(${pattern})([ \u00A0]*)((?:[A-Z][.‑-]?)?\d+(?:[.\-‑–]\d+)*[a-z]?|[IVXLC]+\b)([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)`, 'i')
+const number = String.raw`(?:[A-Z][.‑-]?)?\d+(?:[.\-‑–]\d+)*[a-z]?|[IVXLC]+\b`
+
+const partsOf = ({ pattern }: Labels): RegExp => new RegExp(String.raw`^(\s*)(${pattern})([ \u00A0]*)(${number})([ \u00A0]*(?:[.:|–—]|-(?=\s))?[ \u00A0]*\n?[ \u00A0]*)`, 'i')
+
+/** Without a mark behind its number it may be the beginning of a sentence. */
+const secondOf = ({ pattern }: Labels): RegExp => new RegExp(String.raw`^(?:${pattern})[ \u00A0]*(?:${number})[ \u00A0]*[.:|–—](?=\s|$)`, 'i')
 
 /** How captions are labelled in this paper. */
 export const labelsOf = ({ structure }: Facts): Labels | undefined => labelsIn(paperLanguage(structure))
@@ -32,7 +38,7 @@ export const captionsOf = once((facts: Facts): readonly Caption[] => {
 })
 
 function* read(facts: Facts, labels: Labels): Generator<Caption> {
-  const parts = partsOf(labels)
+  const [parts, again] = [partsOf(labels), secondOf(labels)]
   const { flow } = facts.structure
   for (const [index, view] of flow.entries()) {
     const { paragraph } = view
@@ -45,7 +51,9 @@ function* read(facts: Facts, labels: Labels): Generator<Caption> {
     const at = { label: indent.length, labelEnd, number: numberAt, numberEnd: all.length - separator.length, title: all.length }
     const below = paragraph.text.slice(all.length).trim() === '' && number !== '' ? flow[index + 1]?.paragraph : undefined
     const titleBelow = below && kindOf(facts, below) === kind && !parts.test(below.text) ? below : undefined
-    yield { view, paragraph, kind, wanted: labels.wanted(kind, facts.style.definition.captions), at, titleBelow }
+    const repeated = again.exec(paragraph.text.slice(all.length))?.[0]
+    const second = repeated === undefined ? undefined : { from: all.length, to: all.length + repeated.length }
+    yield { view, paragraph, kind, wanted: labels.wanted(kind, facts.style.definition.captions), at, titleBelow, second }
   }
 }
 

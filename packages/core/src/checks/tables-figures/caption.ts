@@ -15,7 +15,7 @@ const text = 'It was a quiet year for the harbour, and nobody expected the ice t
 
 /** Label, number and title stand as the style writes them: `Table 1` over the title, or `Figure 1. ` before it. */
 const captionCheck = (kind: CaptionKind, meta: Pick<AnyCheck, 'id' | 'title' | 'expected' | 'help' | 'examples' | 'source'>): AnyCheck =>
-  defineCheck<Caption | Placed>({
+  defineCheck<Caption | Placed | Twice>({
     ...meta,
     aspect: 'tables_figures',
     severity: 'error',
@@ -24,12 +24,25 @@ const captionCheck = (kind: CaptionKind, meta: Pick<AnyCheck, 'id' | 'title' | '
       for (const caption of captionsOf(facts)) {
         if (caption.kind !== kind) continue
         yield caption
+        if (caption.second) yield { caption, twice: caption.second }
         const beside = placed(caption, facts)
         if (beside) yield beside
       }
     },
-    examine: (subject, facts) => ('stands' in subject ? misplaced(subject, facts) : misworded(subject, facts)),
+    examine: (subject, facts) => ('twice' in subject ? labelledTwice(subject) : 'stands' in subject ? misplaced(subject, facts) : misworded(subject, facts)),
   })
+
+/** Programs that count captions write a label of their own before the one that the author typed. */
+interface Twice {
+  readonly caption: Caption
+  readonly twice: { readonly from: number; readonly to: number }
+}
+
+const labelledTwice = ({ caption: { paragraph, at }, twice: { from, to } }: Twice): Problem => {
+  const [first, second] = [paragraph.text.slice(at.label, at.numberEnd), paragraph.text.slice(from, to)]
+  const message = `The caption is labelled twice, “${shown(first)}” and “${shown(second)}”. Delete the one that is not wanted.`
+  return { at: { paragraph, from: at.label, to }, message, found: 'two labels', expected: 'one label' }
+}
 
 const misworded = (caption: Caption, facts: Facts): Problem | undefined => {
   const { paragraph, titleBelow, wanted } = caption
@@ -93,6 +106,8 @@ export const tableCaption = captionCheck('table', {
     { lines: [text, '[caption] Table 1\nBees in Four Kinds of Places'], passes: true },
     { lines: [text, '[caption] Table 1', '[caption] <italic=true>Bees in Four Kinds of Places</>'], passes: true },
     { lines: [text, '[caption] Table 1: Bees in Four Kinds of Places'], passes: false },
+    { lines: [text, '[caption] Table 1\nTable 1: Bees in Four Kinds of Places'], passes: false, asks: true },
+    { lines: [text, '[caption] Table 1\nTable 2 in Other Words'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] TABLE 1\nBees in four kinds of places.'], passes: false },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1', '[caption] <italic=true>Bees in four kinds of places</>'], passes: false, asks: true },

@@ -17,8 +17,15 @@ export async function findStyle(text: string): Promise<FoundStyle> {
   }
   const { listStyles } = await import('./engine.js')
   const name = text.toLowerCase()
-  const style = listStyles().find(({ id, aliases }) => [id, ...aliases].includes(name))
-  if (style === undefined) throw new UsageError(`There is no style “${text}”.`, 'formatter styles lists them.', 'unknown_style')
+  const styles = listStyles()
+  const style = styles.find(({ id, aliases }) => [id, ...aliases].includes(name))
+  if (style === undefined) {
+    const alike = styles.filter(({ id, aliases }) => [id, ...aliases].some((each) => firstWord(each) === firstWord(name))).map(({ id }) => id)
+    throw new UsageError(`There is no style “${text}”.`, `${alike.length > 0 ? `Perhaps ${alike.join(', ')}; ` : ''}formatter styles lists them.`, 'unknown_style')
+  }
   // An alias may mean one kind of paper, so it is passed on as it was given.
   return { id: style.id, style: name }
 }
+
+/** `APA 7`, `apa7` and `apa-6` all mean a style of that guide. */
+const firstWord = (name: string): string | undefined => /[a-z]+/.exec(name)?.[0]

@@ -122,6 +122,7 @@ describe('formatter format leaves nothing behind when it fails', () => {
     ['the input is missing', ['none.docx', ...apa], 3, /^cannot_read: none\.docx .+\n {2}\S/],
     ['the input is a folder', ['.', ...apa], 3, /^cannot_read: /],
     ['the style is unknown', ['essay.docx', '--style', 'nope'], 2, /^unknown_style: .+\n {2}\S/],
+    ['the style is called otherwise', ['essay.docx', '--style', 'Turabian 8'], 2, /\n {2}Perhaps turabian-9-nb, turabian-9-ad; /],
     ['the style is no JSON', ['essay.docx', '--style', '{extends'], 2, /^wrong_use: --style is not JSON.+\n {2}\S/],
     ['the style is not valid', ['essay.docx', '--style', '{"extends":"apa-7","page":{"size":"a3"}}'], 2, /^invalid_options: .*page\.size.+\n {2}\S/],
     ['the style is not given', ['essay.docx'], 2, /^wrong_use: /],

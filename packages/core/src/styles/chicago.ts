@@ -32,10 +32,12 @@ const layoutChoices: Choices = {
   ...singleList,
 }
 
+const [cmos, manualForWriters] = ['Chicago Manual of Style', 'Turabian, A Manual for Writers']
+
 /** What the papers of all four Chicago styles and of both Turabian styles have in common: Turabian 9, appendix A. */
 const chicagoManuscript = shippedStyle(manuscript, {
   id: 'chicago',
-  name: 'Chicago Manual of Style',
+  name: cmos,
   edition: '',
   prefix: 'Chicago',
   papers: {
@@ -114,12 +116,14 @@ const chicagoManuscript = shippedStyle(manuscript, {
 type Patch = Parameters<typeof shippedStyle>[1]
 const base: StyleInput = chicagoManuscript
 
-const notes: Patch = { citationSystem: 'notes', description: 'Notes and bibliography.' }
-const authorDate: Patch = {
+const notes = (manual: string): Patch => ({ name: `${manual} (notes and bibliography)`, citationSystem: 'notes', description: 'Notes and bibliography.' })
+const acceptedHeadings = ['References', 'Reference List', 'Works Cited']
+const authorDate = (manual: string): Patch => ({
+  name: `${manual} (author-date)`,
   citationSystem: 'author-date',
   description: 'Author and date in the text.',
-  references: { heading: 'References', acceptedHeadings: ['References', 'Reference List', 'Works Cited'] },
-}
+  references: { heading: 'References', acceptedHeadings },
+})
 /** Prepositions are lower case whatever their length in the 17th edition, and up to four letters in the 18th. */
 const edition17: Patch = { edition: '17', headings: { titleCase: { prepositions: null, lastWord: true } } }
 const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions: 4, lastWord: true } } }
@@ -130,7 +134,7 @@ const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author
 const of18 = [
   'chicago-years', 'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind',
 ] as const
-const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? listNames({ references: 'References', referenceList: 'Reference List' }, authorDate.references!.acceptedHeadings!) : {})
+const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? listNames({ references: 'References', referenceList: 'Reference List' }, acceptedHeadings) : {})
 
 /** The 18th repeats a name where the 17th has a long dash, and names no place. */
 const cited18 = (system: keyof typeof csl): Patch => ({
@@ -151,15 +155,14 @@ const cited17 = (system: keyof typeof csl): Patch => ({
   },
 })
 
-export const chicago18nb = shippedStyle(base, { ...edition18, ...notes, ...cited18('notes'), id: 'chicago-18-nb', aliases: ['chicago'] })
-export const chicago18ad = shippedStyle(base, { ...edition18, ...authorDate, ...cited18('authorDate'), id: 'chicago-18-ad' })
-export const chicago17nb = shippedStyle(base, { ...edition17, ...notes, ...cited17('notes'), id: 'chicago-17-nb' })
-export const chicago17ad = shippedStyle(base, { ...edition17, ...authorDate, ...cited17('authorDate'), id: 'chicago-17-ad' })
+export const chicago18nb = shippedStyle(base, { ...edition18, ...notes(cmos), ...cited18('notes'), id: 'chicago-18-nb', aliases: ['chicago'] })
+export const chicago18ad = shippedStyle(base, { ...edition18, ...authorDate(cmos), ...cited18('authorDate'), id: 'chicago-18-ad' })
+export const chicago17nb = shippedStyle(base, { ...edition17, ...notes(cmos), ...cited17('notes'), id: 'chicago-17-nb' })
+export const chicago17ad = shippedStyle(base, { ...edition17, ...authorDate(cmos), ...cited17('authorDate'), id: 'chicago-17-ad' })
 
 /** Turabian 9: the layout above at its source, with the citations of the 17th edition. */
 const turabian: Patch = {
   ...edition17,
-  name: 'Turabian, A Manual for Writers',
   edition: '9',
   prefix: 'Turabian',
   // Five lines or more.
@@ -172,5 +175,5 @@ const turabian: Patch = {
   },
 }
 
-export const turabian9nb = shippedStyle(base, { ...turabian, ...notes, ...cited17('notes'), id: 'turabian-9-nb', aliases: ['turabian'] })
-export const turabian9ad = shippedStyle(base, { ...turabian, ...authorDate, ...cited17('authorDate'), id: 'turabian-9-ad' })
+export const turabian9nb = shippedStyle(base, { ...turabian, ...notes(manualForWriters), ...cited17('notes'), id: 'turabian-9-nb', aliases: ['turabian'] })
+export const turabian9ad = shippedStyle(base, { ...turabian, ...authorDate(manualForWriters), ...cited17('authorDate'), id: 'turabian-9-ad' })

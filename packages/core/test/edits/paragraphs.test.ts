@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Edit } from '../../src/plan/edit.js'
 import type { Document } from '../../src/wordml/document.js'
+import type { Paragraph } from '../../src/wordml/paragraph.js'
 import { field, p, paragraphWas, r, section, styled, table, textBox } from '../notation/markup.js'
 import { english, german } from '../notation/style-sheets.js'
 import { apply, bodyOf } from './apply.js'
@@ -142,6 +143,20 @@ describe('move-blocks', () => {
     const { direct, accepted } = await kept(lines('A') + p('<w:jc w:val="right"/>', r('B', '<w:b/>')) + lines('C'), move(1))
     expect(words(direct)).toEqual(['B', 'A', 'C'])
     expect(accepted).toEqual(direct)
+  })
+
+  // LibreOffice takes an insertion at the end of a paragraph and one that begins right behind it for one; rejecting it joins what stood apart.
+  test.each([
+    ['moves', (_: Paragraph, b: Paragraph, c: Paragraph): Edit => ({ kind: 'move-blocks', paragraphs: [c], before: b })],
+    ['is new', (_: Paragraph, b: Paragraph): Edit => ({ kind: 'insert-blocks', before: b, blocks: [{ content: [{ text: 'New' }] }] })],
+  ])('parts text at the end of a paragraph by a deletion from one below it that %s', async (_, arrives) => {
+    const { tracked, direct, accepted } = await kept(lines('Alpha', 'Bravo', 'Charlie', 'Delta'), ({ paragraphs: [a, b, c] }) => [
+      { kind: 'replace-text', range: { paragraph: a!, from: 5, to: 5 }, content: [{ text: '.' }] },
+      arrives(a!, b!, c!),
+    ])
+    expect(bodyOf(tracked)).toMatch(/^<w:p><w:r><w:t>Alph<\/w:t><\/w:r><w:ins [^>]*><w:r><w:t>a\.<\/w:t><\/w:r><\/w:ins><w:del [^>]*><w:r><w:delText>a<\/w:delText><\/w:r><\/w:del><\/w:p>/)
+    expect(words(direct)[0]).toBe('Alpha.')
+    expect(words(accepted)).toEqual(words(direct))
   })
 
   test('moves several in their order', async () => {

@@ -4,6 +4,7 @@ import type { Properties } from '../../wordml/properties/property.js'
 import type { FormatText, ReplaceText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
+import { aboveArrivals } from './above-arrivals.js'
 import { fieldAt, hostOf } from './host-run.js'
 import { insertedRuns, lookIn, type Look } from './insertion.js'
 import { formatter, ownMarkup, plainProperties, type Formatter } from './run-format.js'
@@ -16,7 +17,8 @@ import { lowerWhole } from './whole-field.js'
 export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
   lowerDissolved(lowering, paragraph)
   const formats = (plan?.formats ?? []).filter(({ mark }) => mark !== 'only')
-  const [wholes, replacements] = divided(plan?.replacements ?? [])
+  const [wholes, others] = divided(plan?.replacements ?? [])
+  const replacements = aboveArrivals(lowering, paragraph, others)
   const format = formatter(lowering, paragraph, style)
   const going = new Set(wholes.flatMap((replacement) =>
     lowerWhole(lowering, paragraph, replacement, wholeLook(paragraph, replacement, formats, lowering, format))))

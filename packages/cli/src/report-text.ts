@@ -37,7 +37,8 @@ export function standingLines({ groups }: Report): string[] {
 
 const standingLine = ({ title, status, findings }: CheckReport): string => {
   const [first, ...others] = findings.filter((finding) => finding.status === status)
-  return `  ${title}: ${first?.message ?? ''}${others.length > 0 ? ` … and ${others.length} more` : ''}`
+  const words = first && [first.message, wordsAt(first)].filter(Boolean).join(' ')
+  return `  ${title}: ${words ?? ''}${others.length > 0 ? ` … and ${others.length} more` : ''}`
 }
 
 const hasFindings = ({ findings }: CheckReport): boolean => findings.length > 0
@@ -74,8 +75,12 @@ function findingLines(group: readonly [Finding, ...Finding[]]): string[] {
 /** Where it is, and the words there where the sentence does not have them. */
 function placeOf(finding: Finding): string {
   const place = placeWords(finding.location)
+  return [place && `(${place})`, wordsAt(finding)].filter(Boolean).join(' ')
+}
+
+function wordsAt(finding: Finding): string {
   const { excerpt } = unsaidOf(finding)
-  return [place && `(${place})`, excerpt && `“${shortened(excerpt)}”`].filter(Boolean).join(' ')
+  return excerpt === undefined ? '' : `“${shortened(excerpt)}”`
 }
 
 const shortened = (text: string): string => (text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`)

@@ -251,9 +251,9 @@ const typed = {
 /** As a sentence begins. */
 const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
 
-/** What says the version of software where a style has no place for one. */
+/** What says the version of software and data where a style has no place for one. */
 const withVersion = ({ version, ...item }: CitedItem, said: (version: string) => Partial<CitedItem>): CitedItem => {
-  if (version === undefined || item.type !== 'software') return { ...item, ...(version !== undefined && { version }) }
+  if (version === undefined || (item.type !== 'software' && item.type !== 'dataset')) return { ...item, ...(version !== undefined && { version }) }
   return { ...item, ...said(/^\d/.test(version) ? `version ${version}` : version) }
 }
 

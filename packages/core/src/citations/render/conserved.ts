@@ -1,7 +1,7 @@
 import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { isLinkNames } from '../parser/link-names.js'
+import { isDatabase, isLinkNames } from '../parser/link-names.js'
 import { isExtent } from './work.js'
 
 /**
@@ -45,7 +45,7 @@ const mayDrop = ({ type, author, publisher, issue, page, genre, number, note = '
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
-  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) ? ['note'] : [])]
+  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept.
   if (type === 'thesis') return [...always, 'number']

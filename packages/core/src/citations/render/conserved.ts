@@ -30,7 +30,9 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const names = isRepeated(rendered) ? above : rendered
   const dated = withoutTitles(csl, within)
   if (!namesStay(csl, names === rendered ? has : holds(wordsIn(names)), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
-  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' || field === 'number' ? has : hasWithin))
+  // `Knots by computer [Computer program]`: a word of the title says nothing of the kind.
+  const lookIn: Readonly<Partial<Record<(typeof told)[number], typeof has>>> = { URL: has, DOI: has, number: has, genre: holds(dated) }
+  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], lookIn[field] ?? hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
   const [first] = csl['original-date']?.['date-parts']?.[0] ?? []

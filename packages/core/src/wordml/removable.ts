@@ -54,9 +54,13 @@ export const canMoveAll = (paragraphs: readonly Paragraph[], goes: (paragraph: P
 
 // A number that Word counts is counted anew wherever it stands.
 const holdsWhatMoves = (paragraph: Paragraph): boolean =>
-  holdsText(paragraph, (child) => isBookmarkMark(child) || isLink(child)) && paragraph.fields.every(({ name }) => name === 'SEQ' || name === 'HYPERLINK') && isFreeOfBookmarks(paragraph)
+  holdsText(paragraph, (child) => isBookmarkMark(child) || isLink(child) || isTagged(child)) && paragraph.fields.every(({ name }) => name === 'SEQ' || name === 'HYPERLINK') && isFreeOfBookmarks(paragraph)
 
 const isLink = ({ name, children }: XmlElement): boolean => name === 'w:hyperlink' && children.every((child) => textual.test(child.name))
+
+/** What Word 2007 and its forerunners took a word for, a place or a date: the tag goes with the word (ISO 29500-1, 17.5.1.9). */
+const isTagged = ({ name, children }: XmlElement): boolean =>
+  name === 'w:smartTag' && children.every((child) => child.name === 'w:smartTagPr' || textual.test(child.name) || isTagged(child))
 
 /**
  * No bookmark would be torn apart. Nothing may lead to one: no revision can hold a bookmark, and there are no two of one name, so that a

@@ -91,6 +91,10 @@ describe('words between the works of one bracket', () => {
     ['They agree (Ames, 2011; see also Costa, 2020).', 'They agree ([1]; see also [2]).'],
     ['They agree (e.g., Ames, 2011; see also Lind, 2018; for a review, see Costa, 2020, Chapter 3). So it is (Costa, 2020).', 'They agree (e.g., [1]; see also [2]; for a review, see [3, Ch. 3]). So it is [3].'],
   ])('stay there beside numbers: %s', async (typed, wanted) => expect(await inStyle('ieee', typed)).toBe(wanted))
+  test('stand on the line between raised numbers', async () =>
+    expect(await inStyle('ama-11', 'They agree (e.g., Ames, 2011, p. 5; see also Lind, 2018). So it is (Costa, 2020).')).toBe('They agree (e.g.,1(p5); see also2). So it is.3'))
+  test('behind the year of names in a sentence stay in brackets beside the number', async () =>
+    expect(await inStyle('ieee', 'Ames (2011, Supplement 2) says so, and Costa (2020, p. 5) too.')).toBe('Ames ([1], Supplement 2) says so, and Costa [2, p. 5] too.'))
 })
 
 test('an entry keeps the letter of its year where a citation that stays has it', async () => {
@@ -112,6 +116,13 @@ test('the year of a work is no page of it in a paper that cites pages', async ()
   const paper = ['The World Tides Programme (WTP, 2019) warned. The quay sinks (Costa 5). It sank (Ames 7). It sinks (Ames 8).', '[heading 1] Works Cited', 'Ames, A. Salt and Rye. Fjord Press, 2011.', 'Costa, C. The Sinking Quay. Harbour Books, 2020.', 'World Tides Programme. Sinking Quays. 2019, https://www.wtp.example/quays.']
   const { document } = await format(await makeDocx(paper), { style: 'mla-9' }, nodeCodec)
   expect((await bodyText(document))[0]).toContain('(WTP, 2019)')
+})
+
+test('no comma stands between names and the year that comes for their number', async () => {
+  const entries = ['[1] A. Ames, “Salt,” Northern Ships, vol. 1, no. 2, pp. 55–78, 2011.', '[2] C. Costa, L. Lind, B. Berg, and D. Roe, “Quays,” Northern Ships, vol. 2, no. 2, pp. 55–78, 2020.']
+  const paper = ['Salt is dear [1], and quays sink, as Costa et al., [2] say.', '[heading 1] References', ...entries]
+  const { document } = await format(await makeDocx(paper), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe('Salt is dear (Ames, 2011), and quays sink, as Costa et al. (2020) say.')
 })
 
 const worded = async (style: string, lines: readonly string[]): Promise<string | undefined> =>

@@ -1,7 +1,9 @@
 import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
+import type { Facts } from '../../facts.js'
 import { entriesMoved } from '../back-matter/last-parts.js'
+import { whyNumbersStay } from '../citations/numbers-stay.js'
 import { isPlaceless } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { short } from '../wording.js'
@@ -28,19 +30,27 @@ export const entryOrder = defineCheck<RenderedList>({
     { style: 'ieee', lines: citedBackwards('{comment: Was it?}'), passes: false, asks: true },
     { style: 'ieee', lines: citedBackwards('{link: }'), passes: false },
   ],
-  subjects: ({ rendered }) => rendered?.lists.filter(({ frozen, references }) => !frozen && references.length > 1) ?? [],
+  subjects: ({ rendered }) => rendered?.lists.filter(({ frozen, unordered, references }) => (!frozen || unordered) && references.length > 1) ?? [],
   examine(list, facts) {
+    const { unordered } = list
     // Of what cannot be placed nobody can say that it stands in the wrong place.
-    const wanted = (list.wanted ?? list.references).filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
+    const wanted = (unordered?.wanted ?? list.references).filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
     const now = [...wanted].sort((one, other) => one.index - other.index)
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined
     const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => short(raw, 60))
     const last = now.findLastIndex((reference, place) => reference !== wanted[place])
     const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]
-    return { at: placeOf(now[first]!), message: `“${belongs}” comes after “${stands}”; in the order of the style it comes before${list.wanted ? ', and not all entries can be moved' : ''}.`, found, expected, fix: list.wanted ? undefined : entriesMoved(list, facts) }
+    const fix = unordered ? undefined : entriesMoved(list, facts)
+    const message = `“${belongs}” comes after “${stands}”; in the order of the style it comes before${fix ? '' : `. The list stays as it is: ${whyUnordered(list, facts)}`}.`
+    return { at: placeOf(now[first]!), message, found, expected, fix }
   },
 })
+
+const whyUnordered = ({ unordered, references }: RenderedList, facts: Facts): string => {
+  if (unordered?.hindrance === 'numbers') return whyNumbersStay(facts.rendered!, facts)
+  return references.some(isPlaceless) ? 'it is not certain where all of its entries belong' : 'not all of its entries can be moved'
+}
 
 /** The first words, which tell an entry from others. */
 const leadOf = ({ raw }: Reference): string => raw.slice(0, 24).replace(/\s+\S*$/, '')

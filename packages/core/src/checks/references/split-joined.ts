@@ -1,6 +1,6 @@
 import { defineCheck, type Place } from '../../check.js'
 import type { Reference, SeamDoubt } from '../../citations/reference-list/reference.js'
-import { formOf } from '../../citations/reference-list/entry-form.js'
+import { formOf, opensWithYear } from '../../citations/reference-list/entry-form.js'
 import type { Facts } from '../../facts.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { placeOf } from './entry.js'
@@ -28,14 +28,11 @@ const isSplit = ({ paragraphs: [first, second], from }: Reference, stops: boolea
 /** Where most entries end without a stop, as those do that a web page puts links behind, one that has none may be whole. */
 const endWithStops = (references: readonly Reference[]): boolean => references.filter(({ raw }) => formOf(raw).ends).length * 2 >= references.length
 
-/** `Northern Harbours 2017 User Guide`: who and when, and then a title. */
-const opens = /^\s*\p{Lu}[^.:]{2,80}?\.?[\s(](?:1[5-9]|20)\d\d[a-z]?[).,:]?\s+\p{Lu}/u
-
 /** An entry that ends without a stop, or one that begins in small letters, is half of one, unless the next begins as entries do or leads on to something. */
 const isBroken = (paragraph: Paragraph, references: readonly Reference[]): boolean => {
   const at = references.findIndex(({ paragraphs }) => paragraphs[0] === paragraph)
   const before = references[at - 1]?.raw.trimEnd() ?? ''
-  if (opens.test(paragraph.text) || /:\s*$/.test(paragraph.text)) return false
+  if (opensWithYear.test(paragraph.text) || /:\s*$/.test(paragraph.text)) return false
   return /^\s*\p{Ll}/u.test(paragraph.text) || !/[.\])”"]$|https?:\S+$|10\.\d{4,}\S+$/u.test(before)
 }
 

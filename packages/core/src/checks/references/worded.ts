@@ -102,20 +102,21 @@ const digits = (number: string): string => number.replace(/\D/g, '')
 /** The number as it is typed, without what follows it. */
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, reference.labelled).trim() || undefined
 
-/** The edits of one entry: its number and its text. */
+/** The edits of one entry: its number and its text; of one that is split over paragraphs, its number before the first. */
 const wording = (reference: Reference, text: RichText | undefined, number: string | undefined, frozen: boolean): Edit[] | undefined => {
   const [paragraph] = reference.paragraphs
-  if (!paragraph || reference.paragraphs.length > 1) return []
+  if (!paragraph) return []
+  const end = reference.paragraphs.length > 1 ? paragraph.text.length : reference.to
   const numbered = Number(paragraph.effective['numbering'] ?? 0) !== 0
   const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
   const begins = reference.from + reference.labelled
   const bracket = text && bracketOf(reference)
-  const body: RichText = text ? uprightAt(text, bracket) : [{ text: paragraph.text.slice(begins, reference.to).trimEnd() }]
+  const body: RichText = text ? uprightAt(text, bracket) : [{ text: paragraph.text.slice(begins, end).trimEnd() }]
   // Numbers that stay are left as they are typed.
   const typed: RichText = number === undefined || numbered ? [] : [{ text: frozen ? paragraph.text.slice(from, begins) : `${number}\t` }]
   const listed: Edit[] = numbered && number === undefined && !frozen ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
-  const kept: Kept = text ? (bracket === undefined ? emphasis(reference) : []) : [[begins, reference.to]]
-  const to = from + paragraph.text.slice(from, reference.to).trimEnd().length
+  const kept: Kept = text ? (bracket === undefined ? emphasis(reference) : []) : [[begins, end]]
+  const to = from + paragraph.text.slice(from, end).trimEnd().length
   const edits = reword({ paragraph, from, to }, joined([...typed, ...body]), entryLooks, { kept })
   return edits && [...listed, ...edits]
 }

@@ -177,6 +177,14 @@ const typed = {
     // `(ISO 9094:2016)`, `(arXiv:2203.04567)`: what says itself what it is needs no “No.”.
     text: (text) => text.replace(/(?<=\()Nos?\. (?=\p{L})/u, ''),
   },
+  'nlm-preprint': {
+    source: 'Citing Medicine 2, chapter 26',
+    // `Tides. arXiv:1706.03762. 2019.`: the number says where a preprint is kept.
+    item: ({ number, ...item }) => {
+      const isKept = item.type === 'article' && number !== undefined && item['container-title'] === undefined && item.publisher === undefined
+      return isKept ? { ...item, 'container-title': number } : { ...item, ...(number !== undefined && { number }) }
+    },
+  },
   'nlm-doi': {
     source: 'Citing Medicine 2, chapter 23',
     style: (node) => (node.name === 'bibliography' ? appended(node, { name: 'text', attrs: { variable: 'DOI', prefix: 'doi:' }, children: [] }) : node),

@@ -32,6 +32,8 @@ describe('the edition of a book, and its capitals, stay where a chapter is cited
   test('and a stop stands behind proceedings without editors', async () => {
     const { editor: _, edition: __, ...paper } = chapter
     expect(await listed('apsa', paper)).toBe('Bell, A. 2010. “Salt and Rye.” In Bread at Sea. Bergen: Fjord Press, 1–9.')
+    const { publisher: ___, 'publisher-place': ____, ...unpublished } = paper
+    expect(await listed('apsa', { ...unpublished, type: 'paper-conference' })).toBe('Bell, A. 2010. “Salt and Rye.” In Bread at Sea, 1–9.')
   })
 })
 

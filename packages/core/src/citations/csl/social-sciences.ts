@@ -65,7 +65,8 @@ export const socialSciences = {
   },
   'apsa-chapters': {
     source: 'APSA Style Manual 2018, references',
-    // Where nobody is named as editor, the stop stands behind the book.
+    // Where nobody is named as editor, the stop stands behind the book; where nobody published it, its pages do.
+    text: (text) => text.replace(/\. , (?=\p{L}?\d)/u, ', '),
     style: (node) => {
       if (!hasAll(node, 'container-title', 'collection-title', 'editor')) return node
       const [within, book, series, editor, ...others] = node.children.filter(isNode)

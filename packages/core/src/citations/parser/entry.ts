@@ -126,7 +126,7 @@ class EntryReader {
 
   /** `R package version 2.3.3` says what has the version, too. */
   private addVersion(segment: Segment): void {
-    this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
+    this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|(?:(?<=[Vv]er(?:sion|\.)?\s)[Vv])?\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
     this.first('genre', /R package/u.exec(segment.text)?.[0], segment)
   }
 
@@ -266,11 +266,15 @@ const titleText = (text: string): string => {
     bare = bare.replace(/[\s,;:]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
   if (closesWithin.test(text) && bare.split('“').length === bare.split('”').length + 1) return unbalanced(`${bare}”`)
+  const [, single] = closesSingle.exec(text) ?? []
+  if (single !== undefined && !bare.endsWith(single)) return unbalanced(`${bare}${single}`)
   return unbalanced(closesStraight.test(text) && bare.split('"').length % 2 === 0 ? `${bare}"` : bare)
 }
 
 /** `Life under “common knowledge.”`: the mark that closes what the title has opened is the title's. */
 const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
+/** `The face of a ‘dark age’`, also where both marks are those that close */
+const closesSingle = /^(?![\s“"]*[‘’']).*\s[‘’'](?=\p{L})(?:[^‘’']|(?<=\p{L})[’'](?=\p{L}))*([’'])[\s.,;:”"]*$/u
 const closesStraight = /^[^"]*[^\s"]\s+(?:"[^"]*"[^"]+)*"[^"]*"[\s.,;:]*$/u
 
 /** `In Encyclopaedia Britannica, vols.` */

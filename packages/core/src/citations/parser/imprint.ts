@@ -1,6 +1,7 @@
 import { isHouse } from '../title-language.js'
 import type { Part } from './label.js'
-import { joined, type Segment } from './segment.js'
+import { isTown } from './fields/town.js'
+import { cutAt, joined, type Segment } from './segment.js'
 
 /** As sure as what stands on both sides. */
 const between = 0.95
@@ -14,7 +15,28 @@ const year = /^[\s(]*(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
 const ended = /[.?!\])][”"’]?\s*$|;\s*$/u
 
 /** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
-export const withImprint = (raw: string, segments: readonly Segment[]): Segment[] => withPublished(withTown(raw, segments))
+export const withImprint = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withPublished(withTown(raw, segments)).flatMap(withTownBehind).flatMap(withSeriesBefore)
+
+const townBehind = /(?<=^[^:]*\p{L}):\s+(?=[^:]+$)/u
+
+/** `Fjord Press: Bergen`: a town behind the colon is where a work was published, where no town stands before it. */
+const withTownBehind = (segment: Segment): Segment[] => {
+  const colon = segment.label === 'publisher' ? townBehind.exec(segment.text) : null
+  if (!colon) return [segment]
+  const [house, town] = cutAt(segment, colon.index + colon[0].length, 'location')
+  return isTown(town.text.trim()) && !isTown(colon.input.slice(0, colon.index).trim()) ? [house, town] : [segment]
+}
+
+const seriesBefore = /^[\s.,;]*\(\p{Lu}[^()\d]{3,}\)[.,]\s+(?=\p{Lu})/u
+
+/** `(Harbour Archaeology). Fjord Press`: a name in brackets before the publisher is that of a series. */
+const withSeriesBefore = (segment: Segment): Segment[] => {
+  const series = segment.label === 'publisher' ? seriesBefore.exec(segment.text) : null
+  if (!series) return [segment]
+  const [before, house] = cutAt(segment, series[0].length, segment.label)
+  return [{ ...before, label: 'collection-title' }, house]
+}
 
 const withTown = (raw: string, segments: readonly Segment[]): Segment[] => {
   const publisher = segments.findIndex(({ label, text }, index) => label === 'publisher' && isSure(segments[index]) && isDated(segments, index) && !/\p{Ll}:\s\p{Lu}/u.test(text))

@@ -19,3 +19,9 @@ test('a department and its university, torn at their stops, are who published a 
   expect(csl).toMatchObject({ type: 'thesis', publisher: 'Dept. Coast. Eng., Fjord Univ', 'publisher-place': 'Fjord' })
   expect(csl['container-title']).toBeUndefined()
 })
+
+test('a group before a year and a quoted title has written it', () => {
+  const { csl } = read(['container-title', 'Fjord Information Facility.'], ['date', 'n.d.'], ['title', '“Fjords.org.”'], ['url', 'https://fjords.example/'])
+  expect(csl).toMatchObject({ author: [{ literal: 'Fjord Information Facility' }], title: 'Fjords.org' })
+  expect(csl['container-title']).toBeUndefined()
+})

@@ -7,11 +7,15 @@ import { thesisWord } from './thesis.js'
 
 const publishing: ReadonlySet<Part> = new Set(['journal', 'container-title', 'publisher'])
 
-/** `Nursing Council (2018) The code`: what an entry begins with, before a year in brackets and a title, is who wrote it and no journal. */
+/**
+ * `Nursing Council (2018) The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a year in brackets and a title,
+ * or a year and a quoted one, is who wrote it and no journal.
+ */
 export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label }) => label !== 'citation-number')
   const first = segments[at]
-  const dated = segments[at + 1]?.label === 'date' && /^\s*\(/.test(segments[at + 1]!.text) && segments[at + 2]?.label === 'title'
+  const [, date, title] = segments.slice(at)
+  const dated = date?.label === 'date' && title?.label === 'title' && (/^\s*\(/.test(date.text) || /^[\s.,]*[“"]/.test(title.text))
   // An entry begins with who wrote it or with its title: `Department for Education. Working together. The Stationery Office, 2018.`
   const leads = first?.label === 'publisher' && /[\p{Ll})]\.\s*$/u.test(first.text) && !first.text.includes(',')
     && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))

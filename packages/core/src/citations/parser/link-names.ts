@@ -12,3 +12,6 @@ const whole = new RegExp(`^${linkNames}`, 'u')
 
 /** Whether a text names where a work can be looked up, and nothing else. */
 export const isLinkNames = (text: string): boolean => whole.test(text)
+
+/** Whether a text names a database of articles alone, which behind their pages says where they can be looked up. */
+export const isDatabase = (text: string): boolean => /^[[(]?(?:PubMed|MEDLINE|Medline)[\])]?\.?$/.test(text.trim())

@@ -384,3 +384,16 @@ test('who edited what is reviewed has not edited the review, and behind it stand
   expect(csl).toMatchObject({ title: 'Review of Ice and Rope, edited by Per Roe', 'container-title': 'Fjord Reviews' })
   expect(csl.editor).toBeUndefined()
 })
+
+test('the mark that closes what a title has quoted is the title’s', () => {
+  const called = (title: string) => read(['title', title], ['journal', 'Harbour Review,'], ['volume', '12'], ['pages', '3–9.']).csl.title
+  expect(called('“The face of the northern ’Dark Age’.”')).toBe('The face of the northern ’Dark Age’')
+  expect(called('The face of a ‘dark age’.')).toBe('The face of a ‘dark age’')
+  expect(called("The towns of the 'northern boys'.")).toBe("The towns of the 'northern boys'")
+  expect(called('‘Why ’tis so’,')).toBe('Why ’tis so')
+})
+
+test('a database alone behind the pages is a note, and a version may begin with a letter', () => {
+  expect(read(['title', 'Ropes.'], ['journal', 'Harbour Review'], ['volume', '12:'], ['pages', '3-9. PubMed']).csl).toMatchObject({ page: '3-9', note: 'PubMed' })
+  expect(read(['title', 'Ropes (Version v20.1.1).'], ['publisher', 'Zenodo.']).csl).toMatchObject({ title: 'Ropes', version: 'v20.1.1' })
+})

@@ -21,7 +21,7 @@ import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
-import { withNumberBehindYear, withYearBeforePages } from './year-ends.js'
+import { withNumberBehindYear, withYearAtEnd, withYearBeforePages } from './year-ends.js'
 
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
@@ -30,7 +30,8 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withPeriodical, withGenre, withPlace, withArticleWord, withIssue, withPages,
-    withDate, withYearBeforePages, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber,
+    withDate, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
+    withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

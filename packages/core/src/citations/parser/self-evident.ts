@@ -32,8 +32,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
-  // `(Version 2.1)`, `Version 2.1,`
-  ['version', /[Vv](?:er|ersion)?\.?\s\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
+  // `(Version 2.1)`, `(Version v2.1)`, `Version 2.1,`
+  ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
   // `Gaussian 16, Revision C.01;`
   ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
@@ -55,6 +55,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['pubmed', /PMC\d/, /(?:\bPubMed\sCentral\s)?\bPMCID:?\s?PMC\d{4,9}(?!\d)/u],
   // `[CrossRef] [PubMed]`
   ['note', /Scholar|Cross\s?[Rr]ef|PubMed|PMC|Green|Web|MathSciNet|View/, new RegExp(String.raw`(?<=[.\d\]);]\s{0,3})${linkNames}`, 'u')],
+  // `440–496. PubMed`: alone behind the pages.
+  ['note', /PubMed/, /(?<=\d[–-]\p{L}?\d{1,6}[.;,]\s)[[(]?(?:PubMed|MEDLINE|Medline)[\])]?\.?$/u],
   // `2 vols.`
   ['volumes', /[Vv]ols/, new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
   // `R package version 2.3.3.`, as R itself asks to be cited.

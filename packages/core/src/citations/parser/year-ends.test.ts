@@ -11,3 +11,8 @@ test('a year before the pages of what has no other is no volume', () => {
   expect(read(['author', 'Roe C.'], ['title', 'Ropes.'], ['container-title', 'In: 2018 Conference on Harbours.'], ['volume', '2018:'], ['pages', '226-230.']).csl)
     .toMatchObject({ 'issued': { 'date-parts': [[2018]] }, 'container-title': '2018 Conference on Harbours', 'page': '226-230' })
 })
+
+test('a year alone at the end of what has no other is its year, and no note', () => {
+  expect(read(['author', 'Roe C.'], ['title', 'Ropes.'], ['publisher', 'Fjord Press.'], ['note', '2019.']).csl).toMatchObject({ issued: { 'date-parts': [[2019]] }, publisher: 'Fjord Press' })
+  expect(read(['author', 'Roe C.'], ['date', '2018.'], ['title', 'Ropes.'], ['publisher', 'Fjord Press.'], ['note', '2019.']).csl.note).toBe('2019')
+})

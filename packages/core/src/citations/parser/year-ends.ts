@@ -14,9 +14,15 @@ export const withNumberBehindYear = (raw: string, segments: readonly Segment[]):
 
 const yearAlone = /^[\s.,;]*(?:19|20)\d\d[:;]\s*$/u
 
+const isDated = (segments: readonly Segment[]): boolean => segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}/u.test(text))
+
 /** `In: 2018 Conference on Harbours. 2018:226-230`: no book has two thousand volumes, and what else has no date is of that year. */
-export const withYearBeforePages = (_: string, segments: readonly Segment[]): Segment[] => {
-  const isDated = segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}/u.test(text))
-  return isDated ? [...segments] : segments.map((segment, index) =>
+export const withYearBeforePages = (_: string, segments: readonly Segment[]): Segment[] =>
+  isDated(segments) ? [...segments] : segments.map((segment, index) =>
     (segment.label === 'volume' && yearAlone.test(segment.text) && segments[index + 1]?.label === 'pages' ? { ...segment, label: 'date' } : segment))
+
+/** `arXiv:1706.03762. 2019.`: a year alone at the end of what has no other is no note. */
+export const withYearAtEnd = (_: string, segments: readonly Segment[]): Segment[] => {
+  const last = segments.at(-1)
+  return last?.label === 'note' && /^[\s.,;(]*(?:19|20)\d\d[\s.)]*$/u.test(last.text) && !isDated(segments) ? segments.with(-1, { ...last, label: 'date' }) : [...segments]
 }

@@ -10,6 +10,9 @@ const begins = new RegExp(
 )
 const ends = /(?:[.)\]”"’]|\d[a-z]?|https?:\/\/\S+|10\.\d{4,9}\/\S+)\s*$/u
 
+/** `Northern Harbours / Ports 2017 User Guide`: who and when, and then a title, as in the social sciences. */
+export const opensWithYear = /^\s*\p{Lu}[^.:]{2,80}?\.?[\s(](?:1[5-9]|20)\d\d[a-z]?[).,:]?\s+\p{Lu}/u
+
 /** What the signs of a stretch of text say of it, without reading it. */
 export interface EntryForm {
   /** It begins with a number or a name. */

@@ -8,6 +8,7 @@ const berg = ['author', 'Berg, A.'] as const
 test('a state behind a town is no degree', () => {
   const published = (place: string) => isGrey(read([...berg], ['date', '(1994).'], ['title', 'Tides.'], ['location', place], ['publisher', 'Fjord Press.']))
   expect(published('Cambridge, MA:')).toBe(false)
+  expect(published('Cambridge MA:')).toBe(false)
   expect(published('MA,')).toBe(true)
 })
 
@@ -66,4 +67,23 @@ test('no entry begins with who published a work: a group wrote it, and so did wh
   expect(read(['publisher', 'Fjord University.'], ['date', 'N.d.'], ['title', 'About the fjord.'], ['url', 'https://example.org/fjord']).csl.author).toEqual([{ literal: 'Fjord University' }])
   expect(read(['publisher', 'Quayside.'], ['date', 'N.d.'], ['title', '“About the fjord.”'], ['url', 'https://example.org/fjord']).csl.title).toBe('About the fjord')
   expect(isGrey(read(['title', 'About the fjord.'], ['publisher', 'Fjord University,'], ['date', '2018.']))).toBe(false)
+})
+
+test('a title does not end in who published the book, where its place alone is told', () => {
+  const called = (title: string, ...more: [Label, string][]) => isGrey(read(['author', 'Fjord Council and ISO.'], ['date', '2020.'], ['title', title], ...more, ['location', 'Bergen.']))
+  expect(called('Modern ropes, Lippin-Raven,')).toBe(true)
+  expect(called('Ropes in the north. Uniting Harbours and Ageing Service,')).toBe(true)
+  expect(called('Protected ropes (WR). Fjord Council and ISO.')).toBe(true)
+  expect(called('Ropes, The Battle of Bergen,')).toBe(false)
+  expect(called('Träume. Die geheime Sprache der Netze,')).toBe(false)
+  expect(called('Modern ropes, Lippin-Raven,', ['publisher', 'Fjord Press,'])).toBe(false)
+})
+
+test('a day is no volume, and “In” says what follows', () => {
+  expect(isGrey(read([...berg], ['date', '(2003)'], ['title', 'Ropes.'], ['journal', 'The Northern Post'], ['volume', '24/11/03.']))).toBe(true)
+  expect(isGrey(read([...berg], ['date', '2010.'], ['title', '“Ropes.”'], ['container-title', 'In,'], ['volume', '36:'], ['pages', '396–410.']))).toBe(true)
+})
+
+test('who edited a book is no part of its name', () => {
+  expect(isGrey(read([...berg], ['date', '2001.'], ['title', 'Standards of ropes.'], ['container-title', 'In Rope Manual edited by Fjord Council,'], ['pages', 'pp. 387–396.'], ['location', 'Bergen.']))).toBe(true)
 })

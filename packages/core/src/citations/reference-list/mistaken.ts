@@ -5,6 +5,7 @@ import type { ParsedEntry } from '../parser/entry.js'
 import { readMonth } from '../parser/fields/date.js'
 import { isGroup } from '../parser/fields/group.js'
 import { isTown } from '../parser/fields/town.js'
+import { isHouse } from '../title-language.js'
 
 type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
 
@@ -12,7 +13,7 @@ type Entry = Pick<ParsedEntry, 'raw' | 'csl' | 'fields'>
 export const isMistaken = (entry: Entry): boolean => mistakes.some((mistake) => mistake(entry))
 
 /** `Cambridge, MA` is in Massachusetts. */
-const degree = /\b(?:ph\.? ?d|dphil|(?<!\p{L},\s)m\.?a|msc|thesis|dissertation)\b/iu
+const degree = /\b(?:ph\.? ?d|dphil|(?<!\p{L},?\s)m\.?a|msc|thesis|dissertation)\b/iu
 
 const endsAsAnnounced = new RegExp(String.raw`\(no date\)|(?<!\p{L})(?:${surelyAnnounces}\s+${announcementJoins}|(?<=[.?!,;:)]["”’]?\s+)${surelyAnnouncesSight})$`, 'iu')
 
@@ -87,12 +88,28 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { author = [] } }) => author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given)),
   // A town for a publisher: `Holt: New York`.
   ({ csl: { publisher = '', 'publisher-place': place = '' } }) => place !== '' && isTown(publisher) && !isTown(place),
+  // Who published a book, for the last part of its title: `Tides, Lippin-Raven, Bergen`.
+  ({ raw, csl, fields }) => csl.type === 'book' && csl.publisher === undefined && csl['publisher-place'] !== undefined && endsInHouse(raw, csl, fields),
+  // A day for a volume or a publisher: `The Northern Post 24/11/03`.
+  ({ csl: { volume = '', publisher = '' } }) => [volume, publisher].some((each) => /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(each)),
+  // What a work stands in is announced and not said: `“Tides.” In, 36:396–410.`
+  ({ raw }) => /[.,]["”’]?\s+[Ii]n[,:]\s+\d+(?:\(\d+\))?:\s?\d/u.test(raw),
   // Something for the book of a chapter that nothing says to be one.
   ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
 ]
 
+const lastPart = /[.,;]\s+(?!The\s)(\p{Lu}[^.,;()\d]*)$/u
+/** `Lippin-Raven`, `Brook/Cole`: two surnames that are one. */
+const partners = /^\p{Lu}\p{Ll}+[-/]\p{Lu}\p{Ll}+$/u
+
+const endsInHouse = (raw: string, { title = '' }: CslItem, { author, title: said }: ParsedEntry['fields']): boolean => {
+  const [, last = ''] = lastPart.exec(title) ?? []
+  const named = last.split(/\s+/).every((word) => /^(?:[^\p{Ll}]|(?:and|of|for|the|on|in|und|für|et|de)$)/u.test(word)) && (isGroup(last) || isHouse(last) || partners.test(last))
+  return named || (last.length > 3 && author !== undefined && author.span[0] < (said?.span[0] ?? 0) && raw.slice(...author.span).replace(/,(?= and )/, '').includes(last))
+}
+
 const recording = /\b(?:video|audio|podcast|film|television|radio)\b/iu
-const doneBy = /(?:^|[\s,])(?:uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|interview(?:ed)?)\s+by\s/iu
+const doneBy = /(?:^|[\s,])(?:edited|uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|interview(?:ed)?)\s+by\s/iu
 const bothDone = /\b(?:edited\s+and\s+translated|translated\s+and\s+edited)\s+by\s/iu
 
 const sharesBracket = (raw: string, from: number, to: number): boolean => {

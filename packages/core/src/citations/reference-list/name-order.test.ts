@@ -21,3 +21,18 @@ test('in a list that has initials alone before surnames, all that stands behind 
   expect(names([...people, one])).toEqual(['L. M. | Martín Lopez', 'N. | Aguila de Soto'])
   expect(names([...people, ...people.map(() => read(['author', 'Anna Berg and Bo Lee,'], ['title', '“Tides.”'], ['date', '2019.'])), one])[0]).toBe('L. M. Martín | Lopez')
 })
+
+test('where a list has commas behind surnames, nobody can say which is the surname of names in full without one, nor how many words it has', () => {
+  const people = ['Berg, Ada', 'Lee, Bo', 'Roe, Carl', 'Sample, Dora'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
+  const isUnsure = (name: string) => {
+    const entry = withListOrder([...people, read(['author', name], ['date', '(2016)'], ['title', 'Northern Television.'])]).at(-1)!
+    return entry.confidence === 0 && entry.fields['author']!.confidence === 0
+  }
+  expect(['Krantz John and Dora Lund', 'Womack Ryan P.', 'John Krantz et al.'].map(isUnsure)).toEqual([true, true, true])
+  expect(['John R. Krantz and Dora Lund', 'Krantz J and Lund D', 'Krantz, John and Dora Lund', 'de la Cruz M.'].map(isUnsure)).toEqual([false, false, false, false])
+})
+
+test('two words before initials are a surname where no list has commas', () => {
+  const people = ['Berg A', 'Lee B', 'Roe C', 'Sample D', 'García Marquez G'].map((name) => read(['author', `${name}.`], ['title', 'Tides.'], ['date', '2019.']))
+  expect(withListOrder(people).at(-1)!.confidence).toBeGreaterThan(0.9)
+})

@@ -1,8 +1,8 @@
 import type { CslName } from '../item.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
-/** How the first name of an entry stands: as lists have it, `Lee, Ann`, `Lee A`, `A. Lee`, or as it is spoken, `Ann Lee`. */
-type Order = 'listed' | 'spoken'
+/** How the first name of an entry stands: as lists have it, with a comma, `Lee, Ann`, or without, `Lee A`, `A. Lee`, or as it is spoken, `Ann Lee`. */
+type Order = 'comma' | 'listed' | 'spoken'
 
 /** So many entries show how their list writes names, and so many in a hundred of them do it. */
 const [fewest, most] = [4, 75]
@@ -10,14 +10,27 @@ const [fewest, most] = [4, 75]
 /**
  * Reads the entries of a list by what they have in common: where it has its authors by their surnames or initials, whoever stands there
  * alone and as he is spoken is a group (`Planet Harbour. (2018).`), or has no surname to be filed under (`Ngũgĩ wa Thiong'o`): the words keep their order.
+ * Of several names nobody can say which is the surname of the first.
  */
 export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedEntry[] => {
   const orders = entries.map(orderOf)
   const known = orders.filter((order) => order !== undefined)
-  const listed = known.filter((order) => order === 'listed').length
-  if (listed < fewest || listed * 100 < known.length * most) return entries
-  return entries.map((entry, place) => (orders[place] === 'spoken' ? asGroup(entry) : entry))
+  const isCommon = (count: number): boolean => count >= fewest && count * 100 >= known.length * most
+  if (!isCommon(known.filter((order) => order !== 'spoken').length)) return entries
+  const hasCommas = isCommon(known.filter((order) => order === 'comma').length)
+  return entries.map((entry, place) => {
+    if (orders[place] === 'spoken') return asGroup(entry)
+    return hasCommas && orders[place] === 'listed' && isOfTwo(entry) ? unsure(entry) : entry
+  })
 }
+
+/** `Womack Ada P.` where others have a comma behind the surname: nobody can say whether that is the first word or both. */
+const isOfTwo = ({ raw, csl: { author }, fields }: ParsedEntry): boolean => {
+  const { family = '' } = author![0]!
+  return /^\p{Lu}\S*\s\p{Lu}/u.test(family) && raw.slice(fields['author']!.span[0]).trimStart().startsWith(`${family} `)
+}
+
+const unsure = (entry: ParsedEntry): ParsedEntry => ({ ...entry, confidence: 0, fields: { ...entry.fields, author: { ...entry.fields['author']!, confidence: 0 } } })
 
 /** So many given names show that a list abbreviates them, and so many in a hundred are. */
 const [fewestGiven, mostGiven] = [10, 90]
@@ -51,7 +64,8 @@ const orderOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry): Order | un
   const [first] = author
   if (!fields['author'] || first?.family === undefined || first.given === undefined) return undefined
   const text = raw.slice(fields['author'].span[0]).trimStart()
-  if (text.startsWith(`${first.family},`) || text.startsWith(`${first.family} `) || initials.test(first.given)) return 'listed'
+  if (text.startsWith(`${first.family},`)) return 'comma'
+  if (text.startsWith(`${first.family} `) || initials.test(first.given)) return 'listed'
   return text.startsWith(spoken(first)) ? 'spoken' : undefined
 }
 
@@ -60,6 +74,7 @@ const spoken = ({ given = '', family = '', suffix = '' }: CslName): string => `$
 
 const asGroup = (entry: ParsedEntry): ParsedEntry => {
   const [name, ...others] = entry.csl.author!
-  const isName = others.length > 0 || entry.etAl || !/^\p{Lu}\p{L}+(?:(?: \p{Ll}{1,3})? \p{Lu}[\p{L}'’]+)+$/u.test(spoken(name!))
-  return isName ? entry : { ...entry, csl: { ...entry.csl, author: [{ literal: spoken(name!) }] } }
+  const words = spoken(name!)
+  if (others.length > 0 || entry.etAl) return /(?<!\p{L})\p{Lu}(?!\p{L})/u.test(words) ? entry : unsure(entry)
+  return /^\p{Lu}\p{L}+(?:(?: \p{Ll}{1,3})? \p{Lu}[\p{L}'’]+)+$/u.test(words) ? { ...entry, csl: { ...entry.csl, author: [{ literal: words }] } } : entry
 }

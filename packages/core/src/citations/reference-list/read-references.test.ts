@@ -8,6 +8,7 @@ import { openPackage } from '../../opc/package.js'
 import { recognise } from '../../structure/recognise.js'
 import { readDocument } from '../../wordml/document.js'
 import { parseEntry } from '../parser/entry.js'
+import { readNames } from '../parser/fields/names.js'
 import { referenceModel } from '../parser/reference-model.js'
 import { isGrey, isRunOn } from './grey.js'
 import { readReferences } from './read-references.js'
@@ -32,6 +33,9 @@ test('an entry is left grey where initials would be somebody’s surname', () =>
   expect(isRunOn([{ family: 'Tan', given: 'K. C. Lee' }, { family: 'J' }])).toBe(true)
   expect(isRunOn([{ family: 'Tan', given: 'L.' }, { family: 'K. C.', given: 'Lee' }])).toBe(true)
   expect(isRunOn([{ family: 'O', given: 'Jung' }, { family: 'NG', given: 'A.' }])).toBe(false)
+  const named = (names: string) => isRunOn(readNames(names).names)
+  expect(['Nolan, D. P., Lund, W. A. and D., A. P.', 'Agassi, A., D. Alexakis D., A. Sarri & D.G. Hadji'].map(named)).toEqual([true, true])
+  expect(['Nolan, D. P. and O, J. H.', 'E W, Lund A'].map(named)).toEqual([false, false])
 })
 
 test('a name in full among initials has run on into nothing but what stands behind it', () => {

@@ -1,7 +1,7 @@
 import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
-import { isLinkNames } from '../parser/link-names.js'
+import { isDatabase, isLinkNames } from '../parser/link-names.js'
 import { isExtent } from './work.js'
 
 /**
@@ -30,7 +30,9 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   const names = isRepeated(rendered) ? above : rendered
   const dated = withoutTitles(csl, within)
   if (!namesStay(csl, names === rendered ? has : holds(wordsIn(names)), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
-  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], field === 'URL' || field === 'DOI' || field === 'number' ? has : hasWithin))
+  // `Knots by computer [Computer program]`: a word of the title says nothing of the kind.
+  const lookIn: Readonly<Partial<Record<(typeof told)[number], typeof has>>> = { URL: has, DOI: has, number: has, genre: holds(dated) }
+  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], lookIn[field] ?? hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
   const [first] = csl['original-date']?.['date-parts']?.[0] ?? []
@@ -45,7 +47,7 @@ const mayDrop = ({ type, author, publisher, issue, page, genre, number, note = '
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
-  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) ? ['note'] : [])]
+  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept.
   if (type === 'thesis') return [...always, 'number']

@@ -1,7 +1,7 @@
 import type { Citation } from '../citations.js'
 import type { RenderedCite } from '../engine.js'
 import { leadsToNumbers } from '../in-text/numeric.js'
-import { joined, plain, type RichText } from '../rich-text.js'
+import { joined, plain, type RichText, type TextRun } from '../rich-text.js'
 
 /**
  * Words a citation that stands in round brackets, where these are the author's as well as the style's: beside words of the author's own
@@ -18,7 +18,9 @@ export const inBrackets = (
   // What was a note has no brackets of its own, and its words need them in the sentence: `See Lee, 2020.` as `(see [3])`.
   const wasNote = numeric && form === 'superscript'
   const within = cites.slice(1).flatMap((cite) => cite.prefix ?? [])
-  if (form !== 'parenthetical' && !wasNote) return numeric ? apart(within, word(cites)) : word(cites)
+  // `Lee (2020, and so on)`: what is said behind the year stays in brackets.
+  const isSaid = numeric && form === 'narrative' && cites.at(-1)?.suffix !== undefined
+  if (form !== 'parenthetical' && !wasNote && !isSaid) return numeric ? apart(within, word(cites)) : word(cites)
   const isPart = !wasNote && !/[([（]/u.test(paragraph.text[from] ?? '')
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)
   const [{ prefix: said = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
@@ -33,9 +35,20 @@ export const inBrackets = (
   return joined([{ text: `${isPart ? '' : '('}${before}` }, ...number, { text: `${after}${isPart ? '' : ')'}` }])
 }
 
-/** Words between numbers begin what is set off from the number before: `(see [1]; but cf. [2])`. */
+/** Words between numbers begin what is set off from the number before, and stand on the line: `(see [1]; but cf. [2])`, `(see¹; but cf.²)`. */
 const apart = (words: readonly string[], text: RichText): RichText =>
-  words.reduce((runs, each) => runs.map((run) => ({ ...run, text: run.text.replace(`, ${each}`, `; ${each}`).replace(`,${each}`, `; ${each}`) })), text)
+  joined(words.reduce((runs, each) => runs.map((run) => ({ ...run, text: run.text.replace(`, ${each}`, `; ${each}`).replace(`,${each}`, `; ${each}`) })), text).flatMap(onLine))
+
+const numbers = /(\d{1,4}(?:\([^()]*\))?(?:[,–-]\d{1,4}(?:\([^()]*\))?)*)/u
+
+/** Of what is raised the numbers alone, each with its pages in brackets. */
+const onLine = (run: TextRun): readonly TextRun[] => {
+  const pieces = run.position === 'superscript' ? run.text.split(numbers) : []
+  const { position: _, ...line } = run
+  return pieces.some((piece, place) => place % 2 === 0 && /\p{L}/u.test(piece))
+    ? pieces.flatMap((piece, place) => (piece === '' ? [] : place % 2 === 1 ? { ...run, text: piece } : { ...line, text: place < pieces.length - 1 ? piece.trimEnd() : piece }))
+    : [run]
+}
 
 const wordless = ({ prefix, suffix, ...cite }: RenderedCite, first: boolean, last: boolean): RenderedCite => ({
   ...cite,

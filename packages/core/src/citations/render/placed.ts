@@ -1,5 +1,5 @@
 import type { Citation } from '../citations.js'
-import type { RichText, TextRun } from '../rich-text.js'
+import { plain, type RichText, type TextRun } from '../rich-text.js'
 
 /** A stretch of a paragraph, and how it is to read. */
 export interface Replacement {
@@ -19,6 +19,8 @@ const abbreviation = /\.[”’"')]*$/
 const goesOn = /^\s+\p{Ll}/u
 /** Its stop ends a sentence too where one ends there. */
 const etAl = /\bet al\.$/
+/** `Roe et al., [2] say` as `Roe et al. (2020) say`: no comma stands between names and the year that belongs to them. */
+const [parted, yearAlone] = [/^,\s+$/, /^\((?:\d{4}|n\.d\.|in press)/]
 /** `“Was it ice?”`: the question is that of the quotation, and where the sentence ends with it, it has a stop of its own behind the citation. */
 const asked = /^[?!][”’"']/
 const sentenceEnd = /^\s*$|^\s+[\p{Lu}“]/u
@@ -30,13 +32,13 @@ export const follows = (citation: Citation, last: Citation | undefined): boolean
   last?.paragraph === citation.paragraph && /^[.?!]\s*$/.test(citation.paragraph.text.slice(last.to, citation.from))
 
 /** The stretch that a citation takes with the blank before it and the stop beside it, and how it is to read; `beside` a citation that gave its own stop up. */
-export const placed = ({ paragraph: { text }, form, from, to }: Citation, cited: RichText, beside = false): Replacement => {
+export const placed = ({ paragraph: { text }, form, from, to, names }: Citation, cited: RichText, beside = false): Replacement => {
   const was = form === 'superscript'
   const is = isRaised(cited[0])
   const [before, after] = [text.slice(0, from), text.slice(to)]
   const doubled = !beside && ended.test(before.trimEnd()) && after.startsWith('.')
   if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to: doubled ? to + 1 : to, text: [] }
-  if (was === is) return { from, to, text: cited }
+  if (was === is) return names && yearAlone.test(plain(cited)) && parted.test(text.slice(names.to, from)) ? { from: names.to, to, text: [{ text: ' ' }, ...cited] } : { from, to, text: cited }
   if (is) {
     const blank = /\s*$/.exec(before)![0].length
     const stop = /[,;:]\s*$/.test(before) ? '' : (stops.exec(after)?.[0] ?? '')

@@ -8,6 +8,7 @@ import type { Citation, Citations, CitingChapter } from '../citations.js'
 import { loadEngine, type CitationStyle } from '../load-engine.js'
 import { parseEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/reference-model.js'
+import { isSorted } from '../reference-list/arrange.js'
 import type { Reference, ReferenceList } from '../reference-list/reference.js'
 import type { RichText } from '../rich-text.js'
 import { withSentenceTitle } from '../sentence-titles.js'
@@ -18,16 +19,16 @@ import { noteCitesOf } from './live-cites.js'
 import { renderNotes } from './notes.js'
 import type { Replacement } from './placed.js'
 import { isCountedAlike, render, type Circumstances, type Titled } from './render.js'
-import type { Rendered, RenderedReference, Reread } from './rendered.js'
+import type { Hindrance, Rendered, RenderedReference, Reread } from './rendered.js'
 import type { Shared } from './shared-works.js'
 import { worksOf } from './work.js'
 
 /** A reference list as the style has it. */
 export interface RenderedList {
-  /** In the order of the style. */
+  /** In the order of the style, or as they stand where that cannot be. */
   readonly references: readonly RenderedReference[]
-  /** The same as the style would have them, were it not that some of them cannot be moved. */
-  readonly wanted?: readonly RenderedReference[]
+  /** Where they do not come into the order of the style: that order, and what hinders it. */
+  readonly unordered?: { readonly wanted: readonly RenderedReference[]; readonly hindrance: Hindrance }
   /** Numbers and order stay: they are what citations that are not certain point to. */
   readonly frozen: boolean
 }
@@ -96,7 +97,7 @@ export const withNumbersKept = (made: RenderedDocument, { clusters }: Citations)
   const ids = new Set(numeric.map(({ id }) => id))
   return {
     ...made,
-    lists: made.lists.map((list) => ({ ...list, frozen: true })),
+    lists: made.lists.map((list) => ({ ...list, ...unorderedIn(list.unordered?.wanted ?? list.references, 'numbers'), frozen: true })),
     citations: new Map(),
     notes: new Map([...made.notes].filter(([id]) => !ids.has(id))),
     fromNotes: new Map(),
@@ -134,13 +135,16 @@ const renderChapter = (
     const own = rendered.references.filter(({ reference }) => reference.list === place)
     const typed = own.filter(({ reference }) => !reference.kept)
     // What is typed below what a manager keeps is not ordered with it.
-    if (own.length > 0 && typed.length === 0) return []
-    const wanted = rendered.mentioned?.flatMap((id) => typed.find(({ reference }) => reference.id === id) ?? [])
-    return [{ frozen: frozen || typed.length < own.length, references: typed, ...(wanted && { wanted }) }]
+    if (typed.length < own.length) return typed.length === 0 ? [] : [{ frozen: true, references: typed }]
+    const wanted = rendered.unordered?.mentioned.flatMap((id) => typed.find(({ reference }) => reference.id === id) ?? []) ?? (frozen ? typed : [])
+    return [{ frozen, references: typed, ...unorderedIn(wanted, frozen ? 'numbers' : rendered.unordered?.hindrance) }]
   })
   const numeric = clusters.flatMap(({ id, system }) => (system === 'numeric' ? [id] : []))
   return { rendered, lists, notes: asNotes, frozen: frozen ? [...numeric, ...(rendered.unnumbered?.citations ?? [])] : [] }
 }
+
+const unorderedIn = (wanted: readonly RenderedReference[], hindrance: Hindrance = 'places'): Pick<RenderedList, 'unordered'> =>
+  isSorted(wanted.map(({ reference }) => reference)) ? {} : { unordered: { wanted, hindrance } }
 
 /** The citations in the order of the text, and the texts without the notes that go; what is live in a note is mentioned where its mark stands. */
 const seenFromText = ({ clusters, texts }: CitingChapter, atMarks: ReadonlyMap<string, AtMark>): Pick<CitingChapter, 'clusters' | 'texts'> => {

@@ -1,13 +1,14 @@
-import { canMove } from '../../wordml/removable.js'
 import type { Citation, CitingChapter } from '../citations.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
+import { grouped } from '../../grouped.js'
 import { fold } from '../in-text/fold.js'
 import { agreeing } from '../in-text/link.js'
+import { arrange } from '../reference-list/arrange.js'
 import type { Reference } from '../reference-list/reference.js'
 import { isTyped } from './cites.js'
 import { opener } from './open.js'
 import { renderOnce } from './render-once.js'
-import type { RenderAs, Rendered, RenderedReference, Reread } from './rendered.js'
+import type { Hindrance, RenderAs, Rendered, RenderedReference, Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
 import { withTitledPlaces } from './titled-places.js'
 
@@ -36,39 +37,45 @@ export const render = (
   const open = opener(engine)
   // A number would be that of an entry.
   const beside = engine.keepsOrder ? [] : others.map((work) => ({ ...work, list: 'live' }))
-  const ordering = engine.keepsOrder && canBeOrdered(references)
   const pointed = worded.some(({ system }) => system === 'numeric')
-  const settled = (counted: boolean): Rendered => {
-    const ordered = (citations: readonly Citation[]) => (ordering && counted ? byFirstMention(references, citations) : references)
+  const settled = (hindrance?: Hindrance): Rendered => {
+    const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && !hindrance ? byFirstMention(references, citations) : references)
     const renderAs: RenderAs = (entries, citations) => renderOnce((works) => open([...works, ...beside].map(titled)), ordered(citations), citations, entries)
     const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
-    const held = engine.keepsOrder && !ordering && counted
-    const mentioned = held && byFirstMention(references, worded.filter(({ id }) => made.citations.has(id)))
-    return { ...made, references: withTitledPlaces(made.references), ...(mentioned && { mentioned: mentioned.map(({ id }) => id) }) }
+    const mentioned = byFirstMention(references, worded.filter(({ id }) => made.citations.has(id))).map(({ id }) => id)
+    return { ...made, references: withTitledPlaces(made.references), ...(engine.keepsOrder && hindrance && { unordered: { mentioned, hindrance } }) }
   }
   const holdingIn = ({ citations }: Rendered) => worded.filter((citation) => isTyped(citation) && !citations.has(citation.id)).map(({ id }) => id)
-  const first = settled(!(loose && pointed))
-  // Numbers that stay in the text count the list as it stands, and so do the others then.
-  const asListed = pointed && !loose && holdingIn(first).length > 0 && !isCountedAlike(first) && engine.keepsOrder ? settled(false) : first
+  const first = settled(loose && pointed ? 'numbers' : undefined)
+  // Numbers that stay in the text count the list as it stands, and so do the others then; and all are to be found in the list.
+  const isHeld = pointed && holdingIn(first).length > 0 && !isCountedAlike(first)
+  const hindrance = !engine.keepsOrder || first.unordered ? undefined : isHeld ? 'numbers' : canBeArranged(first) ? undefined : 'places'
+  const asListed = hindrance ? settled(hindrance) : first
   const made = notes ? keeping(asListed, lettered(asListed.references)) : asListed
   const holding = holdingIn(made)
   const complete = !loose && holding.length === 0
-  const unnumbered = worded.length > 0 ? made.references.find((each) => !isCounted(each) && !canBeNumbered(each)) : undefined
+  const unnumbered = worded.length > 0 ? made.references.find((each) => !isNumbered(each) && !canBeNumbered(each)) : undefined
   if (unnumbered) {
     const staying = { entry: unnumbered.reference, citations: [...made.citations.keys()] }
     return { ...made, citations: new Map(), frozen: true, holding: [], unnumbered: staying }
   }
   if (pointed && !complete && !isCountedAlike(made)) return { ...made, citations: new Map(), frozen: true, holding }
-  // Nothing would point to the numbers of a list.
+  // Nothing would point to the numbers of a list, nor be mentioned before another.
   const numbered = made.references.some(({ number }) => number !== undefined)
   const pointing = made.citations.size > 0 || worded.some((citation) => !isTyped(citation) && citation.cites.some(({ link }) => link.references.length > 0))
-  return numbered && worded.length > 0 && !pointing ? { ...made, frozen: true } : made
+  return numbered && worded.length > 0 && !pointing ? { ...made, references: made.references.toSorted(asTheyStand), frozen: true } : made
 }
+
+const asTheyStand = (one: RenderedReference, other: RenderedReference): number => one.reference.index - other.reference.index
 
 /** Whether every entry has the number by which citations find it: that which it was typed with, or that of its place in a list without numbers. */
 export const isCountedAlike = ({ references }: Rendered): boolean => references.every(isCounted)
 
-const isCounted = ({ reference: { number: typed, place }, number }: RenderedReference): boolean => number?.replace(/\D/g, '') === String(typed ?? place)
+const isCounted = ({ reference: { number: typed, place }, number }: RenderedReference): boolean => digits(number) === String(typed ?? place)
+
+const isNumbered = ({ reference: { number: typed }, number }: RenderedReference): boolean => digits(number) === String(typed)
+
+const digits = (number: string | undefined): string | undefined => number?.replace(/\D/g, '')
 
 /** Where nothing is to be counted, and where words can be written before the entry: nobody has a change pending there. */
 const canBeNumbered = ({ reference: { paragraphs: [paragraph], kept }, number }: RenderedReference): boolean =>
@@ -86,10 +93,11 @@ const lettered = (made: readonly RenderedReference[]): ReadonlySet<string> => {
   return new Set(letters.filter((each) => staying.has(keyOf(each))).map(({ reference }) => reference.id))
 }
 
-/** Entries of which some cannot be moved are counted as they stand: numbers are to be found in the list. */
-const canBeOrdered = (references: readonly Reference[]): boolean =>
-  // The last paragraph of a document cannot go, and another takes its place.
-  references.filter(({ paragraphs: [paragraph], kept }) => !kept && !paragraph!.revised && !canMove(paragraph!)).length <= 1
+/** Whether every list can come into the order in which its entries are counted; those that managers keep are ordered by their data. */
+const canBeArranged = ({ references }: Rendered): boolean => {
+  const lists = grouped(references.flatMap(({ reference }) => (reference.kept ? [] : [reference])), ({ list }) => list)
+  return [...lists.values()].every((entries) => arrange(entries) !== undefined)
+}
 
 /** Numeric styles count by first mention, list by list; what nobody cites comes last, in the order it has. */
 const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {

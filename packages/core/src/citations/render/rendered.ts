@@ -21,14 +21,17 @@ export interface RenderedReference {
   readonly dropped: readonly string[]
 }
 
+/** Why a list is not brought into the order of the style: numbers that stay in the text point into it, or not all of its entries can be moved. */
+export type Hindrance = 'numbers' | 'places'
+
 /** What a style makes of the citations and references of a document: of those that are understood, and of no others. */
 export interface Rendered {
   /** In the order of the style's list. */
   readonly references: readonly RenderedReference[]
   /** How citations are to read, by their ids. */
   readonly citations: ReadonlyMap<string, Replacement>
-  /** The ids of the entries as they are first mentioned, where some cannot be moved and all are counted as they stand. */
-  readonly mentioned?: readonly string[]
+  /** Where entries are counted as they stand and not as they are first mentioned: the ids in that order, and what hinders it. */
+  readonly unordered?: { readonly mentioned: readonly string[]; readonly hindrance: Hindrance }
   /** Numbers and order stay: they are what citations that are not certain point to. */
   readonly frozen: boolean
   /** Ids of the citations that keep the numbers from changing. */

@@ -31,7 +31,8 @@ const citedAgain = ({ citations }: Rendered, counted: readonly Citation[], { reh
   const unread = speaking.filter(([id]) => !rehearsal.citations.has(id) || !rehearsal.same.has(id))
   const worded = speaking.filter(([id, { text }]) => {
     const [now, then] = [rehearsal.citations.get(id), again.citations.get(id)]
-    return now && (!then || isChanged(now, then) || looks(then.text) !== looks(text))
+    const parts = rehearsal.strangers.flatMap((each) => (rehearsal.partsOf.get(each.id) === id ? (again.citations.get(each.id)?.text ?? []) : []))
+    return now && (!then || isChanged(now, then) || looks([...then.text, ...parts]) !== looks(text))
   })
   return (unread.length > 0 ? unread : worded).map(([id]) => id)
 }

@@ -64,8 +64,8 @@ const familyStart = (words: readonly string[]): number => {
   return from === 1 && isParticle(words[0]!) ? 0 : from
 }
 
-/** The last stop of `e.V.` belongs to it. */
-export const withoutStop = (text: string): string => text.trim().replace(/[,:]+$/, '').replace(/(?<!\.\s?\p{L})\.[.,:]*$/u, '')
+/** The last stop of `e.V.` belongs to it, and so does that of an initial which stands alone: no surname is `D.` */
+export const withoutStop = (text: string): string => text.trim().replace(/[,:]+$/, '').replace(/(?<!(?:\.\s?|^)\p{L})\.[.,:]*$/u, '')
 
 /** What companies call themselves is abbreviated with a stop: `Fjord Corp.` */
 export const company = /\s(?:Co|Corp|Inc|Ltd|Bros)$/u

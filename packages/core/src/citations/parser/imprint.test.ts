@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
+
+const published = (...imprint: [Label, string][]) => read(['author', 'Berg, A.'], ['date', '(2000).'], ['title', 'Salt and rye.'], ...imprint).csl
+
+test('a town behind the colon is where a work was published', () => {
+  expect(published(['publisher', 'Fjord Press: Cambridge MA.'])).toMatchObject({ 'publisher': 'Fjord Press', 'publisher-place': 'Cambridge MA' })
+  expect(published(['publisher', 'Fjord Press: Books of the North.']).publisher).toBe('Fjord Press: Books of the North')
+})
+
+test('a name in brackets before the publisher is that of a series', () => {
+  expect(published(['publisher', '(Harbour Archaeology). Fjord Publishing Ltd.'])).toMatchObject({ 'collection-title': 'Harbour Archaeology', 'publisher': 'Fjord Publishing Ltd' })
+})

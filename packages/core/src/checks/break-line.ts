@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.js'
 import type { Edit } from '../plan/edit.js'
-import { blockBelow } from '../wordml/removable.js'
+import { blockBelow, holdsPageBreak } from '../wordml/removable.js'
 import { unbroken } from './page-break.js'
 import { standsForSpace } from './typography/blank-paragraphs.js'
 
@@ -15,7 +15,7 @@ export const lineOfBreak = (at: number, facts: Facts): Edit[] | undefined => {
   const edits: Edit[] = []
   for (let above = at - 1; above >= 0; above--) {
     const line = flow[above]!.paragraph
-    const gone = line.text === '\f' ? unbroken(line) : standsForSpace(facts, above) ? [] : undefined
+    const gone = holdsPageBreak(line) ? unbroken(line) : standsForSpace(facts, above) ? [] : undefined
     if (gone === undefined || blockBelow(line) !== below.element) break
     edits.push(...gone)
     below = line

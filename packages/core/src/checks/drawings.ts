@@ -15,6 +15,7 @@ export interface Drawing {
   readonly about: XmlElement | undefined
   /** Twips. */
   readonly width: number
+  readonly height: number
   /** The relationship of the only picture in it, and how much of that picture's width is shown. */
   readonly shows: { readonly id: string; readonly share: number } | undefined
   /** The `w:drawing` of a picture that can be drawn in another size: it stands in the line, and no older form of it stands beside it. */
@@ -46,6 +47,7 @@ const read = (paragraph: Paragraph, run: Run, child: XmlElement, holder: XmlElem
   const names = new Set([...descendants(holder)].map(({ name }) => name))
   const plain = child.name === 'w:drawing' && holder.name === 'wp:inline' && names.has('pic:pic') && !names.has('mc:AlternateContent')
   const free = !paragraph.revised && !paragraph.bound && run.field === undefined && !run.own.locked && run.to === run.from + 1
+  const sizeOf = (name: 'cx' | 'cy'): number => Math.round(Number((extent && paragraph.story.document.attribute(extent, name)) ?? 0) / emuPerTwip)
   return {
     paragraph,
     at: run.from,
@@ -54,7 +56,8 @@ const read = (paragraph: Paragraph, run: Run, child: XmlElement, holder: XmlElem
     kind: names.has('wps:txbx') ? 'text-box' : names.has('pic:pic') ? 'picture' : 'other',
     about: childOf(holder, 'wp:docPr'),
     shows: shownIn(paragraph.story.document, holder),
-    width: Math.round(Number((extent && paragraph.story.document.attribute(extent, 'cx')) ?? 0) / emuPerTwip),
+    width: sizeOf('cx'),
+    height: sizeOf('cy'),
   }
 }
 

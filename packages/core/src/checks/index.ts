@@ -61,6 +61,7 @@ import { headingRunIn } from './headings/run-in.js'
 import { headingPageBreak } from './headings/page-break.js'
 import { headingNumbering } from './headings/numbering.js'
 import { pageMargins } from './page/margins.js'
+import { pageBreaks } from './page/breaks.js'
 import { pageColumns } from './page/columns.js'
 import { lineNumbers } from './page/line-numbers.js'
 import { pageNumberFormat } from './page/number-format.js'
@@ -169,11 +170,6 @@ import { appendixLabel } from './back-matter/appendix-label.js'
 import { backOrder } from './back-matter/order.js'
 import { equationNumbering } from './tables-figures/equation-numbering.js'
 import { mentionForm } from './cross-references/form.js'
-import { contentPreserved } from './integrity/content-preserved.js'
-import { partsPreserved } from './integrity/parts-preserved.js'
-import { revertible } from './integrity/revertible.js'
-import { idempotent } from './integrity/idempotent.js'
-import { withinLimits } from './integrity/limits.js'
 import { noteCitationForm } from './notes/citation-form.js'
 import { noteTitles } from './notes/titles.js'
 import { statements } from './back-matter/statements.js'
@@ -187,7 +183,7 @@ import { sameSurname } from './citations/same-surname.js'
 import { titleForm } from './citations/title-form.js'
 import { groupAbbreviation } from './citations/group-abbreviation.js'
 import { journalForm } from './references/journal-form.js'
-import { wholeFile } from './integrity/whole-file.js'
+import { integrityChecks } from './integrity/integrity-checks.js'
 
 /** The catalogue, in the order in which checks run and conflicts are settled. */
 export const checks: readonly AnyCheck[] = [
@@ -207,6 +203,7 @@ export const checks: readonly AnyCheck[] = [
   pageMargins,
   headerDistance,
   pageColumns,
+  pageBreaks,
   pageNumberPosition,
   pageNumberFormat,
   pageNumberStart,
@@ -391,10 +388,5 @@ export const checks: readonly AnyCheck[] = [
   linkText,
   contrast,
   floatingText,
-  contentPreserved,
-  partsPreserved,
-  revertible,
-  wholeFile,
-  idempotent,
-  withinLimits,
+  ...integrityChecks,
 ]

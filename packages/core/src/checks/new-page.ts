@@ -1,27 +1,17 @@
-import { defineCheck, type AnyCheck, type Check, type Problem } from '../check.js'
+import { defineCheck, type AnyCheck, type Check } from '../check.js'
 import { certainRole, layoutOf, type Facts } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
 import type { View } from '../structure/view.js'
 import { begunPage } from './begun-page.js'
-import { whole } from './laid-out.js'
-import { unbroken } from './page-break.js'
 import { setParagraph } from './paragraph-layout.js'
-import { short } from './wording.js'
 
 type Declared = Omit<Check, 'severity' | 'fix' | 'help' | 'subjects' | 'examine'> & { readonly of: RoleKind; readonly alone?: readonly RoleKind[] }
-
-interface Subject {
-  readonly view: View
-  readonly before: View | undefined
-  readonly wanted: boolean
-}
 
 /**
  * A check that a heading starts a page where the style has it so: by a property, a break, or a new section before it; and that
  * what follows on it does, where the part, which goes through such paragraphs, has its page for itself.
- * In columns that go on under each other a page begun for it would be left half empty.
  */
-export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => defineCheck<Subject>({
+export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => defineCheck<View>({
   ...check,
   severity: 'warning',
   fix: 'tracked',
@@ -30,21 +20,19 @@ export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => def
     const { flow } = facts.structure
     for (const [index, view] of flow.entries()) {
       if (certainRole(facts, view.paragraph).kind !== of) continue
-      const layout = layoutOf(facts, view.paragraph)
-      const wanted = layout?.paragraph['pageBreakBefore']
-      if (wanted === true || (wanted === false && facts.style.definition.page.columns.count > 1)) yield { view, before: flow[index - 1], wanted }
-      if (wanted === true && alone) yield* nextPart(behind(index, alone, facts), flow)
+      if (layoutOf(facts, view.paragraph)?.paragraph['pageBreakBefore'] !== true) continue
+      yield view
+      if (alone) yield* nextPart(behind(index, alone, facts), flow)
     }
     if (alone) yield* nextPart(behindUnnamed(of, alone, facts), flow)
   },
-  examine({ view, before, wanted }, facts) {
-    if (!wanted) return runOn(view, before)
+  examine(view, facts) {
     return begunPage(view, () => setParagraph(facts, view.paragraph, layoutOf(facts, view.paragraph)!, { pageBreakBefore: true }), facts)
   },
 })
 
-function* nextPart(at: number | undefined, flow: readonly View[]): Generator<Subject> {
-  if (at !== undefined) yield { view: flow[at]!, before: flow[at - 1], wanted: true }
+function* nextPart(at: number | undefined, flow: readonly View[]): Generator<View> {
+  if (at !== undefined) yield flow[at]!
 }
 
 /** The heading that ends a part without a heading of its own, as an abstract may be that has only a style. */
@@ -63,12 +51,4 @@ const behind = (from: number, through: readonly RoleKind[], facts: Facts): numbe
   const next = flow[at]
   const role = next && certainRole(facts, next.paragraph)
   return role?.kind === 'heading' && role.level === 1 && flow.slice(from + 1, at).some(({ words }) => words > 0) ? at : undefined
-}
-
-const runOn = (view: View, before: View | undefined): Problem | undefined => {
-  const breaks = [...(before && /\f\s*$/.test(before.paragraph.text) ? [before] : []), ...(view.paragraph.effective['pageBreakBefore'] === true || view.text.startsWith('\f') ? [view] : [])]
-  if (breaks.length === 0) return undefined
-  const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
-  const fix = fixes.every((edits) => edits !== undefined) ? fixes.flat() : undefined
-  return { at: whole(view.paragraph), message: `“${short(view.text, 60)}” begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page', fix }
 }

@@ -34,3 +34,12 @@ test('a short sentence among text in blocks is text, and a name, a date or a cap
   expect(await rolesOf(...['Table 1 gives the settings.', 'Ships are dear.'].map(plain))).toEqual(['body', 'other?'])
   expect(await rolesOf(...['Table 1 Ships at anchor.', 'Dr. Ada B. Sample.', 'In May.'].map(plain))).not.toContain('body')
 })
+
+test('a line that breaks off over a list or a program is text, and one that names them is none', async () => {
+  const item = p('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', r('To count the ships'))
+  const program = p('', r('ships <- count(harbour)', '<w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/>'))
+  expect(await rolesOf(plain('The basic plan of the council was'), item, item)).toEqual(['body', 'list-item', 'list-item'])
+  for (const line of ['The code was:', 'The ships are read from the books of the harbour via', 'One may read the books of the harbour via read.csv']) expect(await rolesOf(plain(line), program)).toEqual(['body', 'code'])
+  expect(await rolesOf(plain('Plans of the council'), item, item)).toEqual(['other?', 'list-item', 'list-item'])
+  expect(await rolesOf(plain('Code of the paper'), program)).toEqual(['other?', 'code'])
+})

@@ -51,7 +51,7 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
   const wordStyles = new Map<string, ResolvedWordStyle>()
   for (const [key, { name, builtIn, type, next, properties }] of Object.entries(definition.wordStyles)) {
     const look = split({ ...(type === 'paragraph' && fontProperties(font, 'face-and-size')), ...properties })
-    wordStyles.set(key, { key, name: builtIn ? name : `${definition.prefix} ${name}`, builtIn, type, next, ...look })
+    wordStyles.set(key, { key, name: builtIn ? name : `${definition.prefix} ${name}`, builtIn, type, next, ...look, paragraph: keptApart(look.paragraph) })
   }
   const layouts = new Map<string, ResolvedLayout>()
   for (const [key, layout] of Object.entries(definition.layouts)) {
@@ -62,7 +62,7 @@ export const resolveStyle = (definition: StyleDefinition, font: Font): ResolvedS
     layouts.set(key, {
       style: layout.style,
       maySmaller: layout.font === 'face-and-most',
-      paragraph: Object.freeze({ ...carried?.paragraph, ...own.paragraph }),
+      paragraph: Object.freeze(keptApart({ ...carried?.paragraph, ...own.paragraph })),
       run: Object.freeze({ ...fontProperties(font, layout.font), ...carried?.run, ...own.run }),
     })
   }
@@ -80,6 +80,12 @@ const contentsHeading = (heading: ResolvedLayout | undefined): ResolvedLayout | 
   if (!heading) return undefined
   const { outlineLevel: _, ...paragraph } = heading.paragraph
   return { style: undefined, maySmaller: false, paragraph: Object.freeze(paragraph), run: heading.run }
+}
+
+/** The space that a style gives its paragraphs is between them as well, which the files of some programs have taken away, unless the style does so itself. */
+const keptApart = (paragraph: Properties): Properties => {
+  const isSpaced = Number(paragraph['spaceBefore'] ?? 0) > 0 || Number(paragraph['spaceAfter'] ?? 0) > 0
+  return isSpaced ? { contextualSpacing: false, ...paragraph } : paragraph
 }
 
 const split = (properties: Properties): Look => {

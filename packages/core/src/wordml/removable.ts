@@ -90,6 +90,17 @@ export const heirOf = (end: Paragraph, goes: (paragraph: Paragraph) => boolean):
 /** Nothing in it is pending, and nothing of it is more than text and fields. */
 export const holdsTextAlone = (paragraph: Paragraph): boolean => holdsText(paragraph, () => false)
 
+/** Whether nothing of a paragraph can be seen, and nothing is lost with it. */
+export const holdsNothing = (paragraph: Paragraph): boolean => !paragraph.text.includes('\f') && holdsBlanks(paragraph)
+
+/** The same of one that breaks the page. */
+export const holdsPageBreak = (paragraph: Paragraph): boolean => paragraph.text.includes('\f') && holdsBlanks(paragraph)
+
+/** No character but blanks that are not underlined, no field, no border. */
+const holdsBlanks = (paragraph: Paragraph): boolean =>
+  /^\s*$/.test(paragraph.text) && paragraph.fields.length === 0 && !childOf(paragraph.properties, 'w:pBdr') && holdsText(paragraph, isBookmarkMark) &&
+  paragraph.runs.every(({ from, to, effective }) => from === to || (effective['underline'] ?? 'none') === 'none')
+
 const holdsText = ({ element, runs, revised, bound, within, opened }: Paragraph, besides: (child: XmlElement) => boolean): boolean =>
   !revised && !bound && within.length === 0 && opened.length === 0 && element.children.every((child) => textual.test(child.name) || besides(child)) &&
   runs.every((run) => run.element.children.every(({ name }) => textual.test(name)))

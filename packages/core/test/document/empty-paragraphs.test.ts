@@ -3,6 +3,7 @@ import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
 import { p, r } from '../notation/markup.js'
+import { partOf } from '../reading/archive.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
 
@@ -23,6 +24,31 @@ test.each(['apa-7', 'mla-9', 'ieee'])('%s has no empty paragraph between paragra
     expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
   }
   expect((await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked))['word/document.xml']).toEqual((await canonicalParts(original))['word/document.xml'])
+})
+
+const bookmark = (id: number, name: string) => `<w:bookmarkStart w:id="${id}" w:name="${name}"/>`
+const bookmarkEnd = (id: number) => `<w:bookmarkEnd w:id="${id}"/>`
+
+test('an empty paragraph with blanks or bookmarks goes as well, and the bookmarks stay where it stood', async () => {
+  const link = '<w:hyperlink w:anchor="place"><w:r><w:t>there</w:t></w:r></w:hyperlink>'
+  const goBack = p('', bookmark(1, '_GoBack') + bookmarkEnd(1))
+  const crossed = p('', bookmarkEnd(2) + r(' ') + bookmark(3, 'place'))
+  const body = [p('', bookmark(2, 'above') + r(prose)), goBack, p('', r(prose)), crossed, p('', '<w:r><w:tab/></w:r>'), p('', r(`${prose} See `) + link + bookmarkEnd(3)), '<w:sectPr/>']
+  const original = await docxOf({ body: body.join('') })
+  const direct = await format(original, { style: 'apa-7' }, nodeCodec)
+  const tracked = await format(original, { style: 'apa-7', trackedChanges: true }, nodeCodec)
+  for (const document of [direct.document, await reviseAll(tracked.document, 'accept', ours)]) {
+    expect((await effectiveContent(document, nodeCodec)).map(({ text }) => text)).toEqual([prose, prose, `${prose} See there`, '1'])
+    const marks = (await partOf(document, 'word/document.xml')).match(/<w:bookmark\w+ w:id="\d"/g)
+    expect(marks!.map((mark) => mark.replace(/^<w:bookmark(\w+) w:id="(\d)"/, '$1 $2'))).toEqual(['Start 2', 'Start 1', 'End 1', 'End 2', 'Start 3', 'End 3'])
+  }
+  expect((await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked))['word/document.xml']).toEqual((await canonicalParts(original))['word/document.xml'])
+})
+
+test('an empty paragraph that draws a line stays', async () => {
+  const line = p('<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="auto"/></w:pBdr>')
+  const { document } = await format(await docxOf({ body: p('', r(prose)) + line + p('', r(prose)) }), { style: 'apa-7' }, nodeCodec)
+  expect(await partOf(document, 'word/document.xml')).toContain('<w:bottom w:val="single"')
 })
 
 test.each([false, true])('a header that is as empty takes the page number (tracked: %s)', async (trackedChanges) => {

@@ -41,11 +41,11 @@ export const pngOf = (width: number): Uint8Array => {
 }
 
 /**
- * `{picture: A ship}`, `{floating picture: …}`, `{broad picture: …}`, `{wide picture: …}`, `{coarse picture: …}`, `{fine picture: …}`,
+ * `{picture: A ship}`, `{floating picture: …}`, `{broad picture: …}`, `{wide picture: …}`, `{high picture: …}`, `{coarse picture: …}`, `{fine picture: …}`,
  * `{text box: …}`: what it shows is for those who cannot see it.
  */
 export const drawingMarkup = (write: NewPartWriter, kind: string, about: string): string => {
-  const extent = write.element('wp:extent', { cx: widths[kind] ?? 900_000, cy: 900_000 })
+  const extent = write.element('wp:extent', { cx: widths[kind] ?? 900_000, cy: kind === 'high picture' ? 8_000_000 : 900_000 })
   const names = write.element('wp:docPr', { id: 1, name: 'Picture 1', descr: about || undefined })
   const shown = kind === 'text box' ? write.element('wps:wsp', {}, write.element('wps:txbx', {}, write.element('w:txbxContent', {}, write.element('w:p', {}, textRun(write, about))))) : write.element('pic:pic', {}, ...blipOf(write, kind.split(' ')[0]!))
   const holder = kind === 'floating picture' || kind === 'text box' ? 'wp:anchor' : 'wp:inline'

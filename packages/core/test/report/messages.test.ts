@@ -26,6 +26,14 @@ describe('a message says what its reader has to look at', () => {
       .toEqual([`Berg (2006) may be “${entries[0]}” or “${entries[1]}”. Say which one is meant.`])
   })
 
+  test('a usual name in capitals stays beside one in which names cannot be told, and only of that one the message says so', async () => {
+    const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+    expect(await said('head.case', ['[heading 1] 1. METHODS', text, '[heading 1] 2. THE ICE OF MARLOW', text])).toEqual([
+      '“1. METHODS” is typed in capitals and stays like headings in which names cannot be told; the style wants title case.',
+      '“2. THE ICE OF MARLOW” is typed in capitals, so which words are names cannot be told; the style wants title case.',
+    ])
+  })
+
   test('what is wanted in italics is named', async () => {
     const [message] = await said('ref.italics', ['[heading 1] References', 'Sample, A., & Berg, L. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'])
     expect(message).toBe('Italics stand elsewhere than the style has them: “Journal of Northern Towns” and “12” are wanted in italics, and nothing else.')

@@ -2,12 +2,14 @@ import { defineCheck, type Problem } from '../../check.js'
 import { viewsOf, type Facts } from '../../facts.js'
 import { keptBy, pageGap } from '../../structure/contents-lines.js'
 import type { View } from '../../structure/view.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { tabStops } from '../page/page-number.js'
-import { textWidth } from '../page/size.js'
+import { columnWidth } from '../page/columns.js'
+import { stopsOf, tabStops } from '../page/page-number.js'
+import { inInches } from '../wording.js'
 
 const list = (...entries: string[]): string[] => ['[heading 1] Contents', ...entries, '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text]
 const typedIn = (facts: Facts): readonly View[] => viewsOf(facts, 'contents').filter((view) => keptBy(view) === undefined && pageGap(view.paragraph.text) !== undefined)
@@ -34,12 +36,12 @@ export const contentsTyped = defineCheck<View>({
       : undefined,
 })
 
-/** Dots and blanks never end at one place. */
+/** Dots and blanks never end at one place, and a stop that was set for other margins stands before or behind the margin. */
 export const contentsLeaders = defineCheck<View>({
   id: 'toc.leaders',
   aspect: 'cross_references',
   severity: 'warning',
-  title: 'Page numbers in typed tables of contents',
+  title: 'Page numbers in tables of contents',
   expected: 'One tab leads to the page numbers, which stand at the right margin.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'tracked',
@@ -50,9 +52,33 @@ export const contentsLeaders = defineCheck<View>({
     { lines: list('1\tThe Ice\t\t\t1', '2\tThe Ships\t\t2', '3\tThe Town\t\t\t3'), passes: false },
     { lines: list('The Ice____1', '   The Ships____2', 'The Town_______3'), passes: false },
   ],
-  subjects: typedIn,
-  examine: (view, facts) => atMargin(view, facts),
+  subjects: (facts) => viewsOf(facts, 'contents').filter(({ paragraph }) => pageGap(paragraph.text) !== undefined),
+  examine: (view, facts) => (keptBy(view) === undefined ? atMargin(view, facts) : undefined) ?? pastMargin(view, facts),
 })
+
+/** What nobody sees. */
+const leeway = 30
+
+/** The last tab leads to the right one of the stops, which is for a text of another width. */
+const pastMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {
+  const stops = stopsOf(paragraph)
+  const last = stops.at(-1)
+  const width = widthAt(paragraph, facts)
+  const indented = Number(paragraph.effective['indentEnd'] ?? 0) !== 0
+  if (last?.kind !== 'right' || indented || stops.filter(({ kind }) => kind === 'right').length > 1 || Math.abs(last.at - width) <= leeway) return undefined
+  const stay = stops.slice(0, -1).filter(({ at }) => at < width)
+  const cleared = stops.filter((stop) => !stay.includes(stop)).map(({ at }) => ({ at, attributes: 'w:val="clear"' }))
+  const set = [...stay, { ...last, at: width }].map(({ at, attributes }) => ({ at, attributes }))
+  return {
+    at: whole(paragraph),
+    message: `The page number of “${shown(paragraph.text.slice(0, pageGap(paragraph.text)!.from))}” stands at ${inInches(last.at)}; the text is ${inInches(width)} wide.`,
+    found: inInches(last.at),
+    expected: inInches(width),
+    fix: possible({ kind: 'set-paragraph', paragraph, properties: tabsOf([...cleared, ...set]) }),
+  }
+}
+
+const widthAt = (paragraph: Paragraph, facts: Facts): number => Math.floor(columnWidth(facts.document.sections[paragraph.section]!, facts))
 
 /** More tabs than this before the words put them where nobody can tell. */
 const mostTabs = 3
@@ -63,7 +89,7 @@ const atMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {
   const tabs = paragraph.text.slice(0, gap.from).split('\t').length - 1
   if ((gap.words === '\t' && stops.length > tabs) || tabs > mostTabs || paragraph.text.includes('\n')) return undefined
   const edit = replace(paragraph, gap.from, gap.to, '\t')
-  const properties = stopsFor(tabs, gap.words, stops, textWidth(facts.document.sections[paragraph.section]!, facts))
+  const properties = stopsFor(tabs, gap.words, stops, widthAt(paragraph, facts))
   return {
     at: edit.range,
     message: `“${shown(paragraph.text.slice(0, gap.from))}” is led to its page by ${/[.…_]/.test(gap.words) ? 'typed signs' : 'blanks or tabs'}; one tab to the right margin is wanted.`,
@@ -81,5 +107,8 @@ const stopsFor = (tabs: number, gap: string, stops: readonly number[], width: nu
   const cleared = stops.filter((at) => at !== width && !leads.includes(at)).map((at) => ({ at, attributes: 'w:val="clear"' }))
   const leader = /[.…]/.test(gap) ? ' w:leader="dot"' : gap.includes('_') ? ' w:leader="underscore"' : ''
   const all = [...cleared, ...leads.map((at) => ({ at, attributes: 'w:val="left"' })), { at: width, attributes: `w:val="right"${leader}` }]
-  return { 'w:tabs': `<w:tabs>${all.sort((a, b) => a.at - b.at).map(({ at, attributes }) => `<w:tab ${attributes} w:pos="${at}"/>`).join('')}</w:tabs>` }
+  return tabsOf(all)
 }
+
+const tabsOf = (stops: readonly { readonly at: number; readonly attributes: string }[]): Properties =>
+  ({ 'w:tabs': `<w:tabs>${stops.toSorted((a, b) => a.at - b.at).map(({ at, attributes }) => `<w:tab ${attributes} w:pos="${at}"/>`).join('')}</w:tabs>` })

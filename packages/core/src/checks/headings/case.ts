@@ -68,7 +68,8 @@ export const headingCase = defineCheck<Subject>({
     const problem = { at: whole(paragraph), expected: `${wanted} case`, found: short(view.text, 80) }
     if (isKnown(facts, view)) return inSmallLetters(view, wanted, facts)
     if (isAllCapitals(view.text)) {
-      return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals, so which words are names cannot be told; the style wants ${wanted} case.` }
+      const why = isUsualName(view.text) ? ' and stays like headings in which names cannot be told' : ', so which words are names cannot be told'
+      return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals${why}; the style wants ${wanted} case.` }
     }
     const { changes, unsure } = casedAs(wanted, paragraph.text, facts)
     const own = changes.filter(({ from, to }) => !setOff(view, from, to) && !(continues && paragraph.text.slice(0, from).trim() === ''))

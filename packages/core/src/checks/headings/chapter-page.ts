@@ -23,6 +23,7 @@ export const chapterPage = defineCheck<View>({
     { ...thesis, lines: [text, '[heading 1] Chapter 1: The Harbour', text], passes: false },
     { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} CHAPTER ONE', '[heading 1] The Harbour', text, '[heading 2] Ships', text], passes: true },
     { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text, '[heading 1] Conclusion', text], passes: false },
+    { ...thesis, lines: ['[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text, '[heading 1] {pageBreakBefore=true} APPENDIX A', '[heading 1] The Questions', text], passes: true },
     { ...thesis, lines: [text, '[heading 1] The Harbour', text], passes: true },
     { style: 'turabian-9-nb', lines: [text, '[heading 1] Chapter 1: The Harbour', text], passes: true },
   ],
@@ -32,8 +33,8 @@ export const chapterPage = defineCheck<View>({
     let above: View | undefined
     for (const view of structure.flow) {
       if (view.words === 0) continue
-      const isTitleOfChapter = above !== undefined && isMain(above, facts) && isChapterLabel(above.text)
-      if (isMain(view, facts) && !isTitleOfChapter) yield view
+      const isUnderLabel = above !== undefined && isLabel(above, facts)
+      if (isMain(view, facts) && !isUnderLabel) yield view
       above = view
     }
   },
@@ -41,10 +42,18 @@ export const chapterPage = defineCheck<View>({
 })
 
 /** Appendices have a check of their own. */
-const isMain = ({ paragraph }: View, { structure }: Facts): boolean => {
+const isMain = (view: View, facts: Facts): boolean => isOfFirstLevel(view, facts) && !isAppendix(view, facts)
+
+const isAppendix = ({ paragraph }: View, { structure }: Facts): boolean => structure.role(paragraph).section === 'appendix'
+
+const isOfFirstLevel = ({ paragraph }: View, { structure }: Facts): boolean => {
   const role = structure.role(paragraph)
-  return role.kind === 'heading' && (role.level ?? 1) === 1 && role.section !== 'appendix' && isCertain(role)
+  return role.kind === 'heading' && (role.level ?? 1) === 1 && isCertain(role)
 }
+
+/** What says only which chapter or appendix begins stands over its title (APA 7, section 2.14). */
+const isLabel = (view: View, facts: Facts): boolean =>
+  isOfFirstLevel(view, facts) && (isChapterLabel(view.text) || (isAppendix(view, facts) && view.words <= 2))
 
 /** One that says so, or that Word counts as one: `Chapter %1`. */
 const isChapter = (view: View, facts: Facts): boolean =>

@@ -4,6 +4,7 @@ import { isOutlineKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
+import { countedAs } from './counted-as.js'
 
 /** A heading that may have a number. */
 export interface NumberedPart {
@@ -42,18 +43,26 @@ const isApart = ({ section, kind }: Role, level: number): boolean => section !==
 
 const isLabel = ({ text }: View, { section, kind }: Role): boolean => section === 'appendix' || (kind === 'heading' && isChapterLabel(text))
 
-/** Whether numbers are typed as a paper counts its sections: each one more than the one before it, or one deeper. */
-export const inSequence = (headings: readonly { readonly view: View }[]): boolean => {
-  const numbers = headings.flatMap(({ view }) => typedNumber(view.text) ?? [])
+/**
+ * Whether numbers are typed as a paper counts its sections: each one more than the one before it, or one deeper.
+ * What Word counts among them goes on from the one before, whatever it comes to.
+ */
+export const inSequence = (headings: readonly NumberedPart[], facts: Facts): boolean => {
   const last: number[] = []
-  const fits = numbers.every(({ form, depth, value }) => {
-    if (form === 'bullet') return false
-    const before = last[depth - 1] ?? 0
+  let typed = 0
+  const fits = headings.every(({ view }) => {
+    const number = typedNumber(view.text)
+    const depth = number?.depth ?? (countedAs(view, facts) ? Number(view.paragraph.effective['numberingLevel'] ?? 0) + 1 : 0)
+    if (number?.form === 'bullet') return false
+    if (depth === 0) return true
+    const next = (last[depth - 1] ?? 0) + 1
+    const value = number?.value ?? next
+    if (number) typed++
     last.length = depth
     last[depth - 1] = value
-    return value === before + 1 || value === 1
+    return value === next || value === 1
   })
-  return fits && numbers.length >= 2 && numbers[0]!.value <= 1
+  return fits && typed >= 2
 }
 
 const refers = /\b(?:sections?|sect\.|sec\.|chapters?|chap\.|parts?|appendix|appendices)\s+(?:\d|[IVX]+\b)|§\s*\d/i

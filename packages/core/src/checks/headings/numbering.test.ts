@@ -7,10 +7,29 @@ import { partOf } from '../../../test/reading/archive.js'
 import { format } from '../../index.js'
 
 test('a page break before a typed number stays where the number goes', async () => {
-  const text = p('', r('It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'))
   const body = [styled('Heading1', '1 Ships'), text, styled('Heading1', '\f2 Harbours'), text]
   const { document } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'mla-9' }, nodeCodec)
   const formatted = await partOf(document, 'word/document.xml')
   expect(formatted).not.toContain('2 Harbours')
   expect(formatted).toContain('w:type="page"')
+})
+
+const text = p('', r('It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'))
+const numbering = '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="2"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>'
+const counted = (words: string) => p('<w:pStyle w:val="Heading1"/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', r(words))
+const numbersOf = async (...headings: string[]): Promise<string> => {
+  const file = await docxOf({ body: headings.map((heading) => heading + text).join(''), styles: english, numbering })
+  return await partOf((await format(file, { style: 'apa-7' }, nodeCodec)).document, 'word/document.xml')
+}
+
+test('typed numbers go where those that Word counts among them fill the gap', async () => {
+  const formatted = await numbersOf(styled('Heading1', '1 Ships'), counted('Harbours'), styled('Heading1', '3 Towns'))
+  expect(formatted).toContain('>Towns<')
+  expect(formatted).not.toContain('<w:numId w:val="1"/>')
+})
+
+test('numbers that Word counts stay beside typed ones that stay', async () => {
+  const formatted = await numbersOf(styled('Heading1', '1 Ships'), counted('Harbours'), styled('Heading1', '7 Towns'))
+  expect(formatted).toContain('>7 Towns<')
+  expect(formatted).toContain('<w:numId w:val="1"/>')
 })

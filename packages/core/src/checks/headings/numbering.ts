@@ -17,6 +17,8 @@ const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town',
 interface Subject extends NumberedPart {
   /** Whether the numbers that are typed before headings can be nothing else, and no text refers to them. */
   readonly sure: boolean
+  /** Whether typed numbers stay: those that Word counts go on from them, or they from those. */
+  readonly besideTyped: boolean
   /** The list of a heading that numbers all levels as the style wants them: the others join it. */
   readonly list: number | undefined
 }
@@ -59,14 +61,15 @@ export const headingNumbering = defineCheck<Subject>({
     const all = numberedParts(facts)
     const found = all.filter(({ apart }) => !apart)
     const isFree = !refersToNumbers(facts)
-    const allSure = isFree && inSequence(all)
+    const allSure = isFree && inSequence(all, facts)
     // Of numbers that begin with that of the abstract, the others begin at two.
-    const sure = allSure || (isFree && inSequence(found))
+    const sure = allSure || (isFree && inSequence(found, facts))
+    const typed = sure ? 0 : found.filter(({ view }) => typedIn(view)).length
     const list = listOf(found, facts)
-    for (const each of all) yield { ...each, sure: each.apart ? allSure : sure, list }
+    for (const each of all) yield { ...each, sure: each.apart ? allSure : sure, besideTyped: typed > 1, list }
   },
   examine(subject, facts): Problem | undefined {
-    const { view, level, apart, sure } = subject
+    const { view, level, apart, sure, besideTyped } = subject
     const wanted = apart ? undefined : wantedFor(level, facts)
     const counted = countedAs(view, facts)
     const typed = typedIn(view)
@@ -80,7 +83,7 @@ export const headingNumbering = defineCheck<Subject>({
     }
     // Papers in Chinese keep the numbers that they count by, whichever style they follow.
     const stays = typed && (!sure || typed.form === 'ideograph')
-    if (!stays && (wanted || !counted || !refersToNumbers(facts))) return { ...problem, fix: possible(edits(subject, wanted, facts)) }
+    if (!stays && (wanted || !counted || !(besideTyped || refersToNumbers(facts)))) return { ...problem, fix: possible(edits(subject, wanted, facts)) }
     return refersToNumbers(facts) ? { ...problem, message: `${problem.message} The text speaks of sections by their numbers, so they stay until you have reworded that.` } : problem
   },
 })

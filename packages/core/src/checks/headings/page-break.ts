@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { certainRole, layoutOf, type Facts } from '../../facts.js'
+import { certainRole, type Facts } from '../../facts.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { lineOfBreak } from '../break-line.js'
@@ -30,6 +30,8 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
     { style: 'mla-9', lines: [text, '\f', '[heading 1] The Ice', text], passes: false },
   ],
   *subjects(facts) {
+    // In columns no break is left.
+    if (facts.style.definition.page.columns.count > 1) return
     for (const [at, view] of facts.structure.flow.entries()) if (at > 0 && isHeading(view, facts)) yield { view, at }
   },
   examine({ view, at }, facts) {
@@ -42,11 +44,8 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
 })
 
 const isHeading = (view: View, facts: Facts): boolean =>
-  isHeadingKind(certainRole(facts, view.paragraph).kind) && !followsText(view, facts)
+  isHeadingKind(certainRole(facts, view.paragraph).kind) && !followsTitle(view, facts)
 
-/** Where a heading is to stand under the title, or the text in columns, its break goes altogether. */
-const followsText = (view: View, facts: Facts): boolean => {
-  const { frontMatter, page } = facts.style.definition
-  return (frontMatter.title !== 'page' && titleBlock(facts)?.text === view) ||
-    (page.columns.count > 1 && layoutOf(facts, view.paragraph)?.paragraph['pageBreakBefore'] === false)
-}
+/** Where a heading is to stand under the title its break goes altogether. */
+const followsTitle = (view: View, facts: Facts): boolean =>
+  facts.style.definition.frontMatter.title !== 'page' && titleBlock(facts)?.text === view

@@ -44,10 +44,19 @@ const stopOf = (paragraph: Paragraph, nth: number): string | undefined => {
 /** Where the nearest level that sets tab stops has them, in twips. */
 export const tabStops = (paragraph: Paragraph): readonly number[] => stopsOf(paragraph).map(({ at }) => at)
 
-const stopsOf = ({ effective }: Paragraph): readonly { kind: string; at: number }[] => {
-  const stops = [...String(effective['w:tabs'] ?? '').matchAll(/<w:tab ([^>]*)>/g)].flatMap(([, attributes = '']) => {
-    const [kind = 'clear', at] = [/w:val="(\w+)"/.exec(attributes)?.[1], /w:pos="(-?\d+)/.exec(attributes)?.[1]]
-    return kind === 'clear' ? [] : [{ kind: kind.replace('end', 'right'), at: Number(at) }]
+interface TabStop {
+  readonly kind: string
+  readonly at: number
+  /** What it says but for its place. */
+  readonly attributes: string
+}
+
+/** … with the side to which each leads. */
+export const stopsOf = ({ effective }: Paragraph): readonly TabStop[] => {
+  const stops = [...String(effective['w:tabs'] ?? '').matchAll(/<w:tab ([^>]*)>/g)].flatMap(([, said = '']) => {
+    const [kind = 'clear', at] = [/w:val="(\w+)"/.exec(said)?.[1], /w:pos="(-?\d+)/.exec(said)?.[1]]
+    const attributes = said.replace(/\s*w:pos="[^"]*"|\/\s*$/g, '').trim()
+    return kind === 'clear' ? [] : [{ kind: kind.replace('end', 'right'), at: Number(at), attributes }]
   })
   return stops.sort((a, b) => a.at - b.at)
 }

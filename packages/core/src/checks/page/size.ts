@@ -60,3 +60,9 @@ export const textWidth = (section: Section, facts: Facts): number => {
   const { left, right } = facts.style.definition.page.margins
   return (otherSize(section, facts)?.pageWidth ?? Number(section.own.values['pageWidth'])) - left - right
 }
+
+/** The height of a section's text once it is formatted, in twips. */
+export const textHeight = (section: Section, facts: Facts): number => {
+  const { top, bottom } = facts.style.definition.page.margins
+  return (otherSize(section, facts)?.pageHeight ?? Number(section.own.values['pageHeight'])) - top - bottom
+}

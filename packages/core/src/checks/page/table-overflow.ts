@@ -1,10 +1,12 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
+import type { Table } from '../../wordml/table.js'
 import { childOf, childrenNamed } from '../../wordml/tree.js'
 import { readInteger, readTwips } from '../../wordml/units.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { dataTablesOf, type DataTable } from '../tables.js'
+import { paragraphsByTable } from '../tables.js'
 import { inInches } from '../wording.js'
 import { columnWidth } from './columns.js'
 
@@ -12,8 +14,16 @@ const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample', 
 /** What nobody sees, cells' own margins included. */
 const leeway = 1.04
 
+interface Subject {
+  readonly table: Table
+  /** Its first paragraph with words, if there is one. */
+  readonly first: Paragraph
+  readonly room: number
+  readonly width: number
+}
+
 /** A table wider than the text, or than its column, runs into what stands beside it or off the page. */
-export const tableOverflow = defineCheck<{ readonly shown: DataTable; readonly room: number; readonly width: number }>({
+export const tableOverflow = defineCheck<Subject>({
   id: 'page.table-overflow',
   aspect: 'page',
   severity: 'warning',
@@ -24,17 +34,21 @@ export const tableOverflow = defineCheck<{ readonly shown: DataTable; readonly r
   help: 'Click into the table, then Table Layout › AutoFit › AutoFit Window.',
   examples: [
     { lines: [text, '{broad table: Month | Bees / May | 12 / June | 30}', text], passes: true },
+    { style: 'ieee-conference', lines: [...paper, '{broad table: Ada Sample: | Bo Berg: / |}', text], passes: false },
     { style: 'ieee-conference', lines: [...paper, '{broad table: Month | Bees / May | 12 / June | 30}', text], passes: false },
   ],
   *subjects(facts) {
-    for (const shown of dataTablesOf(facts)) {
-      const section = facts.document.sections[shown.first.section]
-      const width = widthOf(shown)
+    for (const [table, paragraphs] of paragraphsByTable(facts)) {
+      const first = paragraphs.find(hasContent) ?? paragraphs[0]!
+      // What text flows around stands where its author has put it.
+      if (table.element.parent?.name !== 'w:body' || childOf(childOf(table.element, 'w:tblPr'), 'w:tblpPr')) continue
+      const section = facts.document.sections[first.section]
+      const width = widthOf(table, first)
       const room = section ? Math.floor(columnWidth(section, facts)) : 0
-      if (room > 0 && width !== undefined && shown.table.element.parent?.name === 'w:body') yield { shown, room, width }
+      if (room > 0 && width !== undefined) yield { table, first, room, width }
     }
   },
-  examine({ shown: { table, first }, room, width }, facts): Problem | undefined {
+  examine({ table, first, room, width }, facts): Problem | undefined {
     if (width <= room * leeway) return undefined
     const [found, expected] = [inInches(width), `at most ${inInches(room)}`]
     const problem = { at: whole(first), message: `The table is ${found} wide; there is room for ${inInches(room)}.`, found, expected }
@@ -46,7 +60,7 @@ export const tableOverflow = defineCheck<{ readonly shown: DataTable; readonly r
 const asWideAsItsColumn = ({ document }: Facts): string => `<w:tblW w:w="${document.main.xml.strict ? '100%' : '5000'}" w:type="pct"/>`
 
 /** In twips; undefined where the table goes with the page. */
-const widthOf = ({ table: { element }, first: { story: { document } } }: DataTable): number | undefined => {
+const widthOf = ({ element }: Table, { story: { document } }: Paragraph): number | undefined => {
   const preferred = childOf(childOf(element, 'w:tblPr'), 'w:tblW')
   const type = preferred && document.attribute(preferred, 'w:type')
   if (type === 'pct') return undefined

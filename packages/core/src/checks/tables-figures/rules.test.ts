@@ -16,8 +16,8 @@ const caption = p('', r('Table 1\nPrices'))
 const drawn = (part: string): string[] =>
   [...part.matchAll(/<w:(tblBorders|tcBorders)>(.*?)<\/w:\1>/g)].map(([, name, lines = '']) => `${name}: ${[...lines.matchAll(/<w:(\w+) w:val="single"/g)].map(([, side]) => side).join(' ')}`)
 
-const formatted = async (lines: string, name = 'apa-7', before = caption): Promise<string[]> => {
-  const original = await docxOf({ body: p('', r(prose)) + before + table(lines, ...rows) + p('', r(prose)), styles: english })
+const formatted = async (lines: string, name = 'apa-7', before = caption, cells = rows): Promise<string[]> => {
+  const original = await docxOf({ body: p('', r(prose)) + before + table(lines, ...cells) + p('', r(prose)), styles: english })
   const direct = drawn(await partOf((await format(original, { style: name }, nodeCodec)).document))
   const tracked = (await format(original, { style: name, trackedChanges: true }, nodeCodec)).document
   expect(drawn(await partOf(await reviseAll(tracked, 'accept', ours)))).toEqual(direct)
@@ -42,6 +42,14 @@ describe('a table with a caption', () => {
   })
 })
 
-test('a table without a caption may lay out a page, and keeps its lines', async () => {
-  expect(await formatted(grid, 'apa-7', '')).toEqual(['tblBorders: top left bottom right insideH insideV'])
+describe('a table without a caption', () => {
+  test('has three lines in place of a grid where heads stand over its columns', async () => {
+    expect(await formatted(grid, 'apa-7', '')).toEqual(threeLines)
+  })
+
+  test('may lay out a page where it has no grid or no heads, and keeps its lines', async () => {
+    const flat = '<w:tblBorders><w:top w:val="single"/><w:bottom w:val="single"/><w:insideH w:val="single"/></w:tblBorders>'
+    expect(await formatted(flat, 'apa-7', '')).toEqual(['tblBorders: top bottom insideH'])
+    expect(await formatted(grid, 'apa-7', '', [[p('', r('Ada')), p('', r('Harbour Street'))], [p('', r('Bo')), p('', r('Ice Lane'))]])).toEqual(['tblBorders: top left bottom right insideH insideV'])
+  })
 })

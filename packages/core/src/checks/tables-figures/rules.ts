@@ -9,13 +9,21 @@ import { borderedTable, bordersMarkup, cellSides, isDrawn, tableSides, type Bord
 import type { Table } from '../../wordml/table.js'
 import { childOf, descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
-import { captionedTables, dataTablesOf, type CaptionedTable } from '../tables.js'
+import { captionedTables, dataTablesOf } from '../tables.js'
 import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 
-/** Lines in tables that have captions. Tables without one may lay out a page, and are nobody's to draw. */
-export const tableRules = defineCheck<CaptionedTable>({
+interface Subject {
+  readonly story: Story
+  readonly table: Table
+  /** The caption, or the first words of a table that has none. */
+  readonly at: Paragraph
+  readonly captioned: boolean
+}
+
+/** Lines in tables. One without a caption shows data where it has a grid, and heads over its columns; any other may lay out a page, and is nobody's to draw. */
+export const tableRules = defineCheck<Subject>({
   id: 'tab.rules',
   aspect: 'tables_figures',
   severity: 'warning',
@@ -30,23 +38,32 @@ export const tableRules = defineCheck<CaptionedTable>({
     { lines: [text, '[caption] Table 1\nBees by Month', '{table: Month | Bees / May | 12 / June | 30}', text], passes: false },
     { style: 'mla-9', lines: [text, '[caption] Table 1\nBees by Month', '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
     { lines: [text, '{grid table: Month | Bees / May | 12 / June | 30}', text], passes: true },
+    { lines: [text, '{grid table: <bold=true>Month</> | <bold=true>Bees</> / May | 12 / June | 30}', text], passes: false },
   ],
-  subjects: (facts) => (facts.style.definition.tables.rules === 'three' ? captionedTables(facts).filter(({ table }) => isData(table)) : []),
-  examine({ story, table, caption }, facts): Problem | undefined {
+  subjects: (facts) => (facts.style.definition.tables.rules === 'three' ? ruledTables(facts).filter(({ table }) => isData(table)) : []),
+  examine({ story, table, at, captioned }, facts): Problem | undefined {
     const drawn = borderedTable(facts.document, story, table)
+    if (!captioned && !isUpright(drawn)) return undefined
     const wanted = wantedLines(drawn, headRows(drawn, facts, table))
     const off = drawn.rows.flatMap(({ cells }) => cells.filter((cell) => deviating(drawn, cell, wanted).length > 0))
     if (off.length === 0) return undefined
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
     return {
-      at: whole(caption),
-      message: `The table of “${short(caption.text, 40)}” has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
+      at: whole(at),
+      message: `The table ${captioned ? 'of' : 'that begins with'} “${short(at.text, 40)}” has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
       found: upright ? 'upright lines' : 'other lines',
       expected: 'three lines, none upright',
       fix: drawn.intricate ? undefined : edits(story, table, drawn, wanted),
     }
   },
 })
+
+const ruledTables = (facts: Facts): readonly Subject[] => {
+  const captioned = captionedTables(facts).map(({ caption, ...each }) => ({ ...each, at: caption, captioned: true }))
+  const known = new Set(captioned.map(({ table }) => table))
+  const others = dataTablesOf(facts).filter(({ table, isHeadedSurely }) => isHeadedSurely && !known.has(table))
+  return [...captioned, ...others.map(({ table, first }) => ({ story: first.story, table, at: first, captioned: false }))]
+}
 
 /** At least two rows of two cells, none of which holds a table or a picture. */
 const isData = ({ element, rows }: Table): boolean => {

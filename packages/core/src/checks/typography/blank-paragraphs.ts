@@ -1,7 +1,8 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import type { View } from '../../structure/view.js'
-import { markCanGo } from '../../wordml/removable.js'
+import { holdsNothing, markCanGo } from '../../wordml/removable.js'
 import { isFront, titleBlock } from '../front-matter/title-block.js'
 import { whole } from '../laid-out.js'
 
@@ -18,6 +19,9 @@ export const blankParagraphs = defineCheck<{ readonly at: number }>({
   examples: [
     { lines: ['It was a quiet year for the harbour.', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', '', 'Nobody expected the ice to come so early.'], passes: false },
+    { lines: ['It was a quiet year for the harbour.', '\t', ' ', 'Nobody expected the ice to come so early.'], passes: false },
+    { lines: ['It was a quiet year for the harbour.', '<underline=single>\t\t</>', 'Nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour.', 'freeze(harbour);', '', '', 'thaw(harbour);', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', '', '[caption] Table 1\nShips', '{table: a | b}'], passes: true },
     { style: 'ieee', lines: ['It was a quiet year for the harbour.', '', '[caption] TABLE I\nShips', '{table: a | b}'], passes: false },
     { lines: ['', '[Title] The Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour.'], passes: false },
@@ -39,8 +43,27 @@ export const blankParagraphs = defineCheck<{ readonly at: number }>({
 export const standsForSpace = (facts: Facts, at: number): boolean => {
   const { [at]: view, [at + 1]: below } = facts.structure.flow
   const above = lastLeft(facts, at)
-  return view !== undefined && removable(view) && below !== undefined && !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
+  if (view === undefined || below === undefined || !removable(view) || linesOfPrograms(facts).has(view)) return false
+  return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
 }
+
+/** Empty lines between lines of a program, which are its own. */
+const linesOfPrograms = once(({ structure: { flow, role } }: Facts): ReadonlySet<View> => {
+  const found = new Set<View>()
+  let isBelowCode = false
+  let empty: View[] = []
+  for (const view of flow) {
+    if (view.words === 0) {
+      empty.push(view)
+      continue
+    }
+    const isCode = role(view.paragraph).kind === 'code'
+    if (isBelowCode && isCode) for (const each of empty) found.add(each)
+    isBelowCode = isCode
+    empty = []
+  }
+  return found
+})
 
 /** What stands above once the changes that are pending are made: a caption that was moved is not there any more. */
 const lastLeft = ({ structure: { flow } }: Facts, at: number): View | undefined => {
@@ -60,8 +83,8 @@ const placesTitle = (facts: Facts): boolean => {
 
 /** Empty in every way, between two paragraphs of the body. */
 const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean => {
-  const { element, bare, revised } = paragraph
-  if (words > 0 || hasObject || startsPage || !bare || revised || paragraph.within.length > 0) return false
+  const { element } = paragraph
+  if (words > 0 || hasObject || startsPage || !holdsNothing(paragraph)) return false
   const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
   const at = siblings.indexOf(element)
   return at >= 0 && (at === 0 || siblings[at - 1]?.name === 'w:p') && markCanGo(paragraph)

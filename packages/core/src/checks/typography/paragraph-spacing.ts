@@ -14,13 +14,20 @@ export const paragraphSpacing = paragraphLayoutCheck({
   help: 'Select the text, then Home › Line and Paragraph Spacing › Line Spacing Options, and set Before and After.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { style: 'harvard', lines: ['{contextualSpacing=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['{contextualSpacing=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{spaceAfter=160} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
   ],
-  properties: ['spaceBefore', 'spaceAfter', 'autoBefore', 'autoAfter', 'linesBefore', 'linesAfter'],
+  properties: ['spaceBefore', 'spaceAfter', 'autoBefore', 'autoAfter', 'linesBefore', 'linesAfter', 'contextualSpacing'],
+  // That lines of a title stand together is for their style to say.
+  elsewhere: { property: 'contextualSpacing', when: ({ layout }) => layout.paragraph['contextualSpacing'] === true },
   says: 'The paragraph has',
-  describe: ({ spaceBefore, spaceAfter, autoBefore, autoAfter }) =>
-    listed([space('before', spaceBefore, autoBefore), space('after', spaceAfter, autoAfter)].filter((words) => words !== '')),
+  describe: ({ spaceBefore, spaceAfter, autoBefore, autoAfter, contextualSpacing }) =>
+    listed([space('before', spaceBefore, autoBefore), space('after', spaceAfter, autoAfter), between(contextualSpacing)].filter((words) => words !== '')),
 })
+
+/** Word leaves the space out between paragraphs of one style where it is told to. */
+const between = (contextual: Value | undefined): string => (contextual === undefined ? '' : `${contextual === true ? 'no' : 'its'} space between paragraphs of its style`)
 
 /** Of automatic space Word takes no measure. */
 const space = (where: string, twips: Value | undefined, automatic: Value | undefined): string => {

@@ -1,3 +1,4 @@
+import { isBookmarkMark } from '../../wordml/bookmarks.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
@@ -12,7 +13,7 @@ export const lowerParagraph = (lowering: Lowering, paragraph: Paragraph, plan: P
   if (plan && plan.before.length > 0) {
     lowering.splice(part, paragraph.element.start, paragraph.element.start, newParagraphs(lowering, lowering.writer(part), plan.before))
   }
-  if (plan?.removed === 'paragraph') return removeParagraph(lowering, paragraph)
+  if (plan?.removed === 'paragraph') return removeParagraph(lowering, paragraph, paragraph.element.children.filter(isBookmarkMark))
   const style = lowering.styleOf(paragraph, plan)
   const isHeir = paragraph === lowering.plan.end?.heir
   lowerProperties(lowering, paragraph, plan, style, isHeir ? deletedMark(lowering, paragraph) : undefined)

@@ -1,15 +1,23 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Child } from '../../wordml/properties/patch.js'
+import type { XmlElement } from '../../xml/element.js'
 import type { Plan } from '../plan.js'
 import type { Lowering } from './context.js'
 import { inheritedMarkup, propertiesMarkup, putProperties } from './paragraph-properties.js'
 import { lowerDissolved } from './unwrap.js'
 import { deletion } from './tracked.js'
 
-/** Direct: the paragraph goes. Tracked: its mark is deleted, and so is what stands in it. */
-export const removeParagraph = (lowering: Lowering, paragraph: Paragraph): void => {
+/**
+ * Direct: the paragraph goes; `staying`, marks of bookmarks that are its children, stand between paragraphs from then on.
+ * Tracked: its mark is deleted, and so is what stands in it; no revision can hold a bookmark.
+ */
+export const removeParagraph = (lowering: Lowering, paragraph: Paragraph, staying: readonly XmlElement[] = []): void => {
   const { story, element, own } = paragraph
-  if (!lowering.revisions) return lowering.splice(story.part, element.start, element.end, '')
+  if (!lowering.revisions) {
+    const from = [element.start, ...staying.map(({ end }) => end)]
+    const to = [...staying.map(({ start }) => start), element.end]
+    return from.forEach((start, at) => lowering.splice(story.part, start, to[at]!, ''))
+  }
   putProperties(lowering, paragraph, propertiesMarkup(lowering, paragraph, undefined, own.style, deletedMark(lowering, paragraph)) ?? '')
   removeContent(lowering, paragraph)
 }

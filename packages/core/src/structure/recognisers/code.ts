@@ -1,4 +1,4 @@
-import type { Line } from '../flow.js'
+import type { Line, TextLook } from '../flow.js'
 import type { Recogniser } from '../structure.js'
 import { codeStyle } from '../words/code-style.js'
 
@@ -50,8 +50,15 @@ export const code: Recogniser = function* ({ lines, look }) {
   const bare = bareLines(lines)
   for (const line of lines) {
     const { paragraph, styleName, face, text, words } = line.view
+    const told = codeByLooks(line, look)
     if (bare.has(line) || markup.test(text) || (statement.test(text) && !isSentence(text, words)) || isProgram(text)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
-    if (codeStyle.test(styleName)) yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
-    else if (monospaced.test(face) && !monospaced.test(look.face) && !isSentence(text, words)) yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
+    if (told === 'style') yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
+    else if (told === 'face') yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
   }
+}
+
+/** Which look says that a line is of a program. */
+export const codeByLooks = ({ view: { styleName, face, text, words } }: Line, look: TextLook): 'style' | 'face' | undefined => {
+  if (codeStyle.test(styleName)) return 'style'
+  return monospaced.test(face) && !monospaced.test(look.face) && !isSentence(text, words) ? 'face' : undefined
 }

@@ -3,6 +3,7 @@ import { isFormula } from '../headings/likely.js'
 import type { RunIn } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { countWords, type View } from '../view.js'
+import { codeByLooks } from './code.js'
 import { mayBeQuoted } from './quotations.js'
 
 /** Prose, and what nothing can be said of. */
@@ -26,8 +27,8 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a short sentence after text or under a heading' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
-    } else if (leadsToList(scene, line) || leadsToFormula(scene, line)) {
-      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list or a formula' }
+    } else if (leadsOn(scene, line) || leadsToFormula(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list, to code or to a formula' }
     } else if (reads === 'lead') {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
     } else {
@@ -95,12 +96,19 @@ const isSaid = ({ lines, likelihoods, look, isHeading }: Scene, line: Line): boo
 
 const fewestLeading = 3
 
-/** `The model has three steps:`, set as text is, over the first of them; a heading below may yet get its number. */
-const leadsToList = ({ lines, likelihoods, isHeading }: Scene, { view, at, number, label, contents }: Line): boolean => {
+/** In the middle of a sentence: `The steps of the model are`, `The code was:`. */
+const breaksOff = /(?<!\p{L})(?:is|are|was|were|be|has|have|had|by|via|with|as|from|using|includes?|follows|following|below)$|(?<!\p{L})via \S+$/iu
+
+/** `The model has three steps:`, set as text is, over the first of them or over a program; a heading below may yet get its number. */
+const leadsOn = (scene: Scene, line: Line): boolean => {
+  const { lines, likelihoods, look, isHeading } = scene
+  const { view, at, number, label, contents } = line
   const next = lines[at + 1]
   const aside = view.numbered || view.outlineLevel < 9 || view.align === 'center' || view.align === 'right' || number || label || contents
-  return view.words >= fewestLeading && /^[^\t\n]+:$/.test(view.text) && !aside && !likelihoods[at]!.lasting &&
-    next !== undefined && !isHeading(next) && (next.view.numbered || (next.number?.closed ?? false))
+  if (view.words < fewestLeading || !/^[^\t\n]+[:\p{Ll}]$/u.test(view.text) || aside || likelihoods[at]!.lasting) return false
+  const isOpen = breaksOff.test(view.text)
+  if (next === undefined || isHeading(next) || !(view.text.endsWith(':') || (isOpen && !isSetIn(view, look) && !isHeading(line)))) return false
+  return next.view.numbered || (next.number?.closed ?? false) || codeByLooks(next, look) !== undefined
 }
 
 /** `The growth of the ice is given by`, set as text is, after text and over an equation. */

@@ -27,14 +27,15 @@ export const inWords = (key: string): string => key.replace(/[_-]/g, ' ').replac
 /** What a report calls the document. */
 export const documentName = ({ filename }: Report): string => filename ?? 'The document'
 
-/** One sentence on what was done. */
+/** What was done. */
 export const outcomeWords = (report: Report): string => {
   const { output, summary, style } = report
   const { changes_applied: changes } = summary
   if (!output) return `Checked against ${style.title}, edition ${style.edition}; nothing was changed.${mendable(report)}`
   if (changes === 0) return `Formatted in ${style.title}, edition ${style.edition}; there was nothing to change.`
   const how = output.tracked_changes ? 'as tracked changes' : 'directly'
-  return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.`
+  const share = summary.resolved_percent < 100 ? ` ${summary.resolved_percent} % of what was found has been put right.` : ''
+  return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.${share}`
 }
 
 /** What formatting would do about what was found. */
@@ -64,32 +65,42 @@ const storyOf = (part: string): string | undefined => /(?:^|\/)(header|footer|fo
 /** Where a rule is said, as a reader knows it. */
 export const ruleWords = ({ source, section }: CheckReport['rule']): string => `${source === 'style-neutral' ? 'In any style' : source}, ${section}`
 
-/** Findings by what they say: what holds of thirty places is said once, where it is found first. */
+/** Findings by what a reader is told: what holds of thirty places is said once, where it is found first. */
 export const alike = (findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] => {
-  const groups = grouped(findings, ({ status, message, before, after, related }) => [status, message, before, after, ...related.map(({ id }) => id)].join('\n'))
+  const groups = grouped(findings, (finding) => JSON.stringify([finding.status, finding.message, comparedIn(finding), finding.related.map(({ id }) => id)]))
   return [...groups.values()] as (readonly [Finding, ...Finding[]])[]
 }
 
-/** What the sentence of a finding does not say: the words at the place, and what was found and what is wanted, each with its name. */
+type Compared = readonly (readonly [name: string, text: string])[]
+
+/** What the sentence of a finding does not say: the words at the place, and those that come for them, each with its name. */
 interface Unsaid {
   readonly excerpt: string | undefined
-  readonly compared: readonly (readonly [name: string, text: string])[]
+  readonly compared: Compared
+}
+
+/** Nothing is said twice: neither what the sentence has, nor the words at the place where what was found has them. */
+export const unsaidOf = (finding: Finding): Unsaid => {
+  const compared = comparedIn(finding)
+  const words = bare(finding.excerpt)
+  return { excerpt: words === '' || [finding.message, ...compared.map(([, text]) => text)].some((text) => says(text, words)) ? undefined : finding.excerpt, compared }
 }
 
 /** A list of references in its old and its new order is long; the JSON report has the whole of it. */
 const mostCompared = 300
 
-/** Nothing is said twice: neither what the sentence has, nor the words at the place where what was found has them. */
-export const unsaidOf = ({ status, message, excerpt, before, after }: Finding): Unsaid => {
-  const isSaid = before === null || after === null
+/** Words of the document that others come for, where the sentence has neither; of what looks or stands otherwise, it says enough. */
+const comparedIn = ({ status, message, excerpt, before, after, fix }: Finding): Compared => {
+  if (before === null || after === null || fix.kind === 'comment' || says(message, before) || says(message, after)) return []
+  const isOfDocument = bare(excerpt) !== '' && says(before, bare(excerpt).slice(0, telling)) && oneLine(before) !== oneLine(after)
   const [was, is] = status === 'fixed' ? ['Before', 'Now'] : ['Found', 'Wanted']
-  const compared: [string, string][] = []
-  if (!isSaid && before !== 'none' && !says(message, before)) compared.push([was, short(before, mostCompared)])
-  if (!isSaid && !says(message, after) && !message.includes('the style wants')) compared.push([is, short(after, mostCompared)])
-  const words = excerpt.replace(/^…|…$/g, '')
-  return { excerpt: words === '' || [message, ...compared.map(([, text]) => text)].some((text) => says(text, words)) ? undefined : excerpt, compared }
+  return isOfDocument ? [[was, short(before, mostCompared)], [is, short(after, mostCompared)]] : []
 }
 
+/** So many letters tell words from others. */
+const telling = 16
+
+const bare = (excerpt: string): string => excerpt.replace(/^…|…$/g, '')
 const says = (text: string, words: string): boolean => oneLine(text).includes(oneLine(words))
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 

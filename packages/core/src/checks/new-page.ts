@@ -6,7 +6,7 @@ import { begunPage } from './begun-page.js'
 import { whole } from './laid-out.js'
 import { unbroken } from './page-break.js'
 import { setParagraph } from './paragraph-layout.js'
-import { short } from './wording.js'
+import { quoted } from './wording.js'
 
 type Declared = Omit<Check, 'severity' | 'fix' | 'help' | 'subjects' | 'examine'> & { readonly of: RoleKind; readonly alone?: readonly RoleKind[] }
 
@@ -70,5 +70,5 @@ const runOn = (view: View, before: View | undefined): Problem | undefined => {
   if (breaks.length === 0) return undefined
   const fixes = breaks.map(({ paragraph }) => unbroken(paragraph))
   const fix = fixes.every((edits) => edits !== undefined) ? fixes.flat() : undefined
-  return { at: whole(view.paragraph), message: `“${short(view.text, 60)}” begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page', fix }
+  return { at: whole(view.paragraph), message: `${quoted(view.text, 60)} begins a page; in columns it follows the text.`, found: 'new page', expected: 'same page', fix }
 }

@@ -1,7 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
 
 /** No level is left out on the way down. */
 export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>({
@@ -26,7 +25,7 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
   },
   examine({ heading, above }) {
     if (heading.level <= above + 1) return undefined
-    const message = `“${short(heading.text, 80)}” is of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the heading before it of level ${above}`}: a level was left out.`
+    const message = `The heading is of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the one before it of level ${above}`}: a level was left out.`
     return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up` }
   },
 })

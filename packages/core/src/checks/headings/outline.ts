@@ -4,7 +4,6 @@ import type { Heading } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
 
 /** Five levels are what styles describe; a paper with more is hard to find one's way in. */
 export const headingDepth = defineCheck<Heading>({
@@ -21,10 +20,10 @@ export const headingDepth = defineCheck<Heading>({
     { lines: [...[1, 2, 3, 4, 5].flatMap((level) => [`[heading ${level}] The ${level}. Ice`, text]), '{outlineLevel=5} <bold=true>The Sixth Ice</>', text], passes: false },
   ],
   subjects: ({ structure }) => structure.outline,
-  examine({ paragraph, level, text: words }, { style }) {
+  examine({ paragraph, level }, { style }) {
     const deepest = Math.max(...Object.keys(style.definition.layouts).map((key) => Number(/^heading-(\d)$/.exec(key)?.[1] ?? 0)))
     if (level <= deepest) return undefined
-    return { at: whole(paragraph), message: `“${short(words, 60)}” is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}` }
+    return { at: whole(paragraph), message: `The heading is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}` }
   },
 })
 
@@ -58,6 +57,6 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
       yield { heading, lone: outline[next]?.level !== heading.level }
     }
   },
-  examine: ({ heading: { paragraph, text: words }, lone }) =>
-    lone ? { at: whole(paragraph), message: `“${short(words, 60)}” is the only subsection of its section; two or none are wanted.`, found: 'one subsection', expected: 'none, or at least two' } : undefined,
+  examine: ({ heading: { paragraph }, lone }) =>
+    lone ? { at: whole(paragraph), message: 'The heading is the only one of its section; two or none are wanted.', found: 'one subsection', expected: 'none, or at least two' } : undefined,
 })

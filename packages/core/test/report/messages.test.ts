@@ -36,6 +36,10 @@ describe('a message says what its reader has to look at', () => {
       .toContain('The caption “Table 3: Bees by Month” is to read “TABLE III ¶ Bees by Month”.')
   })
 
+  test('a label is named whole, however Word cuts it into runs', async () => {
+    expect(await said('tab.caption-letters', ['It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter, as Table 1 shows.', '[caption] <bold=false>T</><bold=false,color=000000>able</><bold=false> 1.</> Bees by Month'], 'ama-11')).toEqual(['“Table 1.” is not bold; the style wants it bold.'])
+  })
+
   test('a long caption is shown where it differs', async () => {
     const title = 'Bees by month in all the gardens and on all the verges of the town that were looked at between April and September of that year'
     expect(await said('tab.caption', ['It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice.', `[caption] Table 1. ${title}.`], 'chicago-18-nb'))

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
+import { captionLabel } from '../../structure/words/caption-label.js'
 import { whole } from '../laid-out.js'
 
 /** No level is left out on the way down. */
@@ -15,10 +16,12 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
   examples: [
     { lines: ['[heading 1] Methods', '[heading 2] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['[heading 1] Methods', '[heading 3] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.', '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
   ],
   *subjects({ structure }) {
     let above = 0
-    for (const heading of structure.outline) {
+    // A caption with the style of a heading opens no section.
+    for (const heading of structure.outline.filter(({ text }) => captionLabel(text)?.number === undefined)) {
       yield { heading, above }
       above = heading.level
     }

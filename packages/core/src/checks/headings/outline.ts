@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { Heading } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import { templateSign } from '../../structure/words/template-sign.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 
@@ -42,12 +43,13 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
   examples: [
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 2] Its Going', text], passes: true },
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 1] The Ships', text], passes: false },
+    { lines: ['[heading 1] The Ice', text, '[heading 2] {Name of the part}', text, '[heading 1] The Ships', text], passes: true },
   ],
   *subjects({ structure: { outline, role } }) {
     for (const [index, heading] of outline.entries()) {
       const above = outline[index - 1]
-      // A sentence or a caption with the style of a heading divides nothing.
-      if (!isCertain(role(heading.paragraph)) || heading.text.length > longestName || captionLabel(heading.text)) continue
+      // A sentence, a caption or what is to be filled in divides nothing, though it has the style of a heading.
+      if (!isCertain(role(heading.paragraph)) || heading.text.length > longestName || captionLabel(heading.text) || templateSign.test(heading.text)) continue
       // The first one below a heading stands for its sisters; where a level was left out it is another check's affair.
       if (!above || heading.level !== above.level + 1) continue
       // What counts as the second has a first.

@@ -1,5 +1,5 @@
 import {
-  alike, documentName, inWords, outcomeWords, placeWords, ruleWords, severityWords, statusWords, unsaidOf, verdictWords,
+  alike, documentName, inWords, outcomeWords, ruleWords, severityWords, statusWords, unsaidOf, verdictWords,
   type CheckReport, type Finding, type Report, type Status,
 } from '@formatter/core'
 import { ownFonts, type ReportFonts } from './fonts.js'
@@ -68,9 +68,9 @@ const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
   ]
 }
 
-const where = ({ location }: Finding): string => {
-  const place = placeWords(location)
-  return place === '' ? '' : ` (${place})`
+const where = (finding: Finding): string => {
+  const { place } = unsaidOf(finding)
+  return place === undefined ? '' : ` (${place})`
 }
 
 /** The words at the place, where nothing else has them. */

@@ -1,7 +1,5 @@
-import { grouped } from '../grouped.js'
-import { short } from '../checks/wording.js'
 import type { Severity, Status } from '../vocabulary.js'
-import type { Change, CheckReport, Finding, Location, Report } from './report.js'
+import { checksOf, type CheckReport, type Location, type Report } from './report.js'
 
 /** What readers are told a status means; the same words in every rendering. */
 export const statusWords: Readonly<Record<Status, string>> = {
@@ -64,51 +62,3 @@ const storyOf = (part: string): string | undefined => /(?:^|\/)(header|footer|fo
 
 /** Where a rule is said, as a reader knows it. */
 export const ruleWords = ({ source, section }: CheckReport['rule']): string => `${source === 'style-neutral' ? 'In any style' : source}, ${section}`
-
-/** Findings by what a reader is told: what holds of thirty places is said once, where it is found first. */
-export const alike = (findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] => {
-  const groups = grouped(findings, (finding) => JSON.stringify([finding.status, finding.message, comparedIn(finding), finding.related.map(({ id }) => id)]))
-  return [...groups.values()] as (readonly [Finding, ...Finding[]])[]
-}
-
-type Compared = readonly (readonly [name: string, text: string])[]
-
-/** What the sentence of a finding does not say: the words at the place, and those that come for them, each with its name. */
-interface Unsaid {
-  readonly excerpt: string | undefined
-  readonly compared: Compared
-}
-
-/** Nothing is said twice: neither what the sentence has, nor the words at the place where what was found has them. */
-export const unsaidOf = (finding: Finding): Unsaid => {
-  const compared = comparedIn(finding)
-  const words = bare(finding.excerpt)
-  return { excerpt: words === '' || [finding.message, ...compared.map(([, text]) => text)].some((text) => says(text, words)) ? undefined : finding.excerpt, compared }
-}
-
-/** A list of references in its old and its new order is long; the JSON report has the whole of it. */
-const mostCompared = 300
-
-/** Words of the document that others come for, where the sentence has neither; of what looks or stands otherwise, it says enough. */
-const comparedIn = ({ status, message, excerpt, before, after, fix }: Finding): Compared => {
-  if (before === null || after === null || fix.kind === 'comment' || says(message, before) || says(message, after)) return []
-  const isOfDocument = bare(excerpt) !== '' && says(before, bare(excerpt).slice(0, telling)) && oneLine(before) !== oneLine(after)
-  const [was, is] = status === 'fixed' ? ['Before', 'Now'] : ['Found', 'Wanted']
-  return isOfDocument ? [[was, short(before, mostCompared)], [is, short(after, mostCompared)]] : []
-}
-
-/** So many letters tell words from others. */
-const telling = 16
-
-const bare = (excerpt: string): string => excerpt.replace(/^…|…$/g, '')
-const says = (text: string, words: string): boolean => oneLine(text).includes(oneLine(words))
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-
-/** All checks of a report, in its order. */
-export const checksOf = ({ groups }: Report): readonly CheckReport[] => groups.flatMap(({ checks }) => checks)
-
-/** The changes of each check, by the title of the check, in the order of the report. */
-export const changesByCheck = (report: Report): ReadonlyMap<string, readonly Change[]> => {
-  const titles = new Map(checksOf(report).map(({ id, title }) => [id, title]))
-  return grouped(report.changes, ({ check_id: id }) => titles.get(id) ?? id)
-}

@@ -1,6 +1,7 @@
 import type { Status } from '../../vocabulary.js'
 import type { CheckReport, Finding } from '../report.js'
-import { alike, placeWords, ruleWords, severityWords, statusWords, unsaidOf } from '../words.js'
+import { alike, unsaidOf } from '../unsaid.js'
+import { ruleWords, severityWords, statusWords } from '../words.js'
 import { html, idOf, quoted, type Markup } from './markup.js'
 
 /** Findings that are seen without opening anything: of what is put right a few are enough. The others wait under a line that says how many they are. */
@@ -60,9 +61,9 @@ const places = (findings: readonly Finding[]): Markup => html`<ul class="places"
 `
 })}</ul>`
 
-const where = ({ location }: Finding): Markup => {
-  const place = placeWords(location)
-  return html`${place && html` <span class="soft">(${quoted(place)})</span>`}`
+const where = (finding: Finding): Markup | undefined => {
+  const { place } = unsaidOf(finding)
+  return place === undefined ? undefined : html` <span class="soft">(${quoted(place)})</span>`
 }
 
 const comparison = (finding: Finding): Markup => {

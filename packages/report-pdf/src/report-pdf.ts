@@ -1,5 +1,5 @@
 import {
-  alike, documentName, inWords, outcomeWords, placeWords, ruleWords, severityWords, statusWords, unsaidOf, verdictWords,
+  alike, documentName, inWords, outcomeWords, ruleWords, severityWords, statusWords, unsaidOf, verdictWords,
   type CheckReport, type Finding, type Report, type Status,
 } from '@formatter/core'
 import { ownFonts, type ReportFonts } from './fonts.js'
@@ -58,15 +58,19 @@ const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
   const [first] = group
   const sides = unsaidOf(first).compared
   const compared: readonly Words[] = sides.length > 0 ? [[sides.map(([name, text]) => `${name}: ${text}`).join(' · ')]] : []
-  const place = placeWords(first.location)
-  if (group.length === 1) return [[first.message, place === '' ? '' : ` (${place})`], ...wordsAt(first), ...compared]
+  if (group.length === 1) return [[first.message, where(first)], ...wordsAt(first), ...compared]
   const more = group.length - places
   return [
     [first.message, ` In ${group.length} places:`],
     ...compared,
-    ...group.slice(0, places).map((each) => [placeWords(each.location), ...wordsAt(each).flatMap((words) => [' ', ...words])]),
+    ...group.slice(0, places).map((each) => [...wordsAt(each).flat(), where(each)]),
     ...(more > 0 ? [[`and ${more} more`]] : []),
   ]
+}
+
+const where = (finding: Finding): string => {
+  const { place } = unsaidOf(finding)
+  return place === undefined ? '' : ` (${place})`
 }
 
 /** The words at the place, where nothing else has them. */

@@ -1,4 +1,4 @@
-import type { Comparison, Report, reportSchema } from '@formatter/core'
+import type { Comparison, Report, reportSchema, unsaidOf } from '@formatter/core'
 import { oneOf, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { FileError, UsageError } from '../problem.js'
@@ -34,7 +34,7 @@ export const compare: Command = {
     const engine = await import('../engine.js')
     const read = async (path: string) => readReport(path, await readInput(path), engine.reportSchema)
     const comparison = engine.compareReports(await read(older), await read(newer))
-    await writeFiles([{ path: values.output, content: form === 'json' ? asJson(comparison) : asText(comparison) }])
+    await writeFiles([{ path: values.output, content: form === 'json' ? asJson(comparison) : asText(comparison, engine.unsaidOf) }])
     return ExitCode.done
   },
 }
@@ -53,19 +53,25 @@ function readReport(path: string, bytes: Uint8Array, schema: typeof reportSchema
   throw new FileError('not_a_report', `${path} is not a report of this version: ${issue?.path.join('.') || 'it'} ${issue?.message ?? ''}.`, hint)
 }
 
-function asText({ new: appeared, gone, standing, unsure }: Comparison): string {
+function asText({ new: appeared, gone, standing, unsure }: Comparison, wordsOf: typeof unsaidOf): string {
   const list = (title: string, findings: Comparison['new']) => [
     `${title} (${findings.length})`,
-    ...counted(findings.map(({ title: check, finding }) => `  ${check}: ${finding.message}`)),
+    ...counted(findings.map(({ title, finding }) => [`  ${title}: ${finding.message}`, wordsOf(finding).excerpt])),
     '',
   ]
   const doubt = unsure.length > 0 ? [`Not compared in full: ${unsure.join(', ')}`, ''] : []
   return [...list('New', appeared), ...list('Gone', gone), ...list('Still there', standing), ...doubt].join('\n')
 }
 
-/** Equal sentences once, with how often they are said. */
-function counted(sentences: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  return [...counts].map(([sentence, times]) => (times === 1 ? sentence : `${sentence} (${times} times)`))
+/** The words at so many places are told. */
+const mostPlaces = 3
+
+/** Equal sentences once, with how often they are said, and with the words that they are said of where those are few. */
+function counted(said: readonly (readonly [sentence: string, words: string | undefined])[]): string[] {
+  const places = new Map<string, (string | undefined)[]>()
+  for (const [sentence, words] of said) places.set(sentence, [...(places.get(sentence) ?? []), words])
+  return [...places].flatMap(([sentence, all]) => [
+    all.length === 1 ? sentence : `${sentence} (${all.length} times)`,
+    ...(all.length > mostPlaces ? [] : all.flatMap((words) => (words === undefined ? [] : [`    “${words}”`]))),
+  ])
 }

@@ -6,7 +6,7 @@ import { beginsPage } from './begins-page.js'
 import { possible } from './editable.js'
 import { titleAbove } from './front-matter/title-above.js'
 import { whole } from './laid-out.js'
-import { short } from './wording.js'
+import { quoted } from './wording.js'
 
 /**
  * What is wrong with a heading that is to begin a page; `begin` makes it do so. What is wrong with a break in a line of its own,
@@ -14,6 +14,6 @@ import { short } from './wording.js'
  */
 export const begunPage = (view: View, begin: () => Edit, facts: Facts): Problem | undefined => {
   if (beginsPage(view, facts)) return undefined
-  const message = `“${short(view.text, 60)}” stands under other text; the style wants it on a new page.`
+  const message = `${quoted(view.text, 60)} stands under other text; the style wants it on a new page.`
   return { at: whole(view.paragraph), message, found: 'same page', expected: 'new page', fix: titleAbove(view.paragraph, facts) ?? possible(begin()) }
 }

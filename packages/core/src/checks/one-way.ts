@@ -48,8 +48,10 @@ export const oneWay = ({ ways, names, either, stays, ...check }: Declared & {
       const rare = either === false || counts[1] <= counts[0] ? 1 : 0
       const at = firsts[rare]
       if (!at || (either !== false && counts[1 - rare] === 0)) return undefined
-      const [found, usual] = [rare, 1 - rare].map((way) => `${counts[way]} ${names[way]![counts[way] === 1 ? 0 : 1]}`)
-      const problem = { at, message: `The text has ${found} and ${usual}; the first ${names[rare][0]} is here.`, found: found!, expected: names[1 - rare]![1] }
+      const [found = '', usual] = [rare, 1 - rare].map((way) => `${counts[way]} ${names[way]![counts[way] === 1 ? 0 : 1]}`)
+      const here = counts[rare] === 1 ? 'which is here' : 'the first of them here'
+      const message = `The text has ${found}, ${here}${counts[1 - rare] === 0 ? '' : `, and ${usual}`}.`
+      const problem = { at, message, found, expected: names[1 - rare]![1] }
       const all = stays === undefined ? [] : second.map(({ paragraph, from, to }) => ({ paragraph, from: from + stays, to }))
       const cited = grouped(all.length === 0 ? [] : citations.clusters, ({ paragraph }) => paragraph)
       const surplus = all.filter((place) => isEditable(place) && !cited.get(place.paragraph)?.some((cluster) => overlap(cluster, place)))

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { compared, indentsOf, lookOf, placeOf, short, styleTitle } from './wording.js'
+import { compared, indentsOf, lookOf, placeOf, quoted, short, styleTitle } from './wording.js'
 
 describe('what there is and what is wanted', () => {
   test('are two descriptions', () =>
-    expect(compared('The heading stands', 'centred', 'flush left', ['align']).message).toBe('The heading stands centred; the style wants flush left.'))
+    expect(compared('The heading stands', 'centred', 'flush left', ['align']).message).toBe('The heading stands centred; the style wants it flush left.'))
 
-  test('read as a sentence where one is an addition', () =>
-    expect(compared('The line stands', 'with a hanging indent', 'with no first-line indent', ['firstLine']).message).toBe('The line stands with a hanging indent; the style wants no first-line indent.'))
+  test.each([
+    [compared('The line stands', 'with a hanging indent', 'with no first-line indent', []), 'The line stands with a hanging indent; the style wants it with no first-line indent.'],
+    [compared('The line has', 'no first-line indent', 'a hanging indent', []), 'The line has no first-line indent; the style wants a hanging indent.'],
+    [compared('The text is in', 'Arial', 'Cambria', []), 'The text is in Arial; the style wants it in Cambria.'],
+    [compared('The text is in', '', '', ['characterSpacing']), 'The text has letter spacing of its own; the style wants none.'],
+  ])('read as a sentence: %s', ({ message }, sentence) => expect(message).toBe(sentence))
 
   test('never read alike: what they do not say is named', () => {
     const { found, expected, message } = compared('The heading stands', '', '', ['outlineLevel', 'firstLineChars', 'indentStartChars'])
@@ -21,6 +25,13 @@ test('words are quoted whole, in one line, with a sign where some are left out',
   expect(short('The ferries of winter and the ice', 20)).toBe('The ferries of…')
   expect(short('https://harbours.example/ships/of/the/north', 20)).toBe('https://harbours.exa'.slice(0, 19) + '…')
 })
+
+test.each([
+  ['The ferries of winter', '“The ferries of winter”'],
+  ['“The ferries of winter”', '“The ferries of winter”'],
+  ['“The ferries of winter, and of the ice”', '“The ferries of…”'],
+  ['“Winter”: the ferries', '““Winter”: the ferries”'],
+])('%s stands in quotation marks once', (words, sentence) => expect(quoted(words, 24)).toBe(sentence))
 
 describe('a description speaks of nothing but the properties that it gets', () => {
   test.each([

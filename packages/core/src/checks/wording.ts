@@ -16,6 +16,15 @@ export const short = (text: string, most: number): string => {
   return `${cut.includes(' ', most / 2) ? cut.replace(/\s\S*$/u, '') : cut}…`
 }
 
+const mark = /["“”„«»]/u
+
+/** … in quotation marks, which words that have such marks around them need no second time; the end of those may be cut off. */
+export const quoted = (text: string, most: number): string => {
+  const words = short(text, most)
+  const within = words.slice(1).replace(/["“”»]$/u, '')
+  return `“${mark.test(words.charAt(0)) && !mark.test(within) ? within : words}”`
+}
+
 /** `the editors, the publisher and the pages`. */
 export const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`)
 
@@ -94,9 +103,10 @@ export const styleTitle = (name: string): string => (name === '' ? 'Normal' : /^
 
 /** What there is and what is wanted, in a few words; where both read alike, what differs is named. */
 export const compared = (says: string, is: string, wanted: string, differing: readonly string[]): Readonly<Record<'found' | 'expected' | 'message', string>> => {
-  if (is !== wanted) return { found: is, expected: wanted, message: `${says} ${is}; the style wants ${wanted.replace(/^with /, '')}.` }
+  const [, subject = says, verb, preposition = ''] = /^(.+) (has|is|stands)( \w+)?$/.exec(says) ?? []
+  if (is !== wanted) return { found: is, expected: wanted, message: `${says} ${is}; the style wants ${verb === 'has' ? '' : `it${preposition} `}${wanted}.` }
   const rest = listed([...new Set(differing.map((name) => names[name] ?? name))])
-  return { found: rest, expected: 'none of it', message: `${says.replace(/ \w+$/, '')} has ${rest}; the style wants none.` }
+  return { found: rest, expected: 'none of it', message: `${subject} has ${rest}; the style wants none.` }
 }
 
 /** What there is of a property; undefined where no level says anything. */

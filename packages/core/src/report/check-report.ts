@@ -153,18 +153,18 @@ const foundText = (looked: number, found: readonly Found[]): string => {
   if (found.length === 0) return looked === 1 ? 'In order.' : `All ${looked} in order.`
   const words = nameOf(found[0]!.problem)
   const stop = words.endsWith('…') ? '' : '.'
-  if (looked === 1 && words !== '' && words.length <= longestFound) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
-  if (words === 'none' && found.slice(0, findingsCap).every(({ problem }) => nameOf(problem) === words)) return `${found.length} of ${looked} missing.`
-  const count = `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}`
-  return words === '' || words.length > longestFound ? `${count}.` : `${count}${found.length === 1 ? ':' : ', first:'} ${words}${stop}`
+  const isTold = words !== '' && words.length <= longestFound && found.slice(0, findingsCap).every(({ problem }) => nameOf(problem) === words)
+  if (looked === 1 && isTold) return `${words.charAt(0).toUpperCase()}${words.slice(1)}${stop}`
+  if (words === 'none' && isTold) return `${found.length} of ${looked} missing.`
+  return `${found.length} of ${looked} ${found.length === 1 ? 'differs' : 'differ'}${isTold ? `: ${words}${stop}` : '.'}`
 }
 
-/** What was found in one place is part of a sentence up to so many letters. */
+/** What was found everywhere is part of a sentence up to so many letters. */
 const longestFound = 120
 
 /** What was found, as part of a sentence; a sign that is no word is quoted. */
 const nameOf = ({ found }: Problem): string => {
   // What is longer is not said.
   const text = found === undefined ? '' : textOf(found).trim().slice(0, 2 * longestFound)
-  return /^[^\p{L}\p{N}…]+$/u.test(text) ? `“${text}”` : text.replace(/[.\s]+$/, '')
+  return /^[^\p{L}\p{N}…]+$/u.test(text) ? `“${text}”` : text.replace(/[.:\s]+$/, '')
 }

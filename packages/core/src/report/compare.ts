@@ -1,5 +1,4 @@
-import type { CheckReport, Finding, Report } from './report.js'
-import { checksOf } from './words.js'
+import { checksOf, type CheckReport, type Finding, type Report } from './report.js'
 
 /** A finding with the check that made it. */
 export interface ComparedFinding {

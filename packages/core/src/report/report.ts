@@ -17,3 +17,6 @@ export type Change = Frozen<z.output<typeof changeSchema>>
 export type StatusCounts = Frozen<z.output<typeof countsSchema>>
 /** The report as JSON. Its keys are those that the service documents. */
 export type Report = Frozen<z.output<typeof reportSchema>>
+
+/** All checks of a report, in its order. */
+export const checksOf = ({ groups }: Report): readonly CheckReport[] => groups.flatMap(({ checks }) => checks)

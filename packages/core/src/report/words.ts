@@ -1,7 +1,5 @@
-import { grouped } from '../grouped.js'
-import { short } from '../checks/wording.js'
 import type { Severity, Status } from '../vocabulary.js'
-import type { Change, CheckReport, Finding, Location, Report } from './report.js'
+import { checksOf, type CheckReport, type Location, type Report } from './report.js'
 
 /** What readers are told a status means; the same words in every rendering. */
 export const statusWords: Readonly<Record<Status, string>> = {
@@ -27,14 +25,15 @@ export const inWords = (key: string): string => key.replace(/[_-]/g, ' ').replac
 /** What a report calls the document. */
 export const documentName = ({ filename }: Report): string => filename ?? 'The document'
 
-/** One sentence on what was done. */
+/** What was done. */
 export const outcomeWords = (report: Report): string => {
   const { output, summary, style } = report
   const { changes_applied: changes } = summary
   if (!output) return `Checked against ${style.title}, edition ${style.edition}; nothing was changed.${mendable(report)}`
   if (changes === 0) return `Formatted in ${style.title}, edition ${style.edition}; there was nothing to change.`
   const how = output.tracked_changes ? 'as tracked changes' : 'directly'
-  return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.`
+  const share = summary.resolved_percent < 100 ? ` ${summary.resolved_percent} % of what was found has been put right.` : ''
+  return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.${share}`
 }
 
 /** What formatting would do about what was found. */
@@ -63,41 +62,3 @@ const storyOf = (part: string): string | undefined => /(?:^|\/)(header|footer|fo
 
 /** Where a rule is said, as a reader knows it. */
 export const ruleWords = ({ source, section }: CheckReport['rule']): string => `${source === 'style-neutral' ? 'In any style' : source}, ${section}`
-
-/** Findings by what they say: what holds of thirty places is said once, where it is found first. */
-export const alike = (findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] => {
-  const groups = grouped(findings, ({ status, message, before, after, related }) => [status, message, before, after, ...related.map(({ id }) => id)].join('\n'))
-  return [...groups.values()] as (readonly [Finding, ...Finding[]])[]
-}
-
-/** What the sentence of a finding does not say: the words at the place, and what was found and what is wanted, each with its name. */
-interface Unsaid {
-  readonly excerpt: string | undefined
-  readonly compared: readonly (readonly [name: string, text: string])[]
-}
-
-/** A list of references in its old and its new order is long; the JSON report has the whole of it. */
-const mostCompared = 300
-
-/** Nothing is said twice: neither what the sentence has, nor the words at the place where what was found has them. */
-export const unsaidOf = ({ status, message, excerpt, before, after }: Finding): Unsaid => {
-  const isSaid = before === null || after === null
-  const [was, is] = status === 'fixed' ? ['Before', 'Now'] : ['Found', 'Wanted']
-  const compared: [string, string][] = []
-  if (!isSaid && before !== 'none' && !says(message, before)) compared.push([was, short(before, mostCompared)])
-  if (!isSaid && !says(message, after) && !message.includes('the style wants')) compared.push([is, short(after, mostCompared)])
-  const words = excerpt.replace(/^…|…$/g, '')
-  return { excerpt: words === '' || [message, ...compared.map(([, text]) => text)].some((text) => says(text, words)) ? undefined : excerpt, compared }
-}
-
-const says = (text: string, words: string): boolean => oneLine(text).includes(oneLine(words))
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-
-/** All checks of a report, in its order. */
-export const checksOf = ({ groups }: Report): readonly CheckReport[] => groups.flatMap(({ checks }) => checks)
-
-/** The changes of each check, by the title of the check, in the order of the report. */
-export const changesByCheck = (report: Report): ReadonlyMap<string, readonly Change[]> => {
-  const titles = new Map(checksOf(report).map(({ id, title }) => [id, title]))
-  return grouped(report.changes, ({ check_id: id }) => titles.get(id) ?? id)
-}

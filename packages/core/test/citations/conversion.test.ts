@@ -36,7 +36,7 @@ describe('an entry that names some of its authors', () => {
   test('is asked to name the others', async () => {
     const { report } = await format(await makeDocx(numbered), { style: 'apa-7' }, nodeCodec)
     const messages = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'ref.complete').flatMap(({ findings }) => findings.map(({ message }) => message))
-    expect(messages).toEqual(['Frank (1997) lacks the authors behind “et al.”. Add what is known.'])
+    expect(messages).toEqual(['The entry lacks the authors behind “et al.”. Add what is known.'])
   })
 })
 
@@ -51,9 +51,9 @@ test('“et al.” is slanted in a caption whose own style slants it all, and wh
 })
 
 test.each([
-  ['harvard', 'Ice is cold (Sample et al., 2019).', '“et al.” in “(Sample et al., 2019)” is not italic; the style wants italic.'],
-  ['harvard', 'Ice is cold <italic=true>(Sample et al., 2019)</>.', '“(Sample” in “(Sample et al., 2019)” is italic; the style wants not italic.'],
-  ['harvard', 'Ice is cold <verticalAlign=superscript>(Adair, 2017)</>.', '“(Adair, 2017)” is raised; the style wants on the line.'],
+  ['harvard', 'Ice is cold (Sample et al., 2019).', '“et al.” in “(Sample et al., 2019)” is not italic; the style wants it italic.'],
+  ['harvard', 'Ice is cold <italic=true>(Sample et al., 2019)</>.', '“(Sample” in “(Sample et al., 2019)” is italic; the style wants it not italic.'],
+  ['harvard', 'Ice is cold <verticalAlign=superscript>(Adair, 2017)</>.', '“(Adair, 2017)” is raised; the style wants it on the line.'],
 ])('in %s a citation whose letters alone are wrong is told by them: %s', async (style, line, message) => {
   const four = 'Sample, A., Roe, J., Lee, B. and Berg, C. (2019) ‘A year in the harbour’, <italic=true>Journal of Northern Towns</>, 12(3), pp. 345–362.'
   const { report } = await format(await makeDocx([line, '[heading 1] Reference list', entries[0]!, four], style), { style }, nodeCodec)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { format, groupReport, reportHtml, type Report } from '../../src/index.js'
+import { audit, format, groupReport, reportHtml, type Report } from '../../src/index.js'
 import { html } from '../../src/report/html/markup.js'
 import { makeDocx } from '../notation/make-docx.js'
 
@@ -70,10 +70,24 @@ describe('an HTML report', () => {
     const lines = ['ship', 'sail', 'rope', 'mast', 'keel', 'deck', 'helm'].map((word) => `<fontAscii=Arial,fontHAnsi=Arial>It was a quiet year for every ${word} in the harbour.</>`)
     const { report: made } = await format(await makeDocx([...lines, 'A year.']), { style: 'vancouver' }, nodeCodec)
     const page = reportHtml(made)
-    expect(page.match(/The font is Arial; the style wants/g)).toHaveLength(1)
+    expect(page.match(/The text is in Arial; the style wants it in /g)).toHaveLength(1)
     expect(page).toContain('In 7 places:')
     expect(page).toContain('every keel')
     expect(page).toContain('<summary>2 more places</summary>')
+  })
+
+  test('says once what is asked of many entries, and has the entries', async () => {
+    const entries = ['ask Martin for the 1962 box in the archive, and whether it is the second', 'ask Ada for the 1963 box in the archive, and whether it is the third']
+    const understood = 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
+    const own = await audit(await makeDocx(['It was a quiet year.', '[heading 1] References', understood, ...entries]), { style: 'apa-7' }, nodeCodec)
+    const [, card = ''] = /id="check-ref\.unparsed".*?<ol(.*?)<\/article>/s.exec(reportHtml(own)) ?? []
+    expect(card.match(/Not every part of the entry/g)).toHaveLength(1)
+    for (const entry of entries) expect(card).toContain(entry)
+  })
+
+  test('has a list of many cards before them', () => {
+    const [section = ''] = reportHtml(report).match(/<h2 id="group-fixed".*?<article/s) ?? []
+    for (const { id } of report.groups.find(({ key }) => key === 'fixed')!.checks) expect(section).toContain(`<a href="#check-${id}">`)
   })
 
   test('says once how an entry read and how it is to read', async () => {

@@ -44,6 +44,10 @@ describe('a message says what its reader has to look at', () => {
       .toContain('The caption “Table 3: Bees by Month” is to read “TABLE III ¶ Bees by Month”.')
   })
 
+  test('a label is named whole, however Word cuts it into runs', async () => {
+    expect(await said('tab.caption-letters', ['It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter, as Table 1 shows.', '[caption] <bold=false>T</><bold=false,color=000000>able</><bold=false> 1.</> Bees by Month'], 'ama-11')).toEqual(['“Table 1.” is not bold; the style wants it bold.'])
+  })
+
   test('a long caption is shown where it differs', async () => {
     const title = 'Bees by month in all the gardens and on all the verges of the town that were looked at between April and September of that year'
     expect(await said('tab.caption', ['It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice.', `[caption] Table 1. ${title}.`], 'chicago-18-nb'))
@@ -61,7 +65,30 @@ describe('a message says what its reader has to look at', () => {
     expect(await said('head.detected', typed)).toHaveLength(1)
     expect(await said('head.format', typed)).toEqual([])
     expect(await said('head.format', ['[heading 1] {outlineLevel=2} The Harbour', prose]))
-      .toEqual(['The heading stands at level 3 of the outline; the style wants at level 1 of the outline.'])
+      .toEqual(['The heading stands at level 3 of the outline; the style wants it at level 1 of the outline.'])
+  })
+
+  test('a heading without its number is told how the numbers of its level look', async () => {
+    const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+    expect(await said('head.numbering', ['[heading 1] The Harbour', prose, '[heading 2] The Ships', prose, '[heading 2] The Ice', prose], 'ieee'))
+      .toEqual(['I.', 'A.', 'A.'].map((number, place) => `The heading does not have the number that the style gives to level ${place === 0 ? 1 : 2}, as “${number}”.`))
+  })
+
+  test('raised numbers are shown raised', async () => {
+    expect(await said('cit.system', ['The ice came early (Sample & Jeawody, 2019).', ...list], 'ama-11')).toEqual(['The citation “(Sample & Jeawody, 2019).” is to be “.¹”.'])
+    expect(await said('cit.numeric-format', ['The ice came early.<verticalAlign=superscript>1</>', '[heading 1] References', `1. ${list[1]!}`], 'ieee')).toEqual(['The citation “.¹” is to be “[1].”.'])
+  })
+
+  test('a rarer way is told with the usual one, where there is one', async () => {
+    const spaced = (spaces: string) => `It was a quiet year.${spaces}Nobody expected the ice.${spaces}It came early.`
+    expect(await said('type.space-after-period', [spaced('  ')])).toEqual(['The text has 2 sentences that begin after two spaces, the first of them here.'])
+    expect(await said('type.space-after-period', [`${spaced(' ')}  So it was.`])).toEqual(['The text has 1 sentence that begins after two spaces, which is here, and 2 sentences that begin after one space.'])
+  })
+
+  test('a section without margins has none, and one with a wrong margin has that', async () => {
+    expect(await said('page.margins', ['It was a quiet year.', '{section: marginLeft=1800}'])).toEqual(['Section 1 has other margins: left 1.25 in; the style wants 1 in on all sides.'])
+    const bare = await docxOf({ body: p('', r('It was a quiet year.')) + '<w:sectPr/>', styles: english })
+    expect(saidOf(await audit(bare, { style: 'apa-7' }, nodeCodec), 'page.margins')).toEqual(['Section 1 has no margins; the style wants 1 in on all sides.'])
   })
 
   test('a quotation begins where it opens, also after one in German signs', async () => {

@@ -132,10 +132,11 @@ describe('what a check found, in a sentence', () => {
     return checksOf(report).find((check) => check.id === id)!.found
   }
 
-  test('says none where everything lacks it', async () => {
+  test('names what is found everywhere, and says none where everything lacks it', async () => {
     const pictures = ['[caption] Figure 1. Ships', '[caption] Figure 2. Ice', '[caption] Figure 3. Ferries']
-    expect(await foundIn([prose, 'See Figure 3.', ...pictures], 'fig.mentioned')).toBe('2 of 3 differ, first: no mention.')
+    expect(await foundIn([prose, 'See Figure 3.', ...pictures], 'fig.mentioned')).toBe('2 of 3 differ: no mention.')
     expect(await foundIn(['{picture: }', prose, '{picture: }'], 'a11y.alt-text')).toBe('2 of 2 missing.')
+    expect(await foundIn(['[heading 1] {align=left} The Ice', prose, '[heading 1] {align=right} The Ships', prose], 'head.format')).toBe('2 of 2 differ.')
   })
 
   test('quotes a sign', async () => {

@@ -3,6 +3,13 @@ import { nodeCodec } from '../../node/index.js'
 import { audit, unsaidOf } from '../../src/index.js'
 import { makeDocx } from '../notation/make-docx.js'
 
+test('a section that the sentence names is not named again, a paragraph is, with its words', async () => {
+  const report = await audit(await makeDocx(['{firstLine=0} It was a quiet year for the harbour, and nobody expected the ice.', '{section: marginLeft=1800}']), { style: 'apa-7' }, nodeCodec)
+  const findings = report.groups.flatMap(({ checks }) => checks).flatMap((check) => check.findings.map((finding) => ({ id: check.id, finding })))
+  expect(unsaidOf(findings.find(({ id }) => id === 'page.margins')!.finding)).toEqual({ place: undefined, excerpt: undefined, compared: [] })
+  expect(unsaidOf(findings.find(({ id }) => id === 'type.first-line-indent')!.finding)).toEqual({ place: 'paragraph 1', excerpt: 'It was a quiet year for the harbour, and nobody expected the ice.', compared: [] })
+})
+
 test('of a list in another order its readers see the beginning, and the report has the whole', async () => {
   const entries = Array.from({ length: 26 }, (_, place) => `${String.fromCharCode(90 - place)}arrow, A. (2019). A year in the harbour. <italic=true>Northern Towns</>, <italic=true>12</>(3), 45–67.`)
   const report = await audit(await makeDocx(['[heading 1] References', ...entries]), { style: 'apa-7' }, nodeCodec)

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { viewsOf } from '../../facts.js'
 import { titleWords } from '../../structure/words/title-label.js'
-import { short } from '../wording.js'
+import { quoted, short } from '../wording.js'
 
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
 
@@ -39,7 +39,7 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
   },
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined
-    const message = said === '' ? `The properties of the file have no title; “${short(title, 80)}” is wanted.` : `The properties of the file have the title “${short(said, 80)}”; “${short(title, 80)}” is wanted.`
+    const message = said === '' ? `The properties of the file have no title; ${quoted(title, 80)} is wanted.` : `The properties of the file have the title ${quoted(said, 80)}; ${quoted(title, 80)} is wanted.`
     return { at: { part: main.name }, message, found: said || 'none', expected: short(title, 80) }
   },
 })

@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 interface Subject {
   readonly heading: Heading
@@ -36,5 +36,5 @@ export const appendixLabel = defineCheck<Subject>({
     }
   },
   examine: ({ heading, label, wanted }) =>
-    label === wanted ? undefined : { at: whole(heading.paragraph), message: `“${short(heading.text, 60)}” stands where Appendix ${wanted} is expected.`, found: label, expected: wanted },
+    label === wanted ? undefined : { at: whole(heading.paragraph), message: `${quoted(heading.text, 60)} stands where Appendix ${wanted} is expected.`, found: label, expected: wanted },
 })

@@ -7,7 +7,7 @@ import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { nameOf, placeOf } from '../references/entry.js'
 import { placeOfCitation } from './cites.js'
-import { quoted, textOf } from './numbers-stay.js'
+import { someOf, textOf } from './numbers-stay.js'
 
 const field = '{field: ADDIN ZOTERO_ITEM CSL_CITATION {"citationItems":[]} => (Lee, 2018)}'
 
@@ -38,7 +38,7 @@ export const fieldPlainMix = defineCheck<readonly Citation[] | Reference>({
       const typed = subject.filter(isTyped)
       if (typed.length === 0) return undefined
       const [said, them] = typed.length === 1 ? ['The citation', 'it'] : [`${typed.length} citations,`, 'them']
-      const message = `${said} ${quoted(typed.map(textOf))}${typed.length === 1 ? ' is' : ', are'} typed, while others are kept by a reference manager; insert ${them} with the manager too.`
+      const message = `${said} ${someOf(typed.map(textOf))}${typed.length === 1 ? ' is' : ', are'} typed, while others are kept by a reference manager; insert ${them} with the manager too.`
       return { at: placeOfCitation(typed[0]!), message, found: 'typed' }
     }
     if (!typedEntries(facts).has(subject)) return undefined

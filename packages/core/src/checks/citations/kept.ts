@@ -5,7 +5,7 @@ import { isUnderstood } from '../../citations/render/rendered.js'
 import { placeOf } from '../references/entry.js'
 import { short } from '../wording.js'
 import { placeOfCitation } from './cites.js'
-import { quoted, whyNumbersStay } from './numbers-stay.js'
+import { someOf, whyNumbersStay } from './numbers-stay.js'
 
 /** What stays as it is though it is understood, and why: one finding for all that stay on one account. */
 interface Stay {
@@ -58,10 +58,9 @@ export const keptAsTyped = defineCheck<Stay>({
   },
   examine({ at, found: all, why }) {
     if (why === undefined) return undefined
-    const found = quoted(all)
     const message = all.length === 1
-      ? `${found} was left as it is: ${why}. Write it as the style guide shows it.`
-      : `${all.length} citations were left as they are, ${found}: ${why}. Write them as the style guide shows them.`
+      ? `This was left as it is: ${why}. Write it as the style guide shows it.`
+      : `${all.length} citations were left as they are, ${someOf(all)}: ${why}. Write them as the style guide shows them.`
     return { at, found: all[0]!, message }
   },
 })

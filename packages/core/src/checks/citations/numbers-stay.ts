@@ -4,22 +4,22 @@ import { entriesById } from '../references/entry.js'
 import { agreeing } from '../../citations/in-text/link.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedDocument } from '../../citations/render/render-document.js'
-import { listed, short } from '../wording.js'
+import { listed, quoted, short } from '../wording.js'
 
 const mostNamed = 6
 
 /** Numbers point into one list and are worded together or not at all: on account of which of them all stay. */
 export const whyNumbersStay = ({ holding, unsteady, unnumbered }: RenderedDocument, facts: Facts): string => {
-  if (unnumbered) return `numbers come to all entries or to none, and “${short(unnumbered.raw, 60)}” can have none while a change is pending in it`
+  if (unnumbered) return `numbers come to all entries or to none, and ${quoted(unnumbered.raw, 60)} can have none while a change is pending in it`
   const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
   if (!first && facts.live?.lists.some((list) => list.stays)) return 'numbers point into the list that the reference manager keeps, and that stays'
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
-  const more = others.length === 0 ? '' : `; nor can ${quoted(others.map(textOf))}`
+  const more = others.length === 0 ? '' : `; nor can ${someOf(others.map(textOf))}`
   return `numbers are worded together or not at all, and “${textOf(first)}” cannot be worded, since ${unsteady.has(first.id) ? 'it could be taken for another work then' : fault(first, entriesById(facts))}${more}`
 }
 
-/** The first of some, each but once. */
-export const quoted = (texts: readonly string[]): string => {
+/** The first of some, each but once, in quotation marks. */
+export const someOf = (texts: readonly string[]): string => {
   const all = [...new Set(texts.map((text) => `“${text}”`))]
   return listed(all.length > mostNamed ? [...all.slice(0, mostNamed - 1), 'others'] : all)
 }
@@ -30,5 +30,5 @@ const fault = ({ cites }: Citation, byId: ReadonlyMap<string, Reference>): strin
   const entries = cites.map(({ link: { kind, references: [id = ''] } }) => (agreeing.has(kind) ? byId.get(id) : undefined))
   if (entries.includes(undefined)) return 'it is not certain what it cites'
   const grey = entries.find((entry) => entry!.grey)
-  return grey ? `the entry “${short(grey.raw, 60)}” is not understood` : 'the style cannot name one of its works'
+  return grey ? `the entry ${quoted(grey.raw, 60)} is not understood` : 'the style cannot name one of its works'
 }

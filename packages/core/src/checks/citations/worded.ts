@@ -6,6 +6,7 @@ import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { inOtherLetters } from '../in-other-letters.js'
 import { behindQuotation } from './behind-quotation.js'
+import { quotable, quotableAt } from './raised.js'
 import { respectOf, type Respect } from './respects.js'
 import { citationLooksIn, reword, type Kept } from './reword.js'
 
@@ -39,9 +40,10 @@ const titleIn = ({ text }: Replacement, { cites }: Citation): string | undefined
   return slanted?.text ?? quotes
 }
 
-const wanted = (found: string, expected: string): string => {
+const wanted = ({ citation: { paragraph }, replacement: { from, to, text }, found, expected }: Worded): string => {
   if (found.replace(/\s/gu, ' ') === expected) return `The blanks in “${found}” are not all plain ones.`
-  return expected === '' ? `The citation “${found}” is to go: the sentence names the author.` : `The citation “${found}” is to be “${expected}”.`
+  const shown = quotableAt({ paragraph, from, to })
+  return expected === '' ? `The citation “${shown}” is to go: the sentence names the author.` : `The citation “${shown}” is to be “${quotable(text)}”.`
 }
 
 /** The places in a source that a wording has not: styles with numbers have no form for them. */
@@ -70,13 +72,14 @@ export const wordingCheck = ({ respect, about, ...check }: Declared & {
     fix: 'tracked',
     subjects: (facts) => wordedIn(facts)
       .filter(({ found, expected, respect: differs }) => differs === respect || about.test(found) || about.test(expected)),
-    examine({ citation, replacement: { from, to, text }, found, expected, respect: differs }, facts) {
+    examine(worded, facts) {
+      const { citation, replacement: { from, to, text }, found, expected, respect: differs } = worded
       if (differs !== respect) return undefined
       const { paragraph } = citation
       const edits = reword({ paragraph, from, to }, text, citationLooksIn(paragraph, facts), { kept: besideWorks(citation) })
       if (edits?.length === 0) return undefined
       const at = { paragraph, from: citation.from, to: citation.to }
-      const said = { message: wanted(found, expected) + placesLeftOut(citation, expected), found, expected }
+      const said = { message: wanted(worded) + placesLeftOut(citation, expected), found, expected }
       if (!edits) return { at, ...said }
       const [first] = edits
       return { at, ...(found === expected && first?.kind === 'format-text' ? inOtherLetters(first, found) : said), fix: edits }

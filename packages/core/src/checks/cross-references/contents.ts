@@ -65,7 +65,7 @@ const goesOn = ({ kind, runIn }: Role): boolean => runIn !== undefined || /capti
 const stale = (what: string) => ({ paragraph, words, stands }: Entry) =>
   stands
     ? undefined
-    : { at: whole(paragraph), message: `The list has “${short(words, 80)}”, and the paper has no such ${what}.`, found: short(words, 80), expected: `a ${what} of the paper` }
+    : { at: whole(paragraph), message: `The list has this line, and the paper has no such ${what}.`, found: short(words, 80), expected: `a ${what} of the paper` }
 
 /**
  * A contents list shows the headings as they are. Only Word knows the pages that they are on: new words beside old pages would be half

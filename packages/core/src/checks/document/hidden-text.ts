@@ -3,7 +3,7 @@ import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { readableOf } from '../text-rule.js'
 import { stretches } from './run-marks.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 /** Words that are in the file and on no page. */
 export const hiddenText = defineCheck<{ readonly paragraph: Paragraph; readonly hidden: TextRange | undefined }>({
@@ -23,5 +23,5 @@ export const hiddenText = defineCheck<{ readonly paragraph: Paragraph; readonly 
     for (const paragraph of readableOf(facts)) yield { paragraph, hidden: stretches(paragraph, ({ effective }) => effective['hidden'] === true)[0] }
   },
   examine: ({ paragraph, hidden }) =>
-    hidden && { at: hidden, message: `“${short(paragraph.text.slice(hidden.from, hidden.to), 60)}” is hidden: it is in the file, and nobody reads it.`, found: 'hidden', expected: 'shown or deleted' },
+    hidden && { at: hidden, message: `${quoted(paragraph.text.slice(hidden.from, hidden.to), 60)} is hidden: it is in the file, and nobody reads it.`, found: 'hidden', expected: 'shown or deleted' },
 })

@@ -3,7 +3,6 @@ import type { TextRange } from '../../plan/edit.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { proseOf } from '../text-rule.js'
 import { stretches } from './run-marks.js'
-import { short } from '../wording.js'
 
 /** What somebody marked with a pen while writing. */
 export const highlighting = defineCheck<{ readonly paragraph: Paragraph; readonly marked: readonly TextRange[] }>({
@@ -22,10 +21,10 @@ export const highlighting = defineCheck<{ readonly paragraph: Paragraph; readonl
   *subjects(facts) {
     for (const paragraph of proseOf(facts)) yield { paragraph, marked: stretches(paragraph, isMarked) }
   },
-  examine({ paragraph, marked }) {
+  examine({ marked }) {
     const [first] = marked
     if (!first) return undefined
-    const message = `“${short(paragraph.text.slice(first.from, first.to), 60)}” is highlighted; a finished paper has no highlighting.`
+    const message = 'Text is highlighted; a finished paper has no highlighting.'
     return { at: first, message, found: 'highlighted', expected: 'none', fix: marked.map((range) => ({ kind: 'format-text', range, properties: plain }) as const) }
   },
 })

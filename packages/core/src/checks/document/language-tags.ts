@@ -45,8 +45,8 @@ export const languageTags = defineCheck<readonly Tagged[]>({
     const often = languages.filter(({ count }) => count > all * noticeable)
     const foreign = often.find(({ language }) => !isEnglishTag(language))
     if (foreign) {
-      const found = foreign.language || 'no language'
-      return { at: foreign.first, message: `The text is English and is marked as ${found}, so that it is spelled and read out wrongly.`, found, expected: 'English' }
+      const found = foreign.language === '' ? 'not marked with a language' : `marked as ${foreign.language}`
+      return { at: foreign.first, message: `The text is English and is ${found}, so that it is spelled and read out wrongly.`, found, expected: 'marked as English' }
     }
     const [main, other] = often
     if (!main || !other) return undefined

@@ -1,5 +1,5 @@
 import { textCheck } from '../text-rule.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 /** Marks of Markdown, LaTeX or HTML that came along when text was pasted. */
 export const markupResidue = textCheck({
@@ -21,5 +21,5 @@ export const markupResidue = textCheck({
   forbids: true,
   signs: /\*\*|##|\\|\]\(|&|<|```/,
   pattern: /(?<![^\s("“])\*\*(?=[\p{L}“"])[^*\n]{1,200}(?<=[\p{L}\p{N}.,;:!?”")])\*\*(?![\p{L}\p{N}*])|^#{2,6} (?=\p{L})|\\(?:textbf|emph|textit|textsc|underline|begin|end|label|section|subsection|footnote)\{[^{}\n]{1,200}\}|\[[^\][\n]{1,200}\]\(https?:[^\s()]+\)|&(?:nbsp|lt|gt|quot);|(?<=\s)&amp;(?=\s)|<(b|i|em|strong|div|span|sub|sup)>[^<>\n]{1,200}<\/\1>|^```/gu,
-  judge: ([found]) => ({ message: `“${short(found, 60)}” has marks of another format in it.`, expected: 'the words alone' }),
+  judge: ([found]) => ({ message: `${quoted(found, 60)} has marks of another format in it.`, expected: 'the words alone' }),
 })

@@ -7,7 +7,7 @@ import type { Properties } from '../../wordml/properties/property.js'
 import { holdsTextAlone, markCanGo } from '../../wordml/removable.js'
 import { possible } from '../editable.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
+import { quoted, short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
 const body = '[heading 1] {numbering=1} The Harbour'
@@ -64,7 +64,7 @@ const inLine = ({ abstract: { paragraph, words }, heading }: Subject, found: str
   if (found !== label) edits.push({ kind: 'replace-text', range: { paragraph, from: 0, to: found?.length ?? 0 }, content: [{ text: label, properties: look }] })
   if (heading) edits.push({ kind: 'remove-blocks', paragraph: heading.paragraph })
   const canGo = !heading || (markCanGo(heading.paragraph) && holdsTextAlone(heading.paragraph))
-  const above = heading && `“${short(heading.text, 40)}” stands above the abstract; the style has “${label}” in its line.`
+  const above = heading && `${quoted(heading.text, 40)} stands above the abstract; the style has “${label}” in its line.`
   return {
     message: above ?? `The style has “${label}” before the first word of the abstract.`,
     expected: label,

@@ -3,7 +3,7 @@ import { frontPart } from '../../structure/words/front-part.js'
 import { isFront } from './title-block.js'
 import type { View } from '../../structure/view.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 const text = '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
@@ -26,6 +26,6 @@ export const blindCopy = defineCheck<View>({
     const role = structure.role(paragraph).kind
     const kind = role === 'title-page' ? frontPart(words) : role
     if (!/^(?:author|affiliation|author-note)$/.test(kind ?? '') && !/@\p{L}|orcid/iu.test(words)) return undefined
-    return { at: whole(paragraph), message: `“${short(words, 60)}” says who wrote the paper; a masked copy does not.`, found: 'a name', expected: 'nothing' }
+    return { at: whole(paragraph), message: `${quoted(words, 60)} says who wrote the paper; a masked copy does not.`, found: 'a name', expected: 'nothing' }
   },
 })

@@ -12,7 +12,7 @@ import { whole } from '../laid-out.js'
 import { elementsOf, givenFor } from './given-parts.js'
 import { madeOf } from './made-line.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 type Placing = StyleDefinition['frontMatter']['title']
 
@@ -67,7 +67,7 @@ const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | 
   const given = givenFor(element, facts.options)
   const place = facts.style.definition.frontMatter.title === 'page' ? 'The title page' : 'The first page'
   const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
-  const unread = block.lines.filter((view) => isUnread(view, facts)).map(({ text: words }) => `“${short(words, 40)}”`)
+  const unread = block.lines.filter((view) => isUnread(view, facts)).map(({ text: words }) => quoted(words, 40))
   const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line with it.'
   if (given.length === 0) return { ...problem, message: `${place} does not give ${names[element] ?? element}.${asked}` }
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements

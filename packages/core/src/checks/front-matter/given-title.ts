@@ -4,7 +4,7 @@ import type { InsertBlocks, NewParagraph } from '../../plan/edit.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import { titleInCase } from '../headings/case.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
+import { quoted, short } from '../wording.js'
 import { elementsOf, givenFor } from './given-parts.js'
 import { isFree, madeOf, wordsOf } from './made-line.js'
 import { isFront, kindOf } from './title-block.js'
@@ -37,10 +37,10 @@ export const givenTitle = defineCheck<string>({
     const { flow } = facts.structure
     const title = flow.find((view) => kindOf(facts, view) === 'title')
     const problem = { found: title ? short(title.text, 80) : 'none', expected: short(given, 80) }
-    if (title) return wordsAlone(title.text) === wordsAlone(given) ? undefined : { ...problem, at: whole(title.paragraph), message: `The title of the paper reads “${short(title.text, 80)}”; “${short(given, 80)}” is given.` }
+    if (title) return wordsAlone(title.text) === wordsAlone(given) ? undefined : { ...problem, at: whole(title.paragraph), message: `The title of the paper reads ${quoted(title.text, 80)}; ${quoted(given, 80)} is given.` }
     const at = { part: facts.document.main.name }
     const first = flow[0]!.paragraph
-    if (!beginsWithText(facts) || !isFree(first) || flow.some((view) => wordsAlone(view.text) === wordsAlone(given))) return { ...problem, at, message: `“${short(given, 80)}” is given as the title; where it belongs among the first lines is for the author to say.` }
+    if (!beginsWithText(facts) || !isFree(first) || flow.some((view) => wordsAlone(view.text) === wordsAlone(given))) return { ...problem, at, message: `${quoted(given, 80)} is given as the title; where it belongs among the first lines is for the author to say.` }
     const fix: InsertBlocks = { kind: 'insert-blocks', before: first, blocks: linesOf(facts) }
     const message = `The paper begins with its text; its title comes in as given${fix.blocks.length > 1 ? ', with the lines that belong to it' : ''}.`
     return { at, message, found: 'none', expected: wordsOf(fix), fix, first: true }

@@ -12,7 +12,7 @@ import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { titleAbove } from './title-above.js'
 import { titleBlock, type TitleBlock } from './title-block.js'
-import { short, styleTitle } from '../wording.js'
+import { quoted, styleTitle } from '../wording.js'
 
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
 const block = ['[MLA Title Page] Ada Sample', '[MLA Title Page] 3 May 2024', '[Title] A Year in the Harbour']
@@ -55,7 +55,7 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
   const layout = layoutOf(facts, title)
   if (!layout || title.styleName === 'title' || title.own.locked) return undefined
   const problem = { at: whole(title), found: styleTitle(title.styleName), expected: 'Title' }
-  const words = `“${short(title.text, 80)}”`
+  const words = quoted(title.text, 80)
   if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title; if it is, give it Word’s style “Title”.` }
   return { ...problem, message: `The title ${words} is set in Word’s style “${styleTitle(title.styleName)}”; “Title” is wanted.`, fix: setParagraph(facts, title, layout, {}) }
 }
@@ -66,7 +66,7 @@ const known = (subtitle: Paragraph, facts: Facts): Problem | undefined => {
   const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
   const { styleName, own, text: words } = subtitle
   if (!layout || wanted === undefined || own.locked || styleName === wanted.toLowerCase() || frontStyle(styleName) !== undefined) return undefined
-  const message = `The subtitle “${short(words, 80)}” is set in Word’s style “${styleTitle(styleName)}”; “${wanted}” is wanted.`
+  const message = `The subtitle ${quoted(words, 80)} is set in Word’s style “${styleTitle(styleName)}”; “${wanted}” is wanted.`
   return { at: whole(subtitle), message, found: styleTitle(styleName), expected: wanted, fix: setParagraph(facts, subtitle, layout, {}) }
 }
 

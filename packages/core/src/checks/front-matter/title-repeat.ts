@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { titleWords } from '../../structure/words/title-label.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
+import { quoted, short } from '../wording.js'
 import { textBeginning, titleAbove, type TextBeginning } from './title-above.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held.'
@@ -33,7 +33,7 @@ export const titleRepeat = defineCheck<TextBeginning>({
   examine({ title, text: first, isWrong }, facts) {
     if (!first || !isWrong) return undefined
     const words = titleWords(title.text)
-    const message = `The text does not begin with the title “${short(words, 80)}”; the style has it once more above the first paragraph.`
+    const message = `The text does not begin with the title ${quoted(words, 80)}; the style has it once more above the first paragraph.`
     const fix = titleAbove(first.paragraph, facts)
     return { at: whole(first.paragraph), message, found: short(first.text, 60), expected: fix ? words : short(words, 80), fix }
   },

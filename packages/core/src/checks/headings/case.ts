@@ -13,7 +13,7 @@ import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { casedAs } from '../letter-case.js'
 import { standsOverOther } from './stands-over-other.js'
-import { short } from '../wording.js'
+import { quoted, short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and the people of the town had time for what they liked to do.'
 const german = 'Es war ein ruhiges Jahr im Hafen, und die Leute hatten Zeit; sie gingen spazieren, lasen abends Zeitung und warteten auf die Boote, welche immer seltener kamen.'
@@ -68,20 +68,20 @@ export const headingCase = defineCheck<Subject>({
     const problem = { at: whole(paragraph), expected: `${wanted} case`, found: short(view.text, 80) }
     if (isKnown(facts, view)) return inSmallLetters(view, wanted, facts)
     if (isAllCapitals(view.text)) {
-      const why = isUsualName(view.text) ? ' and stays like headings in which names cannot be told' : ', so which words are names cannot be told'
-      return { ...problem, message: `“${short(view.text, 80)}” is typed in capitals${why}; the style wants ${wanted} case.` }
+      const why = isUsualName(view.text) ? ' and stay like headings in which names cannot be told' : ', so which of them are names cannot be told'
+      return { ...problem, message: `The words are typed in capitals${why}; the style wants ${wanted} case.` }
     }
     const { changes, unsure } = casedAs(wanted, paragraph.text, facts)
     const own = changes.filter(({ from, to }) => !setOff(view, from, to) && !(continues && paragraph.text.slice(0, from).trim() === ''))
     if (own.length === 0 && unsure.length === 0) return undefined
-    const message = `“${short(view.text, 80)}” is not in ${wanted} case`
+    const message = `${quoted(view.text, 80)} is not in ${wanted} case`
     if (unsure.length > 0) {
       // Capitals that may all be names say nothing about the case.
       return own.length === 0 ? undefined : { ...problem, message: `${message}; whether ${unsure.slice(0, 3).join(', ')} ${unsure.length === 1 ? 'is a name' : 'are names'} is for the author to say.` }
     }
     const becomes = applied(paragraph.text, own)
     const fix = possible(own.map(({ from, to, text: word }) => replace(paragraph, from, to, word)))
-    return { ...problem, message: `${message}; “${short(becomes, 80)}” is wanted.`, found: view.text, expected: becomes.trim(), fix }
+    return { ...problem, message: `${message}; ${quoted(becomes, 80)} is wanted.`, found: view.text, expected: becomes.trim(), fix }
   },
 })
 

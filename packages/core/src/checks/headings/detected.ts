@@ -8,7 +8,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { paragraphValue } from '../../wordml/values.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
-import { short, styleTitle } from '../wording.js'
+import { styleTitle } from '../wording.js'
 
 /** What templates have in the place of words, and what nobody reads as a heading: what begins in small letters goes on, what ends in a colon leads on. */
 const noWords = /[{}<>$[\]|«»]|\+\+|@|^[,;)\p{Ll}]|[,;:…]$|\.\.\.$|^(?!.*\p{L}{3})/u
@@ -56,10 +56,10 @@ export const headingDetected = defineCheck<View>({
       if (isHeadingKind(role.kind) && view.words > 0 && (role.confidence >= confidenceLimit || isAsked(view, role, structure.flow, at))) yield view
     }
   },
-  examine({ paragraph, text, styleName }, facts) {
+  examine({ paragraph, styleName }, facts) {
     const role = facts.structure.role(paragraph)
     if (role.kind === 'contents-heading') return undefined
-    const says = `“${short(text, 80)}” looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleTitle(styleName)}”`
+    const says = `The line looks like a heading${role.level ? ` of level ${role.level}` : ''}, and is set in Word’s style “${styleTitle(styleName)}”`
     if (role.confidence < confidenceLimit) return { at: whole(paragraph), message: `${says}. Is it one?`, found: styleTitle(styleName) }
     const layout = layoutOf(facts, paragraph)
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
+import { captionLabel } from '../../structure/words/caption-label.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
 
 /** No level is left out on the way down. */
 export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>({
@@ -16,17 +16,19 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
   examples: [
     { lines: ['[heading 1] Methods', '[heading 2] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['[heading 1] Methods', '[heading 3] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.', '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
   ],
   *subjects({ structure }) {
     let above = 0
-    for (const heading of structure.outline) {
+    // A caption with the style of a heading opens no section.
+    for (const heading of structure.outline.filter(({ text }) => captionLabel(text)?.number === undefined)) {
       yield { heading, above }
       above = heading.level
     }
   },
   examine({ heading, above }) {
     if (heading.level <= above + 1) return undefined
-    const message = `“${short(heading.text, 80)}” is of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the heading before it of level ${above}`}: a level was left out.`
+    const message = `The heading is of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the one before it of level ${above}`}: a level was left out.`
     return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up` }
   },
 })

@@ -17,10 +17,19 @@ export const headingsKey = 'headings'
 export const schemeOf = ({ style, options }: Facts): Facts['style']['definition']['headings']['numbering'] =>
   options.headings.numbering === 'none' ? null : options.headings.numbering === 'keep' ? 'any' : style.definition.headings.numbering
 
-export const wantedFor = (level: number, facts: Facts): Count | undefined => {
+/** The levels that have numbers. */
+const levelsOf = (facts: Facts): readonly Count[] => {
   const scheme = schemeOf(facts)
-  return scheme === 'any' ? undefined : scheme?.[level - 1]
+  return scheme === 'any' || scheme === null ? [] : scheme
 }
+
+export const wantedFor = (level: number, facts: Facts): Count | undefined => levelsOf(facts)[level - 1]
+
+/** The first number of a level, as readers see it: `I.A`. */
+export const firstNumber = ({ text }: Count, facts: Facts): string =>
+  text.replace(/%(\d)/g, (_, level) => firsts.get(levelsOf(facts)[Number(level) - 1]!.format) ?? '1')
+
+const firsts = new Map([['upperRoman', 'I'], ['lowerRoman', 'i'], ['upperLetter', 'A'], ['lowerLetter', 'a']])
 
 export const isAsWanted = (counted: Count | undefined, wanted: Count | undefined): boolean =>
   counted?.format === wanted?.format && counted?.text === wanted?.text
@@ -36,7 +45,4 @@ export const listOf = (parts: readonly NumberedPart[], facts: Facts): number | u
 const isRight = (view: View, level: number, facts: Facts): boolean => isAsWanted(countedAs(view, facts), wantedFor(level, facts))
 
 /** The list that numbers headings as the style has them. */
-export const definition = (facts: Facts): Edit => {
-  const scheme = schemeOf(facts)
-  return { kind: 'define-numbering', key: headingsKey, levels: scheme === 'any' || scheme === null ? [] : scheme }
-}
+export const definition = (facts: Facts): Edit => ({ kind: 'define-numbering', key: headingsKey, levels: levelsOf(facts) })

@@ -7,9 +7,8 @@ import { typedNumber, type TypedNumber } from '../../structure/words/typed-numbe
 import { possible, replace } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
 import { countedAs } from './counted-as.js'
-import { definition, headingsKey, isAsWanted, listOf, schemeOf, wantedFor, type Count } from './number-scheme.js'
+import { definition, firstNumber, headingsKey, isAsWanted, listOf, schemeOf, wantedFor, type Count } from './number-scheme.js'
 import { inSequence, numberedParts, refersToNumbers, type NumberedPart } from './numbered-parts.js'
 
 const numbered = ['[heading 1] 1. The Harbour', text, '[heading 1] 2. The Town', text]
@@ -74,12 +73,11 @@ export const headingNumbering = defineCheck<Subject>({
     const counted = countedAs(view, facts)
     const typed = typedIn(view)
     if (isAsWanted(counted, wanted) && !typed) return undefined
-    const shown = short(view.text, 60)
     const problem = {
       at: whole(view.paragraph),
-      message: wanted ? `“${shown}” does not have the number that the style gives a heading of level ${level}.` : `“${shown}” has a number; the style has none${apart ? ' for this part' : ''}.`,
+      message: wanted ? `The heading does not have the number that the style gives to level ${level}, as “${firstNumber(wanted, facts)}”.` : `The heading has a number; the style has none${apart ? ' for this part' : ''}.`,
       found: typed ? view.paragraph.text.trim() : counted ? 'another number' : 'no number',
-      expected: typed ? typed.rest : wanted ? `numbered ${wanted.text}` : 'no number',
+      expected: typed ? typed.rest : wanted ? `a number as “${firstNumber(wanted, facts)}”` : 'no number',
     }
     // Papers in Chinese keep the numbers that they count by, whichever style they follow.
     const stays = typed && (!sure || typed.form === 'ideograph')

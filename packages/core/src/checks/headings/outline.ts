@@ -2,9 +2,9 @@ import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
 import type { Heading } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import { templateSign } from '../../structure/words/template-sign.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
 
 /** Five levels are what styles describe; a paper with more is hard to find one's way in. */
 export const headingDepth = defineCheck<Heading>({
@@ -21,10 +21,10 @@ export const headingDepth = defineCheck<Heading>({
     { lines: [...[1, 2, 3, 4, 5].flatMap((level) => [`[heading ${level}] The ${level}. Ice`, text]), '{outlineLevel=5} <bold=true>The Sixth Ice</>', text], passes: false },
   ],
   subjects: ({ structure }) => structure.outline,
-  examine({ paragraph, level, text: words }, { style }) {
+  examine({ paragraph, level }, { style }) {
     const deepest = Math.max(...Object.keys(style.definition.layouts).map((key) => Number(/^heading-(\d)$/.exec(key)?.[1] ?? 0)))
     if (level <= deepest) return undefined
-    return { at: whole(paragraph), message: `“${short(words, 60)}” is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}` }
+    return { at: whole(paragraph), message: `The heading is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}` }
   },
 })
 
@@ -43,12 +43,13 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
   examples: [
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 2] Its Going', text], passes: true },
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 1] The Ships', text], passes: false },
+    { lines: ['[heading 1] The Ice', text, '[heading 2] {Name of the part}', text, '[heading 1] The Ships', text], passes: true },
   ],
   *subjects({ structure: { outline, role } }) {
     for (const [index, heading] of outline.entries()) {
       const above = outline[index - 1]
-      // A sentence or a caption with the style of a heading divides nothing.
-      if (!isCertain(role(heading.paragraph)) || heading.text.length > longestName || captionLabel(heading.text)) continue
+      // A sentence, a caption or what is to be filled in divides nothing, though it has the style of a heading.
+      if (!isCertain(role(heading.paragraph)) || heading.text.length > longestName || captionLabel(heading.text) || templateSign.test(heading.text)) continue
       // The first one below a heading stands for its sisters; where a level was left out it is another check's affair.
       if (!above || heading.level !== above.level + 1) continue
       // What counts as the second has a first.
@@ -58,6 +59,6 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
       yield { heading, lone: outline[next]?.level !== heading.level }
     }
   },
-  examine: ({ heading: { paragraph, text: words }, lone }) =>
-    lone ? { at: whole(paragraph), message: `“${short(words, 60)}” is the only subsection of its section; two or none are wanted.`, found: 'one subsection', expected: 'none, or at least two' } : undefined,
+  examine: ({ heading: { paragraph }, lone }) =>
+    lone ? { at: whole(paragraph), message: 'The heading is the only one of its section; two or none are wanted.', found: 'one subsection', expected: 'none, or at least two' } : undefined,
 })

@@ -6,7 +6,6 @@ import { lineOfBreak } from '../break-line.js'
 import { titleBlock } from '../front-matter/title-block.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
 
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 
@@ -37,7 +36,7 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
   examine({ view, at }, facts) {
     const line = lineOfBreak(at, facts)
     if (!line) return undefined
-    const message = `“${short(view.text, 60)}” begins its page by a break in a line of its own, which leaves a page empty where the text above ends with its page.`
+    const message = 'The heading begins its page by a break in a line of its own, which leaves a page empty where the text above ends with its page.'
     const begin = { kind: 'set-paragraph', paragraph: view.paragraph, properties: { pageBreakBefore: true } } as const
     return { at: whole(view.paragraph), message, found: 'a break in a line of its own', expected: 'a heading that begins its page', fix: [...line, begin] }
   },

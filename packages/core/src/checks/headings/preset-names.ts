@@ -3,7 +3,7 @@ import { foldName, isSameSection } from '../../structure/words/same-section.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 interface Subject {
   readonly name: string
@@ -35,6 +35,6 @@ export const presetNames = defineCheck<Subject>({
   examine({ name, headings }): Problem | undefined {
     if (headings.some(({ text: words }) => foldName(words) === foldName(name))) return undefined
     const [{ paragraph, text: words }] = headings as [Subject['headings'][number]]
-    return { at: whole(paragraph), message: `“${short(words, 60)}” is asked for by the name “${name}”.`, found: words, expected: name }
+    return { at: whole(paragraph), message: `${quoted(words, 60)} is asked for by the name “${name}”.`, found: words, expected: name }
   },
 })

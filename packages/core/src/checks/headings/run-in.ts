@@ -6,7 +6,6 @@ import { isEditable } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { standsForSpace } from '../typography/blank-paragraphs.js'
-import { short } from '../wording.js'
 
 const above = ['[heading 1] The Year', '[heading 2] The Harbour', '[heading 3] The Ice']
 
@@ -55,7 +54,7 @@ export const headingRunIn = defineCheck<Subject>({
     if (paragraph.mark.values['continuesHeading'] === true && paragraph.mark.values['hidden'] === true) return undefined
     const problem = {
       at: whole(paragraph),
-      message: `“${short(view.text, 60)}” stands in a line of its own; the style has its text go on in the same line.`,
+      message: 'The heading stands in a line of its own; the style has its text go on in the same line.',
       found: 'a line of its own',
       expected: `in the line of the text, ending with “${end}”`,
     }

@@ -3,7 +3,6 @@ import { isCertain } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { possible, replace } from '../editable.js'
 import { text } from '../examples.js'
-import { short } from '../wording.js'
 
 /** What is longer is a sentence with the style of a heading. */
 const longest = 15
@@ -35,6 +34,6 @@ export const headingPunctuation = defineCheck<View>({
     if (sign === undefined || /\b(?:etc|al|vs|ca|approx|inc|ltd|co|jr|sr|st|no|vol|cf|eds?|op|cit|ibid)\.$/i.test(words) || /\.\.$/.test(words)) return undefined
     const at = paragraph.text.lastIndexOf(sign)
     const fix = replace(paragraph, at, at + 1, '')
-    return { at: fix.range, message: `“${short(words, 60)}” ends with “${sign}”; the style has none there.`, found: sign, expected: 'none', fix: possible(fix) }
+    return { at: fix.range, message: `The heading ends with “${sign}”; the style has none there.`, found: sign, expected: 'none', fix: possible(fix) }
   },
 })

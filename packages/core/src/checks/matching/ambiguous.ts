@@ -1,5 +1,5 @@
 import { isTold } from './cited.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 import { linkCheck } from './link-check.js'
 
 /** So many entries are named. */
@@ -26,5 +26,5 @@ export const ambiguousCitation = linkCheck({
   kinds: ['ambiguous'],
   unless: (cite, _, entries) =>
     (cite.letter === undefined && cite.year !== undefined && entries.some(({ entry }) => entry.letter !== undefined)) || isTold(cite, entries),
-  message: (cite, _, entries) => `${cite} may be ${entries.slice(0, most).map(({ raw }) => `“${short(raw, 80)}”`).join(' or ')}${entries.length > most ? ' or another one' : ''}. Say which one is meant.`,
+  message: (cite, _, entries) => `${cite} may be ${entries.slice(0, most).map(({ raw }) => quoted(raw, 80)).join(' or ')}${entries.length > most ? ' or another one' : ''}. Say which one is meant.`,
 })

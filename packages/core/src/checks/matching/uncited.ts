@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { nameOf, placeOf } from '../references/entry.js'
+import { placeOf } from '../references/entry.js'
 import { list } from './link-check.js'
 import { namedInText } from './named.js'
 import { short } from '../wording.js'
@@ -31,5 +31,5 @@ export const uncitedEntry = defineCheck({
     }
   },
   examine: ({ reference, isCited }) =>
-    isCited ? undefined : { at: placeOf(reference), message: `${nameOf(reference)} is listed and never cited. Cite it, or take the entry out.`, found: short(reference.raw, 80) },
+    isCited ? undefined : { at: placeOf(reference), message: 'The entry is listed and never cited. Cite the work, or take the entry out.', found: short(reference.raw, 80) },
 })

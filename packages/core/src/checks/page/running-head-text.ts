@@ -1,6 +1,6 @@
 import { certainRole, viewsOf, type Facts } from '../../facts.js'
 import { namesIn, surnameOf } from '../../structure/words/surname.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 /** APA 7, section 2.18: with blanks and punctuation. */
 export const longestShortTitle = 50
@@ -38,5 +38,5 @@ const shortTitle = (facts: Facts): RunningHeadText => {
   const text = options.metadata.shortTitle ?? title ?? options.metadata.title
   if (text === undefined) return { unknown: 'the paper has no certain title; the option metadata.shortTitle gives a short one' }
   const head = text.replace(/\s+/g, ' ').toUpperCase()
-  return head.length <= longestShortTitle ? { text: head } : { unknown: `“${short(text, 80)}” has ${head.length} characters, and a running head at most ${longestShortTitle}; the option metadata.shortTitle gives a shorter one` }
+  return head.length <= longestShortTitle ? { text: head } : { unknown: `${quoted(text, 80)} has ${head.length} characters, and a running head at most ${longestShortTitle}; the option metadata.shortTitle gives a shorter one` }
 }

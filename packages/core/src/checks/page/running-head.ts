@@ -10,7 +10,7 @@ import { headBefore, headLayout } from './number-line.js'
 import { numberSubjects, type Margin } from './number-subjects.js'
 import { isPageNumber, pageField, sideOf, tabStops } from './page-number.js'
 import { longestShortTitle, runningHeadText } from './running-head-text.js'
-import { short } from '../wording.js'
+import { quoted, short } from '../wording.js'
 
 const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
 const professional = { options: { paperType: 'professional' as const } }
@@ -138,7 +138,7 @@ const authorsOwn = (paragraph: Paragraph, found: string, said: Pick<Problem, 'at
   if (found === wanted && wanted.length <= longestShortTitle) return undefined
   const problem = {
     ...said,
-    message: `The running head is “${short(found, 80)}”; the style wants “${short(wanted, 80)}”, at most ${longestShortTitle} characters long.`,
+    message: `The running head is ${quoted(found, 80)}; the style wants ${quoted(wanted, 80)}, at most ${longestShortTitle} characters long.`,
     expected: short(wanted, 80),
   }
   const from = paragraph.text.indexOf(found)

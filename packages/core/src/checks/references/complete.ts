@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { CslItem } from '../../citations/item.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
-import { nameOf, placeOf } from './entry.js'
+import { placeOf } from './entry.js'
 import { listed, short } from '../wording.js'
 
 /** What an entry of a type cannot do without; any one of the fields of a line will do. */
@@ -75,6 +75,6 @@ export const completeEntry = defineCheck<Subject>({
   examine: ({ reference, unnamed }) => {
     const missing = [...(unnamed ? ['the authors behind “et al.”'] : []), ...missingIn(reference)]
     if (missing.length === 0) return undefined
-    return { at: placeOf(reference), message: `${nameOf(reference)} lacks ${listed(missing)}. Add what is known.`, found: short(reference.raw, 80) }
+    return { at: placeOf(reference), message: `The entry lacks ${listed(missing)}. Add what is known.`, found: short(reference.raw, 80) }
   },
 })

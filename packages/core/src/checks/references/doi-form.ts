@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { list } from '../examples.js'
-import { short } from '../wording.js'
+import { quoted, short } from '../wording.js'
 import { nameOf, placeOf } from './entry.js'
 import { listedIn, wordingProblem, type Listed } from './worded.js'
 
@@ -44,6 +44,6 @@ export const doiForm = defineCheck<Subject>({
     if (listed?.text) return wordingProblem(listed, 'doi-form', 'The DOI is not in the form of the style')
     const found = oldDoi.exec(reference.raw)?.[0]
     if (found === undefined) return undefined
-    return { at: placeOf(reference), message: `${nameOf(reference)} has its DOI as “${short(found, 60)}”. Write the DOI once, as the style has it.`, found: short(found, 80) }
+    return { at: placeOf(reference), message: `${nameOf(reference)} has its DOI as ${quoted(found, 60)}. Write the DOI once, as the style has it.`, found: short(found, 80) }
   },
 })

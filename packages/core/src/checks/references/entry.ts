@@ -3,7 +3,7 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { letter, number, only } from '../../structure/words/signs.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 export const entriesById = once(({ references }: Facts): ReadonlyMap<string, Reference> => new Map(references.map((reference) => [reference.id, reference])))
 
@@ -21,5 +21,5 @@ export const nameOf = ({ entry: { csl, letter }, raw }: Reference): string => {
   const first = (csl.author ?? csl.editor)?.[0]
   const name = first?.family ?? first?.literal
   const year = csl.issued?.['date-parts']?.[0]?.[0] ?? csl.issued?.literal
-  return name === undefined ? `“${short(raw, 40)}”` : `${name}${year === undefined ? '' : ` (${year}${letter ?? ''})`}`
+  return name === undefined ? quoted(raw, 40) : `${name}${year === undefined ? '' : ` (${year}${letter ?? ''})`}`
 }

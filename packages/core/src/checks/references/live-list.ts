@@ -6,7 +6,7 @@ import { joined, plain } from '../../citations/rich-text.js'
 import type { Edit } from '../../plan/edit.js'
 import { remembered } from '../citations/live.js'
 import { entryLooks, lookIn, reword } from '../citations/reword.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 interface Listed {
   readonly list: LiveList
@@ -47,6 +47,6 @@ export const liveList = defineCheck<Listed>({
     const anew: Edit = { kind: 'replace-text', range: { paragraph, from: 0, to: end }, content, inside: true }
     const at = { paragraph, from: 0, to: paragraph.text.length }
     const expected = plain(wanted)
-    return { at, message: `The live entry is to be “${short(expected, 160)}”.`, found: paragraph.text, expected, fix: [...(moves ? [anew] : edits), ...remembered(list, facts)] }
+    return { at, message: `The live entry is to be ${quoted(expected, 160)}.`, found: paragraph.text, expected, fix: [...(moves ? [anew] : edits), ...remembered(list, facts)] }
   },
 })

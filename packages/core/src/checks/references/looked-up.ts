@@ -2,7 +2,7 @@ import { defineCheck, type AnyCheck, type Check, type Example } from '../../chec
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { Work } from '../../citations/works.js'
 import { fold, nameOf, placeOf } from './entry.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'source' | 'provider' | 'examples' | 'subjects' | 'examine'>
 
@@ -53,7 +53,7 @@ export const doiMismatch = lookedUp({
   says({ title }, reference) {
     const [said, known] = [fold(reference.entry.csl.title ?? ''), fold(title ?? '')]
     if (said.length < 8 || known.length < 8 || said.includes(known) || known.includes(said) || shared(said, known) > 0.5) return undefined
-    return `The DOI of ${nameOf(reference)} is that of “${short(title!, 80)}”. Correct the DOI or the entry.`
+    return `The DOI of ${nameOf(reference)} is that of ${quoted(title!, 80)}. Correct the DOI or the entry.`
   },
 })
 

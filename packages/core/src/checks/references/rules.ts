@@ -3,8 +3,8 @@ import type { Facts } from '../../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { once } from '../../once.js'
 import { list } from '../examples.js'
-import { nameOf, placeOf } from './entry.js'
-import { short } from '../wording.js'
+import { placeOf } from './entry.js'
+import { quoted, short } from '../wording.js'
 
 type Declared = Omit<Check, 'aspect' | 'examples' | 'subjects' | 'examine'>
 
@@ -14,7 +14,7 @@ const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
   readonly wrong: string
   /** Which entries the rule speaks of. */
   readonly about: (reference: Reference, facts: Facts) => boolean
-  /** What is wrong, to follow the entry's name. */
+  /** What is wrong, to follow “The entry”. */
   readonly fault: (reference: Reference, facts: Facts) => { readonly says: string; readonly found: string } | undefined
 }): AnyCheck =>
   defineCheck<Reference>({
@@ -26,7 +26,7 @@ const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
     },
     examine(reference, facts) {
       const wrongly = fault(reference, facts)
-      return wrongly && { at: placeOf(reference), message: `${nameOf(reference)} ${wrongly.says}`, found: wrongly.found }
+      return wrongly && { at: placeOf(reference), message: `The entry ${wrongly.says}`, found: wrongly.found }
     },
   })
 
@@ -49,7 +49,7 @@ export const urlForm = entryCheck({
   about: ({ raw }) => /https?:|file:/i.test(raw),
   fault({ raw }) {
     const found = privateAddress.exec(raw)?.[0]
-    return found === undefined ? undefined : { says: `has an address that others cannot open, or that is broken: “${short(found, 60)}”.`, found: short(found, 80) }
+    return found === undefined ? undefined : { says: `has an address that others cannot open, or that is broken: ${quoted(found, 60)}.`, found: short(found, 80) }
   },
 })
 

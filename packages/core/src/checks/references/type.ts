@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.js'
-import { nameOf, placeOf } from './entry.js'
+import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 
 /** What nobody can tell the kind of is worded as a document of no kind, which lacks what its kind would have. */
@@ -24,7 +24,7 @@ export const entryType = defineCheck({
   subjects: ({ references }) => references.filter(({ grey, entry: { csl, leftovers } }) => !grey && (csl.type !== 'document' || (leftovers.length === 0 && csl.note === undefined && csl.ISBN === undefined))),
   examine: (reference) => {
     if (reference.entry.csl.type !== 'document') return undefined
-    const message = `Nothing in ${nameOf(reference)} says what kind of work it is; a journal, a publisher, a university or an address is wanted.`
+    const message = 'Nothing in the entry says what kind of work it is; a journal, a publisher, a university or an address is wanted.'
     return { at: placeOf(reference), message, found: short(reference.raw, 80), expected: 'where the work was published' }
   },
 })

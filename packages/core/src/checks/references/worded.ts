@@ -10,7 +10,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
-import { listed, short } from '../wording.js'
+import { listed, quoted } from '../wording.js'
 import { respectOf, type Respect } from './respects.js'
 
 /** An entry as the style words and numbers it in its list. */
@@ -58,7 +58,7 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   if (edits?.length === 0) return undefined
   const at = placeOf(reference)
   const found = reference.raw
-  const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `“${short(plain(text), 400)}” is wanted.`}${leftOut(dropped)}`
+  const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
   return { at, message, found, expected, fix: edits }
 }

@@ -5,7 +5,6 @@ import type { View } from '../../structure/view.js'
 import { isParagraph, type Block } from '../../wordml/story.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { short } from '../wording.js'
 
 /** A picture of a table can be neither read out nor edited. */
 export const tableAsImage = defineCheck<{ readonly caption: View; readonly picture: boolean }>({
@@ -33,7 +32,7 @@ export const tableAsImage = defineCheck<{ readonly caption: View; readonly pictu
     }
   },
   examine: ({ caption, picture }) =>
-    picture ? { at: whole(caption.paragraph), message: `“${short(caption.text, 60)}” stands over a picture; a table of Word’s is wanted.`, found: 'a picture', expected: 'a table' } : undefined,
+    picture ? { at: whole(caption.paragraph), message: 'The caption of a table stands with a picture; a table of Word’s is wanted.', found: 'a picture', expected: 'a table' } : undefined,
 })
 
 type Content = 'table' | 'picture' | 'text'

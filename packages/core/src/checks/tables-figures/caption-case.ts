@@ -7,7 +7,7 @@ import { citationsIn } from '../citations/cites.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { casedAs } from '../letter-case.js'
 import { captionsOf, type Caption } from './caption-parts.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody in the places of the town expected bees to come so early in that winter.'
 
@@ -47,7 +47,7 @@ export const captionCase = defineCheck<Caption>({
     const edits = own.map((change) => replace(paragraph, from + change.from, from + change.to, change.text))
     const expected = shown(replaced(paragraph, edits).slice(from))
     const found = shown(paragraph.text.slice(from))
-    const message = `“${short(found, 60)}” is not in ${wanted.case} case; “${short(expected, 80)}” is wanted.`
+    const message = `${quoted(found, 60)} is not in ${wanted.case} case; ${quoted(expected, 80)} is wanted.`
     return { at: { paragraph, from, to: paragraph.text.length }, message, found, expected, fix: possible(edits) }
   },
 })

@@ -32,11 +32,23 @@ export const captionLetters = defineCheck<Caption>({
       ...differing(paragraph, at.title, paragraph.text.length, wanted.titleLook),
       ...(titleBelow ? differing(titleBelow, 0, titleBelow.text.length, wanted.titleLook) : []),
     ]
-    const first = formats[0]
-    if (!first) return undefined
-    return { at: first.range, ...inOtherLetters(first), fix: formats }
+    const first = firstStretch(formats)
+    return first && { at: first.range, ...inOtherLetters(first), fix: formats }
   },
 })
+
+/** What needs the same from the first on, as a reader sees it: Word cuts text into runs as it likes. */
+const firstStretch = ([first, ...others]: readonly FormatText[]): FormatText | undefined => {
+  if (!first) return undefined
+  const { paragraph, from } = first.range
+  const names = Object.keys(first.properties).join()
+  let { to } = first.range
+  for (const { range, properties } of others) {
+    if (range.paragraph !== paragraph || Object.keys(properties).join() !== names || /\S/.test(paragraph.text.slice(to, range.from))) break
+    to = range.to
+  }
+  return { ...first, range: { paragraph, from, to } }
+}
 
 /** The stop of `Table 1.` belongs to the label, the blank behind it to neither. */
 const labelEnd = (words: string, { numberEnd, title }: Caption['at']): number => numberEnd + words.slice(numberEnd, title).trimEnd().length

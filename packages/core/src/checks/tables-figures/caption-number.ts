@@ -63,7 +63,7 @@ export const captionNumber = defineCheck<Subject>({
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined
     if (shown === expected && (counted || !canCount(caption, series))) return undefined
     if (shown === expected) {
-      return { ...problem, message: `The number ${shown} was typed by hand; a number that Word counts stays right.`, expected: `${expected}, counted`, fix: numbered(caption, series, expected) }
+      return { ...problem, message: 'The number was typed by hand; a number that Word counts stays right.', expected: `${expected}, counted`, fix: numbered(caption, series, expected) }
     }
     const named = series.callouts.filter(({ number }) => number === value)
     const message = `The style numbers this “${expected}”, not “${shown}”${named.length > 0 ? ', and the text names it so' : ''}.`

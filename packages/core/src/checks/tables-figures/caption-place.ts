@@ -11,7 +11,6 @@ import { setParagraph } from '../paragraph-layout.js'
 import { paragraphsByTable } from '../tables.js'
 import { captionsOf, type Caption } from './caption-parts.js'
 import type { CaptionKind } from './label-words.js'
-import { short } from '../wording.js'
 
 /** A caption beside what it is the caption of. */
 export interface Placed {
@@ -83,7 +82,7 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
   const lines = linesOf({ paragraph, ...caption })
   const problem = { at: whole(paragraph), found: stands, expected: wanted.position }
   if (stands !== wanted.position) {
-    const message = `“${short(paragraph.text, 40)}” stands ${stands} its ${kind}; the style has it ${wanted.position}.`
+    const message = `The caption stands ${stands} its ${kind}; the style has it ${wanted.position}.`
     const before = placeFor(each, facts)
     if (!before || !picture) return { ...problem, message }
     // What comes to stand above begins the page, where the other did.
@@ -99,7 +98,7 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
   const loose = upper.filter(({ effective, own }) => effective['keepNext'] !== true && !own.locked)
   if (loose.length === 0) return undefined
   const fix = loose.map((each): Edit => ({ kind: 'set-paragraph', paragraph: each, properties: { keepNext: true } }))
-  return { ...problem, message: `A page may end between “${short(paragraph.text, 40)}” and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
+  return { ...problem, message: `A page may end between the caption and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
 }
 
 const linesOf = ({ paragraph, titleBelow }: Pick<Caption, 'paragraph' | 'titleBelow'>): readonly Paragraph[] => [paragraph, ...(titleBelow ? [titleBelow] : [])]

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { whole } from '../laid-out.js'
 import { captionsOf, type Caption } from './caption-parts.js'
-import { short } from '../wording.js'
+import { quoted } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 const caption = '[caption] Table 1\nBees by Month'
@@ -33,6 +33,6 @@ export const captionPlacement = defineCheck<{ readonly caption: Caption; readonl
   examine({ caption: { paragraph }, isBehind }, { options: { floats } }): Problem | undefined {
     if (isBehind === (floats === 'end')) return undefined
     const [found, expected] = isBehind ? ['after the references', 'in the text'] : ['in the text', 'after the references']
-    return { at: whole(paragraph), message: `“${short(paragraph.text, 40)}” stands ${found}; it is wanted ${expected}.`, found, expected }
+    return { at: whole(paragraph), message: `${quoted(paragraph.text, 40)} stands ${found}; it is wanted ${expected}.`, found, expected }
   },
 })

@@ -10,7 +10,6 @@ import type { Table } from '../../wordml/table.js'
 import { childOf, descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
 import { captionedTables, dataTablesOf } from '../tables.js'
-import { short } from '../wording.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 
@@ -50,7 +49,7 @@ export const tableRules = defineCheck<Subject>({
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
     return {
       at: whole(at),
-      message: `The table ${captioned ? 'of' : 'that begins with'} “${short(at.text, 40)}” has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
+      message: `The table has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
       found: upright ? 'upright lines' : 'other lines',
       expected: 'three lines, none upright',
       fix: drawn.intricate ? undefined : edits(story, table, drawn, wanted),

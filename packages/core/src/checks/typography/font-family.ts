@@ -21,6 +21,6 @@ export const fontFamily = runLayoutCheck({
   uniform: ['fontAscii', 'fontHAnsi'],
   exempt: (run, paragraph, { document: { theme } }) => keepsItsFace(run, paragraph, theme),
   accepts: (_, value, facts) => facts.document.theme.face(value as string | undefined) === facts.style.font.family,
-  says: 'The font is',
+  says: 'The text is in',
   describe: fontOf,
 })

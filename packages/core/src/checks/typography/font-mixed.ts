@@ -24,6 +24,6 @@ export const fontMixed = runLayoutCheck({
   mixed: ['fontAscii', 'fontHAnsi', 'size'],
   exempt: (run, paragraph, { document: { theme } }) => keepsItsFace(run, paragraph, theme),
   accepts: (name, value, facts) => name !== 'size' && facts.document.theme.face(value as string | undefined) === facts.style.font.family,
-  says: 'The font is',
+  says: 'The text is in',
   describe: fontOf,
 })

@@ -21,6 +21,6 @@ export const fontSize = runLayoutCheck({
   properties: ['size'],
   uniform: ['size'],
   exempt: (run, paragraph, facts) => hasMeaningfulFace(run, paragraph, facts.document.theme),
-  says: 'The size is',
+  says: 'The text is in',
   describe: fontOf,
 })

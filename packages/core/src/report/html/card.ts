@@ -1,10 +1,14 @@
 import type { Status } from '../../vocabulary.js'
 import type { CheckReport, Finding } from '../report.js'
-import { alike, placeWords, ruleWords, severityWords, statusWords, unsaidOf } from '../words.js'
+import { alike, unsaidOf } from '../unsaid.js'
+import { ruleWords, severityWords, statusWords } from '../words.js'
 import { html, idOf, quoted, type Markup } from './markup.js'
 
 /** Findings that are seen without opening anything: of what is put right a few are enough. The others wait under a line that says how many they are. */
 const shownOf = (status: Status): number => (status === 'fixed' ? 3 : 10)
+
+/** On paper is what somebody has to do by hand; what formatting puts right, or has put right, is counted there. */
+const printed = (folded: readonly Finding[]): string => (folded.some(({ status }) => status === 'needs_review') ? 'printed' : '')
 
 /** A check with something to say: what was found, what is wanted, how to mend it, and every place. */
 export const card = (check: CheckReport): Markup => {
@@ -20,7 +24,7 @@ export const card = (check: CheckReport): Markup => {
 <div class="chips"><span class="chip">${statusWords[status]}</span>${status !== 'fixed' && html`<span class="chip" style="--tone:var(--soft)">${severityWords[severity]}</span>`}</div></header>
 <dl class="facts"><dt>Found</dt><dd>${found}</dd><dt>Expected</dt><dd>${expected}</dd>${status === 'fixed' ? null : html`<dt>How to fix it in Word</dt><dd>${help}</dd>`}
 <dt>Rule</dt><dd class="soft">${ruleWords(rule)} · <code>${id}</code></dd></dl>
-${list(first, 1)}${more.length > 0 && html`<details class="${status === 'fixed' ? '' : 'printed'}"><summary>${more.flat().length} more</summary>${list(more, shown + 1)}</details>`}
+${list(first, 1)}${more.length > 0 && html`<details class="${printed(more.flat())}"><summary>${more.flat().length} more</summary>${list(more, shown + 1)}</details>`}
 ${done.length > 0 && html`<details><summary>${done.length} put right</summary>${list(alike(done), groups.length + 1)}</details>`}
 ${truncated > 0 && html`<p class="soft">${truncated} further findings of this kind are counted but not listed.</p>`}
 </article>
@@ -32,8 +36,13 @@ type Alike = ReturnType<typeof alike>
 const list = (groups: Alike, start: number): Markup | false =>
   groups.length > 0 && html`<ol class="findings" start="${start}">${groups.map((group) => (group.length === 1 ? single(group[0]) : several(group)))}</ol>`
 
-const single = (finding: Finding): Markup => html`<li id="${idOf('finding', finding.id)}">${quoted(finding.message)}${where(finding)}${comparison(finding)}</li>
+/** What is said, where, and the words there where nothing else has them. */
+const single = (finding: Finding): Markup => {
+  const { excerpt } = unsaidOf(finding)
+  return html`<li id="${idOf('finding', finding.id)}">${quoted(finding.message)}${where(finding)}
+${excerpt !== undefined && html`<blockquote>${quoted(excerpt)}</blockquote>`}${comparison(finding)}</li>
 `
+}
 
 /** Places of one finding that are seen without opening anything. */
 const shownPlaces = 5
@@ -42,19 +51,19 @@ const several = (group: Alike[number]): Markup => {
   const [first] = group
   const more = group.slice(shownPlaces)
   return html`<li>${quoted(first.message)} <span class="soft">In ${group.length} places:</span>${comparison(first)}${places(group.slice(0, shownPlaces))}
-${more.length > 0 && html`<details class="${first.status === 'fixed' ? '' : 'printed'}"><summary>${more.length} more ${more.length === 1 ? 'place' : 'places'}</summary>${places(more)}</details>`}</li>
+${more.length > 0 && html`<details class="${printed(more)}"><summary>${more.length} more ${more.length === 1 ? 'place' : 'places'}</summary>${places(more)}</details>`}</li>
 `
 }
 
-const places = (findings: readonly Finding[]): Markup => html`<ul class="places">${findings.map((each) => html`<li id="${idOf('finding', each.id)}">${where(each)}</li>
-`)}</ul>`
+const places = (findings: readonly Finding[]): Markup => html`<ul class="places">${findings.map((each) => {
+  const { excerpt } = unsaidOf(each)
+  return html`<li id="${idOf('finding', each.id)}">${excerpt !== undefined && quoted(excerpt)}${where(each)}</li>
+`
+})}</ul>`
 
-/** The place, and the words there where nothing else has them. */
-const where = (finding: Finding): Markup => {
-  const place = placeWords(finding.location)
-  const { excerpt } = unsaidOf(finding)
-  return html`${place && html` <span class="soft">(${quoted(place)})</span>`}
-${excerpt !== undefined && html`<blockquote>${quoted(excerpt)}</blockquote>`}`
+const where = (finding: Finding): Markup | undefined => {
+  const { place } = unsaidOf(finding)
+  return place === undefined ? undefined : html` <span class="soft">(${quoted(place)})</span>`
 }
 
 const comparison = (finding: Finding): Markup => {
@@ -62,6 +71,10 @@ const comparison = (finding: Finding): Markup => {
   return html`${compared.length > 0 && html`<p class="soft">${compared.map(([name, text], index) => [index > 0 && ' · ', `${name}: `, quoted(text)])}</p>`}
 ${finding.related.length > 0 && html`<p class="soft">See also ${finding.related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}`
 }
+
+/** A card in the list above the cards. */
+export const entry = ({ id, title, findings, truncated }: CheckReport): Markup => html`<li><a href="#${idOf('check', id)}">${title}</a> <span class="soft">${findings.length + truncated}</span></li>
+`
 
 /** A check with nothing to say, in a line. */
 export const line = ({ id, title, found }: CheckReport): Markup => html`<li id="${idOf('check', id)}">${title} <span class="soft">${found}</span></li>

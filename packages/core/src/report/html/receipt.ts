@@ -1,5 +1,6 @@
-import type { Report } from '../report.js'
-import { changesByCheck, inWords, placeWords } from '../words.js'
+import { grouped } from '../../grouped.js'
+import { checksOf, type Change, type Report } from '../report.js'
+import { inWords, placeWords } from '../words.js'
 import { html, quoted, type Content, type Markup } from './markup.js'
 
 /** What was changed, by check. */
@@ -15,6 +16,12 @@ ${[...changesByCheck(report)].map(
 `,
 )}</section>
 `
+
+/** The changes of each check, by the title of the check, in the order of the report. */
+const changesByCheck = (report: Report): ReadonlyMap<string, readonly Change[]> => {
+  const titles = new Map(checksOf(report).map(({ id, title }) => [id, title]))
+  return grouped(report.changes, ({ check_id: id }) => titles.get(id) ?? id)
+}
 
 /** What shows that nothing was lost: constructs counted, every part with its hash; and what could not be tracked. */
 export const receiptSection = ({ preservation, untracked, overrides, limits_hit: limits, source, output }: Report): Markup => {

@@ -1,7 +1,7 @@
 import { statuses, type Status } from '../../vocabulary.js'
 import type { CheckReport, Group, Report } from '../report.js'
 import { documentName, outcomeWords, statusWords, verdictWords } from '../words.js'
-import { card, line } from './card.js'
+import { card, entry, line } from './card.js'
 import { inventorySection } from './inventory.js'
 import { html, idOf, Markup, quoted } from './markup.js'
 import { changesSection, receiptSection } from './receipt.js'
@@ -35,9 +35,9 @@ ${report.groups.map((group) => section(group, report.group_by))}${changesSection
 }
 
 const head = (report: Report): Markup => {
-  const { verdict, resolved_percent: resolved } = report.summary
+  const { verdict } = report.summary
   return html`<header><h1>Report on ${quoted(documentName(report))}</h1>
-<div class="verdict ${verdict}"><strong>${verdictWords[verdict]}</strong><p>${outcomeWords(report)}${report.output && resolved < 100 && ` ${resolved} % of what was found has been put right.`}</p></div>
+<div class="verdict ${verdict}"><strong>${verdictWords[verdict]}</strong><p>${outcomeWords(report)}</p></div>
 </header><nav aria-label="Results"><ul class="tiles">${report.group_by === 'status' ? statusTiles(report) : report.groups.map(groupTile)}</ul></nav>`
 }
 
@@ -56,11 +56,15 @@ const tile = (key: string, label: string, count: number, tone: Status): Markup =
 /** Checks with something to say have a card each; of the others a line is enough. */
 const speaks = ({ findings, status }: CheckReport): boolean => findings.length > 0 || status === 'unverified'
 
+/** So many cards are seen at a glance; of more, a list comes first. */
+const fewCards = 3
+
 const section = ({ key, label, checks }: Group, by: Report['group_by']): Markup => {
   const id = idOf('group', key)
-  const quiet = checks.filter((check) => !speaks(check))
+  const [loud, quiet] = [checks.filter(speaks), checks.filter((check) => !speaks(check))]
   return html`<section aria-labelledby="${id}"><h2 id="${id}" tabindex="-1">${by === 'status' ? statusWords[key as Status] : label}</h2>
-${checks.filter(speaks).map(card)}${quiet.length > 0 && html`<ul class="quiet">${quiet.map(line)}</ul>`}</section>
+${loud.length > fewCards && html`<ul class="quiet">${loud.map(entry)}</ul>`}
+${loud.map(card)}${quiet.length > 0 && html`<ul class="quiet">${quiet.map(line)}</ul>`}</section>
 `
 }
 

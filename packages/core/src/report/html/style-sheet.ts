@@ -33,13 +33,13 @@ dl.facts dt{color:var(--soft)}dl.facts dd{margin:0}
 .places{margin:.3rem 0;padding-left:1.1rem}.places li{margin:.3rem 0}
 blockquote{margin:.3rem 0;padding:.35rem .7rem;background:var(--quote);border-radius:.25rem;white-space:pre-line}
 .was{text-decoration:line-through;text-decoration-thickness:1px}
-.quiet{columns:17rem;padding-left:1.2rem}.quiet li{break-inside:avoid;margin:.15rem 0}
+.quiet{columns:17rem;padding-left:1.2rem;margin:.6rem 0}.quiet li{break-inside:avoid;padding:.15rem 0}
 summary{cursor:pointer;padding:.2rem 0;color:var(--link)}
 .scroll{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:.4rem}
 table{border-collapse:collapse;width:100%;font-size:.92rem}
 caption{text-align:left;padding:.5rem .7rem;color:var(--soft)}
 th,td{text-align:left;vertical-align:top;padding:.4rem .7rem;border-top:1px solid var(--line);min-width:6rem;overflow-wrap:break-word}
-code{font-size:.85em;word-break:break-all}
+code{font-size:.85em}td code{word-break:break-all}
 ol.outline,ol.plain{padding-left:1.6rem}
 ol.outline ol{padding-left:1.2rem}
 li:target,.card:target{outline:3px solid var(--link);outline-offset:2px}

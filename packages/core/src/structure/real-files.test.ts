@@ -94,7 +94,7 @@ describe('what papers that programs wrote have at their front and at their end',
 
   test('a listing longer than the text does not say what text looks like', async () => {
     const listing = p('<w:pStyle w:val="Code"/>', r(`${prose} `.repeat(20), '<w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/><w:sz w:val="20"/>'))
-    const line = p('', r('The state of the program is:'))
+    const line = p('', r('The state of the program'))
     expect((await rolesOf(text, listing, text, line, listing))[3]).toBe('other')
   })
 })

@@ -118,6 +118,12 @@ test('the year of a work is no page of it in a paper that cites pages', async ()
   expect((await bodyText(document))[0]).toContain('(WTP, 2019)')
 })
 
+test('an abbreviation before the name of a group is a part of it, and no word beside the number', async () => {
+  const paper = ['Salt is dear (Ames, 2011). So says the state (NSW Harbour Committee, 2020).', 'Rye is not (Lind, 2018). It is sold (Ames, 2011; Lind, 2018).', '[heading 1] References', 'Ames, A. (2011). Salt and rye. Fjord Press.', 'Lind, L. (2018). Slow towns. Fjord Press.', 'Harbour Committee. (2020). The sinking quay. Harbour Books.']
+  const { document } = await format(await makeDocx(paper), { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe('Salt is dear [1]. So says the state (NSW Harbour Committee, 2020).')
+})
+
 test('no comma stands between names and the year that comes for their number', async () => {
   const entries = ['[1] A. Ames, “Salt,” Northern Ships, vol. 1, no. 2, pp. 55–78, 2011.', '[2] C. Costa, L. Lind, B. Berg, and D. Roe, “Quays,” Northern Ships, vol. 2, no. 2, pp. 55–78, 2020.']
   const paper = ['Salt is dear [1], and quays sink, as Costa et al., [2] say.', '[heading 1] References', ...entries]

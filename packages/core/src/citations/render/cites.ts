@@ -56,7 +56,10 @@ const isExplained = ({ paragraph, cites }: Citation): boolean =>
     return !/\p{L}{3}/u.test(between.replace(/\band\b/g, ''))
   })
 
-const isCertain = ({ link, personal }: Cite): boolean => !personal && link.references.length === 1 && agreeing.has(link.kind)
+const isCertain = (cite: Cite): boolean => !cite.personal && cite.link.references.length === 1 && agreeing.has(cite.link.kind) && !namesMore(cite)
+
+/** `(NSW Harbour Committee, 2001)` where the entry has `Harbour Committee`: an abbreviation right before a name belongs to it, and may make it another’s. */
+const namesMore = ({ prefix = '', names }: Cite): boolean => names.length > 0 && /^\p{Lu}{2,}$/u.test(prefix.trim())
 
 /** `The Low Pay Commission (LPC, 2020)`: the bracket has the abbreviation that the paper goes on with. */
 export const introduces = ({ form, cites: [cite, ...others] }: Citation): boolean => form === 'parenthetical' && others.length === 0 && cite?.link.kind === 'acronym'

@@ -42,7 +42,10 @@ export const render = (
     const ordered = (citations: readonly Citation[]) => (engine.keepsOrder && !hindrance ? byFirstMention(references, citations) : references)
     const renderAs: RenderAs = (entries, citations) => renderOnce((works) => open([...works, ...beside].map(titled)), ordered(citations), citations, entries)
     const made = settle(renderAs, { entries: typed, citations: worded, texts: notes ? [] : texts }, reread)
-    const mentioned = byFirstMention(references, worded.filter(({ id }) => made.citations.has(id))).map(({ id }) => id)
+    const cited = worded.filter(({ id }) => made.citations.has(id))
+    // What numbers that are not understood mention before, nobody knows: it is no entry that nobody cites.
+    const known = new Set(cited.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
+    const mentioned = byFirstMention(references, cited).flatMap(({ id }) => (hindrance !== 'numbers' || known.has(id) ? id : []))
     return { ...made, references: withTitledPlaces(made.references), ...(engine.keepsOrder && hindrance && { unordered: { mentioned, hindrance } }) }
   }
   const holdingIn = ({ citations }: Rendered) => worded.filter((citation) => isTyped(citation) && !citations.has(citation.id)).map(({ id }) => id)

@@ -29,8 +29,8 @@ describe('a message says what its reader has to look at', () => {
   test('a usual name in capitals stays beside one in which names cannot be told, and only of that one the message says so', async () => {
     const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
     expect(await said('head.case', ['[heading 1] 1. METHODS', text, '[heading 1] 2. THE ICE OF MARLOW', text])).toEqual([
-      '“1. METHODS” is typed in capitals and stays like headings in which names cannot be told; the style wants title case.',
-      '“2. THE ICE OF MARLOW” is typed in capitals, so which words are names cannot be told; the style wants title case.',
+      'The words are typed in capitals and stay like headings in which names cannot be told; the style wants title case.',
+      'The words are typed in capitals, so which of them are names cannot be told; the style wants title case.',
     ])
   })
 

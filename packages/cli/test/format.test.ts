@@ -15,7 +15,7 @@ describe('formatter format', () => {
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain('essay.apa-7.docx')
-    expect(stdout).toMatch(/^Needs your review\.\nFormatted in APA Style, edition 7: \d+ changes made directly\.$/m)
+    expect(stdout).toMatch(/^Needs your review\.\nFormatted in APA Style, edition 7: \d+ changes made directly\./m)
     expect(stdout).toMatch(/^For you to decide \(\d+\):\n {2}Title page: /m)
     expect(await readdir(folder)).toEqual(['essay.apa-7.docx', 'essay.docx'])
     expect(await readFile(join(folder, 'essay.docx'))).toEqual(before)

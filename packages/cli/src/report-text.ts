@@ -1,5 +1,5 @@
 import type { CheckReport, Finding, Report, Status } from '@formatter/core'
-import { alike, documentName, outcomeWords, placeWords, severityWords, statusWords, unsaidOf, verdictWords } from './engine.js'
+import { alike, checksOf, documentName, outcomeWords, severityWords, statusWords, unsaidOf, verdictWords } from './engine.js'
 
 /** A terminal shows some forty lines: of one check so many different findings, of one finding so many places. The other forms have them all. */
 const [mostFindings, mostPlaces] = [5, 3]
@@ -27,10 +27,9 @@ export function reportText(report: Report): string {
 export const headLines = (report: Report): string[] => [`${verdictWords[report.summary.verdict]}.`, outcomeWords(report)]
 
 /** What still stands after formatting, a line for each check. */
-export function standingLines({ groups }: Report): string[] {
-  const checks = groups.flatMap((group) => group.checks)
+export function standingLines(report: Report): string[] {
   return (['failed', 'needs_review'] as const).flatMap((status) => {
-    const standing = checks.filter((check) => check.status === status && hasFindings(check))
+    const standing = checksOf(report).filter((check) => check.status === status && hasFindings(check))
     return standing.length === 0 ? [] : [`${statusWords[status]} (${standing.length}):`, ...standing.map(standingLine)]
   })
 }
@@ -74,7 +73,7 @@ function findingLines(group: readonly [Finding, ...Finding[]]): string[] {
 
 /** Where it is, and the words there where the sentence does not have them. */
 function placeOf(finding: Finding): string {
-  const place = placeWords(finding.location)
+  const { place } = unsaidOf(finding)
   return [place && `(${place})`, wordsAt(finding)].filter(Boolean).join(' ')
 }
 

@@ -1,4 +1,4 @@
-import type { Comparison, Report, reportSchema, unsaidOf } from '@formatter/core'
+import type { Report, reportSchema } from '@formatter/core'
 import { oneOf, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { FileError, UsageError } from '../problem.js'
@@ -31,10 +31,10 @@ export const compare: Command = {
     if (older === undefined || newer === undefined || others.length > 0) throw new UsageError('compare takes two reports.', 'formatter compare --help')
     const form = oneOf('format', values.format, ['text', 'json'])
     await protectInputs(files, [values.output])
-    const engine = await import('../engine.js')
+    const [engine, { comparisonText }] = await Promise.all([import('../engine.js'), import('../comparison-text.js')])
     const read = async (path: string) => readReport(path, await readInput(path), engine.reportSchema)
     const comparison = engine.compareReports(await read(older), await read(newer))
-    await writeFiles([{ path: values.output, content: form === 'json' ? asJson(comparison) : asText(comparison, engine.unsaidOf) }])
+    await writeFiles([{ path: values.output, content: form === 'json' ? asJson(comparison) : comparisonText(comparison) }])
     return ExitCode.done
   },
 }
@@ -51,27 +51,4 @@ function readReport(path: string, bytes: Uint8Array, schema: typeof reportSchema
   if (result.success) return result.data
   const issue = result.error.issues[0]
   throw new FileError('not_a_report', `${path} is not a report of this version: ${issue?.path.join('.') || 'it'} ${issue?.message ?? ''}.`, hint)
-}
-
-function asText({ new: appeared, gone, standing, unsure }: Comparison, wordsOf: typeof unsaidOf): string {
-  const list = (title: string, findings: Comparison['new']) => [
-    `${title} (${findings.length})`,
-    ...counted(findings.map(({ title, finding }) => [`  ${title}: ${finding.message}`, wordsOf(finding).excerpt])),
-    '',
-  ]
-  const doubt = unsure.length > 0 ? [`Not compared in full: ${unsure.join(', ')}`, ''] : []
-  return [...list('New', appeared), ...list('Gone', gone), ...list('Still there', standing), ...doubt].join('\n')
-}
-
-/** The words at so many places are told. */
-const mostPlaces = 3
-
-/** Equal sentences once, with how often they are said, and with the words that they are said of where those are few. */
-function counted(said: readonly (readonly [sentence: string, words: string | undefined])[]): string[] {
-  const places = new Map<string, (string | undefined)[]>()
-  for (const [sentence, words] of said) places.set(sentence, [...(places.get(sentence) ?? []), words])
-  return [...places].flatMap(([sentence, all]) => [
-    all.length === 1 ? sentence : `${sentence} (${all.length} times)`,
-    ...(all.length > mostPlaces ? [] : all.flatMap((words) => (words === undefined ? [] : [`    “${words}”`]))),
-  ])
 }

@@ -1,5 +1,5 @@
 import { aspects, severities, statuses } from '../vocabulary.js'
-import type { CheckReport, Group, Report } from './report.js'
+import { checksOf, type CheckReport, type Group, type Report } from './report.js'
 import { inWords } from './words.js'
 
 /** The checks of a report under headings, in the order of the vocabulary; empty groups are left out. */
@@ -15,7 +15,7 @@ export const groupChecks = (checks: readonly CheckReport[], by: 'status' | 'aspe
 export const groupReport = (report: Report, by: 'status' | 'aspect'): Report => ({
   ...report,
   group_by: by,
-  groups: groupChecks(report.groups.flatMap(({ checks }) => checks).sort(catalogueOrder), by),
+  groups: groupChecks([...checksOf(report)].sort(catalogueOrder), by),
 })
 
 /** Both groupings list the checks of a group alike, whichever grouping a report had before. */

@@ -39,6 +39,7 @@ export interface CslItem {
   /** When a work came out first, of which this is a later publication. */
   readonly 'original-date'?: CslDate
   readonly title?: string
+  readonly 'title-short'?: string
   readonly 'container-title'?: string
   readonly 'collection-title'?: string
   readonly volume?: string

@@ -134,14 +134,18 @@ const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author
 const of18 = [
   'chicago-years', 'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind',
 ] as const
-const listChoice = (system: keyof typeof csl) => (system === 'authorDate' ? listNames({ references: 'References', referenceList: 'Reference List' }, acceptedHeadings) : {})
+const ownChoices = (system: keyof typeof csl): Choices =>
+  system === 'authorDate'
+    ? listNames({ references: 'References', referenceList: 'Reference List' }, acceptedHeadings)
+    // Which words stand for a title is for its author to say; before a subtitle the title ends by itself.
+    : { titlesInShort: { whole: {}, withoutSubtitle: { citations: { chosen: { titlesInShort: 'titles-shortened' } } } } }
 
 /** The 18th repeats a name where the 17th has a long dash, and names no place. */
 const cited18 = (system: keyof typeof csl): Patch => ({
   citations: { seenIn: 'quoted in', csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: [...of18] },
   choices: {
     ...layoutChoices,
-    ...listChoice(system),
+    ...ownChoices(system),
     repeatedAuthor: { name: { citations: { csl: `${csl[system]}-no-em-dash` } }, dash: { citations: { csl: csl[system] } } },
     place: { dropped: { citations: { corrections: [...of18] } }, kept: { citations: { corrections: of18.filter((id) => id !== 'chicago-18-places') } } },
   },
@@ -150,7 +154,7 @@ const cited17 = (system: keyof typeof csl): Patch => ({
   citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind'] },
   choices: {
     ...layoutChoices,
-    ...listChoice(system),
+    ...ownChoices(system),
     repeatedAuthor: { dash: { citations: { csl: csl[system] } }, name: { citations: { csl: `${csl[system]}-no-em-dash` } } },
   },
 })

@@ -3,9 +3,9 @@ import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
 import { makeDocx } from '../notation/make-docx.js'
 
-/** Sources in APA 7 that are where guides leave a choice: three authors, six, seven, one author twice, and a place. */
+/** Sources in APA 7 that are where guides leave a choice: three authors, six, seven, one author twice, a place, and a subtitle. */
 const entries = [
-  'Adair, B., Lund, C., & Moe, D. (2018). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.',
+  'Adair, B., Lund, C., & Moe, D. (2018). The oak and the iron: Ships of the north. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.',
   'Berg, A., Dahl, B., Eide, C., Foss, D., Graf, E., Holm, F., & Iver, G. (2019). Ten winters. <italic=true>Northern Ships</>, <italic=true>5</>(1), 1–19.',
   'Cole, A., Dorn, B., Esch, C., Funk, D., Gale, E., & Hahn, F. (2020). Six ropes. <italic=true>Northern Ships</>, <italic=true>6</>(1), 2–9.',
   'Vaughan, M. (2015). <italic=true>Salt and rye</>. Bergen: Fjord Press.',
@@ -37,6 +37,9 @@ describe('what guides leave open about citations and entries is worded as it is 
     ['chicago-17-ad', 'repeatedAuthor', 'name', '\nVaughan, M. 2017. Tar and Rope'],
     ['chicago-18-ad', 'place', 'dropped', 'Salt and Rye. Fjord Press.'],
     ['chicago-18-ad', 'place', 'kept', 'Salt and Rye. Bergen: Fjord Press.'],
+    ['chicago-18-nb', 'titlesInShort', 'whole', 'Adair et al., “The Oak and the Iron: Ships of the North”;'],
+    ['chicago-18-nb', 'titlesInShort', 'withoutSubtitle', 'Adair et al., “Oak and the Iron”;'],
+    ['turabian-9-nb', 'titlesInShort', 'withoutSubtitle', 'Adair, Lund, and Moe, “Oak and the Iron”;'],
     ['harvard', 'authors', 'shortened', '\nBerg, A. et al. (2019)'],
     ['harvard', 'authors', 'all', '\nBerg, A., Dahl, B., Eide, C., Foss, D., Graf, E., Holm, F. and Iver, G. (2019)'],
     ['ieee', 'ranges', 'expanded', 'the town [1], [2], [3], [4], [5].'],

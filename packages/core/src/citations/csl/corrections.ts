@@ -251,10 +251,17 @@ const typed = {
   'raised-numbers': { source: 'style-neutral, journals', style: inText((node) => citationLayout(node, { 'prefix': '', 'suffix': '', 'vertical-align': 'sup' })) },
   'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
+  'titles-shortened': { source: 'CMOS 17, 14.33; Turabian 9, 16.4.1', item: (item) => withShortTitle(item) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
   ...socialSciences,
   ...chemistry,
 } as const satisfies Record<string, Correction>
+
+/** `Salt: A History of a Town` → `Salt`; an article at its begin goes as well. */
+const withShortTitle = (item: CitedItem): CitedItem => {
+  const main = /^(?:(?:an?|the)\s)?(.+?)(?::\s|(?<=[?!])\s)/iu.exec(item.title ?? '')?.[1]
+  return main === undefined || item['title-short'] !== undefined ? item : { ...item, 'title-short': main }
+}
 
 /** As a sentence begins. */
 const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())

@@ -3,7 +3,7 @@ import { certainRole, type Facts } from '../../facts.js'
 import { matchesOf } from '../../matches.js'
 import type { View } from '../../structure/view.js'
 import { countWords } from '../../structure/view.js'
-import { citationsIn } from '../citations/cites.js'
+import { citationsAtMarks, citationsIn } from '../citations/cites.js'
 import { whole } from '../laid-out.js'
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => ['the', 'ice', 'came', 'early', 'that', 'year'][index % 6]).join(' ')
@@ -26,6 +26,7 @@ export const blockQuotationLength = defineCheck<Subject>({
     { lines: [`[APA Block Quotation] ${words(50)} (Sample, 2020, p. 3)`], passes: true },
     { lines: [`[APA Block Quotation] ${words(50)} (Sample, 2020, p. 3)`], options: { limits: { blockQuotationWords: 60 } }, passes: false },
     { lines: [`[APA Block Quotation] ${words(12)} (Sample, 2020, p. 3)`], passes: false },
+    { lines: [`[Chicago Block Quotation] ${words(12)}{footnote: A. Sample, <italic=true>A Year in the Harbour</> (Fjord Press, 2020), 3.}`], style: 'chicago-18-nb', passes: false },
   ],
   *subjects(facts) {
     const { blockFromWords, blockFromCharacters } = limitsOf(facts)
@@ -48,7 +49,7 @@ export const blockQuotationLength = defineCheck<Subject>({
       // Several paragraphs, verse and what is near the limit are the author's to judge.
       const [{ paragraph: block }] = subject.block as [View]
       // Without a source it may be an example, or a motto.
-      if (citationsIn(block, facts).length === 0) return undefined
+      if (citationsIn(block, facts).length === 0 && citationsAtMarks(block, facts).length === 0) return undefined
       if (subject.block.length > 1 || /\n/.test(text) || !isClearly('shorter', text, facts)) return undefined
       const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)}.`
       return { at: whole(block), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks' }

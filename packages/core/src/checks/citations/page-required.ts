@@ -1,4 +1,6 @@
 import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { citesOf, placeOf, type CiteIn } from './cites.js'
 
 const list = ['[heading 1] Works Cited', 'Lee, Ann. Quiet Streets. Oxford UP, 2018.', 'Roe, Carl. Rivers. Knopf, 1999.']
@@ -16,9 +18,18 @@ export const pageRequired = defineCheck<CiteIn>({
   examples: [
     { lines: ['Streets are quiet (Lee 12). Rivers flow (Roe 5).', ...list], passes: true },
     { lines: ['Streets are quiet (Lee 12). Rivers flow (Roe).', ...list], passes: false },
+    { style: 'mla-9', lines: ['Streets are quiet (Lee, 2018, p. 12). Rivers flow (Roe, 1999).', ...list], passes: false },
+    { style: 'apa-7', lines: ['Streets are quiet (Lee, 2018, p. 12). Rivers flow (Roe, 1999).', ...list], passes: true },
   ],
   *subjects(facts) {
-    for (const each of citesOf(facts)) if (each.citation.system === 'author-page') yield each
+    const turning = turningIntoPages(facts)
+    for (const each of citesOf(facts)) if (each.citation.system === 'author-page' || turning.has(each.citation.id)) yield each
   },
   examine: (each) => (each.cite.locator ? undefined : { at: placeOf(each), message: 'The citation has no page; the page is wanted, unless the whole work is meant.' }),
 })
+
+/** Citations by another system that the style words by author and page. */
+const turningIntoPages = once(({ style, rendered, live }: Facts): ReadonlySet<string> =>
+  style.definition.citationSystem === 'author-page'
+    ? new Set([...(rendered?.citations.keys() ?? []), ...(live?.citations.flatMap(({ citation, text }) => (text ? [citation.id] : [])) ?? [])])
+    : new Set())

@@ -1,5 +1,7 @@
 import { defineCheck } from '../../check.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'
+import { captionsToCount } from '../tables-figures/caption-number.js'
 import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './mentions.js'
 
 const caption = '[caption] Table {field: SEQ Table => 1}. Ships of the town'
@@ -17,11 +19,16 @@ export const typedMention = defineCheck<Mention>({
   examples: [
     { lines: [`${text} See {field: REF ships => Table 1}.`, caption, text], passes: true },
     { lines: [`${text} See Table 1.`, caption, text], passes: false },
+    { lines: [`${text} See Table 1.`, '[caption] Table 1. Ships of the town', text], passes: false },
+    { lines: [`${text} See Table 7.`, '[caption] Table 7. Ships of the town', text], passes: true },
     { lines: [`${text} See Supplementary Table 1.`, caption, text], passes: true },
   ],
   *subjects(facts) {
     const all = numberedCaptions(facts)
-    const counting = new Set(all.flatMap(({ of, number, paragraph: { fields } }) => (fields.some(({ name }) => name === 'SEQ') ? [`${of} ${number}`] : [])))
+    // Formatting has captions count themselves, and what it leaves to do is said with it.
+    const toCount = new Set(captionsToCount(facts).map(({ paragraph }) => paragraph))
+    const countsItself = (paragraph: Paragraph): boolean => toCount.has(paragraph) || paragraph.fields.some(({ name }) => name === 'SEQ')
+    const counting = new Set(all.flatMap(({ of, number, paragraph }) => (countsItself(paragraph) ? [`${of} ${number}`] : [])))
     const captions = new Set(all.map(({ paragraph }) => paragraph))
     const seen = new Set<string>()
     for (const mention of mentionsOf(facts)) {
@@ -36,6 +43,6 @@ export const typedMention = defineCheck<Mention>({
     const overlaps = (other: { readonly from: number; readonly to: number }): boolean => other.from < to && from < other.to
     const { fields, runs, within } = paragraph
     if (fields.some(overlaps) || runs.some((run) => run.link && overlaps(run)) || within.length > 0) return undefined
-    return { at: { paragraph, from, to }, message: `“${label} ${numbers[0]}” is typed; its caption counts itself, so a cross-reference would stay right.`, found: 'typed', expected: 'a cross-reference' }
+    return { at: { paragraph, from, to }, message: `“${label} ${numbers[0]}” is typed; a cross-reference to its caption, which counts itself, would stay right.`, found: 'typed', expected: 'a cross-reference' }
   },
 })

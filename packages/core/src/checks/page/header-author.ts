@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.js'
 import { text } from '../examples.js'
-import { headOf, numbersIn, type Numbered } from './running-head.js'
+import { headOf, headsIn, type Head } from './running-head.js'
 
 /** The surname before the page number. */
-export const headerAuthor = defineCheck<Numbered>({
+export const headerAuthor = defineCheck<Head>({
   id: 'page.header-author',
   aspect: 'page',
   severity: 'warning',
@@ -17,7 +17,8 @@ export const headerAuthor = defineCheck<Numbered>({
     { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: right PAGE}', text], passes: false },
     { style: 'mla-9', options: { metadata: { authors: ['Ada Sample'] } }, lines: ['{header: PAGE}', text], passes: false },
     { style: 'mla-9', lines: ['{header: right PAGE}', text], passes: false, asks: true },
+    { style: 'mla-9', lines: [text], passes: false, asks: true },
   ],
-  subjects: (facts) => (facts.style.definition.page.runningHead === 'surname' ? numbersIn(facts) : []),
+  subjects: (facts) => (facts.style.definition.page.runningHead === 'surname' ? headsIn(facts) : []),
   examine: headOf,
 })

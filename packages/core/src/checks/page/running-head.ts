@@ -16,16 +16,25 @@ const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `
 const professional = { options: { paperType: 'professional' as const } }
 
 /** A page number that the head of the pages stands beside. */
-export interface Numbered {
+interface Numbered {
   readonly number: Paragraph
   readonly margin: Margin
 }
 
-type Subject = { readonly header: Paragraph } | { readonly typed: Paragraph } | Numbered
+/** Where a head is to stand: beside a page number, or where one comes in, with nothing that could be put beside it. */
+export type Head = Numbered | { readonly margin: Margin; readonly unknown: string }
 
-export function* numbersIn(facts: Facts): Generator<Numbered> {
-  for (const subject of numberSubjects(facts)) if ('numbers' in subject && subject.numbers[0]) yield { number: subject.numbers[0], margin: subject }
+type Subject = { readonly header: Paragraph } | { readonly typed: Paragraph } | Head
+
+export function* headsIn(facts: Facts): Generator<Head> {
+  const margins = [...numberSubjects(facts)].filter((subject) => 'numbers' in subject)
+  const numbered = numbersIn(margins)
+  yield* numbered
+  const wanted = runningHeadText(facts)
+  if (numbered.length === 0 && margins[0] && 'unknown' in wanted) yield { margin: margins[0], unknown: wanted.unknown }
 }
+
+const numbersIn = (margins: readonly Margin[]): readonly Numbered[] => margins.flatMap((margin) => (margin.numbers[0] ? [{ number: margin.numbers[0], margin }] : []))
 
 /** What stands in the header beside the page number. What else stands there may be wanted by the school, so a person decides. */
 export const runningHead = defineCheck<Subject>({
@@ -47,13 +56,14 @@ export const runningHead = defineCheck<Subject>({
     { ...professional, lines: [...paper, '{header: Running head: A YEAR IN THE HARBOUR // right PAGE}'], passes: false },
     { ...professional, lines: [...paper, '{header: right PAGE}'], passes: false },
     { options: { paperType: 'professional', metadata: { shortTitle: 'A year' } }, lines: [...paper, '{header: right PAGE}'], passes: false },
+    { ...professional, lines: [text], passes: false, asks: true },
   ],
   *subjects(facts) {
     const { document, style, structure } = facts
     for (const { paragraph } of structure.flow) if (kindsOf(structure.role(paragraph).kind).includes('header')) yield { typed: paragraph }
     const { runningHead: wanted } = style.definition.page
     if (wanted === 'none') for (const header of document.paragraphs) if (header.story.kind === 'header') yield { header }
-    if (wanted === 'short-title') yield* numbersIn(facts)
+    if (wanted === 'short-title') yield* headsIn(facts)
   },
   examine: (subject, facts) => ('typed' in subject ? inText(subject.typed) : 'header' in subject ? nothingBeside(subject.header) : headOf(subject, facts)),
 })
@@ -85,8 +95,9 @@ const shown = (text: string): string => short(text, 80)
 const label = /^running head:\s*/i
 
 /** What stands beside a page number, and what is to stand there. */
-export const headOf = (numbered: Numbered, facts: Facts): Problem | undefined => {
-  const { number: paragraph } = numbered
+export const headOf = (head: Head, facts: Facts): Problem | undefined => {
+  if ('unknown' in head) return { at: { section: head.margin.section }, ...missing(head.unknown), found: 'none' }
+  const { number: paragraph } = head
   const found = beside(paragraph)
   const said = { at: whole(paragraph), found: short(found, 80) || 'page number only' }
   if (isShortTitle(facts) && facts.options.metadata.shortTitle === undefined) {
@@ -97,13 +108,15 @@ export const headOf = (numbered: Numbered, facts: Facts): Problem | undefined =>
   const wanted = runningHeadText(facts)
   if ('unknown' in wanted) {
     // The same is wanted in every header, and asked once.
-    const isFirst = numbersIn(facts).next().value?.number === paragraph
-    return isFirst ? { ...said, message: `The running head is missing: ${wanted.unknown}.`, expected: 'a running head' } : undefined
+    const first = headsIn(facts).next().value as Numbered
+    return first.number === paragraph ? { ...said, ...missing(wanted.unknown) } : undefined
   }
   if (found === wanted.text) return undefined
   const message = `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`
-  return { ...said, message, expected: wanted.text, fix: isOpen(paragraph, facts) ? putBefore(numbered, wanted.text, facts) : undefined }
+  return { ...said, message, expected: wanted.text, fix: isOpen(paragraph, facts) ? putBefore(head, wanted.text, facts) : undefined }
 }
+
+const missing = (why: string) => ({ message: `The running head is missing: ${why}.`, expected: 'a running head' })
 
 const isShortTitle = ({ style }: Facts): boolean => style.definition.page.runningHead === 'short-title'
 

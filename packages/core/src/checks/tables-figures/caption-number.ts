@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import type { Edit, TextRange } from '../../plan/edit.js'
 import { romanNumeral } from '../../structure/words/roman.js'
 import type { Field, Paragraph } from '../../wordml/paragraph.js'
@@ -45,10 +46,7 @@ export const captionNumber = defineCheck<Subject>({
     { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ARABIC => 1}\nBees by Month'], passes: false, asks: true },
   ],
   *subjects(facts) {
-    for (const kind of ['table', 'figure'] as const) {
-      const series = seriesOf(facts, kind)
-      for (const [index, caption] of series?.captions.entries() ?? []) yield { caption, series: series!, index }
-    }
+    for (const series of allSeries(facts)) for (const [index, caption] of series.captions.entries()) yield { caption, series, index }
   },
   examine({ caption, series, index }): Problem | undefined {
     const { paragraph, at } = caption
@@ -75,6 +73,9 @@ export const captionNumber = defineCheck<Subject>({
   },
 })
 
+/** The captions whose typed numbers are put right by counting them. */
+export const captionsToCount = (facts: Facts): readonly Caption[] => allSeries(facts).flatMap((series) => series.captions.filter((caption) => canCount(caption, series)))
+
 const rangeOf = ({ paragraph, at }: Caption): TextRange => ({ paragraph, from: at.number, to: at.numberEnd })
 const numberOf = ({ paragraph, at }: Caption): string => paragraph.text.slice(at.number, at.numberEnd)
 const valueOf = (caption: Caption): number | undefined => plainNumber(numberOf(caption))
@@ -91,6 +92,8 @@ const numbered = (caption: Caption, { identifier }: Series, shows: string): Edit
 const isSequence = ({ name }: Field): boolean => name === 'SEQ'
 const sequenceAt = ({ fields }: Paragraph, { from, to }: TextRange): Field | undefined =>
   fields.find((field) => isSequence(field) && field.from >= from && field.to <= to)
+
+const allSeries = once((facts: Facts): readonly Series[] => (['table', 'figure'] as const).flatMap((kind) => seriesOf(facts, kind) ?? []))
 
 const seriesOf = (facts: Facts, kind: CaptionKind): Series | undefined => {
   const captions = captionsOf(facts).filter((caption) => caption.kind === kind)

@@ -43,7 +43,7 @@ export const isNamedIn = (before: string, { surname, year }: Lead): boolean => {
 export const isBy = (names: readonly string[], { start }: Lead): boolean => names.length > 0 && names.every((name) => start.includes(plain(name)))
 
 /** Entries that the text names in whatever form, a slip in it or not. */
-export const namedInText = once((facts: Facts): ReadonlySet<string> => new Set([...byYear(facts), ...undated(facts), ...inTypedNotes(facts)]))
+export const namedInText = once((facts: Facts): ReadonlySet<string> => new Set([...byYear(facts), ...undated(facts), ...byName(facts), ...inTypedNotes(facts)]))
 
 const textOf = (facts: Facts): readonly Paragraph[] => readableOf(facts).filter((paragraph) => certainRole(facts, paragraph).kind !== 'reference-entry')
 
@@ -74,6 +74,15 @@ function* undated(facts: Facts): Generator<string> {
     for (const [, name = ''] of foundIn(text, inBrackets)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) yield id
   }
 }
+
+/** `Vaughan argues that rye sold better`: by author and page, a work that is named in the sentence and meant as a whole has nothing else (MLA 9, 6.12). */
+function* byName(facts: Facts): Generator<string> {
+  if (!facts.citations.clusters.some(({ system }) => system === 'author-page')) return
+  const words = new Set(textOf(facts).flatMap(({ text }) => Array.from(plain(text).matchAll(name), ([word]) => word.replace(/'s$/, ''))))
+  for (const { id, surname } of [...leadsByYear(facts).values()].flat()) if (surname.length > 2 && surname.split(' ').every((part) => words.has(part))) yield id
+}
+
+const name = /\p{L}[\p{L}\p{M}'-]*/gu
 
 /** `3. Vaughan, Salt and Rye, 44.` has no year; what has no author is named by its first words. */
 function* inTypedNotes(facts: Facts): Generator<string> {

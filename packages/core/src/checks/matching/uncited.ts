@@ -19,6 +19,8 @@ export const uncitedEntry = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
     { lines: ['The ice came early (Sample & Berg, 2019), and left late (Wolf er al., 2006).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019), and left late (Northern Harbours Policies nd).', ...list, 'Northern Harbours Policies. 2017 Sharing of ships. Electronic document.'], passes: true },
+    { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). Wolf’s ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: true },
+    { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). The ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: false },
     { lines: ['Wolf came to the town (Sample & Berg, 2019). He left it in 2006.', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
   ],
   *subjects(facts) {

@@ -34,7 +34,8 @@ export function* headsIn(facts: Facts): Generator<Head> {
   if (numbered.length === 0 && margins[0] && 'unknown' in wanted) yield { margin: margins[0], unknown: wanted.unknown }
 }
 
-const numbersIn = (margins: readonly Margin[]): readonly Numbered[] => margins.flatMap((margin) => (margin.numbers[0] ? [{ number: margin.numbers[0], margin }] : []))
+const numbersIn = (margins: readonly Margin[]): readonly Numbered[] =>
+  margins.flatMap((margin) => (margin.numbers[0] ? [{ number: margin.numbers[0], margin }] : []))
 
 /** What stands in the header beside the page number. What else stands there may be wanted by the school, so a person decides. */
 export const runningHead = defineCheck<Subject>({

@@ -74,7 +74,8 @@ export const captionNumber = defineCheck<Subject>({
 })
 
 /** The captions whose typed numbers are put right by counting them. */
-export const captionsToCount = (facts: Facts): readonly Caption[] => allSeries(facts).flatMap((series) => series.captions.filter((caption) => canCount(caption, series)))
+export const captionsToCount = (facts: Facts): readonly Caption[] =>
+  allSeries(facts).flatMap((series) => series.captions.filter((caption) => canCount(caption, series)))
 
 const rangeOf = ({ paragraph, at }: Caption): TextRange => ({ paragraph, from: at.number, to: at.numberEnd })
 const numberOf = ({ paragraph, at }: Caption): string => paragraph.text.slice(at.number, at.numberEnd)

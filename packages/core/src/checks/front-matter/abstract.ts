@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf } from '../../facts.js'
+import { viewsOf, type Facts } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
@@ -51,6 +51,7 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
   help: 'Write the abstract under a heading “Abstract” before the text; where the style has none, take it out.',
   examples: [
     { lines: abstractOf(3), options: { paperType: 'professional' }, passes: true },
+    { lines: ['[heading 1] Abstract', '[heading 2] Purpose', text, '[heading 2] Methods', text, '[heading 2] Results', text, '[heading 1] Introduction', text], options: { paperType: 'professional', metadata: { abstract: text } }, passes: true },
     { lines: [text], options: { paperType: 'professional' }, passes: false, asks: true },
     { lines: [...page, text], options: { metadata: { abstract: `${text} ${text}` } }, passes: false },
     { style: 'ieee', lines: [page[0]!, '[IEEE Title Page] Ada Sample', text], options: { metadata: { abstract: `${text} ${text}` } }, passes: false },
@@ -59,7 +60,7 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
   subjects(facts) {
     const { abstract: asked } = facts.style.definition.frontMatter
     const wanted = asked === 'optional' && facts.options.metadata.abstract !== undefined ? 'given' : asked
-    return wanted === 'optional' || facts.structure.flow.length === 0 ? [] : [{ wanted, abstract: viewsOf(facts, 'abstract')[0] }]
+    return wanted === 'optional' || facts.structure.flow.length === 0 ? [] : [{ wanted, abstract: abstractIn(facts) }]
   },
   examine({ wanted, abstract }, facts): Problem | undefined {
     const { document, options: { metadata: { abstract: given } } } = facts
@@ -71,3 +72,6 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
     return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract' }
   },
 })
+
+/** Under its heading, or in parts that have headings of their own. */
+const abstractIn = (facts: Facts): View | undefined => viewsOf(facts, 'abstract')[0] ?? viewsOf(facts, 'abstract-heading')[0]

@@ -1,8 +1,9 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf, type Facts } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
+import { abstractIn } from './abstract-in.js'
 import { abstractEdits } from './given-parts.js'
 import { wordsOf } from './made-line.js'
 
@@ -72,6 +73,3 @@ export const abstractPresent = defineCheck<{ readonly wanted: 'required' | 'none
     return { at, message, found: abstract ? 'an abstract' : 'none', expected: abstract ? 'none' : 'an abstract' }
   },
 })
-
-/** Under its heading, or in parts that have headings of their own. */
-const abstractIn = (facts: Facts): View | undefined => viewsOf(facts, 'abstract')[0] ?? viewsOf(facts, 'abstract-heading')[0]

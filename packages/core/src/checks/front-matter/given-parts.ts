@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.js'
 import type { Edit, InsertBlocks } from '../../plan/edit.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
 import { titleAbove } from './title-above.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
@@ -62,5 +63,5 @@ const belowAbstract = (facts: Facts): Paragraph | undefined => {
   const { flow } = facts.structure
   const last = flow.findLastIndex((view) => kindOf(facts, view) === 'abstract')
   if (last >= 0) return flow[last + 1]?.paragraph
-  return facts.options.metadata.abstract === undefined ? undefined : titleBlock(facts)?.text.paragraph
+  return facts.options.metadata.abstract === undefined || abstractIn(facts) ? undefined : titleBlock(facts)?.text.paragraph
 }

@@ -1,4 +1,4 @@
-import { isCertain, viewsOf, type Facts } from '../../facts.js'
+import { isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
@@ -10,6 +10,7 @@ import { beginsPage } from '../begins-page.js'
 import { lineOfBreak } from '../break-line.js'
 import { possible } from '../editable.js'
 import { titleInCase } from '../headings/case.js'
+import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
 
@@ -50,7 +51,7 @@ const repeated = once((facts: Facts): readonly Edit[] | undefined => {
   if (!text || !isMeant || !isSure(titleBlock(facts)!, text, facts)) return undefined
   const heading = madeOf('heading', '', facts)
   // Headings begin their pages by themselves, not by a break in a line above them.
-  const isBelowAbstract = facts.options.metadata.abstract !== undefined && viewsOf(facts, 'abstract').length === 0
+  const isBelowAbstract = facts.options.metadata.abstract !== undefined && !abstractIn(facts)
   const broken = isBelowAbstract ? [] : lineOfBreak(facts.structure.flow.indexOf(text), facts) ?? []
   const pageBreakBefore = isBelowAbstract || text.startsPage || broken.length > 0 || !beginsPage(text, facts)
   const line: NewParagraph = { ...heading, content: contentOf(title, facts), properties: { ...heading.properties, numbering: 0, pageBreakBefore } }

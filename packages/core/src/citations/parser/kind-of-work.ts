@@ -21,7 +21,7 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
     && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
-  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && /\)\.\s*$/.test(segments[at + 1]?.text ?? '')))
+  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && /\)[.:]\s*$/.test(segments[at + 1]?.text ?? '')))
   return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
 }
 

@@ -129,12 +129,13 @@ const compound = /(?<![^\s(])[^\s<]*(?:\[[\d.,]+\]\p{Ll}|\p{Ll}-\d+(?:,\d+)*-\p{
 
 /** `(re)use`: a bracket ends no word. */
 const behindBracket = /(?<=\(\p{L}{1,5}\))\p{Ll}+/gu
+const lowerStays = [address, numbering, abbreviatedSpecies, compound, numberedName, behindBracket]
 
 /** No style sets `lab.js`, the address of a page, `lme4` or `E. coli` in capitals (CSL-JSON, rich text within fields). */
 const caseKept = (item: CitedItem): CitedItem => {
   const kept = titles.flatMap((field) => {
     const text = item[field]
-    const marked = [address, numbering, abbreviatedSpecies, compound, numberedName, behindBracket].reduce((title, pattern) => title?.replace(pattern, nocase), text)
+    const marked = lowerStays.reduce((title, pattern) => title?.replace(pattern, nocase), text)
     return marked === text ? [] : [[field, marked]]
   })
   return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }

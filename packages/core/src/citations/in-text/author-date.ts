@@ -157,7 +157,8 @@ class AuthorDateReader {
     const match = year.exec(seen[1]!)
     const original = readNames(seen[1]!.slice(0, match?.index ?? seen[1]!.length).replace(/[\s,]+$/u, ''), 0)
     cite.from = at + segment.length - segment.trimStart().length
-    cite.original = { names: original?.names ?? [seen[1]!.trim()], ...(match && { year: this.yearOf(match) }), said: seen[1]!.trim(), ...(lead !== undefined && { lead }) }
+    const said = seen[1]!.trim()
+    cite.original = { names: original?.names ?? [said], ...(match && { year: this.yearOf(match) }), said, ...(lead !== undefined && { lead }) }
   }
 
   private personal(segment: string, at: number): void {

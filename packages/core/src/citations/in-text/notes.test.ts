@@ -67,6 +67,7 @@ test('German, Spanish and French notes go on with a work in their own words', ()
     'Vgl. Michel Foucault: The Archaeology of Knowledge. Tavistock 1972, S. 60–61.', 'Vgl. ebd., S. 62 f.', 'Ibíd., p. 20.', 'Foucault, a. a. O., S. 9.', 'Foucault, art. cit., p. 12.',
     'Véase también Khrushchev, «The U-2 Puzzle», aquí p. 294.', 'Siehe Khrushchev, „The U-2 Puzzle“, S. 294; vgl. auch Foucault, Archaeology of Knowledge, S. 12.',
   )).toEqual(['full r1 page 60–61', 'ibid r1 page 62 f.', 'ibid r1 page 20', 'short r1 page 9', 'short r1 page 12', 'short r2 page 294', 'short r2 page 294; short r1 page 12'])
+  expect(readNotes(['S. Khrushchev, “The U-2 Puzzle,” 294.'], index)[0]!.cites[0]!.prefix).toBeUndefined()
   expect(readNotes(['Ann Lee, Loud Streets, 4.', 'Vgl. ebd., S. 7.'], index)[1]!.cites[0]!.prefix).toBe('Vgl.')
 })
 

@@ -15,7 +15,7 @@ interface Announcements {
  * `Last accessed on`, `Online verfügbar unter`, `Consulté le`. What the model of entries knows of them stands with the model, which was
  * fitted to it (`parser/keyword.ts`).
  */
-const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es', Announcements>> = {
+const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt', Announcements>> = {
   en: {
     seen: ['accessed', 'retrieved', 'viewed'],
     perhapsSeen: ['visited', 'cited', 'consulted'],
@@ -25,11 +25,20 @@ const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es', Announcements>> 
   },
   de: { seen: ['abgerufen', 'aufgerufen'], perhapsSeen: ['besucht', 'geprüft', 'zugriff'], found: ['verfügbar'], before: ['letzter', 'zuletzt'], joins: ['am', 'unter', 'von'] },
   fr: { seen: ['consulté', 'récupéré', 'repéré'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['le', 'sur', 'de', 'à'] },
-  es: { seen: ['consultado', 'recuperado'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en', 'de'] },
+  es: { seen: ['consultado', 'recuperado', 'obtenido'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en', 'de'] },
+  it: { seen: ['consultato', 'recuperato'], perhapsSeen: [], found: ['disponibile'], before: [], joins: ['il', 'da', 'su'] },
+  nl: { seen: ['geraadpleegd', 'opgehaald'], perhapsSeen: [], found: ['beschikbaar'], before: [], joins: ['op', 'via', 'van'] },
+  pt: { seen: ['acesso', 'acedido', 'recuperado', 'consultado'], perhapsSeen: [], found: ['disponível'], before: [], joins: ['em', 'de'] },
 }
 
 const words = (...kinds: (keyof Announcements)[]): readonly string[] => kinds.flatMap((kind) => Object.values(announcements).flatMap((each) => each[kind]))
 const anyOf = (...kinds: (keyof Announcements)[]): string => `(?:${[...new Set(words(...kinds))].join('|')})`
+
+/** Those of languages other than English alone. */
+export const abroad = (...kinds: (keyof Announcements)[]): string => {
+  const { en, ...others } = announcements
+  return [...new Set(kinds.flatMap((kind) => Object.values(others).flatMap((each) => each[kind].filter((word) => !en[kind].includes(word)))))].join('|')
+}
 
 /** Patterns, to be matched whatever the case of the letters. */
 const before = String.raw`(?:${anyOf('before')}\s+)?`

@@ -134,6 +134,18 @@ describe('a paper that cites in its notes', () => {
     expect((await formatted(document, style)).report.changes).toEqual([])
   })
 
+  test('cites what German notes cite, and keeps the note on which “ders.” leans', async () => {
+    const { document } = await format(await makeDocx([
+      'Die Häfen der Stadt lagen still, und es war nicht das erste Mal.{footnote: Vgl. Max Vaughan: Salz und Roggen. Bergen: Fjordverlag 2015, S. 9–11.} Niemand hat das je gezählt.{footnote: Vgl. ebd., S. 12.}',
+      'Auch die Preise sind nicht bekannt.{footnote: Vaughan, Salz und Roggen, S. 30.} Man weiß nur von dem Eis.{footnote: Ders., a. a. O., zu den Preisen der Stadt und des Landes.}',
+      '[heading 1] Literatur', 'Vaughan, Max (2015): <italic=true>Salz und Roggen</>. Bergen: Fjordverlag.',
+    ]), { style: 'apa-7' }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 2)).toEqual([
+      'Die Häfen der Stadt lagen still, und es war nicht das erste Mal (vgl. Vaughan, 2015, S. 9–11). Niemand hat das je gezählt (vgl. Vaughan, 2015, S. 12).',
+      'Auch die Preise sind nicht bekannt.* Man weiß nur von dem Eis.*',
+    ])
+  })
+
   test('keeps a note on which “ibid.” in one that stays leans', async () => {
     const leaning = ['Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber too.{footnote: Ibid., 10, though the ledgers are lost.}', ...list]
     expect((await bodyText(await converted(leaning, 'apa-7')))[0]).toBe('Rye was dear.* Timber too.*')

@@ -69,6 +69,22 @@ describe('citations and references are worded in the language of the paper', () 
   })
 
   test.each([
+    ['German', 'Vogel, M. (2017, 4. März). Das Eis kommt. <italic=true>Journal der Stadt</italic>. https://example.org/eis', 'Vogel, M. (o. J.). <italic=true>Zahlen der Stadt</italic>. Abgerufen am 3. Mai 2021, von https://example.org/zahlen'],
+    ['Spanish', 'García, A. (2018, 4 de marzo). El hielo llega. <italic=true>Journal del Norte</italic>. https://example.org/hielo', 'García, A. (s. f.). <italic=true>Datos de la villa</italic>. Recuperado el 3 de mayo de 2021, de https://example.org/datos'],
+    ['French', 'Martin, A. (2018, 4 mars). La glace arrive. <italic=true>Journal du Nord</italic>. https://example.org/glace', 'Martin, A. (s. d.). <italic=true>Données de la ville</italic>. Consulté le 3 mai 2021, à l’adresse https://example.org/donnees'],
+  ])('%s: the day stands before its month, and behind the word for it', async (language, newspaper, page) => {
+    const { document } = await format(await makeDocx([papers[language]!.text, `[heading 1] ${papers[language]!.heading}`, page, newspaper].map((line) => line.replace(/<italic=true>(.*?)<\/italic>/g, '<italic=true>$1</>'))), { style: 'apa-7' }, nodeCodec)
+    expect((await bodyText(document)).slice(2)).toEqual([page, newspaper].map((line) => line.replace(/<\/?italic(?:=true)?>/g, '')))
+  })
+
+  test('a French paper is known by its small words, and keeps its blanks before semicolons', async () => {
+    const text = 'Les phares de la côte n’ont guère retenu l’attention des marins (Martin et Dubois 2018 ; Roux 2011). D’après eux, il ne s’agirait pas d’une histoire comme les autres, mais de celle d’un port.'
+    const { document, report } = await format(await makeDocx([text, '[heading 1] Références', papers['French']!.entries[0]!.replace('</italic>', '</>'), 'Roux, C. (2011). <italic=true>Le sel et la lampe</>. Rivage.']), { style: 'apa-7' }, nodeCodec)
+    expect(report.style.locale).toBe('fr-FR')
+    expect((await bodyText(document))[0]).toContain('(Martin et Dubois, 2018 ; Roux, 2011)')
+  })
+
+  test.each([
     ['Catalan, which has no words here', 'en-US', 'Els carrers de la ciutat són buits al matí, i en el mercat només es parla amb els venedors de peix. No és com el port de les ciutats que viuen de la mar.'],
     ['Finnish', 'en-US', 'Kaupungin kadut ovat aamulla tyhjiä, ja torilla puhutaan vain kauppiaiden kanssa. Satama on toinen, eikä sitä voi verrata muihin kaupunkeihin meren rannalla.'],
   ])('%s', async (_, locale, text) => {

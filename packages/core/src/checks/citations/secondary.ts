@@ -14,8 +14,9 @@ export const secondarySources = defineCheck<CiteIn>({
   examples: [
     { lines: ['Streets are quiet (Lee, 2018).', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: true },
     { lines: ['It is so (Kant, 1781, as cited in Lee, 2018).', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: false },
+    { lines: ['So ist es (Kant, 1781, zitiert nach Lee, 2018).', '[heading 1] Literatur', 'Lee, A. (2018). Stille Straßen. Hafenverlag.'], passes: false },
   ],
   subjects: citesOf,
   examine: (each) =>
-    each.cite.original && /\b(?:cited|quoted|zit)/i.test(textOf(each)) ? { at: placeOf(each), message: `“${textOf(each)}” cites a work from another one; the work itself is wanted where it can be had.` } : undefined,
+    each.cite.original && /\b(?:cited|quoted|zit|citad|apud|cit[ée]|citat|geciteerd)/i.test(textOf(each)) ? { at: placeOf(each), message: `“${textOf(each)}” cites a work from another one; the work itself is wanted where it can be had.` } : undefined,
 })

@@ -66,6 +66,11 @@ describe('a reference list', () => {
     expect(plain(engine.entries()[0]!.text)).toContain('“A Year with lab.js.” https://www.example.org/papers/b05.pdf 12')
   })
 
+  test('a bracket ends no word', async () => {
+    const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'the (re)use of old (wooden) ships' }])
+    expect(plain(engine.entries()[0]!.text)).toContain('“The (Re)use of Old (Wooden) Ships.”')
+  })
+
   test('keeps the letters of names that end in a number', async () => {
     const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'mixed models using lme4' }])
     expect(plain(engine.entries()[0]!.text)).toContain('“Mixed Models Using lme4.”')

@@ -127,11 +127,15 @@ const numberedName = /(?<![\p{L}\d.<>])\p{Ll}+\d[\p{L}\d]*(?![\p{L}\d.]*<)/gu
 /** `1,8-diazabicyclo[5.4.0]undec-7-ene`: names of compounds, in which numbers stand between letters. */
 const compound = /(?<![^\s(])[^\s<]*(?:\[[\d.,]+\]\p{Ll}|\p{Ll}-\d+(?:,\d+)*-\p{Ll}|\d,\d+-\p{L})[^\s<]*/gu
 
+/** `(re)use`: a bracket ends no word. */
+const behindBracket = /(?<=\(\p{L}{1,5}\))\p{Ll}+/gu
+const lowerStays = [address, numbering, abbreviatedSpecies, compound, numberedName, behindBracket]
+
 /** No style sets `lab.js`, the address of a page, `lme4` or `E. coli` in capitals (CSL-JSON, rich text within fields). */
 const caseKept = (item: CitedItem): CitedItem => {
   const kept = titles.flatMap((field) => {
     const text = item[field]
-    const marked = [address, numbering, abbreviatedSpecies, compound, numberedName].reduce((title, pattern) => title?.replace(pattern, nocase), text)
+    const marked = lowerStays.reduce((title, pattern) => title?.replace(pattern, nocase), text)
     return marked === text ? [] : [[field, marked]]
   })
   return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }

@@ -17,6 +17,8 @@ const yearFirst = new RegExp(`^\\s*(?:${yearText}|${words})`, 'iu')
 const another = new RegExp(`^\\s*(?:,|;|and|&)\\s*(?:${yearText}|${words})`, 'iu')
 const anotherLetter = /^\s*(?:,|and|&|[–-])\s*([a-z])(?![\p{L}.\d])/u
 const secondary = /^(.*?)[,\s]*(?<!\p{L})(?:as\s+)?(?:cited|quoted|qtd\.?|referenced|reported|discussed)\s+(?:in|by)\s+(?=\S)/iu
+/** `Kant, 1781, zitiert nach`, `citado en`, `apud`: behind a work that was not seen. */
+const secondaryAbroad = /^(.*?\p{L}.*?)[,\s]+(?:(?:zitiert|zit\.)\s(?:nach|n\.|in|bei)|citad[oa]s?\s(?:en|por|em)|apud|citée?s?\s(?:dans|par)|citat[oaie]\sin|geciteerd\sin)\s+(?=\S)/iu
 /** `as discussed by Lee, 2020`: who discusses something has not quoted it, unless somebody else is named before. */
 const discussed = /^\s*(?:as\s+)?(?:referenced|reported|discussed)\s/iu
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
@@ -129,6 +131,8 @@ class AuthorDateReader {
     if (personal.test(segment)) return this.personal(segment, at)
     const seen = secondary.exec(segment)
     if (seen && !discussed.test(segment)) return this.secondary(seen, segment, at)
+    const abroad = secondaryAbroad.exec(segment)
+    if (abroad) return this.secondary(abroad, segment, at, abroad[0].trim())
     const match = year.exec(segment)
     if (!match) return
     const lead = segment.slice(0, match.index).replace(/[\s,(:]+$/u, '')
@@ -145,7 +149,7 @@ class AuthorDateReader {
     this.dated(names, segment.slice(match.index), at + match.index, prefix)
   }
 
-  private secondary(seen: RegExpExecArray, segment: string, at: number): void {
+  private secondary(seen: RegExpExecArray, segment: string, at: number, lead?: string): void {
     const count = this.cites.length
     this.segment(segment.slice(seen[0].length), at + seen[0].length)
     const cite = this.cites[count]
@@ -153,7 +157,8 @@ class AuthorDateReader {
     const match = year.exec(seen[1]!)
     const original = readNames(seen[1]!.slice(0, match?.index ?? seen[1]!.length).replace(/[\s,]+$/u, ''), 0)
     cite.from = at + segment.length - segment.trimStart().length
-    cite.original = { names: original?.names ?? [seen[1]!.trim()], ...(match && { year: this.yearOf(match) }), said: seen[1]!.trim() }
+    const said = seen[1]!.trim()
+    cite.original = { names: original?.names ?? [said], ...(match && { year: this.yearOf(match) }), said, ...(lead !== undefined && { lead }) }
   }
 
   private personal(segment: string, at: number): void {

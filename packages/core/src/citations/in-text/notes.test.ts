@@ -62,6 +62,15 @@ test('op. cit., loc. cit. and idem go on with a work, where nothing but a place 
   expect(cited('Lee, op. cit., p. 4.')).toEqual(['no citation'])
 })
 
+test('German, Spanish and French notes go on with a work in their own words', () => {
+  expect(cited(
+    'Vgl. Michel Foucault: The Archaeology of Knowledge. Tavistock 1972, S. 60–61.', 'Vgl. ebd., S. 62 f.', 'Ibíd., p. 20.', 'Foucault, a. a. O., S. 9.', 'Foucault, art. cit., p. 12.',
+    'Véase también Khrushchev, «The U-2 Puzzle», aquí p. 294.', 'Siehe Khrushchev, „The U-2 Puzzle“, S. 294; vgl. auch Foucault, Archaeology of Knowledge, S. 12.',
+  )).toEqual(['full r1 page 60–61', 'ibid r1 page 62 f.', 'ibid r1 page 20', 'short r1 page 9', 'short r1 page 12', 'short r2 page 294', 'short r2 page 294; short r1 page 12'])
+  expect(readNotes(['S. Khrushchev, “The U-2 Puzzle,” 294.'], index)[0]!.cites[0]!.prefix).toBeUndefined()
+  expect(readNotes(['Ann Lee, Loud Streets, 4.', 'Vgl. ebd., S. 7.'], index)[1]!.cites[0]!.prefix).toBe('Vgl.')
+})
+
 test('ibid. after a note of several works is left open', () => {
   expect(cited('Foucault, The Archaeology of Knowledge, 1; Lee, Loud Streets, 2.', 'Ibid., 3.')[1]).toBe('ibid r1|r4 page 3')
 })

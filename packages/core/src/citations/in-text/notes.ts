@@ -7,12 +7,16 @@ import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { readNames } from './names.js'
 
+/** What leads to a work: `See also`, `Vgl. dazu`, `Véase también`. */
+const lead = String.raw`see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also|vgl\.|siehe|auch|dazu|hierzu|véase|cfr\.|ver|también|voir|aussi|também`
 /** `Idem` may be the author of another work, and is not where nothing but a place stands behind it. */
-/** What begins a note that names its work by the note before it. */
-export const ibid = /^(?:see\s+|cf\.\s+)?(?:(?:ibid(?:em)?|id|ebda?|ebenda)\b|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$))\.?,?/iu
-/** `Vester, op. cit., p. 33`: the work of hers that was cited before. */
-const cited = /,?\s*\b(?:op|loc)\.?\s?cit\b\.?/iu
-const signal = /^(?:(?:see,?(?:\s+also)?|cf\.?|compare|e\.g\.,?|for example,|for instance,|but see|quoted in|cited in|as in|also)\s+)+/iu
+const again = String.raw`(?:ib[ií]d(?:em)?|id|ebda?|ebenda)(?!\p{L})|idem(?=[.,]?(?:\s(?:pp?\.\s?)?[\d–-]+)?\.?$)|loc\.?\s?cit(?=\.?$)`
+const ibid = new RegExp(String.raw`^(?:${again})\.?,?`, 'iu')
+/** Who wrote it is told by the note before. */
+export const leansOnNote = new RegExp(String.raw`^(?:(?:${lead})\s+)*(?:${again}|(?:ders|dies|dens|ídem|idem)[.,]|le même,|el mismo,)`, 'iu')
+/** `Vester, op. cit., p. 33`, `Muster, a. a. O., S. 9`: the work of hers that was cited before. */
+const cited = /,?\s*(?<!\p{L})(?:(?:op|loc|art|ob)\.?\s?cit(?!\p{L})|a\.\s?a\.\s?o)\.?/iu
+const signal = new RegExp(String.raw`^(?:(?:${lead})\s+)+`, 'iu')
 const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
 /** The year in which a page was seen is no page of it. */
 const seen = new RegExp(String.raw`,\s*${announcesSight}\s[^,;]{3,20},?[\s.](?:19|20)\d\d[.,\s]*$`, 'iu')
@@ -74,13 +78,13 @@ class NoteReader {
   private cite(segment: string, at: number): Cite | undefined {
     const start = segment.length - segment.trimStart().length
     const text = segment.trim()
-    const repeated = ibid.exec(text)
-    if (repeated) return this.ibid(text, repeated[0].length, at + start)
-    const lead = signal.exec(text)?.[0] ?? ''
-    const body = text.slice(lead.length)
+    const before = signal.exec(text)?.[0] ?? ''
+    const body = text.slice(before.length)
+    const repeated = ibid.exec(body)
+    if (repeated) return { ...this.ibid(body, repeated[0].length, at + start + before.length), ...(before !== '' && { prefix: before.trim() }) }
     const bare = body.replace(webAddress, '').replace(seen, '').replace(/[.,\s]+$/u, '')
     const found = this.entry(bare)
-    const from = at + start + lead.length
+    const from = at + start + before.length
     const names = namesOf(bare)
     if (!found) return undefined
     const locator = found.key ? locatorOf(bare, from, found.key) : undefined
@@ -90,7 +94,7 @@ class NoteReader {
       to: from + body.length,
       names: names.names,
       etAl: names.etAl,
-      ...(lead !== '' && { prefix: lead.trim() }),
+      ...(before !== '' && { prefix: before.trim() }),
       ...(locator && { locator }),
       noteForm: full ? 'full' : 'short',
       link: found.link,
@@ -117,7 +121,7 @@ class NoteReader {
       .sort((one, other) => other.length - one.length)
     const best = ranked[0]
     if (best) return { key: best.key, link: { kind: 'exact', references: [best.key.id], score: 0.95 } }
-    const quoted = /[“"‘](.{8,300}?)[,.]?[”"’](?=[\s,.;)]|$)/u.exec(text)?.[1]
+    const quoted = /[“"‘„«]\s?(.{8,300}?)[,.]?\s?[”“"’»](?=[\s,.;)]|$)/u.exec(text)?.[1]
     const titled = quoted === undefined ? unlinked : this.index.titled(quoted)
     if (titled.kind === 'exact') return { key: this.index.keys.find(({ id }) => id === titled.references[0]), link: titled }
     return this.bySurnameAlone(text) ?? this.unlisted(text, quoted)
@@ -126,7 +130,7 @@ class NoteReader {
   /** `Foucault, 60.` */
   private bySurnameAlone(text: string): { key: EntryKey; link: Link } | undefined {
     const named = text.replace(cited, '')
-    const match = /^([^,“"]{2,60}?),\s+(?:pp?\.\s?)?\d+(?:[–-]\d+)?$/u.exec(named) ?? (named === text ? null : /^([^,“"]{2,60})$/u.exec(named))
+    const match = /^([^,“"]{2,60}?),\s+(?:(?:pp?|S|págs?)\.\s?)?\d+(?:[–-]\d+)?$/u.exec(named) ?? (named === text ? null : /^([^,“"]{2,60})$/u.exec(named))
     const works = match ? this.index.named(match[1]!.split(/\s+(?:and|&)\s+/u)[0]!) : []
     return works.length === 1 ? { key: works[0]!, link: { kind: 'exact', references: [works[0]!.id], score: 0.85 } } : undefined
   }
@@ -151,7 +155,7 @@ const isInShort = ({ leads, work }: EntryKey, [name = '', title = '']: readonly 
   title.length > 2 && leads.includes(name) && ` ${work.replace(/^\d{4}[a-z]? /, '')} `.startsWith(` ${title} `)
 
 /** What commas, colons, brackets and quotation marks set off. */
-const piecesOf = (text: string): string[] => text.split(/[,;:()“”"‘[\]]|’(?=[\s,.]|$)/u).map(fold).filter((piece) => /\p{L}/u.test(piece))
+const piecesOf = (text: string): string[] => text.split(/[,;:()“”"‘„«»[\]]|’(?=[\s,.]|$)/u).map(fold).filter((piece) => /\p{L}/u.test(piece))
 
 const namesOf = (text: string): { names: readonly string[]; etAl: boolean } => {
   const lead = /^[^“"(]*?(?=,\s+(?!(?:and|et)\b)[“"‘\p{Lu}\d][^,]*(?:[,.(]|$)|,?\s*[“"])/u.exec(text)?.[0] ?? ''
@@ -161,7 +165,7 @@ const namesOf = (text: string): { names: readonly string[]; etAl: boolean } => {
 
 /** The place at the end of a text; the pages of the whole work, which its entry has too, are none. */
 const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined => {
-  const match = /(?:[,:][”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])[\divxlc]+(?:[–-][\divxlc]+)?(?:,\s?\d+(?:[–-]\d+)?)*)$/u.exec(text)
+  const match = /(?:[,:][”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*(?:(?:hier|ici|aquí)\s)?((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])[\divxlc]+(?:[–-][\divxlc]+)?(?:,\s?\d+(?:[–-]\d+)?)*(?:\sff?)?)$/u.exec(text)
   if (!match) return undefined
   const locator = readLocator(`, ${match[2]!}`, at + match.index + match[0].length - match[2]!.length - 2)
   if (!locator || locator.to !== at + text.length) return undefined
@@ -175,10 +179,12 @@ const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined
 const segmentsOf = (text: string): Stretch[] => {
   const segments: Stretch[] = []
   let [from, depth] = [0, 0]
+  // `„Holz“`: what opens a quotation in English closes one in German.
+  const [opens, closes] = text.includes('„') ? ['([„«', ')]“”»'] : ['([“«', ')]”»']
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!
-    if ('([“'.includes(sign)) depth++
-    else if (')]”'.includes(sign)) depth = Math.max(0, depth - 1)
+    if (opens.includes(sign)) depth++
+    else if (closes.includes(sign)) depth = Math.max(0, depth - 1)
     else if (sign === ';' && depth === 0) {
       segments.push({ from, to: at })
       from = at + 1

@@ -59,6 +59,8 @@ describe('citations of author and date', () => {
     ['It is old (Ode, 1957 [1985]; Zorn, in press).', '(Ode, 1957 [1985]; Zorn, in press) → r10, r9'],
     ['Ode (1957 [1985]) was first.', '(1957 [1985]) → r10'],
     ['It follows (Zorn, in press).', '(Zorn, in press) → r9'],
+    ['(Kant, 1781, zitiert nach Lee, 2018, S. 3)', '(Kant, 1781, zitiert nach Lee, 2018, S. 3) → r1 page 3'],
+    ['(Kant, 1781 apud Lee, 2018, p. 3)', '(Kant, 1781 apud Lee, 2018, p. 3) → r1 page 3'],
     ['(Kant, 1781, as cited in Lee, 2018, p. 3)', '(Kant, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
     ['It is so (the second of them; Lee, 2018).', 'Lee, 2018 → r1'],
     ['It is so (“one”; but “two,” see Lee, 2018).', 'but “two,” see Lee, 2018 → r1'],

@@ -1,5 +1,5 @@
 import { announcementJoins, announcesSight } from '../announcements.js'
-import { cutAt, type Segment } from './segment.js'
+import { withStretch, type Segment } from './segment.js'
 
 const day = String.raw`(?:\p{L}{3,9}\.?\s+\d{1,2},?\s+(?:19|20)\d\d|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,10}\.?,?\s+(?:de\s+)?(?:19|20)\d\d|\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d)(?!\d)`
 const accessed = new RegExp(String.raw`(?<!\p{L})${announcesSight}(?:\s+${announcementJoins})?(?:\s*:)?\s+${day}(?:,?\s+${announcementJoins}(?=\s+(?:https?:|www\.)))?`, 'iu')
@@ -9,12 +9,6 @@ export const withAccessDate = (raw: string, segments: readonly Segment[]): Segme
   const match = accessed.exec(raw)
   if (!match) return [...segments]
   const [from, to] = [match.index, match.index + match[0].length]
-  const within = segments.filter(({ span }) => span[0] < to && from < span[1])
-  // In one piece it is read as what it is.
-  if (within.length < 2 || within.some(({ label }) => label === 'author')) return [...segments]
-  const note: Segment = { ...within[0]!, label: 'note', text: match[0], span: [from, to] }
-  const [before] = cutAt(within[0]!, Math.max(0, from - within[0]!.span[0]), within[0]!.label)
-  const last = within.at(-1)!
-  const [, after] = cutAt(last, Math.min(last.text.length, to - last.span[0]), last.label)
-  return segments.toSpliced(segments.indexOf(within[0]!), within.length, ...[before, note, after].filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+  const isNamed = segments.some(({ label, span }) => label === 'author' && span[0] < to && from < span[1])
+  return isNamed ? [...segments] : withStretch(raw, segments, [from, to], 'note')
 }

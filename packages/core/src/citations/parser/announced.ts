@@ -1,6 +1,6 @@
 import { announcementJoins, announcesSight, surelyAnnounces } from '../announcements.js'
 import { isAnnouncement } from './fields/access.js'
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, sure, type Segment } from './segment.js'
 
 /** Where a title has taken up words that announce an address or the day on which it was seen. */
 const announcement = new RegExp(
@@ -15,5 +15,6 @@ export const withAnnouncement = (raw: string, found: readonly Segment[]): Segmen
   if (at < 0 || address < 0 || between.some(({ label }) => label !== 'note' && label !== 'date' && label !== 'medium')) return segments
   const cut = announcement.exec(segments[at]!.text)!
   const [title, said] = cutAt(segments[at]!, cut.index + cut[0].length, 'note')
-  return [...segments.slice(0, at), title, joined(raw, said, between.at(-1) ?? said, 'note'), ...segments.slice(address)]
+  const note = joined(raw, said, between.at(-1) ?? said, 'note')
+  return [...segments.slice(0, at), ...[title, note].map((each) => ({ ...each, confidence: Math.max(each.confidence, sure) })), ...segments.slice(address)]
 }

@@ -1,4 +1,3 @@
-import { noDate } from '../undated.js'
 import { bracketedEditors, translators } from './role-words.js'
 import { cutAt, type Segment } from './segment.js'
 
@@ -11,9 +10,8 @@ const closing = new RegExp(String.raw`^[\s,.;:]*[(\[][^()\[\]]*[,\s]${role}[\s.,
 const inTitle = new RegExp(String.raw`(?<=[.?!]\s)(?:In|En|Em|Dans)\s[^()\[\]]{3,120}[(\[]\s?${role}[\s.,:]*(?=\p{L})`, 'iu')
 /** `In Bread, Salt, and Butter; Akita, K., Roe, P., Eds.;` (ACS Guide, 4.3): among names semicolons stand between all of them or none. */
 const bookBefore = /^[\s.,]*In\s(?![^;]*\p{Lu}\.)[^;]*\p{Ll}[^;]*;\s+(?=\p{Lu}[^;]*,\s\p{Lu}\.[^;]*,\sEds?\.)/u
-const undated = new RegExp(String.raw`\s*[(\[](?:${noDate})[)\]][\s.,:]*$`, 'iu')
 
-/** Names end where the bracket behind them says what these people did, and where it says that nobody knows the year. */
+/** Names end where the bracket behind them says what these people did. */
 export const withBehindRole = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment): Segment[] => {
     const { label, text } = segment
@@ -27,8 +25,6 @@ export const withBehindRole = (_: string, segments: readonly Segment[]): Segment
     if (label !== 'editor' && label !== 'translator' && label !== 'author') return [segment]
     const book = label === 'editor' ? bookBefore.exec(text) : null
     if (book) return cutAt({ ...segment, label: 'container-title' }, book[0].length, 'editor')
-    const unknown = undated.exec(text)
-    if (unknown && unknown.index > 0) return cutAt({ ...segment, label: 'author' }, unknown.index, 'date')
     const [within, behind] = [inBrackets.exec(text), closing.exec(text)]
     if (within) return cutAt(segment, within[0].length, 'container-title')
     return behind ? cutAt(segment, behind[0].length, 'publisher') : [segment]

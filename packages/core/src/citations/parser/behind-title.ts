@@ -1,4 +1,4 @@
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, sure, type Segment } from './segment.js'
 import { thesisWord } from './thesis.js'
 
 // Puts right what stands in brackets behind titles, and what stands in something else without an author.
@@ -13,6 +13,17 @@ export const withOnline = (_: string, segments: readonly Segment[]): Segment[] =
   })
 
 const thesis = new RegExp(String.raw`^[\s.,]*\[[^[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^[\],]*,\s*$`, 'iu')
+const inTitle = new RegExp(String.raw`(?<=\S\s)\[[^[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^[\],]*,\s(?=[^[\]]+\][\s.,]*$)`, 'iu')
+
+/** `Three weeks [Dissertation, University of Bergen].`, all of it taken for the title: what the bracket calls the work, and whose it is. */
+export const withThesis = (_: string, segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment): Segment[] => {
+    const match = segment.label === 'title' ? inTitle.exec(segment.text) : null
+    if (!match) return [segment]
+    const [title, bracket] = cutAt({ ...segment, confidence: Math.max(segment.confidence, sure) }, match.index, 'genre')
+    return [title, ...cutAt(bracket, match[0].length, 'publisher')]
+  })
+
 const closed = /\][\s.,]*/u
 
 /** `[Doctoral dissertation, University of Bergen]. Bergen Open Archive.`: the bracket ends with the university, and an archive follows it (APA 7, 10.6). */
@@ -22,7 +33,7 @@ export const withArchive = (_: string, segments: readonly Segment[]): Segment[] 
     if (!end) return [segment]
     const [university, rest] = cutAt(segment, end.index, 'publisher')
     const [, archive] = cutAt(rest, end[0].length, 'publisher')
-    return /[\p{L}\p{N}]/u.test(archive.text) ? [university, archive] : [university]
+    return [university, archive].filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map((each) => ({ ...each, confidence: Math.max(each.confidence, sure) }))
   })
 
 const referenceWork = /^In\s+(?:\p{L}[\p{L}’'.-]*\s+){0,4}(?:encyclop\p{L}+|dictionary|lexicon|wikipedia|britannica|thesaurus)(?!\p{L})/iu

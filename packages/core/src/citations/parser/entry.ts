@@ -83,11 +83,11 @@ class EntryReader {
     return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter, this.wholes()) }
   }
 
-  /** Where it says when a page was seen, and that it came out online. */
+  /** Where it says when a page was seen and where, and that it came out online. */
   private wholes(): FieldSpan['span'][] {
     const { accessed, issued } = this.fields
     const told = issued && online.test(this.raw.slice(...issued.span)) ? [issued] : []
-    return [...(accessed ? [accessed] : []), ...told].map(({ span }) => span)
+    return [...(accessed ? [accessed] : []), ...told, ...this.segments.filter(({ label, text }) => label === 'note' && isAnnouncement(text))].map(({ span }) => span)
   }
 
   private add(segment: Segment): void {
@@ -278,7 +278,7 @@ const closesSingle = /^(?![\s“"]*[‘’']).*\s[‘’'](?=\p{L})(?:[^‘’']
 const closesStraight = /^[^"]*[^\s"]\s+(?:"[^"]*"[^"]+)*"[^"]*"[\s.,;:]*$/u
 
 /** `In Encyclopaedia Britannica, vols.` */
-const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|en|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
+const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|[Ee]n|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
 
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
 

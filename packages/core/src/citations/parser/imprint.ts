@@ -16,7 +16,7 @@ const ended = /[.?!\])][”"’]?\s*$|;\s*$/u
 
 /** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
 export const withImprint = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withPublished(withTown(raw, segments)).flatMap(withTownBehind).flatMap(withSeriesBefore)
+  withSignedTown(withPublished(withTown(raw, segments))).flatMap(withTownBehind).flatMap(withSeriesBefore)
 
 const townBehind = /(?<=^[^:]*\p{L}):\s+(?=[^:]+$)/u
 
@@ -37,6 +37,16 @@ const withSeriesBefore = (segment: Segment): Segment[] => {
   const [before, house] = cutAt(segment, series[0].length, segment.label)
   return [{ ...before, label: 'collection-title' }, house]
 }
+
+/** `Hamburg: Kaiverlag 2010.`: what was taken for a place and a publisher is both, with a colon between them and the year behind them. */
+const withSignedTown = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment, index) => {
+    const isPlace = (at: number): boolean => {
+      const [town, house, date] = segments.slice(Math.max(0, at), at + 3)
+      return at >= 0 && town?.label === 'location' && place.test(town.text.replace(/^[\s.,]+/, '')) && house?.label === 'publisher' && !/\d/.test(house.text) && date?.label === 'date' && year.test(date.text)
+    }
+    return isPlace(index) || isPlace(index - 1) ? { ...segment, confidence: Math.max(segment.confidence, certain) } : segment
+  })
 
 const withTown = (raw: string, segments: readonly Segment[]): Segment[] => {
   const publisher = segments.findIndex(({ label, text }, index) => label === 'publisher' && isSure(segments[index]) && isDated(segments, index) && !/\p{Ll}:\s\p{Lu}/u.test(text))

@@ -2,7 +2,7 @@ import { noDate, notYetOut } from '../undated.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
-import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline } from './behind-title.js'
+import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withThesis } from './behind-title.js'
 import { withEdition } from './edition.js'
 import { withFrame, withLoneTitle } from './frame.js'
 import { withImprint } from './imprint.js'
@@ -16,17 +16,18 @@ import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst, withUnive
 import { withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withRoles } from './roles.js'
-import { cutAt, type Segment } from './segment.js'
+import { cutAt, joined, type Segment } from './segment.js'
 import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
-import { withNumberBehindYear, withYearAtEnd, withYearBeforePages } from './year-ends.js'
+import { withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
 
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withLoneTitle, withNumberedTitle, withLeadingGroup, withOnline, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
+    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle,
+    withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withPeriodical, withGenre, withPlace, withArticleWord, withIssue, withPages,
@@ -35,6 +36,16 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
+
+const opens = /\s*[([]\s*$/u
+
+/** `The town [` and `thesis, University of Bergen]`: a bracket belongs to what it opens. */
+const withOpeningBracket = (raw: string, segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment, index): Segment[] => {
+    const [before, after] = [segments[index - 1], segments[index + 1]]
+    const begins = before && opens.test(before.text) ? joined(raw, { ...segment, span: [before.span[1] - 1, before.span[1]] }, segment, segment.label) : segment
+    return after && opens.test(begins.text) ? [cutAt(begins, begins.text.search(opens), begins.label)[0]] : [begins]
+  })
 
 /** `Harbour Dept. of Health and Ageing`: no name ends with the stop of a department, and no title begins with its “of”. */
 const withDepartment = (_: string, segments: readonly Segment[]): Segment[] => {
@@ -59,11 +70,14 @@ const withSureYear = (_: string, segments: readonly Segment[]): Segment[] =>
 
 const mayBeIdentifier: ReadonlySet<Part> = new Set(['doi', 'url', 'note'])
 
-/** A DOI says itself what it is: between an identifier, an address and a note the model need not be sure. */
+const address = /^[\s,;.(\[]*https?:\/\/\S+\s*$/iu
+
+/** A DOI or an address says itself what it is: between an identifier, an address and a note the model need not be sure. */
 const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment) => (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)
-    ? { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
-    : segment))
+  segments.map((segment) => {
+    if (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)) return { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
+    return segment.label === 'url' && address.test(segment.text) ? { ...segment, confidence: 1 } : segment
+  })
 
 const reporter = /\d\s+(?:\p{Lu}{2,}|(?:\p{Lu}\.\s?){2,})\s+\d/u
 

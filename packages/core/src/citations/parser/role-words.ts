@@ -3,3 +3,7 @@ export const editors = String.raw`eds?|edd|editors?|éds?|éditeurs?|hrsgg?|hg|h
 export const translators = String.raw`trans(?:l|lators?)?|trads?|übers|vert`
 /** Those that mean something else where they stand without a bracket. */
 export const bracketedEditors = String.raw`${editors}|reds?|a c(?:ura|\.) di`
+
+/** What stands before the names of those who did so, in other languages than English: `coordinado por Ana Soto`, `dirigé par`. */
+export const editedBy = String.raw`(?:coordinad|editad|dirigid|compilad|organizad)[oa]s? por|(?:dirigé|édité|coordonné)e?s? par|herausgegeben von`
+export const translatedBy = String.raw`tradu[cz]id[oa] por|traduite? par|übersetzt von`

@@ -1,8 +1,9 @@
 import { label } from './decode.js'
 import type { FeatureReader } from './features.js'
+import { inEnglish } from './in-english.js'
 import type { Part } from './label.js'
 import type { Model } from './model.js'
-import { tokenise } from './token.js'
+import { tokenise, type Token } from './token.js'
 
 /** Where a field stands in an entry, and how sure that is. */
 export interface FieldSpan {
@@ -19,7 +20,7 @@ export interface Segment extends FieldSpan {
 /** Cuts an entry into its fields. A field is as sure as the least sure of its words. */
 export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader, namesEnd?: number): Segment[] => {
   const tokens = tokenise(raw)
-  const labelled = label(tokens, model, reader, namesEnd)
+  const labelled = label(readAs(tokens, tokenise(inEnglish(raw))), model, reader, namesEnd)
   const segments: Segment[] = []
   let start = 0
   for (let index = 1; index <= tokens.length; index++) {
@@ -34,6 +35,10 @@ export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader, na
   }
   return segments
 }
+
+/** Tokens where they stand, each with what it is read as. */
+const readAs = (tokens: readonly Token[], read: readonly Token[]): readonly Token[] =>
+  read.length === tokens.length ? tokens.map((token, index) => ({ ...token, text: read[index]!.text })) : tokens
 
 /** A stretch of an entry as two, of which the second is something else. */
 export const cutAt = (segment: Segment, at: number, label: Part): [Segment, Segment] => [

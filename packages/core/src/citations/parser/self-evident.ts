@@ -107,6 +107,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /updated|modified/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`
   ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s/, /(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\p{L}{3,9}\.?(?:\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?)?\)/u],
+  // `(2011, 4 de marzo).`, `(2020a, 4. März).`
+  ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s\d/, new RegExp(String.raw`(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\d{1,2}\.?\s(?:de\s)?(?:${monthName})\)`, 'iu')],
   // `Jul. 8–11, 2019.`
   ['date', /[-–]\s?\d{1,2},\s(?:19|20)\d\d/, new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`

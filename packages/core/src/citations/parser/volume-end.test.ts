@@ -26,3 +26,10 @@ test('a number alone behind a journal and its year is its volume where no colon 
   expect(read(['author', 'Lee,'], ['title', '“Ropes,”'], ['journal', 'Harbours'], ['date', '2016,'], ['pages', '6.']).csl).toMatchObject({ page: '6' })
   expect(harbours(['date', '2016,'], ['volume', '6,'], ['pages', '9.'])).toMatchObject({ volume: '6', page: '9' })
 })
+
+test('a numeral between a journal and its issue is its volume', () => {
+  expect(read(['author', 'Lee, A.'], ['title', '“Ropes.”'], ['journal', 'Journal of Harbours XIX,'], ['volume', 'no. 3'], ['date', '(1975):'], ['pages', '311–20.']).csl)
+    .toMatchObject({ 'container-title': 'Journal of Harbours', 'volume': 'XIX', 'issue': '3' })
+  expect(read(['author', 'Lee, A.'], ['title', '“Ropes.”'], ['journal', 'Physics of Harbours A,'], ['volume', 'no. 3'], ['date', '(1975):'], ['pages', '311–20.']).csl)
+    .toMatchObject({ 'container-title': 'Physics of Harbours A', 'issue': '3' })
+})

@@ -3,12 +3,23 @@ import { cutAt, joined, sure, type Segment } from './segment.js'
 
 /** Puts right where the number of a volume ends, and whether it is one. */
 export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withVolumeAlone(withCounter(raw, segments)).flatMap((segment, index): Segment[] => {
+  withVolumeAlone(withRomanVolume(withCounter(raw, segments))).flatMap((segment, index): Segment[] => {
     if (segment.label !== 'volume') return [segment]
     if (isOfYear(raw, segment, segments[index + 1]) || isIssueAlone(raw, segment)) return [{ ...segment, text: `no. ${segment.text.replace(/[()]/g, '').trim()}` }]
     const cut = segments.some(({ label }) => label === 'publisher') ? undefined : publisherBehind.exec(segment.text)?.[0].length
     return cut === undefined ? [segment] : cutAt(segment, cut, 'publisher')
   })
+
+const roman = /(?<=\p{Ll})\s+(?=[IVXLC]{2,}[\s,]*$)/u
+const issueFirst = /^[\s,(]*(?:no|nr|num|number|issue|iss|n\.?º|n°|H)(?!\p{L})/iu
+
+/** `Journal of Harbours XIX, no. 3`: a numeral between the name of a journal and its issue counts its volume. */
+const withRomanVolume = (segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'journal' && roman.test(text) && segments[index + 1]?.label === 'volume' && issueFirst.test(segments[index + 1]!.text))
+  if (at < 0 || segments.filter(({ label }) => label === 'volume').length > 1) return segments
+  const journal = { ...segments[at]!, confidence: Math.max(segments[at]!.confidence, sure) }
+  return segments.toSpliced(at, 1, ...cutAt(journal, roman.exec(journal.text)!.index, 'volume'))
+}
 
 /**
  * `Ropes. Harbours in Mind, 9.`: a number alone behind the journal counts its volume, since pages stand behind one (APA 7, 9.25). Of a month or a day

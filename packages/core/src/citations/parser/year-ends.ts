@@ -1,6 +1,15 @@
-import { cutAt, joined, sure, type Segment } from './segment.js'
+import { noDate } from '../undated.js'
+import { cutAt, joined, sure, withStretch, type Segment } from './segment.js'
 
 // Puts right where a year ends, and what was taken for none.
+
+const undated = new RegExp(String.raw`(?<=^[^()[\]]{2,300}\s)[(\[](?:n\.\s?d\.|${noDate})[)\]][.,:]*`, 'iu')
+
+/** `Eckert, S. (o. D.).`, `Institut de la statistique. (s. d.).`: the first bracket says that nobody knows the year, whatever it was taken for. */
+export const withUndated = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const match = undated.exec(raw)
+  return match ? withStretch(raw, segments, [match.index, match.index + match[0].length], 'date') : [...segments]
+}
 
 const yearAndNumber = /^\s*\(?(?:1[5-9]|20)\d\d[a-z]?\)?\s+(?=\d)(?!(?:1[5-9]|20)\d\d(?!\d))/u
 

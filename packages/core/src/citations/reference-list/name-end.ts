@@ -5,6 +5,10 @@ const stopped = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){
 /** Names as medical styles write them, up to their stop, `Lee AB, Roe C, et al.`, and as chemists do: `Lee, A. B.; Roe, C.` */
 const names = new RegExp(String.raw`^\s*(?:${name}(?:,\s${name}){0,200}(?:,?\s(?:et al|and others))?\.(?=\s+[\p{Lu}\p{N}“"‘'])|${stopped}(?:;\s${stopped}){0,200}(?=\p{Lu}\p{Ll}|\p{Lu}{2}))`, 'u')
 
+const inFull = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2},\s\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{L}[\p{L}\p{M}.'’-]*){0,3}`
+/** `Muster, Hans; Beispiel, Anna: Die Werften.`, as German lists have them: a colon ends the names. */
+const beforeColon = new RegExp(String.raw`^\s*${inFull}(?:(?:;\s|\s?\/\s?|\su(?:nd|\.)\s)${inFull}){0,20}(?:\s(?:u\.\s?a\.|et\sal\.))?(?:\s\((?:Hrsg|Hg)\.\))?:(?=\s+[\p{Lu}\p{N}„“"»‘'])`, 'u')
+
 /** So many entries show where the names of their list end, and so many in a hundred of those that are written so. */
 const [fewest, most] = [4, 75]
 
@@ -16,9 +20,22 @@ export const withNamesEnded = (entries: readonly ParsedEntry[], reread: (raw: st
   const named = entries.flatMap((entry) => (entry.fields['author'] ? [{ entry, end: names.exec(entry.raw)?.[0].length, read: entry.fields['author'].span[1] }] : []))
   const shown = named.filter(({ end }) => end !== undefined)
   const alike = shown.filter(({ end, read }) => Math.abs(read - end!) <= 1).length
-  if (alike < fewest || alike * 100 < shown.length * most) return entries
+  if (alike < fewest || alike * 100 < shown.length * most) return withColons(entries, reread)
   const ends = new Map(named.flatMap(({ entry, end, read }) => (end !== undefined && read > end + 1 ? [[entry, end] as const] : [])))
   return entries.map((entry) => (ends.has(entry) ? reread(entry.raw, ends.get(entry)!) : entry))
+}
+
+/** So many entries show that names end with a colon in their list: no other list has surnames, given names and a colon. */
+const fewestColons = 3
+
+const withColons = (entries: readonly ParsedEntry[], reread: (raw: string, namesEnd: number) => ParsedEntry): readonly ParsedEntry[] => {
+  const ends = entries.map(({ raw }) => beforeColon.exec(raw)?.[0].length)
+  const shown = ends.filter((end) => end !== undefined).length
+  if (shown < fewestColons || shown * 2 < entries.length) return entries
+  return entries.map((entry, place) => {
+    const [end, [, read] = [0, 0]] = [ends[place], entry.fields['author']?.span ?? entry.fields['editor']?.span]
+    return end !== undefined && Math.abs(read - end) > 1 ? reread(entry.raw, end) : entry
+  })
 }
 
 /**

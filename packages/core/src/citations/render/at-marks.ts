@@ -4,7 +4,7 @@ import { objectMark } from '../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 import type { Citation, NoteMark } from '../citations.js'
 import { fold } from '../in-text/fold.js'
-import { ibid } from '../in-text/notes.js'
+import { leansOnNote } from '../in-text/notes.js'
 import type { Reference } from '../reference-list/reference.js'
 
 /** A citation that is a note, seen where its mark stands: as a raised number, which is what it is to a reader. */
@@ -42,7 +42,7 @@ export const atMarks = (
     const mark = citation?.mark
     const goes: boolean = !leaned && mark !== undefined && standsAlone(mark) && isOnly(citation!, note!)
     if (goes) found.set(citation!.id, { note: note!, citation: seenAt(citation!, mark!) })
-    leaned = !goes && (citation ? citation.cites[0]?.noteForm === 'ibid' : note !== undefined && ibid.test(textOf(note).trim()))
+    leaned = !goes && (citation ? citation.cites[0]?.noteForm === 'ibid' : note !== undefined && leansOnNote.test(textOf(note).trim()))
   }
   return found
 }
@@ -95,5 +95,6 @@ const saysNothingElse = ({ paragraph, cites }: Citation, byId: ReadonlyMap<strin
 /** What citations say beside the words of their entries: `ed.` for “edited by”, `ibid.` for a work. */
 const joining: ReadonlySet<string> = new Set(
   `a the in and et al ed eds edited by trans translated vol vols volume no nos p pp page pages chap chaps fig figs sec ibid ibidem id idem op loc cit par paras line lines col cols n nn
-   doi https http www org com phd diss ma thesis doctoral dissertation rev`.split(/\s+/),
+   doi https http www org com phd diss ma thesis doctoral dissertation rev
+   s seite seiten f ff hier ici aqui bd aufl hrsg hg h heft jg nr o ebd ebenda ebda art ob v dans en coord dir org`.split(/\s+/),
 )

@@ -34,8 +34,9 @@ export const renderedCites = (
   }))
 }
 
-/** `Kant, 1781, as cited in`, `Kant 1781, quoted in`, `Kant, qtd. in`: words before the work that was seen. */
-const leadTo = ({ said, year }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {
+/** `Kant, 1781, as cited in`, `Kant 1781, quoted in`, `Kant, qtd. in`: words before the work that was seen; those of another language stay. */
+const leadTo = ({ said, year, lead }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {
+  if (lead !== undefined) return `${lead} `
   const names = said.replace(/[\s,;]+$/u, '').replace(/ & | and /u, seenIn === 'as cited in' ? ' & ' : ' and ')
   if (names === '') return `${seenIn} `
   const dated = year === undefined ? names : names.replace(/,?\s+(?=\d{4}\S*$)/u, seenIn === 'quoted in' ? ' ' : ', ')

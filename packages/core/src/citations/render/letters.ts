@@ -1,7 +1,10 @@
+import { grouped } from '../../grouped.js'
 import type { RenderedCite } from '../engine.js'
+import { fold } from '../in-text/fold.js'
 import type { Reference } from '../reference-list/reference.js'
 import { plain, type RichText } from '../rich-text.js'
 import type { Opened } from './open.js'
+import type { RenderedReference } from './rendered.js'
 
 /** `2019a`, `n.d.-a`, `no date a` */
 const letter = /(?:\d{4}|-|date )[a-z](?!\p{L})/u
@@ -26,4 +29,38 @@ export const wordLettered = (opened: Opened, references: ReadonlyMap<string, Ref
     const isFree = cites.length > 1 && cites.every(({ prefix, suffix }) => (prefix ?? suffix) === undefined)
     return isFree && letter.test(plain(text)) ? opened.cite(ascending(cites)) : text
   }
+}
+
+const yearOf = ({ reference: { entry: { csl: { author = [], issued } } } }: RenderedReference): string =>
+  `${fold(author[0]?.family ?? author[0]?.literal ?? '')} ${issued?.['date-parts']?.[0]?.[0]}`
+
+/** The years of authors of which an entry with a letter stays as it is typed. */
+const staying = (made: readonly RenderedReference[]): ReadonlySet<string> =>
+  new Set(made.filter(({ reference, text }) => reference.entry.letter !== undefined && text === undefined).map(yearOf))
+
+/**
+ * Styles with notes give no letters to years. Works that letters tell apart lose them together or not at all: beside 1984b, which stays,
+ * a citation that nobody could place, `(Lee, 1984)`, would mean the one that was 1984a.
+ */
+export const lettered = (made: readonly RenderedReference[]): ReadonlySet<string> => {
+  const years = staying(made)
+  return new Set(made.flatMap((each) => (each.reference.entry.letter !== undefined && years.has(yearOf(each)) ? [each.reference.id] : [])))
+}
+
+/** The ids of entries that would get the letter of another: beside 2020a, which stays, 2020b cannot become 2020a. */
+export const mislettered = (made: readonly RenderedReference[]): string[] => {
+  const years = staying(made)
+  return made.flatMap((each) => {
+    const given = each.text && /\d{4}([a-z])(?!\p{L})/u.exec(plain(each.text))?.[1]
+    return given !== undefined && given !== each.reference.entry.letter && years.has(yearOf(each)) ? [each.reference.id] : []
+  })
+}
+
+/** Works of a year of which some stay are listed by the letters that they are typed with, and no more by their titles. */
+export const byLetters = (made: readonly RenderedReference[]): readonly RenderedReference[] => {
+  const years = staying(made)
+  const isTold = (each: RenderedReference): boolean => each.reference.entry.letter !== undefined && years.has(yearOf(each))
+  const ascending = made.filter(isTold).sort((one, other) => (one.reference.entry.letter! < other.reference.entry.letter! ? -1 : 1))
+  const rows = new Map([...grouped(ascending, yearOf)].map(([year, row]) => [year, [...row]]))
+  return made.map((each) => (isTold(each) ? rows.get(yearOf(each))!.shift()! : each))
 }

@@ -13,7 +13,7 @@ import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
 import { follows, placed, type Replacement } from './placed.js'
-import { typedAlike } from './typed-alike.js'
+import { separatedAlike, typedAlike } from './typed-alike.js'
 import { isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName } from './work.js'
 
@@ -28,7 +28,9 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
     const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references, opened.seenIn)
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
-    const made = placed(citation, typedAlike(withOwn(text, citation), citation.paragraph.text), follows(citation, last) && texts.has(last!.id))
+    const { paragraph, from, to } = citation
+    const alike = separatedAlike(typedAlike(withOwn(text, citation), paragraph.text), paragraph.text.slice(from, to))
+    const made = placed(citation, alike, follows(citation, last) && texts.has(last!.id))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts

@@ -1,11 +1,11 @@
 import type { Citation, CitingChapter } from '../citations.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
 import { grouped } from '../../grouped.js'
-import { fold } from '../in-text/fold.js'
 import { agreeing } from '../in-text/link.js'
 import { arrange } from '../reference-list/arrange.js'
 import type { Reference } from '../reference-list/reference.js'
 import { isTyped } from './cites.js'
+import { byLetters, lettered } from './letters.js'
 import { opener } from './open.js'
 import { renderOnce } from './render-once.js'
 import type { Hindrance, RenderAs, Rendered, RenderedReference, Reread } from './rendered.js'
@@ -54,7 +54,8 @@ export const render = (
   const isHeld = pointed && holdingIn(first).length > 0 && !isCountedAlike(first)
   const hindrance = !engine.keepsOrder || first.unordered ? undefined : isHeld ? 'numbers' : canBeArranged(first) ? undefined : 'places'
   const asListed = hindrance ? settled(hindrance) : first
-  const made = notes ? keeping(asListed, lettered(asListed.references)) : asListed
+  const kept = notes ? keeping(asListed, lettered(asListed.references)) : asListed
+  const made = engine.keepsOrder ? kept : { ...kept, references: byLetters(kept.references) }
   const holding = holdingIn(made)
   const complete = !loose && holding.length === 0
   const unnumbered = worded.length > 0 ? made.references.find((each) => !isNumbered(each) && !canBeNumbered(each)) : undefined
@@ -83,18 +84,6 @@ const digits = (number: string | undefined): string | undefined => number?.repla
 /** Where nothing is to be counted, and where words can be written before the entry: nobody has a change pending there. */
 const canBeNumbered = ({ reference: { paragraphs: [paragraph], kept }, number }: RenderedReference): boolean =>
   number === undefined || kept === true || (!paragraph!.revised && !paragraph!.bound && paragraph!.opened.length === 0)
-
-/**
- * Styles with notes give no letters to years. Works that letters tell apart lose them together or not at all: beside 1984b, which stays,
- * a citation that nobody could place, `(Lee, 1984)`, would mean the one that was 1984a.
- */
-const lettered = (made: readonly RenderedReference[]): ReadonlySet<string> => {
-  const keyOf = ({ reference: { entry: { csl: { author = [], issued } } } }: RenderedReference): string =>
-    `${fold(author[0]?.family ?? author[0]?.literal ?? '')} ${issued?.['date-parts']?.[0]?.[0]}`
-  const letters = made.filter(({ reference }) => reference.entry.letter !== undefined)
-  const staying = new Set(letters.filter(({ text }) => text === undefined).map(keyOf))
-  return new Set(letters.filter((each) => staying.has(keyOf(each))).map(({ reference }) => reference.id))
-}
 
 /** Whether every list can come into the order in which its entries are counted; those that managers keep are ordered by their data. */
 const canBeArranged = ({ references }: Rendered): boolean => {

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
 import { plain } from '../rich-text.js'
-import { typedAlike } from './typed-alike.js'
+import { separatedAlike, typedAlike } from './typed-alike.js'
 
 test('a blank before a colon stays as wide as it was typed', () => {
   const like = (typed: string) => plain(typedAlike([{ text: 'Contesting the past\u202f: tombs' }], typed))
   expect(like('Contesting the past : tombs.')).toBe('Contesting the past : tombs')
   expect(like('Contesting the past\u202f: tombs.')).toBe('Contesting the past\u202f: tombs')
+})
+
+test('a blank that does not break stays one that does where the author types no other', () => {
+  const like = (typed: string) => plain(typedAlike([{ text: '« Sel », s.\u00a0d.' }], typed))
+  expect(like('« Sel », s. d.')).toBe('« Sel », s. d.')
+  expect(like('« Sel », s.\u00a0d.')).toBe('« Sel », s.\u00a0d.')
+})
+
+test('a blank before the semicolons between works stays', () => {
+  const like = (typed: string) => plain(separatedAlike([{ text: '(Lee, 2019; Roe, 2018)' }], typed))
+  expect(like('(Lee 2019 ; Roe 2018)')).toBe('(Lee, 2019 ; Roe, 2018)')
+  expect(like('(Lee 2019; Roe 2018)')).toBe('(Lee, 2019; Roe, 2018)')
 })

@@ -4,6 +4,7 @@ import type { ParsedEntry } from '../parser/entry.js'
 import { isGrey } from '../reference-list/grey.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
 import { introduces } from './cites.js'
+import { mislettered } from './letters.js'
 import type { NextRun, Subject } from './next-run.js'
 import type { Replacement } from './placed.js'
 import type { Rendered, RenderedReference, Reread } from './rendered.js'
@@ -16,6 +17,7 @@ export const unsteadyIn = (made: Rendered, counted: readonly Citation[], next: N
     ...torn(made.references, next.read, reread),
     ...misplaced(made.references, entries, next.fresh),
     ...unlettered(made, counted),
+    ...mislettered(made.references),
   ])
 
 /** Entries that get other words or looks then. */

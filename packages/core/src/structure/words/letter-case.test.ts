@@ -35,6 +35,7 @@ describe('title case', () => {
   ])('MLA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, mla))).toBe(wanted))
 
   test.each([
+    ['the (re)use of (old) ships', 'The (Re)use of (Old) Ships'],
     ['the role of E. coli in the gut', 'The Role of E. coli in the Gut'],
     ['what Homo sapiens ate', 'What Homo sapiens Ate'],
     ['The case of Malcolm X. A life', 'The Case of Malcolm X. A Life'],

@@ -1,17 +1,17 @@
 /** The months in the languages of papers and lists, each in English first. Russian dates have the genitive. */
 const months = [
-  'january januar janvier enero января',
-  'february februar février febrero февраля',
-  'march märz mars marzo марта',
+  'january januar janvier enero janeiro января',
+  'february februar février febrero fevereiro февраля',
+  'march märz mars marzo março марта',
   'april avril abril апреля',
-  'may mai mayo мая',
-  'june juni juin junio июня',
-  'july juli juillet julio июля',
+  'may mai mayo maio мая',
+  'june juni juin junio junho июня',
+  'july juli juillet julio julho июля',
   'august août agosto августа',
-  'september septembre septiembre сентября',
-  'october oktober octobre octubre октября',
-  'november novembre noviembre ноября',
-  'december dezember décembre diciembre декабря',
+  'september septembre septiembre setembro сентября',
+  'october oktober octobre octubre outubro октября',
+  'november novembre noviembre novembro ноября',
+  'december dezember décembre diciembre dezembro декабря',
 ].map((names) => names.split(' '))
 
 const numbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))

@@ -2,7 +2,7 @@ const dashes = /\s*[‐-―−–—~]+\s*|(?<=\d)\s*-+\s*(?=\w)/g
 
 const volumeAndIssue = new RegExp(
   String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t(?![0-9])|jg|jahrg|jahrgang)(?!\p{L})[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
-  + String.raw`(?:(?:\s*[,.:;/]\s*\(?|\s*\(|\s+)\s*(?:(?:nos?|nrs?|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№|pt|part|suppl)(?!\p{L})[.°º]?\s*)?\(?([\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?)\)*)?$`,
+  + String.raw`(?:(?:\s*[,.:;/]\s*\(?|\s*\(|\s+)\s*(?:(?:nos?|nrs?|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№|pt|part|suppl)(?!\p{L})[.°º]{0,2}\s*)?\(?([\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?)\)*)?$`,
   'iu',
 )
 
@@ -23,7 +23,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
   if (east ?? eastIssue) return { ...(east !== undefined && { volume: east }), ...(eastIssue !== undefined && { issue: eastIssue }) }
   // “2 vols.” says how many there are.
   if (/^\d+\s+vols?\.?$/iu.test(plain)) return {}
-  const issueOnly = /^(?:no|nos|nr|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]?\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
+  const issueOnly = /^(?:no|nos|nr|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]{0,2}\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
   const both = volumeAndIssue.exec(plain)
   if (!both) return plain ? { volume: plain } : {}

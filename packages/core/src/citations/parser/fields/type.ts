@@ -54,11 +54,13 @@ const kindOf = ({ genre = '', number = '', publisher = '', 'container-title': co
 /** Journals count their volumes. What has none is of a day or a month, as newspapers and magazines are; pages of newspapers name a section: `A1`. */
 const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
   const { volume, issue, page, publisher, DOI, URL, 'container-title': name = '' } = item
-  if ((volume ?? issue ?? DOI) !== undefined || /\bjournal\b/i.test(name)) return 'article-journal'
+  const isOfDay = item.issued?.['date-parts']?.[0]?.length === 3
+  // What is of a day and counts nothing is a newspaper, whatever it calls itself: `Journal du Nord`.
+  if ((volume ?? issue ?? DOI) !== undefined || (/\bjournal\b/i.test(name) && !isOfDay)) return 'article-journal'
   // `“Ice.” Northern Tales, Fjord Press, 1991, pp. 9–52`: what a publisher has brought out in one piece is a book.
   if (!isDated(item)) return page !== undefined && publisher !== undefined && URL === undefined ? 'chapter' : 'article-journal'
   if (page !== undefined) return /\p{Lu}\d|\d\p{Lu}/u.test(page) ? 'article-newspaper' : 'article-magazine'
-  return URL !== undefined && item.issued!['date-parts']![0]!.length === 3 ? 'article-newspaper' : 'article-magazine'
+  return URL !== undefined && isOfDay ? 'article-newspaper' : 'article-magazine'
 }
 
 /** Books come out in a year; what is of a month or a day and has an address is a page. */

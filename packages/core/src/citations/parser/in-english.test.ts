@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../../node/index.js'
+import { isGrey } from '../reference-list/grey.js'
+import { asInList } from '../reference-list/as-in-list.js'
+import { parseEntry } from './entry.js'
+import { inEnglish } from './in-english.js'
+import { referenceModel } from './reference-model.js'
+import { tokenise } from './token.js'
+
+const model = await referenceModel(nodeCodec)
+const read = (raw: string) => parseEntry(raw, model)
+
+test.each([
+  ['García, A. (s. f.). Mareas. Recuperado el 3 de mayo de 2021, de https://example.org/mareas', 'García, A. (n.d.). Mareas. Retrieved on 3 de mayo de 2021, from https://example.org/mareas'],
+  ['Vega, D. Mareas. Disponível em: https://example.org/mareas', 'Vega, D. Mareas. Available at: https://example.org/mareas'],
+  ['Molina, B. (2004). Mareas [Tesis doctoral, Universidad del Norte].', 'Molina, B. (2004). Mareas [Doctoral dissertation, Universidad del Norte].'],
+  ['Vidal, P. «Sal». En Mareas, coordinado por Ana Soto.', 'Vidal, P. «Sal». In Mareas, edited by Ana Soto.'],
+])('%s is read as %s', (raw, english) => {
+  expect(inEnglish(raw)).toBe(english)
+  expect(tokenise(english)).toHaveLength(tokenise(raw).length)
+})
+
+test.each(['La tesis de los puertos. Editorial del Norte.', 'Der Bericht am Kai. Fjordverlag.', 'The tide at noon. Fjord Press.'])('%s has nothing that is said otherwise in English', (raw) =>
+  expect(inEnglish(raw)).toBe(raw))
+
+test.each([
+  ['Eckert, S. (o. D.). Löhne an der See. Abgerufen am 12. Mai 2021, von https://example.org/see', { author: [{ family: 'Eckert', given: 'S.' }], issued: { literal: 'o. d.' }, title: 'Löhne an der See', accessed: { 'date-parts': [[2021, 5, 12]] }, URL: 'https://example.org/see', type: 'webpage' }],
+  ['Hafenbehörde Nordstadt (2017): Die Winterhäfen. Online verfügbar unter https://example.org/winter, zuletzt geprüft am 12.03.2020.', { author: [{ literal: 'Hafenbehörde Nordstadt' }], title: 'Die Winterhäfen', accessed: { 'date-parts': [[2020, 3, 12]] }, URL: 'https://example.org/winter' }],
+  ['Statistisches Landesamt (o. J.): Zahlen der Küste. Verfügbar unter: https://example.org/kueste (Zugriff am 3. Mai 2021).', { author: [{ literal: 'Statistisches Landesamt' }], title: 'Zahlen der Küste', accessed: { 'date-parts': [[2021, 5, 3]] } }],
+  ['Seezeichenamt Nordstadt. (2019). Die Türme der Nordsee [Bericht]. https://example.org/tuerme', { author: [{ literal: 'Seezeichenamt Nordstadt' }], title: 'Die Türme der Nordsee', genre: 'Bericht', type: 'report' }],
+  ['Fuchs, R. (2020). Drei Wochen [Dissertation, Universität Nordstadt]. Repositorium Nord. https://example.org/fuchs', { title: 'Drei Wochen', genre: 'Dissertation', publisher: 'Universität Nordstadt', archive: 'Repositorium Nord', type: 'thesis' }],
+  ['Torres, A. (2020). La ruina del molino [Trabajo de fin de grado, Universidad de la Sierra].', { title: 'La ruina del molino', genre: 'Trabajo de fin de grado', publisher: 'Universidad de la Sierra', type: 'thesis' }],
+  ['Leroy, B. (2004). Le journal de la ville [thèse de doctorat, Université du Nord]. https://example.org/leroy', { title: 'Le journal de la ville', genre: 'thèse de doctorat', publisher: 'Université du Nord', type: 'thesis' }],
+  ['Institut de la mer. (s. d.). Données des phares. Récupéré le 3 mai 2021 de https://example.org/phares', { author: [{ literal: 'Institut de la mer' }], title: 'Données des phares', accessed: { 'date-parts': [[2021, 5, 3]] } }],
+  ['Vega, D. (s.f.). Cartas sin firma. Recuperado de https://example.org/cartas', { issued: { literal: 's.f.' }, title: 'Cartas sin firma', URL: 'https://example.org/cartas' }],
+  ['García Lorca Ruiz, M. y de la Torre, J. (2016). Manos y cartas. En P. Soto (Ed.), El archivo del mar (pp. 55-78). Editorial del Norte.', { author: [{ family: 'García Lorca Ruiz', given: 'M.' }, { family: 'de la Torre', given: 'J.' }], 'container-title': 'El archivo del mar' }],
+  ['Vidal, Pedro. «Los salarios». En Manual de la costa, coordinado por Ana Soto, 55-78. Madrid: Costa, 1999.', { title: 'Los salarios', 'container-title': 'Manual de la costa', editor: [{ family: 'Soto', given: 'Ana' }], page: '55-78' }],
+  ['Ríos, María. «Mujeres y sal». Revista de la Costa 14, n.º 2 (2004): 101-130.', { volume: '14', issue: '2' }],
+  ['Pérez, C. (2011, 4 de marzo). El hielo que no vino. Diario del Norte. https://example.org/hielo', { issued: { 'date-parts': [[2011, 3, 4]] }, title: 'El hielo que no vino' }],
+  ['Petit, C. (2011, 4 mars). La glace. Journal du Nord. https://example.org/glace', { issued: { 'date-parts': [[2011, 3, 4]] }, 'container-title': 'Journal du Nord', type: 'article-newspaper' }],
+  ['ROCHA, Luís; MOURA, Elisa. Preços e notícias. Anais de Comércio, Recife, v. 7, n. 2, p. 12-40, 2018.', { 'container-title': 'Anais de Comércio', 'publisher-place': 'Recife', volume: '7', issue: '2', page: '12-40' }],
+])('%s', (raw, csl) => {
+  const entry = read(raw)
+  expect(entry.csl).toMatchObject(csl)
+  expect(entry.leftovers).toEqual([])
+  expect(isGrey(entry)).toBe(false)
+})
+
+test('a colon ends the names where it does so in a list, and a given name is no word of a title', () => {
+  const raws = ['Beispiel, Anna: Holz und Teer. In: Zeitschrift für Schifffahrt 14 (2004), H. 2, S. 101–130.', 'Brandt, Eva; Muster, Hans: Löhne am Wasser. Berlin: Kaiverlag 1999.', 'Muster, Hans: Die kleinen Werften. 2. Aufl. Hamburg: Kaiverlag 2010.']
+  const names = asInList(raws.map(read), (raw, end) => parseEntry(raw, model, end)).map(({ csl: { author, title } }) => [author?.map(({ family, given }) => `${given} ${family}`), title])
+  expect(names).toEqual([[['Anna Beispiel'], 'Holz und Teer'], [['Eva Brandt', 'Hans Muster'], 'Löhne am Wasser'], [['Hans Muster'], 'Die kleinen Werften']])
+})

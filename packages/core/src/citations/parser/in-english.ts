@@ -1,0 +1,36 @@
+import { abroad } from '../announcements.js'
+import { noDate } from '../undated.js'
+import { editedBy, translatedBy } from './role-words.js'
+
+const address = String.raw`(?=:?\s+(?:https?:|www\.))`
+const phrase = (words: string, behind = '', before = ''): RegExp => new RegExp(String.raw`${before}(?<!\p{L})(?:${words})(?!\p{L})${behind}`, 'giu')
+const inBrackets = (words: string): RegExp => phrase(words, String.raw`(?=[^()[\]]*[)\]])`, String.raw`(?<=[([][^()[\]]*)`)
+
+/** What entries in other languages say, as English ones do: as many words and signs for each. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  // `(s. f.)`, `[o. J.]`
+  [new RegExp(String.raw`(?<=[([])(?:${noDate})(?=[)\]])`, 'giu'), 'n.d.'],
+  // `Recuperado el 3 de mayo de 2021, de https://…`, `Abgerufen am`, `Disponível em: https://…`
+  [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, String.raw`(?=:?\s+\d)`), 'Retrieved on'],
+  [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, address), 'Retrieved from'],
+  [phrase(String.raw`(?:${abroad('found')})\s+(?:${abroad('joins')})`, address), 'Available at'],
+  [phrase(abroad('joins'), address, String.raw`(?<=\d,?\s)`), 'from'],
+  // `[Tesis doctoral, Universidad del Norte]`
+  [inBrackets('tesis doctoral'), 'Doctoral dissertation'],
+  [inBrackets('(?:thèse|tese) de (?:doctorat|doutora(?:do|mento))'), 'Unpublished doctoral dissertation'],
+  [inBrackets('(?:tesis|mémoire|dissertação) de (?:maestría|máster|maîtrise|master|mestrado)'), 'Unpublished master’s thesis'],
+  [inBrackets('(?:master|bachelor|diplom|magister)arbeit|proefschrift|avhandling|tesis|tese|thèse'), 'Dissertation'],
+  [inBrackets('(?:forschungs)?bericht|informe|rapport|relatório'), 'Report'],
+  // `coordinado por Ana Soto`, `hrsg. von`, `traduit par`
+  [phrase(editedBy), 'edited by'],
+  [phrase(String.raw`hrsg\. von`), 'ed. by'],
+  [phrase(translatedBy), 'translated by'],
+  // `«Los salarios». En Manual de la costa`
+  [/(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu, 'In'],
+]
+
+/**
+ * An entry as the model reads it: where the words around it leave no doubt what a phrase announces, its English name stands for it, since
+ * the model was fitted to lists that are mostly in English.
+ */
+export const inEnglish = (raw: string): string => phrases.reduce((text, [pattern, words]) => text.replace(pattern, words), raw)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const text = 'Nobody had asked the keepers of the towers (Fox, 2020a, 2020b), and nobody had counted their boats (Adair, 2017).'
+const adair = 'Adair, B. (2017). Oak and iron. Fjord Press.'
+/** A page behind the year in brackets is no part of an entry. */
+const strange = 'Fox, R. (2020a). The silent keepers (1972, p. 60). Harbour Press.'
+
+test('works of a year keep their letters, and their order, where one of them stays as it is typed', async () => {
+  const { document, report } = await format(await makeDocx([text, '[heading 1] References', adair, strange, 'Fox, Robert. (2020b). Lamps of the coast. Harbour Press.']), { style: 'apa-7' }, nodeCodec)
+  expect(await bodyText(document)).toEqual([text, 'References', adair, strange, 'Fox, Robert. (2020b). Lamps of the coast. Harbour Press.'])
+  expect(report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'ref.order')!.findings).toEqual([])
+})
+
+test('works of a year that are all understood get the letters of their titles', async () => {
+  const { document } = await format(await makeDocx([text, '[heading 1] References', adair, 'Fox, R. (2020a). The silent keepers. Harbour Press.', 'Fox, R. (2020b). Lamps of the coast. Harbour Press.']), { style: 'apa-7' }, nodeCodec)
+  expect((await bodyText(document)).slice(3)).toEqual(['Fox, R. (2020a). Lamps of the coast. Harbour Press.', 'Fox, R. (2020b). The silent keepers. Harbour Press.'])
+})

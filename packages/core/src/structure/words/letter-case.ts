@@ -70,11 +70,17 @@ interface WordPlace {
 const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean => {
   // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it.
   if (!isPlain(word) || units.has(word) || /[-‐‑/@._&\d]$/.test(before) || /^[@_&/]|^\.\p{L}/u.test(after)) return true
-  // `Carlos A. Afonso`: an initial.
-  if (/^\p{Lu}$/u.test(word) && after.startsWith('.')) return true
+  if (word === 'A' && isLetter(before, after)) return true
   // After a dash between blanks a subtitle may begin, or a remark.
   return /\s[-–]\s+$/.test(before) && lower.length < 4
 }
+
+/** What goes by letters. */
+const lettered = /(?:^|[\s(])(?:appendix|annex|section|part|group|class|team|type|level|phase|stage|grade|case|model|plan|site|unit|hepatitis|vitamin)\s$/i
+
+/** `Carlos A. Afonso`, `Section A: The Town`, `Groups A and B`: an article has a word behind it, and none of what goes by letters before it. */
+const isLetter = (before: string, after: string): boolean =>
+  !/^\s+(?!(?:and|or|vs)(?!\p{L}))["“‘'(]*[\p{L}\p{N}]/u.test(after) || lettered.test(before)
 
 /** How a word reads that does not begin the title; nothing where that cannot be told. */
 const inTitle = ({ lower, before }: WordPlace, isLast: boolean, { prepositions: upTo, lastWord }: TitleCaseRules): string | undefined => {

@@ -75,7 +75,7 @@ import { placeOfPublication } from './references/place-publisher.js'
 import { mlaHeading } from './front-matter/mla-heading.js'
 import { pageSize } from './page/size.js'
 import { quotationCitationPlace } from './quotations/citation-place.js'
-import { blockQuotationFormat } from './quotations/block-format.js'
+import { blockQuotationFormat, blockQuotationLetters } from './quotations/block-format.js'
 import { blockQuotationMarks } from './quotations/block-marks.js'
 import { blockQuotationLength } from './quotations/block-length.js'
 import { quotationLocator } from './quotations/locator.js'
@@ -258,6 +258,7 @@ export const checks: readonly AnyCheck[] = [
   statisticsFormat,
   statisticsConsistent,
   blockQuotationFormat,
+  blockQuotationLetters,
   blockQuotationLength,
   blockQuotationMarks,
   quotationCitationPlace,

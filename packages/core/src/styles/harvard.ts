@@ -72,7 +72,7 @@ export const harvard = shippedStyle(manuscript, {
   severity: Object.fromEntries(
     `page.size page.margins page.number-position page.running-head front.title-page front.title-format front.title-letters
      head.format head.letters head.run-in type.font-family type.font-size type.line-spacing type.paragraph-spacing
-     type.first-line-indent type.alignment quote.block-format quote.block-length tab.caption tab.rules fig.caption
+     type.first-line-indent type.alignment quote.block-format quote.block-letters quote.block-length tab.caption tab.rules fig.caption
      ref.new-page ref.hanging-indent`.split(/\s+/).map((id) => [id, 'info']),
   ),
 })

@@ -89,7 +89,7 @@ export const ieee = shippedStyle(manuscript, {
     'ref.heading': 'conference template, references',
     'ref.hanging-indent': 'conference template, references',
   },
-  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info' },
+  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info', 'quote.block-letters': 'info' },
 })
 
 /** Text of the template: 10 points, 0.95 lines. */

@@ -56,7 +56,11 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
 /** What stands in parts of its own, in the order of its marks, and how a line of it is written. */
 type Asides = Readonly<Record<'comments' | 'footnote' | 'endnote', string[]>> & { readonly line: (line: string) => string }
 
-const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => [...wordStyles.values(), { ...wordStyles.get('normal')!, key: 'quote', name: 'Quote' }]
+/** Word’s own styles of quotations; the intense one slants what it is given to. */
+const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => {
+  const normal = wordStyles.get('normal')!
+  return [...wordStyles.values(), { ...normal, key: 'quote', name: 'Quote' }, { ...normal, key: 'intense-quote', name: 'Intense Quote', run: { ...normal.run, italic: true } }]
+}
 
 const idOf = (name: string): string => name.replace(/\s/g, '')
 

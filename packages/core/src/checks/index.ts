@@ -120,6 +120,7 @@ import { hiddenText } from './document/hidden-text.js'
 import { highlighting } from './document/highlighting.js'
 import { draftMark } from './page/draft-mark.js'
 import { objectOverflow } from './page/object-overflow.js'
+import { tabOverflow } from './page/tab-overflow.js'
 import { tableOverflow } from './page/table-overflow.js'
 import { headerDistance } from './page/header-distance.js'
 import { headingDepth, loneSubheading } from './headings/outline.js'
@@ -213,6 +214,7 @@ export const checks: readonly AnyCheck[] = [
   draftMark,
   objectOverflow,
   tableOverflow,
+  tabOverflow,
   givenTitle,
   titlePage,
   frontElements,

@@ -30,6 +30,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *     {missing: media/image1.png}                              a picture that is referred to and is not there
  *     {file: A Year in the Harbour}                            what the file says that it is called
  *     {language: en-US}                                        what the text is marked as
+ *     {stops=2000 4000} Ship\tCrew                             … and its tabs lead there
  *
  * `\\t`, `\\n` and `\\f` are a tab, a break of the line and one of the page. All else is as the style wants it, so that a line shows
  * the one thing it is about. The default style is Normal with the look of running text.
@@ -75,6 +76,7 @@ const parseProperties = (text: string | undefined): Record<string, Value> =>
   Object.fromEntries(
     (text ?? '').split(',').filter(Boolean).map((pair) => {
       const [name = '', value = ''] = pair.split('=')
+      if (name === 'stops') return ['w:tabs', `<w:tabs>${value.split(' ').map((at) => `<w:tab w:val="left" w:pos="${at}"/>`).join('')}</w:tabs>`]
       return [name.trim(), /^-?\d+$/.test(value) && name !== 'color' ? Number(value) : value === 'true' ? true : value === 'false' ? false : value]
     }),
   )

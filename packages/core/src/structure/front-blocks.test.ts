@@ -92,6 +92,12 @@ test('what somebody else said, far from the left margin, stands between the name
   }
 })
 
+test('right under the title of a page of its own, a line like no other there goes on with it', async () => {
+  const page = (...rest: string[]) => ['Example University', 'Seminar: Harbours and Towns'].map((line) => centred(line)).concat(centred('The Moved Quay', '<w:b/><w:sz w:val="36"/>'), rest, centred('Anna Lee'), centred('4 Quay Street, Northport'), p('', r('\f')))
+  expect((await front(...page(centred('Trade in a river town', '<w:sz w:val="28"/>')))).slice(2, 5)).toEqual(['title', 'subtitle', 'author'])
+  expect((await front(...page(centred('Trade in a river town')))).slice(2, 4)).toEqual(['title', 'title-page'])
+})
+
 test('a name alone under the title is who wrote it, and whom the text speaks of is not', async () => {
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Anna Lee'))).toEqual(['title', 'author'])
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Autumn Merchants'))).toEqual(['title', 'unsure'])

@@ -46,6 +46,7 @@ export const harvard = shippedStyle(manuscript, {
     ...spaced({ line: lines(1.5) }),
     body: { properties: { ...spacing, firstLine: 0 } },
     title: { properties: { line: lines(1.5), spaceBefore: 3840, spaceAfter: 240 } },
+    subtitle: { properties: { line: lines(1.5) } },
     'title-page': { properties: spacing },
     abstract: { properties: spacing },
     quotation: { properties: { line: lines(1.5), spaceBefore: 160, spaceAfter: 160, contextualSpacing: true } },

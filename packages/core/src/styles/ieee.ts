@@ -45,6 +45,8 @@ export const ieee = shippedStyle(manuscript, {
     'heading-5': { properties: { align: 'center', bold: false, smallCaps: true, spaceBefore: 160, spaceAfter: 80 } },
   },
   layouts: {
+    // The title is large, and its template has no subtitle.
+    subtitle: { style: 'title-page' },
     'abstract-heading': { properties: { pageBreakBefore: false } },
     'reference-heading': { properties: { pageBreakBefore: false } },
     'table-caption': { properties: { align: 'center', spaceBefore: 240, spaceAfter: 120 } },

@@ -27,24 +27,43 @@ export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layo
 }
 
 const titleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
-  const { structure } = place
-  const { spaceBefore = 0, spaceAfter = 0 } = layout.paragraph
-  const end = isOverText(place) ? { spaceAfter: Math.min(Number(spaceAfter), gap) } : {}
-  const joined = hasSubtitle(place, paragraph) ? { spaceAfter: 0 } : end
-  if (isUnderCrest(structure, paragraph)) return spaced(layout, { ...joined, spaceBefore: 0 })
-  if (isOverText(place)) return spaced(layout, { ...joined, spaceBefore: 0 })
-  const above = linesAbove(structure, paragraph)
-  const lower = above > 0 && spaceBefore !== 0 ? { spaceBefore: Math.max(Number(spaceBefore) - above * line, line) } : {}
-  return spaced(layout, { ...joined, ...lower })
+  const spaceBefore = before(place, paragraph, layout)
+  const spaceAfter = hasSubtitle(place, paragraph) ? 0 : below(place, paragraph, layout)
+  return spaced(layout, { ...(spaceBefore !== undefined && { spaceBefore }), ...(spaceAfter !== undefined && { spaceAfter }) })
 }
 
 /** What follows on the title follows on the subtitle. */
 const subtitleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
-  const above = neighbour(place.structure, paragraph, -1)
-  const title = above && hasSubtitle(place, above.paragraph) ? place.style.layout(place.structure.role(above.paragraph)) : undefined
-  const spaceAfter = Number(title?.paragraph['spaceAfter'] ?? 0)
-  return title ? spaced(layout, { spaceAfter: isOverText(place) ? Math.min(spaceAfter, gap) : spaceAfter }) : layout
+  const title = neighbour(place.structure, paragraph, -1)?.paragraph
+  const above = title && hasSubtitle(place, title) ? place.style.layout(place.structure.role(title)) : undefined
+  const spaceAfter = above && below(place, title!, above)
+  return spaceAfter === undefined ? layout : spaced(layout, { spaceAfter })
 }
+
+/** How far down the page the title begins; undefined where the style says nothing of it. */
+const before = (place: Place, paragraph: Paragraph, { paragraph: { spaceBefore } }: ResolvedLayout): number | undefined => {
+  if (isUnderCrest(place.structure, paragraph) || isOverText(place)) return 0
+  const above = linesAbove(place.structure, paragraph)
+  if (spaceBefore === undefined || spaceBefore === 0) return undefined
+  return above === 0 ? Number(spaceBefore) : Math.max(Number(spaceBefore) - above * line, line)
+}
+
+/** The gap under the title: less than the style has where the other lines would not find room on the page. */
+const below = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): number | undefined => {
+  const { spaceBefore = 0, spaceAfter } = layout.paragraph
+  if (spaceAfter === undefined || spaceAfter === 0) return undefined
+  const wanted = Number(spaceAfter)
+  if (isOverText(place)) return Math.min(wanted, gap)
+  const rows = frontOf(place.structure).reduce((sum, { words }) => sum + Math.ceil(words / wordsOfRow), 0)
+  // The crest of a university is about as high as what is free above a title without one.
+  const above = isUnderCrest(place.structure, paragraph) ? Number(spaceBefore) + line : (before(place, paragraph, layout) ?? 0)
+  const room = pageHeight - above - rows * line
+  return Math.max(Math.min(wanted, room), Math.min(wanted, line))
+}
+
+/** What is free on a page in Letter between margins of an inch, but for a line. */
+const pageHeight = 12408
+const wordsOfRow = 12
 
 /** A subtitle that the style sets as one, and not as another line of the title page. */
 const hasSubtitle = ({ structure, style }: Place, paragraph: Paragraph): boolean => {
@@ -70,16 +89,21 @@ const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean 
   return first !== undefined && first.words === 0 && paragraph === flow.find((view) => role(view.paragraph).kind === 'title')?.paragraph
 }
 
+/** The lines with words up to the text. */
+const frontOf = once(({ flow, role }: Structure): readonly View[] => {
+  const end = flow.findIndex(({ paragraph, words }) => words > 0 && !kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page'))
+  return flow.slice(0, Math.max(end, 0)).filter(({ words }) => words > 0)
+})
+
 /**
  * How many lines stand over the title and stay there, since among the lines of the page is one that nobody can name: so much further down the
  * title stands already.
  */
-const linesAbove = ({ flow, role }: Structure, paragraph: Paragraph): number => {
-  const title = flow.findIndex((view) => role(view.paragraph).kind === 'title')
-  if (flow[title]?.paragraph !== paragraph) return 0
-  const end = flow.findIndex(({ paragraph: other, words }) => words > 0 && !kindsOf(role(other).kind).some((kind) => kind === 'title' || kind === 'title-page'))
-  const isUnread = ({ paragraph: other, text }: View): boolean => role(other).kind === 'title-page' && frontPart(text) === undefined
-  return flow.slice(0, Math.max(end, 0)).some(isUnread) ? flow.slice(0, title).filter(({ words }) => words > 0).length : 0
+const linesAbove = (structure: Structure, paragraph: Paragraph): number => {
+  const lines = frontOf(structure)
+  const title = lines.findIndex((view) => structure.role(view.paragraph).kind === 'title')
+  const isUnread = ({ paragraph: other, text }: View): boolean => structure.role(other).kind === 'title-page' && frontPart(text) === undefined
+  return lines[title]?.paragraph === paragraph && lines.some(isUnread) ? title : 0
 }
 
 /** A blank line of single spacing. */

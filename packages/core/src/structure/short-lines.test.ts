@@ -31,6 +31,14 @@ test('every note under a table is one, and a sentence is none', async () => {
   expect(await rolesOf(ships, plain('A council counted the days of ice.'))).toEqual(['body'])
 })
 
+test('a note under the caption of a figure is one', async () => {
+  const picture = p('', '<w:r><w:drawing/></w:r>')
+  const note = plain('Note. Days on which no ship left.')
+  expect((await rolesOf(picture, plain('Figure 1. Ships at anchor'), note)).at(-1)).toBe('caption-note')
+  expect((await rolesOf(picture, plain('Figure 1'), p('', r('Ships at anchor', '<w:i/>')), note)).at(-1)).toBe('caption-note')
+  expect((await rolesOf(plain('Ships lay at anchor in all the months of that winter, and nobody spoke of it.'), note)).at(-1)).not.toBe('caption-note')
+})
+
 test('a short sentence among text in blocks is text, and a name, a date or a caption is none', async () => {
   expect(await rolesOf(...['Table 1 gives the settings.', 'Ships are dear.'].map(plain))).toEqual(['body', 'other?'])
   expect(await rolesOf(...['Table 1 Ships at anchor.', 'Dr. Ada B. Sample.', 'In May.'].map(plain))).not.toContain('body')

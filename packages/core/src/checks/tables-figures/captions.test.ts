@@ -39,6 +39,16 @@ describe('the caption of a figure', () => {
   })
 })
 
+test.each(['harvard', 'ieee', 'apa-7'])('%s has nothing to do with a label, its title and a note the second time, wherever it moves them', async (name) => {
+  const note = p('', r('Note. ', '<w:i/>'), r('Days on which no ship left.'))
+  const label = p('', r('Figure 1'))
+  for (const blocks of [[label, p('', r('Ships at Anchor', '<w:i/>')), picture, note], [picture, label, p('', r('Ships at Anchor', '<w:i/>')), note]]) {
+    const original = await docxOf({ body: [p('', r(prose)), ...blocks, p('', r(prose))].join(''), styles: english + style('Caption', 'caption') })
+    const { document } = await format(original, { style: name }, nodeCodec)
+    expect((await format(document, { style: name }, nodeCodec)).report.changes).toEqual([])
+  }
+})
+
 describe('the caption of a table', () => {
   test('whose label stands over its title has no gap between the two', async () => {
     const original = await docxOf({ body: [p('', r(prose)), caption(r('TABLE I')), caption(r('Prices')), grid, p('', r(prose))].join(''), styles: english + style('Caption', 'caption') })

@@ -37,11 +37,6 @@ describe('headings', () => {
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 1'])
   })
 
-  test('of the second level are main parts though those of the third are numbered as parts of theirs', async () => {
-    const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), styled('Heading2', '1. Ships'), text, styled('Heading3', '1.1 Sails'), text, styled('Heading2', '2. Ice'), text)
-    expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 1', 'heading 2', 'heading 1'])
-  })
-
   test('keep their level where their numbers say that they are parts of a part', async () => {
     const roles = await rolesOf(styled('Title', 'A Year in the Harbour'), styled('Heading2', '2.1 Ships'), text, styled('Heading2', '2.2 Ice'), text)
     expect(roles.filter((role) => role.startsWith('heading'))).toEqual(['heading 2', 'heading 2'])

@@ -5,6 +5,7 @@ import type { ManagedStyle, Preference } from './citations/preferences/preferenc
 import type { RenderedLive } from './citations/render/live.js'
 import type { RenderedDocument } from './citations/render/render-document.js'
 import { grouped } from './grouped.js'
+import { inPlace } from './layout-in-place.js'
 import { once } from './once.js'
 import type { PartName } from './opc/part-name.js'
 import type { Pixels } from './opc/pixels.js'
@@ -13,7 +14,6 @@ import type { Outcome } from './outcome.js'
 import type { Structure } from './structure/structure.js'
 import type { View } from './structure/view.js'
 import { confidenceLimit, type Role, type RoleKind } from './structure/role.js'
-import { hasTitlePage } from './structure/title-page.js'
 import type { ResolvedLayout, ResolvedStyle } from './styles/resolved.js'
 import type { Work } from './citations/works.js'
 import type { Document } from './wordml/document.js'
@@ -88,9 +88,9 @@ export const layoutOf = (facts: Facts, paragraph: Paragraph): ResolvedLayout | u
   if (kind === 'text-box' || kind === 'comment' || separator) return undefined
   const role = facts.structure.role(paragraph)
   if (role.maybeHeading) return undefined
-  const layout = facts.style.layout(certainRole(facts, paragraph))
-  if (!layout || role.kind !== 'title') return layout
-  return isUnderCrest(facts.structure, paragraph) ? rightUnder(layout) : isOverText(facts) ? rightOver(layout) : layout
+  const certain = certainRole(facts, paragraph)
+  const layout = facts.style.layout(certain)
+  return layout && inPlace(facts, paragraph, certain.kind, layout)
 }
 
 /**
@@ -103,21 +103,3 @@ const faceOf = ({ structure, style }: Facts, paragraph: Paragraph): ResolvedLayo
   const face = Object.fromEntries(Object.entries(text?.run ?? {}).filter(([name]) => /^font/.test(name)))
   return Object.keys(face).length === 0 ? undefined : { style: undefined, maySmaller: false, paragraph: {}, run: face }
 }
-
-/** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */
-const isOverText = ({ structure, document, style, options }: Facts): boolean =>
-  style.definition.frontMatter.title === 'page' && options.metadata.abstract === undefined && !hasTitlePage(structure, document, (role) => isCertain(role) && style.layout(role)?.paragraph['pageBreakBefore'] === true)
-
-/** The crest of a university over the title says itself how far down the page the title stands. */
-const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean => {
-  const first = flow.find(({ words, hasObject }) => words > 0 || hasObject)
-  return first !== undefined && first.words === 0 && paragraph === flow.find((view) => role(view.paragraph).kind === 'title')?.paragraph
-}
-
-/** A blank line of single spacing. */
-const gap = 240
-
-const rightOver = ({ paragraph, ...layout }: ResolvedLayout): ResolvedLayout =>
-  ({ ...layout, paragraph: { ...paragraph, spaceBefore: 0, spaceAfter: Math.min(Number(paragraph['spaceAfter'] ?? 0), gap) } })
-
-const rightUnder = (layout: ResolvedLayout): ResolvedLayout => ({ ...layout, paragraph: { ...layout.paragraph, spaceBefore: 0 } })

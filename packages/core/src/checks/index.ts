@@ -75,7 +75,7 @@ import { placeOfPublication } from './references/place-publisher.js'
 import { mlaHeading } from './front-matter/mla-heading.js'
 import { pageSize } from './page/size.js'
 import { quotationCitationPlace } from './quotations/citation-place.js'
-import { blockQuotationFormat } from './quotations/block-format.js'
+import { blockQuotationFormat, blockQuotationLetters } from './quotations/block-format.js'
 import { blockQuotationMarks } from './quotations/block-marks.js'
 import { blockQuotationLength } from './quotations/block-length.js'
 import { quotationLocator } from './quotations/locator.js'
@@ -120,6 +120,7 @@ import { hiddenText } from './document/hidden-text.js'
 import { highlighting } from './document/highlighting.js'
 import { draftMark } from './page/draft-mark.js'
 import { objectOverflow } from './page/object-overflow.js'
+import { tabOverflow } from './page/tab-overflow.js'
 import { tableOverflow } from './page/table-overflow.js'
 import { headerDistance } from './page/header-distance.js'
 import { headingDepth, loneSubheading } from './headings/outline.js'
@@ -213,6 +214,7 @@ export const checks: readonly AnyCheck[] = [
   draftMark,
   objectOverflow,
   tableOverflow,
+  tabOverflow,
   givenTitle,
   titlePage,
   frontElements,
@@ -258,6 +260,7 @@ export const checks: readonly AnyCheck[] = [
   statisticsFormat,
   statisticsConsistent,
   blockQuotationFormat,
+  blockQuotationLetters,
   blockQuotationLength,
   blockQuotationMarks,
   quotationCitationPlace,

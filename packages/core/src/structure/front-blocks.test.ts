@@ -84,6 +84,20 @@ test('the lines of a title page that tabs move to the middle are what they say',
   expect(await front(p('', r('\t\t\tThe Harbour in Ice', '<w:b/>')), ...['\t\t\t\tAnna Lee', '\t\t\tNorthern University', '\t\t\t\tHIST 204', '\t\t\t12 March 2024\f'].map(plain)))
     .toEqual(['title', 'author', 'affiliation', 'course', 'date']))
 
+test('what somebody else said, far from the left margin, stands between the names and the text', async () => {
+  const names = [p('<w:jc w:val="center"/>', r('The Harbour in Ice', '<w:b/>')), ...['Anna Lee', 'HIST 204, Prof. Weber', '12 March 2024'].map((line) => centred(line))]
+  const motto = (look: string) => [p(look, r('The ice asks nobody.', '<w:i/>')), p(look, r('— Orla Finch'))]
+  for (const look of ['<w:jc w:val="right"/>', '<w:ind w:left="3600"/>']) {
+    expect((await front(...names, ...motto(look))).slice(0, 4)).toEqual(['title', 'author', 'course', 'date'])
+  }
+})
+
+test('right under the title of a page of its own, a line like no other there goes on with it', async () => {
+  const page = (...rest: string[]) => ['Example University', 'Seminar: Harbours and Towns'].map((line) => centred(line)).concat(centred('The Moved Quay', '<w:b/><w:sz w:val="36"/>'), rest, centred('Anna Lee'), centred('4 Quay Street, Northport'), p('', r('\f')))
+  expect((await front(...page(centred('Trade in a river town', '<w:sz w:val="28"/>')))).slice(2, 5)).toEqual(['title', 'subtitle', 'author'])
+  expect((await front(...page(centred('Trade in a river town')))).slice(2, 4)).toEqual(['title', 'title-page'])
+})
+
 test('a name alone under the title is who wrote it, and whom the text speaks of is not', async () => {
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Anna Lee'))).toEqual(['title', 'author'])
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Autumn Merchants'))).toEqual(['title', 'unsure'])

@@ -1,4 +1,5 @@
 import type { Flow, Line } from './flow.js'
+import { realLevel } from './headings/likely.js'
 import { areKeywordsBelow, beginsKeywords } from './words/keywords.js'
 import { isOpeningName } from './words/section-names.js'
 import { wordsAlone } from './words/words-alone.js'
@@ -29,8 +30,9 @@ export const partsOfAbstract = ({ lines }: Pick<Flow, 'lines'>, heading: Line): 
   return isOver && names.size >= fewestParts && words <= mostWords && !isPartName(parts.at(-1)!) && parts.some(({ usual }) => usual) ? [...names.values()] : []
 }
 
-/** A few words that are no sentence and have nothing behind a colon. */
-const isPartName = ({ view: { text, words, numbered }, number, label }: Line): boolean => words <= 6 && !numbered && !number && !label && /^[^.!?:]+:?$/.test(text)
+/** A few words that are no sentence and have nothing behind a colon. What Word counts before a heading, a style may give and take. */
+const isPartName = ({ view, number, label }: Line): boolean =>
+  view.words <= 6 && (!view.numbered || realLevel(view) !== undefined) && !number && !label && /^[^.!?:]+:?$/.test(view.text)
 
 const endsParts = ({ view: { text, startsPage }, section, contents }: Line, names: ReadonlyMap<string, Line>): boolean =>
   section !== undefined || contents !== undefined || beginsKeywords(text) || areKeywordsBelow(text) ||

@@ -59,27 +59,31 @@ const strongestRoles = (scene: Scene, claims: readonly Claim[]): Map<Paragraph, 
 
 /**
  * Where the author kept the first level for the title, the parts of the paper have the second: they are its main parts all the
- * same. What is numbered as a part of a part is one. What stands behind the references has levels of its own. An earlier run has seen to it.
+ * same, unless they are numbered as parts of parts. What stands behind the references has levels of its own. An earlier run has seen to it.
  */
 const levelsLeftOut = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>, levels: ReadonlyMap<Line, HeadingLevel>): ((line: Line) => number) => {
-  const { lines, document, formatted } = scene
+  const { lines, formatted } = scene
   const parts = [...levels].filter(([{ view }]) => roles.get(view.paragraph)!.kind === 'heading' && roles.get(view.paragraph)!.confidence >= confidenceLimit)
   const titled = lines.some(({ view }) => roles.get(view.paragraph)!.kind === 'title')
-  const divided = parts.some(([{ view: { paragraph: { effective } }, number }]) => {
-    const counted = document.cascade.numbering.level(Number(effective['numbering'] ?? 0), Number(effective['numberingLevel'] ?? 0))
-    return (number?.depth ?? 0) > 1 || (Number(effective['numbering'] ?? 0) !== 0 && /%\d.*%\d/.test(counted?.text ?? ''))
-  })
-  if (formatted || !titled || parts.length < 2 || divided) return () => 0
+  if (formatted || !titled || parts.length < 2) return () => 0
   const list = lines.find(({ view }) => roles.get(view.paragraph)!.kind === 'reference-heading')?.at ?? Infinity
   const isBehind = ({ at }: Line): boolean => at > list
   const above = (behind: boolean): number => {
     const own = parts.filter(([line]) => isBehind(line) === behind)
     const highest = Math.min(...new Set(own.map(([, level]) => level)))
+    const divided = own.some(([line, level]) => level === highest && isPartOfPart(scene, line))
     // Levels that are only made out begin with the first.
-    return own.length > 0 && own.every(([{ view }, level]) => level > highest || realLevel(view) !== undefined) ? highest - 1 : 0
+    return own.length > 0 && !divided && own.every(([{ view }, level]) => level > highest || realLevel(view) !== undefined) ? highest - 1 : 0
   }
   const [before, after] = [above(false), above(true)]
   return (line) => (isBehind(line) ? Math.min(before, after) : before)
+}
+
+/** Its number is one of several: `2.1`. */
+const isPartOfPart = ({ document }: Scene, { view: { paragraph: { effective } }, number }: Line): boolean => {
+  const list = Number(effective['numbering'] ?? 0)
+  const counted = list === 0 ? undefined : document.cascade.numbering.level(list, Number(effective['numberingLevel'] ?? 0))
+  return (number?.depth ?? 0) > 1 || /%\d.*%\d/.test(counted?.text ?? '')
 }
 
 /** The lines that the outline is made of. */

@@ -6,6 +6,7 @@ import { english } from '../../test/notation/style-sheets.js'
 import { inspect } from '../inspect.js'
 
 const plain = (text: string) => p('', r(text))
+const bold = (text: string) => p('', r(text, '<w:b/>'))
 const ice = plain('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.')
 const front = [p('<w:jc w:val="center"/>', r('The Harbour in Ice', '<w:b/><w:sz w:val="32"/>')), ice]
 
@@ -30,6 +31,14 @@ test('every note under a table is one, and a sentence is none', async () => {
   expect(await rolesOf(ships, plain('A council counted the days of ice.'))).toEqual(['body'])
 })
 
+test('a note under the caption of a figure is one', async () => {
+  const picture = p('', '<w:r><w:drawing/></w:r>')
+  const note = plain('Note. Days on which no ship left.')
+  expect((await rolesOf(picture, plain('Figure 1. Ships at anchor'), note)).at(-1)).toBe('caption-note')
+  expect((await rolesOf(picture, plain('Figure 1'), p('', r('Ships at anchor', '<w:i/>')), note)).at(-1)).toBe('caption-note')
+  expect((await rolesOf(plain('Ships lay at anchor in all the months of that winter, and nobody spoke of it.'), note)).at(-1)).not.toBe('caption-note')
+})
+
 test('a short sentence among text in blocks is text, and a name, a date or a caption is none', async () => {
   expect(await rolesOf(...['Table 1 gives the settings.', 'Ships are dear.'].map(plain))).toEqual(['body', 'other?'])
   expect(await rolesOf(...['Table 1 Ships at anchor.', 'Dr. Ada B. Sample.', 'In May.'].map(plain))).not.toContain('body')
@@ -42,4 +51,11 @@ test('a line that breaks off over a list or a program is text, and one that name
   for (const line of ['The code was:', 'The ships are read from the books of the harbour via', 'One may read the books of the harbour via read.csv']) expect(await rolesOf(plain(line), program)).toEqual(['body', 'code'])
   expect(await rolesOf(plain('Plans of the council'), item, item)).toEqual(['other?', 'list-item', 'list-item'])
   expect(await rolesOf(plain('Code of the paper'), program)).toEqual(['other?', 'code'])
+})
+
+test('a sentence of a word or two is text where it is all that stands under a heading', async () => {
+  const under = async (words: string) => (await rolesOf(bold('Funding'), plain(words), bold('Conflicts of interest'), plain('None declared.'), bold('Conclusion'))).slice(1, 4)
+  expect(await under('None.')).toEqual(['body', 'heading', 'body'])
+  expect(await under('Ada Lee')).not.toContain('author')
+  expect((await under('(Ada Lee)'))[0]).not.toBe('body')
 })

@@ -103,6 +103,12 @@ test('parts of the second level under a title are main parts, though what stands
   expect(outline.map((line) => line[0]).join('')).toBe('121112')
 })
 
+test('parts of the second level under a title are main parts, though those of the third are numbered as theirs', async () => {
+  const styled = (id: string, words: string) => p(`<w:pStyle w:val="${id}"/>`, r(words))
+  const { outline } = await found(styled('Title', 'A Year in the Harbour'), ...over(styled('Heading2', '1. Ships'), styled('Heading3', '1.1 Sails'), styled('Heading2', '2. Ice')))
+  expect(outline.map((line) => line[0]).join('')).toBe('121')
+})
+
 describe('an abstract', () => {
   const plain = (words: string) => p('', r(words))
 

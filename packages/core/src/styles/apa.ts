@@ -97,6 +97,7 @@ export const apa7 = shippedStyle(manuscript, {
     'type.first-line-indent': '2.24',
     'type.manual-layout': '2.24',
     'quote.block-format': '8.27',
+    'quote.block-letters': '8.27',
     'quote.block-length': '8.27',
     'tab.caption': '7.10, 7.11',
     'tab.rules': '7.17',

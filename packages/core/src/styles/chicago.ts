@@ -102,6 +102,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
     'type.first-line-indent': 'as Turabian 9, A.1.3',
     'type.manual-layout': 'as Turabian 9, A.1.3',
     'quote.block-format': '13.22 (12.20 of the 18th edition)',
+    'quote.block-letters': '13.22 (12.20 of the 18th edition)',
     'quote.block-length': '13.10 (12.10 of the 18th edition)',
     'note.text': 'as Turabian 9, A.2.3',
     'tab.caption': 'as Turabian 9, A.3.1',
@@ -175,6 +176,7 @@ const turabian: Patch = {
     ...Object.fromEntries(Object.entries(chicagoManuscript.sources).map(([id, section]) => [id, section.replace('as Turabian 9, ', '')])),
     'head.case': '22.3.1',
     'quote.block-format': '25.2.2',
+    'quote.block-letters': '25.2.2',
     'quote.block-length': '25.2.2',
   },
 }

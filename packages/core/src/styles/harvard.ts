@@ -46,6 +46,7 @@ export const harvard = shippedStyle(manuscript, {
     ...spaced({ line: lines(1.5) }),
     body: { properties: { ...spacing, firstLine: 0 } },
     title: { properties: { line: lines(1.5), spaceBefore: 3840, spaceAfter: 240 } },
+    subtitle: { properties: { line: lines(1.5) } },
     'title-page': { properties: spacing },
     abstract: { properties: spacing },
     quotation: { properties: { line: lines(1.5), spaceBefore: 160, spaceAfter: 160, contextualSpacing: true } },
@@ -72,7 +73,7 @@ export const harvard = shippedStyle(manuscript, {
   severity: Object.fromEntries(
     `page.size page.margins page.number-position page.running-head front.title-page front.title-format front.title-letters
      head.format head.letters head.run-in type.font-family type.font-size type.line-spacing type.paragraph-spacing
-     type.first-line-indent type.alignment quote.block-format quote.block-length tab.caption tab.rules fig.caption
+     type.first-line-indent type.alignment quote.block-format quote.block-letters quote.block-length tab.caption tab.rules fig.caption
      ref.new-page ref.hanging-indent`.split(/\s+/).map((id) => [id, 'info']),
   ),
 })

@@ -45,6 +45,8 @@ export const ieee = shippedStyle(manuscript, {
     'heading-5': { properties: { align: 'center', bold: false, smallCaps: true, spaceBefore: 160, spaceAfter: 80 } },
   },
   layouts: {
+    // The title is large, and its template has no subtitle.
+    subtitle: { style: 'title-page' },
     'abstract-heading': { properties: { pageBreakBefore: false } },
     'reference-heading': { properties: { pageBreakBefore: false } },
     'table-caption': { properties: { align: 'center', spaceBefore: 240, spaceAfter: 120 } },
@@ -89,7 +91,7 @@ export const ieee = shippedStyle(manuscript, {
     'ref.heading': 'conference template, references',
     'ref.hanging-indent': 'conference template, references',
   },
-  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info' },
+  severity: { 'type.line-spacing': 'info', 'type.first-line-indent': 'info', 'page.number-position': 'info', 'page.margins': 'warning', 'quote.block-format': 'info', 'quote.block-letters': 'info' },
 })
 
 /** Text of the template: 10 points, 0.95 lines. */

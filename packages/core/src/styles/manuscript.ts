@@ -39,7 +39,7 @@ const headingStyle = (level: number) =>
 /** Spacing of everything that stands in the text, for styles that are set in other lines than double ones. */
 export const spaced = (spacing: Readonly<Record<string, number | string>>): Record<string, { properties: Readonly<Record<string, number | string>> }> =>
   Object.fromEntries(
-    ['normal', 'body', 'title', 'title-page', 'abstract', 'quotation', 'reference', 'caption', ...[1, 2, 3, 4, 5].map((level) => `heading-${level}`)].map((key) => [key, { properties: spacing }]),
+    ['normal', 'body', 'title', 'subtitle', 'title-page', 'abstract', 'quotation', 'reference', 'caption', ...[1, 2, 3, 4, 5].map((level) => `heading-${level}`)].map((key) => [key, { properties: spacing }]),
   )
 
 const captionLook = { labelLook: { bold: false, italic: false }, titleLook: { bold: false, italic: false }, case: 'sentence' } as const
@@ -71,9 +71,11 @@ export const manuscript = {
     normal: { name: 'Normal', builtIn: true, properties: plain },
     body: { name: 'Body', properties: { ...text, firstLine: inches(0.5), suppressAutoHyphens: true } },
     title: { name: 'Title', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9, contextualSpacing: true } },
+    // The title goes on with it.
+    subtitle: { name: 'Subtitle', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9 } },
     'title-page': { name: 'Title Page', properties: { ...text, align: 'center', outlineLevel: 9 } },
     abstract: { name: 'Abstract', properties: { ...text, suppressAutoHyphens: true, keepLines: false, keepNext: false } },
-    quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, indentStart: inches(0.5), suppressAutoHyphens: true } },
+    quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, bold: false, italic: false, characterSpacing: 0, indentStart: inches(0.5), suppressAutoHyphens: true } },
     reference: { name: 'Reference', properties: { ...text, indentStart: inches(0.5), firstLine: -inches(0.5), suppressAutoHyphens: true } },
     caption: { name: 'caption', builtIn: true, next: 'body', properties: text },
     'footnote-text': { name: 'footnote text', builtIn: true, properties: { ...text, line: lines(1), size: 20 } },
@@ -87,6 +89,7 @@ export const manuscript = {
   layouts: {
     title: { style: 'title' },
     'title-page': { style: 'title-page' },
+    subtitle: { style: 'subtitle' },
     'abstract-heading': { style: 'heading-1', properties: { pageBreakBefore: true } },
     abstract: { style: 'abstract' },
     // Without a style of their own, as captions' notes are: that of the abstract would make an abstract of them.

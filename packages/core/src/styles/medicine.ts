@@ -85,6 +85,7 @@ export const ama11 = shippedStyle(manuscript, {
     'head.hierarchy': '2.8',
     'head.case': '10.2',
     'quote.block-format': '8.6.4',
+    'quote.block-letters': '8.6.4',
     'quote.block-length': '8.6.4',
     'tab.caption': '4.1.4',
     'tab.rules': '4.1.5',

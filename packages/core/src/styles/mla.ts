@@ -89,6 +89,7 @@ export const mla9 = shippedStyle(manuscript, {
     'type.first-line-indent': '1.2',
     'type.manual-layout': '1.2',
     'quote.block-format': '6.35',
+    'quote.block-letters': '6.35',
     'quote.block-length': '6.35',
     'tab.caption': '1.7',
     'fig.caption': '1.7',

@@ -82,6 +82,12 @@ describe('a paragraph', () => {
     expect(paragraphs.map(({ cell }) => cell && [cell.row, cell.column])).toEqual([[0, 0], [0, 2], undefined])
   })
 
+  test('knows it in a row that leaves the first columns out', async () => {
+    const late = '<w:tbl><w:tblPr/><w:tr><w:trPr><w:gridBefore w:val="2"/></w:trPr><w:tc><w:p/></w:tc><w:tc><w:p/></w:tc></w:tr></w:tbl>'
+    const { paragraphs } = await documentWith(late, p(''))
+    expect(paragraphs.map(({ cell }) => cell?.column)).toEqual([2, 3, undefined])
+  })
+
   test('in a text box is read in both branches, so that they can be kept in step', async () => {
     const { stories } = await documentWith(p('', textBox(p('', r('A')), p('', r('B')))))
     expect(stories.map(({ kind, fallback }) => [kind, fallback])).toEqual([['body', false], ['text-box', false], ['text-box', true]])

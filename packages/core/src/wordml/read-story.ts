@@ -9,7 +9,7 @@ import { paragraphProperties } from './properties/paragraph.js'
 import { PropertyReader } from './properties/read.js'
 import { runProperties } from './properties/run.js'
 import type { Block, Story, StoryKind } from './story.js'
-import { cellsOf, placesOf, readTable, rowsOf, spanOf, type Cell } from './table.js'
+import { cellsOf, firstColumnOf, placesOf, readTable, rowsOf, spanOf, type Cell } from './table.js'
 import { childOf, childrenNamed, descendants } from './tree.js'
 
 /** What is shared while one part is read. */
@@ -115,7 +115,7 @@ class BlockReader {
     const table = readTable(document, element)
     into?.push(table)
     rowsOf(element).forEach((row, rowIndex) => {
-      let column = 0
+      let column = firstColumnOf(document, row)
       const cells = cellsOf(row)
       cells.forEach((child, index) => {
         const cell: Cell = { table, row: rowIndex, column, isLastColumn: index === cells.length - 1 }

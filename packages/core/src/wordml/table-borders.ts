@@ -1,7 +1,7 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { Document } from './document.js'
 import type { Story } from './story.js'
-import { cellsOf, placesOf, rowsOf, spanOf, type Table } from './table.js'
+import { cellsOf, firstColumnOf, placesOf, rowsOf, spanOf, type Table } from './table.js'
 import { childOf } from './tree.js'
 
 export const cellSides = ['top', 'left', 'bottom', 'right'] as const
@@ -41,7 +41,7 @@ export const borderedTable = ({ cascade, parts, named }: Document, { document }:
   const places = styles ? conditionalBorders(styles, chain) : new Map<string, Borders>()
   const ofPlace = (place: string): Borders => places.get(place) ?? {}
   const rows = rowsOf(table.element).map((element, row) => {
-    let column = 0
+    let column = firstColumnOf(document, element)
     const cells = cellsOf(element).map((cell, index, all): BorderedCell => {
       const lastColumn = index === all.length - 1
       const properties = childOf(cell, 'w:tcPr')

@@ -69,6 +69,12 @@ export const spanOf = (document: XmlDocument, cell: XmlElement): number => {
   return Math.min(Math.max((span && readInteger(document.attribute(span, 'w:val'))) ?? 1, 1), 1000)
 }
 
+/** The grid column that a row begins in: it may leave some out (ISO 29500-1, 17.4.15). */
+export const firstColumnOf = (document: XmlDocument, row: XmlElement): number => {
+  const before = childOf(childOf(row, 'w:trPr'), 'w:gridBefore')
+  return Math.min(Math.max((before && readInteger(document.attribute(before, 'w:val'))) ?? 0, 0), 1000)
+}
+
 /** The conditional formats that hold for a cell, weakest first (ISO 29500-1, 17.7.6). */
 export const placesOf = ({ table, row, column, isLastColumn }: Cell): string[] => {
   const { look } = table

@@ -33,6 +33,13 @@ describe('a quotation before a note that becomes a citation in the text', () => 
   })
 })
 
+describe('a block quotation that stands between quotation marks', () => {
+  const quoted = 'They asked for many years what it was that lay on the quay and in the town since it had gone in the night and had come with the wind'
+  test('ends with its stop before the last of them, and its source behind it', async () => {
+    expect(await first(`[Quote] “${quoted}” (Lee, 2020, p. 12).`)).toBe(`“${quoted}.” (Lee 12)`)
+  })
+})
+
 describe('what was seen in another work alone', () => {
   const list = ['[heading 1] References', 'Berg, L., & Roe, J. (2009). <italic=true>Ships and masters</>. Fjord Press.', 'Vaughan, M. (2015). <italic=true>The winter harbour</>. Oak Press.']
   const said = ['Winter came early (as cited in Vaughan, 2015, p. 45).', 'It was long (Miller & Ross, 1950, as cited in Berg & Roe, 2009).']

@@ -58,6 +58,14 @@ describe('set-paragraph', () => {
     expect(bodyOf(tracked)).toContain(`<w:pPr>${faulty}</w:pPr></w:pPrChange>`)
   })
 
+  test('keeps who gave a paragraph its number, which Word says behind the number', async () => {
+    const said = '<w:ins w:author="Ada" w:id="7"/>'
+    const { direct } = await kept(p(`<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/>${said}</w:numPr>`, r('A')), ({ paragraphs: [paragraph] }) => [
+      { kind: 'set-paragraph', paragraph: paragraph!, properties: { numbering: 2 } },
+    ])
+    expect(bodyOf(direct)).toContain(`<w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/>${said}</w:numPr>`)
+  })
+
   test('leaves even a faulty order in properties where only the mark changes, tracked, since nothing would record it', async () => {
     const borders = '<w:pBdr><w:bottom w:val="single"/><w:top w:val="single"/></w:pBdr>'
     const { tracked } = await kept(p(borders, r('A')), ({ paragraphs: [paragraph] }) => [

@@ -29,6 +29,14 @@ describe('set-section', () => {
     expect(bodyOf(direct).indexOf('w:left="1440"')).toBeLessThan(bodyOf(direct).indexOf('<w:t>B'))
   })
 
+  test('that is cut off one whose references stand behind its layout, as officer writes them, has them where the schema wants them', async () => {
+    const behind = '<w:sectPr><w:pgSz w:h="16838" w:w="11906"/><w:type w:val="continuous"/><w:footerReference r:id="footer1" w:type="default"/></w:sectPr>'
+    const { direct } = await kept({ body: p('', r('A')) + p('', r('B')) + behind, headers: { footer1: p('') } }, ({ sections, paragraphs: [, before] }) => [
+      { kind: 'insert-blocks', before: before!, blocks: [{ content: [], endsSection: { of: sections[0]!, properties: { columns: 1 } } }] },
+    ])
+    expect(bodyOf(direct)).toContain('<w:sectPr><w:footerReference r:id="footer1" w:type="default"/><w:type w:val="continuous"/><w:pgSz w:h="16838" w:w="11906"/><w:cols w:num="1"/></w:sectPr>')
+  })
+
   test('makes the section that a body without one has', async () => {
     const { direct } = await kept({ body: p('', r('A')) }, margins(0))
     expect(bodyOf(direct)).toContain('<w:sectPr><w:pgMar w:left="1440"/></w:sectPr>')

@@ -30,6 +30,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *     {missing: media/image1.png}                              a picture that is referred to and is not there
  *     {file: A Year in the Harbour}                            what the file says that it is called
  *     {language: en-US}                                        what the text is marked as
+ *     {stops=2000 4000} Ship\tCrew                             … and its tabs lead there
  *
  * `\\t`, `\\n` and `\\f` are a tab, a break of the line and one of the page. All else is as the style wants it, so that a line shows
  * the one thing it is about. The default style is Normal with the look of running text.
@@ -56,7 +57,11 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
 /** What stands in parts of its own, in the order of its marks, and how a line of it is written. */
 type Asides = Readonly<Record<'comments' | 'footnote' | 'endnote', string[]>> & { readonly line: (line: string) => string }
 
-const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => [...wordStyles.values(), { ...wordStyles.get('normal')!, key: 'quote', name: 'Quote' }]
+/** Word’s own styles of quotations; the intense one slants what it is given to. */
+const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => {
+  const normal = wordStyles.get('normal')!
+  return [...wordStyles.values(), { ...normal, key: 'quote', name: 'Quote' }, { ...normal, key: 'intense-quote', name: 'Intense Quote', run: { ...normal.run, italic: true } }]
+}
 
 const idOf = (name: string): string => name.replace(/\s/g, '')
 
@@ -71,6 +76,7 @@ const parseProperties = (text: string | undefined): Record<string, Value> =>
   Object.fromEntries(
     (text ?? '').split(',').filter(Boolean).map((pair) => {
       const [name = '', value = ''] = pair.split('=')
+      if (name === 'stops') return ['w:tabs', `<w:tabs>${value.split(' ').map((at) => `<w:tab w:val="left" w:pos="${at}"/>`).join('')}</w:tabs>`]
       return [name.trim(), /^-?\d+$/.test(value) && name !== 'color' ? Number(value) : value === 'true' ? true : value === 'false' ? false : value]
     }),
   )

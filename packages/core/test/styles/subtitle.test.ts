@@ -24,6 +24,13 @@ test.each([false, true])('MLA has a subtitle look as the title that it goes on w
   expect(subtitle.runs[0]!.properties).toEqual(title.runs[0]!.properties)
 })
 
+test.each(['apa-7', 'chicago-18-ad', 'harvard'])('%s has a subtitle right under the title, in its letters, and the gap below it', async (style) => {
+  const { document } = await format(await paper, { style }, nodeCodec)
+  const [title, subtitle] = [await lineOf(document, 'The Harbour'), await lineOf(document, 'A Year')]
+  const [bold, after] = [(line: typeof title) => line.runs[0]!.properties['bold'], (line: typeof title) => Number(line.paragraph['spaceAfter'] ?? 0)]
+  expect([bold(subtitle), after(title), after(subtitle) > 0]).toEqual([bold(title), 0, true])
+})
+
 test.each(['apa-7', 'mla-9', 'chicago-18-ad', 'harvard', 'ieee'])('%s knows the lines of a title page again, also where it has none', async (style) => {
   for (const trackedChanges of [false, true]) {
     const { document } = await format(await paper, { style, trackedChanges }, nodeCodec)

@@ -97,6 +97,29 @@ test('lines of a title with a picture among them are not put in another order: i
   expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
 })
 
+test.each(['apa-7', 'chicago-18-nb'])('%s has a title less far down the page by as much as the lines of a university take above it', async (style) => {
+  const above = ['Universität Hafenstadt', 'Philosophische Fakultät', 'Seminar: Häfen und Städte'].map((words) => centred(words, ''))
+  const page = (lines: readonly string[]) => docxOf({ body: [...lines, centred('Der verlegte Kai', '<w:b/><w:sz w:val="36"/>'), centred('Ada Sample', ''), centred('Kaistraße 5, 12345 Hafenstadt', ''), p('<w:pageBreakBefore/>', r('Es war ein stilles Jahr.')), prose, '<w:sectPr/>'].join(''), styles: english })
+  const before = async (lines: readonly string[]) => {
+    const { document } = await format(await page(lines), { style }, nodeCodec)
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+    return Number((await effectiveContent(document, nodeCodec)).find(({ text }) => text.startsWith('Der '))!.paragraph['spaceBefore'])
+  }
+  expect(await before(above)).toBe(Math.max((await before([])) - 3 * 552, 552))
+})
+
+test('a gap under the title becomes as much less as lets a long title page of a thesis end on it', async () => {
+  const said = ['Ada Sample', 'Example University', 'Department of History', 'HIST 799', 'Dr. Bea Muster', 'Dr. Carl Roe', '3 May 2024']
+  const gapOver = async (lines: readonly string[]) => {
+    const page = [centred('A Year in the Harbour', '<w:b/><w:sz w:val="36"/>'), ...lines.map((words) => centred(words, '')), p('<w:pageBreakBefore/>', r('It was a quiet year.')), prose, '<w:sectPr/>']
+    const { document } = await format(await docxOf({ body: page.join(''), styles: english }), { style: 'chicago-18-nb' }, nodeCodec)
+    expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+    return Number((await effectiveContent(document, nodeCodec))[0]!.paragraph['spaceAfter'])
+  }
+  expect(await gapOver(said)).toBe(2760)
+  expect(await gapOver([...said, 'Dr. Dana Lee', 'Dr. Emil Kay', 'A thesis for the degree of Master of Arts', 'Student ID: 2019881', 'Word count: 15,102'])).toBeLessThan(1600)
+})
+
 /** A line among them may be a motto or a subtitle: what it is nobody knows, and so no page ends under it. */
 const undecided = docxOf({
   body: [centred('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>'), centred('“Nothing stays”', '<w:i/>'), centred('Ada Sample', ''), prose, prose, p('', r('Ships', '<w:b/>')), prose, '<w:sectPr/>'].join(''),

@@ -8,7 +8,7 @@ import { possible, replace, replaced, shown } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { columnWidth } from '../page/columns.js'
-import { stopsOf, tabStops } from '../page/page-number.js'
+import { movedTo, stopsOf, tabsOf, tabStops } from '../page/tab-stops.js'
 import { inInches } from '../wording.js'
 
 const list = (...entries: string[]): string[] => ['[heading 1] Contents', ...entries, '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text]
@@ -67,14 +67,12 @@ const pastMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {
   const indented = Number(paragraph.effective['indentEnd'] ?? 0) !== 0
   if (last?.kind !== 'right' || indented || stops.filter(({ kind }) => kind === 'right').length > 1 || Math.abs(last.at - width) <= leeway) return undefined
   const stay = stops.slice(0, -1).filter(({ at }) => at < width)
-  const cleared = stops.filter((stop) => !stay.includes(stop)).map(({ at }) => ({ at, attributes: 'w:val="clear"' }))
-  const set = [...stay, { ...last, at: width }].map(({ at, attributes }) => ({ at, attributes }))
   return {
     at: whole(paragraph),
     message: `The page number of “${shown(paragraph.text.slice(0, pageGap(paragraph.text)!.from))}” stands at ${inInches(last.at)}; the text is ${inInches(width)} wide.`,
     found: inInches(last.at),
     expected: inInches(width),
-    fix: possible({ kind: 'set-paragraph', paragraph, properties: tabsOf([...cleared, ...set]) }),
+    fix: possible({ kind: 'set-paragraph', paragraph, properties: movedTo(stops, [...stay, { ...last, at: width }]) }),
   }
 }
 
@@ -109,6 +107,3 @@ const stopsFor = (tabs: number, gap: string, stops: readonly number[], width: nu
   const all = [...cleared, ...leads.map((at) => ({ at, attributes: 'w:val="left"' })), { at: width, attributes: `w:val="right"${leader}` }]
   return tabsOf(all)
 }
-
-const tabsOf = (stops: readonly { readonly at: number; readonly attributes: string }[]): Properties =>
-  ({ 'w:tabs': `<w:tabs>${stops.toSorted((a, b) => a.at - b.at).map(({ at, attributes }) => `<w:tab ${attributes} w:pos="${at}"/>`).join('')}</w:tabs>` })

@@ -25,6 +25,7 @@ export const mentionForm = defineCheck<Mention>({
     { lines: [`${text} The ships are in figure 1, as Fig.1 of Sample (2019) shows.`, figure], passes: false },
     { lines: [`${text} The ships of another town are in Fig. 4 (Sample, 2019, Fig. 1; Lee, 2020, pp. 3–5, see also Fig. 1).`, figure], passes: true },
     { style: 'ama-11', lines: [`${text} The ships of another town are known (10, see also fig. 1), and their sails (27(pp57-59), fig. 1).`, figure], passes: true },
+    { style: 'acs', lines: [`${text} The ships of another town are known (27(pp 57–59), fig. 1).`, figure], passes: true },
     { style: 'vancouver', lines: [`${text} The ships of another town are known (their paper (25), fig. 1), and their sails ((10), comp. also Fig. 1).`, figure], passes: true },
     { style: 'mla-9', lines: [`Figure 1 shows ships, as do figure 1 and some others (see fig. 1). ${text}`, ...captioned], passes: true },
     { style: 'mla-9', lines: [`${text} The ships are in Figure 1 (Figure 1).`, ...captioned], passes: false },

@@ -31,8 +31,8 @@ export const numberedParts = ({ structure, style }: Facts): readonly NumberedPar
     const above = lines[index - 1]
     const isTitleOfLabel = above !== undefined && isLabel(above.view, above.role) && above.role.level === role.level
     const apart = level > within || (isTitleOfLabel && level === within) || isApart(role, level)
-    // “Abstract” in the line of its text, as some styles have it, has no parts below it.
-    const isLead = role.kind === 'abstract-heading' && style.definition.frontMatter.abstractLead !== null
+    // “Abstract” in the line of its text, as some styles have it, has no parts below it; over parts of its own it stays a heading.
+    const isLead = role.kind === 'abstract-heading' && style.definition.frontMatter.abstractLead !== null && lines[index + 1]?.role.kind === 'abstract'
     within = apart && !isLead ? Math.min(within, level) : Infinity
     if (isLabel(view, role) || view.text.toLowerCase() === title || isTitleOfLabel) return []
     return [{ view, level, apart }]

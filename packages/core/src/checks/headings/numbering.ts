@@ -47,6 +47,7 @@ export const headingNumbering = defineCheck<Subject>({
     { style: 'ieee', lines: ['[Title] The quiet harbour', '[heading 1] The Quiet Harbour', text], passes: true },
     { style: 'ieee', lines: ['[heading 1] Table of Figures', 'Figure 1. A ship\t3', 'Figure 2. The ice\t5', 'Figure 3. A sledge\t9'], passes: true },
     { style: 'ieee', lines: ['[heading 1] Acknowledgment', text, '[heading 2] Funding', text], passes: true },
+    { style: 'ieee', lines: ['[heading 1] Abstract', '[heading 2] Aims', text, '[heading 2] Methods', text, '[heading 2] Results', text, '[heading 1] {numbering=1} Introduction', text], passes: true },
     { style: 'ieee', lines: ['[heading 1] {numbering=1} The Harbour', text, '[heading 2] Funding', text], passes: false },
     { style: 'ieee', lines: ['[heading 1] {pageBreakBefore=true} Appendix A', '[heading 1] Letters of the Winter', text, '[heading 2] Letters of Ships', text], passes: true },
     { lines: ['[heading 1] CHAPTER 1', '[heading 1] The Harbour', text, '[heading 1] Chapter 2: The Town', text], passes: true },

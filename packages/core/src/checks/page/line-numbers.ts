@@ -18,6 +18,7 @@ export const lineNumbers = defineCheck<{ readonly section: Section; readonly wan
     { lines: ['Text.'], options: { lineNumbers: true }, passes: false },
     { lines: ['Text.', '{section: lineNumbers=5}'], options: { lineNumbers: false }, passes: false },
     { lines: ['Text.', '{section: lineNumbers=1,lineNumberRestart=continuous}'], options: { lineNumbers: true }, passes: true },
+    { style: 'ieee-conference', lines: ['Text.', '{section: columns=2,lineNumbers=1}'], passes: false },
   ],
   subjects({ document, style, options }) {
     const wanted = countsLines({ style, options })

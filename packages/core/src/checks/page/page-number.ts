@@ -1,4 +1,5 @@
 import { objectMark, type Field, type Paragraph } from '../../wordml/paragraph.js'
+import { stopsOf } from './tab-stops.js'
 
 /** The field that shows the number of the page, where a paragraph has one. */
 export const pageField = ({ fields }: Paragraph): Field | undefined => fields.find(({ name }) => name === 'PAGE')
@@ -39,24 +40,4 @@ const stopOf = (paragraph: Paragraph, nth: number): string | undefined => {
   const tab = runs.flatMap(({ element }) => element.children).filter(({ name }) => name === 'w:tab' || name === 'w:ptab')[nth - 1]
   if (tab?.name === 'w:ptab') return story.document.attribute(tab, 'w:alignment')
   return stopsOf(paragraph)[nth - 1]?.kind
-}
-
-/** Where the nearest level that sets tab stops has them, in twips. */
-export const tabStops = (paragraph: Paragraph): readonly number[] => stopsOf(paragraph).map(({ at }) => at)
-
-interface TabStop {
-  readonly kind: string
-  readonly at: number
-  /** What it says but for its place. */
-  readonly attributes: string
-}
-
-/** … with the side to which each leads. */
-export const stopsOf = ({ effective }: Paragraph): readonly TabStop[] => {
-  const stops = [...String(effective['w:tabs'] ?? '').matchAll(/<w:tab ([^>]*)>/g)].flatMap(([, said = '']) => {
-    const [kind = 'clear', at] = [/w:val="(\w+)"/.exec(said)?.[1], /w:pos="(-?\d+)/.exec(said)?.[1]]
-    const attributes = said.replace(/\s*w:pos="[^"]*"|\/\s*$/g, '').trim()
-    return kind === 'clear' ? [] : [{ kind: kind.replace('end', 'right'), at: Number(at), attributes }]
-  })
-  return stops.sort((a, b) => a.at - b.at)
 }

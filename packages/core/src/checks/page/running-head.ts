@@ -8,8 +8,9 @@ import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { headBefore, headLayout } from './number-line.js'
 import { numberSubjects, type Margin } from './number-subjects.js'
-import { isPageNumber, pageField, sideOf, tabStops } from './page-number.js'
+import { isPageNumber, pageField, sideOf } from './page-number.js'
 import { longestShortTitle, runningHeadText } from './running-head-text.js'
+import { tabStops } from './tab-stops.js'
 import { quoted, short } from '../wording.js'
 
 const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]

@@ -1,5 +1,6 @@
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
-import { placeOf } from '../wording.js'
+import { runLayoutCheck } from '../run-layout.js'
+import { lookOf, placeOf } from '../wording.js'
 
 const words = 'The harbour lay under ice from the first week of November until the end of March and in all those months no ship came in and none went out so that the town lived on what its cellars held and on what the sledges brought over the hills'
 
@@ -21,4 +22,27 @@ export const blockQuotationFormat = paragraphLayoutCheck({
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars'],
   says: 'The quotation stands',
   describe: placeOf,
+})
+
+/** Word's own style Quote slants all that it is given to. What the author slanted means something. */
+export const blockQuotationLetters = runLayoutCheck({
+  id: 'quote.block-letters',
+  aspect: 'quotations',
+  severity: 'warning',
+  title: 'Letters of block quotations',
+  expected: 'A block quotation is in the letters of the text: no style makes it italic or bold.',
+  source: { source: 'APA 7', section: '8.27' },
+  fix: 'tracked',
+  help: 'Select the quotation, and press Ctrl+I until it stands upright.',
+  examples: [
+    { lines: [`[Quote] {indentStart=720} ${words}.`], passes: true },
+    { lines: [`[Intense Quote] {indentStart=720} ${words}.`], passes: false },
+    { lines: [`[Quote] {indentStart=720} <italic=true>${words}.</>`], passes: true },
+  ],
+  roles: ['block-quotation'],
+  properties: ['bold', 'italic', 'characterSpacing'],
+  uniform: ['bold', 'italic'],
+  exempt: ({ own }) => own.style !== undefined || 'italic' in own.values || 'bold' in own.values,
+  says: 'The quotation is',
+  describe: lookOf,
 })

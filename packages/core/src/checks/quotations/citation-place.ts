@@ -48,8 +48,10 @@ export const quotationCitationPlace = defineCheck<Citation>({
     const rendered = facts.rendered?.citations.get(id)
     if (quoted === 0 || (rendered && plain(rendered.text) === '')) return undefined
     const behind = to + paragraph.text.slice(to).indexOf('.')
+    // What the author put in quotation marks ends before the last of them.
+    const end = quoted - /[”"“»]?$/.exec(before.trimEnd())![0].length
     const edits = wanted === 'after-stop'
-      ? [...(ended ? [] : [replace(paragraph, quoted, quoted, '.')]), ...(stopBehind ? [replace(paragraph, behind, behind + 1, '')] : [])]
+      ? [...(ended ? [] : [replace(paragraph, end, end, '.')]), ...(stopBehind ? [replace(paragraph, behind, behind + 1, '')] : [])]
       : [...(stopBefore ? [replace(paragraph, stopBefore.index, stopBefore.index + 1, '')] : []), ...(stopBehind || !stopBefore ? [] : [replace(paragraph, to, to, '.')])]
     // Without any stop nobody says where the sentence ends.
     if (edits.length === 0 || (!ended && !stopBehind)) return undefined

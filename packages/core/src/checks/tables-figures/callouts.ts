@@ -29,8 +29,8 @@ export const isOfOthers = ({ text, story }: Paragraph, from: number, to: number)
 /** More than this a note does not begin with that is nothing but names. */
 const longestLead = 200
 
-/** A year, a number in brackets, or pages: `2014, `, `[3], `, `(10, `, `((25), `, AMA’s `27(pp57-59), `. */
-const behindYear = /(?:\d{4}[a-z]?|[[(]\d+|\d[-–]\d+|\d\]|\([^()]*\(\d[\d,–-]*\)|\(pp?[\d,–-]+\)),\s*$/
+/** A year, a number in brackets, or pages: `2014, `, `[3], `, `(10, `, `((25), `, AMA’s `27(pp57-59), `, ACS’s `27(pp 57–59), `. */
+const behindYear = /(?:\d{4}[a-z]?|[[(]\d+|\d[-–]\d+|\d\]|\([^()]*\(\d[\d,–-]*\)|\(pp?[ \u00A0]?[\d,–-]+\)),\s*$/
 const behindSource = /(?:[\d\]][a-z]?|[”"’)]),?\s*$|,[”"’]\s*$/
 /** A note that has said nothing but names so far: `Sample and Lee, `. */
 const behindNames = /^[\s\uFFFC]*\p{Lu}[\p{L}’'-]+(?:,? (?:and |& )?(?:\p{Lu}[\p{L}’'-]+|et al\.))*,\s*$/u

@@ -97,7 +97,7 @@ const sequenceAt = ({ fields }: Paragraph, { from, to }: TextRange): Field | und
 const allSeries = once((facts: Facts): readonly Series[] => (['table', 'figure'] as const).flatMap((kind) => seriesOf(facts, kind) ?? []))
 
 const seriesOf = (facts: Facts, kind: CaptionKind): Series | undefined => {
-  const captions = captionsOf(facts).filter((caption) => caption.kind === kind)
+  const captions = captionsOf(facts).filter((caption) => caption.kind === kind && !caption.isOwnKind)
   const identifier = labelsOf(facts)?.identifiers[kind]
   if (!identifier || captions.length === 0 || !captions.every((caption) => valueOf(caption) !== undefined)) return undefined
   const own = new Set(captions.map(({ paragraph }) => paragraph))

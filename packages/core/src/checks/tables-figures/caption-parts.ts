@@ -13,6 +13,8 @@ export interface Caption {
   readonly paragraph: Paragraph
   readonly kind: CaptionKind
   readonly wanted: StyleDefinition['captions']['table']
+  /** Whether it is of a kind that the author tells and counts apart: `Map 1`. */
+  readonly isOwnKind: boolean
   /** Where the label begins and ends, the number begins and ends, and the title begins. */
   readonly at: { readonly label: number; readonly labelEnd: number; readonly number: number; readonly numberEnd: number; readonly title: number }
   /** The paragraph that has the title, where the label stands alone in its own. */
@@ -53,8 +55,15 @@ function* read(facts: Facts, labels: Labels): Generator<Caption> {
     const titleBelow = below && kindOf(facts, below) === kind && !parts.test(below.text) ? below : undefined
     const repeated = again.exec(paragraph.text.slice(all.length))?.[0]
     const second = repeated === undefined ? undefined : { from: all.length, to: all.length + repeated.length }
-    yield { view, paragraph, kind, wanted: labels.wanted(kind, facts.style.definition.captions), at, titleBelow, second }
+    yield { view, paragraph, kind, ...wantedOf(kind, label, labels, facts), at, titleBelow, second }
   }
+}
+
+const wantedOf = (kind: CaptionKind, label: string, labels: Labels, { style }: Facts): Pick<Caption, 'wanted' | 'isOwnKind'> => {
+  const wanted = labels.wanted(kind, style.definition.captions)
+  const own = labels.ownKind(label)
+  const word = own !== undefined && wanted.label === wanted.label.toUpperCase() ? own.toUpperCase() : own
+  return { wanted: word === undefined ? wanted : { ...wanted, label: word, numerals: 'decimal' }, isOwnKind: own !== undefined }
 }
 
 const kindOf = (facts: Facts, paragraph: Paragraph): CaptionKind | undefined => {

@@ -89,7 +89,7 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
     const begins = beginsPage(wanted.position === 'above' ? picture : paragraph)
     const above = wanted.position === 'above'
     const styled = lines.map((line, at): Edit =>
-      setParagraph(facts, line, layout, { ...(above && { keepNext: true }), ...(begins && { pageBreakBefore: above && at === 0 }) }))
+      setParagraph(facts, line, layoutOf(facts, line) ?? layout, { ...(above && { keepNext: true }), ...(begins && { pageBreakBefore: above && at === 0 }) }))
     const beside = { ...(!above && { keepNext: true }), ...(begins && { pageBreakBefore: !above }) }
     const kept: Edit[] = Object.keys(beside).length > 0 && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: beside }] : []
     return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, before }, ...styled, ...kept] }

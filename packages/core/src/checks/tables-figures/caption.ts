@@ -124,6 +124,8 @@ export const figureCaption = captionCheck('figure', {
   examples: [
     { lines: [text, '[caption] Figure 1\nBees by Month'], passes: true },
     { lines: [text, '[caption] Fig. 1. Bees by Month.'], passes: false },
+    { lines: [text, '[caption] Map 1\nBees by Town'], passes: true },
+    { lines: [text, '[caption] Map 1: Bees by Town'], passes: false },
     { style: 'harvard', lines: [text, '[caption] Figure 1 - Bees by month'], passes: false },
     { style: 'mla-9', lines: [text, '[caption] Fig. 1. Bees by month.'], passes: true },
     { style: 'mla-9', lines: [text, '[caption] Figure 1: Bees by month'], passes: false },

@@ -6,6 +6,7 @@ import { english } from '../../../test/notation/style-sheets.js'
 import { bodyText } from '../../../test/reading/text.js'
 import { ours, reviseAll } from '../../../test/revisions/revise.js'
 import { format } from '../../format.js'
+import { effectiveContent } from '../../inspect.js'
 
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
 const picture = p('', '<w:r><w:drawing/></w:r>')
@@ -38,7 +39,24 @@ describe('the caption of a figure', () => {
   })
 })
 
+test.each(['harvard', 'ieee', 'apa-7'])('%s has nothing to do with a label, its title and a note the second time, wherever it moves them', async (name) => {
+  const note = p('', r('Note. ', '<w:i/>'), r('Days on which no ship left.'))
+  const label = p('', r('Figure 1'))
+  for (const blocks of [[label, p('', r('Ships at Anchor', '<w:i/>')), picture, note], [picture, label, p('', r('Ships at Anchor', '<w:i/>')), note]]) {
+    const original = await docxOf({ body: [p('', r(prose)), ...blocks, p('', r(prose))].join(''), styles: english + style('Caption', 'caption') })
+    const { document } = await format(original, { style: name }, nodeCodec)
+    expect((await format(document, { style: name }, nodeCodec)).report.changes).toEqual([])
+  }
+})
+
 describe('the caption of a table', () => {
+  test('whose label stands over its title has no gap between the two', async () => {
+    const original = await docxOf({ body: [p('', r(prose)), caption(r('TABLE I')), caption(r('Prices')), grid, p('', r(prose))].join(''), styles: english + style('Caption', 'caption') })
+    const lines = await effectiveContent((await format(original, { style: 'ieee' }, nodeCodec)).document, nodeCodec)
+    const [label, title] = ['TABLE I', 'Prices'].map((words) => lines.find(({ text }) => text === words)!.paragraph)
+    expect([label!['spaceAfter'], title!['spaceBefore']].map((gap) => Number(gap ?? 0))).toEqual([0, 0])
+  })
+
   test('stays under the table, which no tracked change can pass', async () => {
     expect(await formatted('apa-7', grid, caption(r('Table 1. Prices')), p('', r(prose)))).toEqual(['Table 1\nPrices'])
   })

@@ -1,3 +1,4 @@
+import { inSchemaOrder } from '../../wordml/order.js'
 import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
 import type { Patch, Properties } from '../../wordml/properties/property.js'
 import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
@@ -35,10 +36,13 @@ const layoutOf = (lowering: Lowering, section: Section, patch: Patch): Child[] =
   return children
 }
 
-/** The layout of a section that is cut off another one: as that one will be, and nothing of it is a change. */
+/**
+ * The layout of a section that is cut off another one: as that one will be, and nothing of it is a change. It is new, so that it is in the order of
+ * the schema even where that one is not: officer writes the references behind the layout.
+ */
 export const cutSection = (lowering: Lowering, section: Section, properties: Properties): string => {
   const children = layoutOf(lowering, section, { ...lowering.plan.sections.get(section), ...properties }).filter(({ name }) => name !== 'w:sectPrChange')
-  return lowering.writer(lowering.document.main.name).element('w:sectPr', {}, markupOf(children))
+  return lowering.writer(lowering.document.main.name).element('w:sectPr', {}, markupOf(inSchemaOrder('w:sectPr', children)))
 }
 
 const referenceChild = (write: XmlWriter, { slot, type, id }: { slot: HeaderSlot; type: HeaderType; id: string }): Child => ({

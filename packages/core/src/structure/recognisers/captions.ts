@@ -116,10 +116,17 @@ const notesOf = ({ lines }: Scene): ReadonlySet<Line> => {
   const notes = new Set<Line>()
   for (const line of lines) {
     const { view: { text, words }, before, at } = line
-    const isUnder = before === 'table' || before === 'figure' || (before === 'line' && at > 0 && notes.has(lines[at - 1]!))
+    const isUnder = before === 'table' || before === 'figure' || (before === 'line' && at > 0 && notes.has(lines[at - 1]!)) || (beginsNote(text) && isUnderCaption(lines, at))
     if (isUnder && words <= 200 && (beginsNote(text) || significance.test(text) || marked.test(text))) notes.add(line)
   }
   return notes
+}
+
+/** Where captions stand under their figures, or formatting has put them there, the notes follow on them. */
+const isUnderCaption = (lines: readonly Line[], at: number): boolean => {
+  const [title, label] = [lines[at - 1], lines[at - 2]]
+  const isUnderObject = (line: Line | undefined): boolean => line?.label?.number !== undefined && (line.before === 'figure' || line.before === 'table')
+  return lines[at]!.before === 'line' && (isUnderObject(title) || (isUnderObject(label) && label!.label!.rest === '' && title!.before === 'line'))
 }
 
 const marked = /^(?:[*†‡§]+|[a-e])\s?(?=\p{Lu})/u

@@ -52,8 +52,15 @@ const frontUnder = (scene: Scene, title: Line): readonly Said[] => {
 const beginsText = ({ isHeading }: Scene, line: Line): boolean => {
   const { view: { text, words, startsPage }, section, usual } = line
   const isSentence = words >= fewestOfText || (words >= fewestOfSentence && /[.!?]$/.test(text))
-  return section !== undefined || usual || startsPage || isHeading(line) || (isSentence && !isAddress(text, words))
+  return section !== undefined || usual || startsPage || isHeading(line) || (isSentence && !isAddress(text, words)) || isEpigraph(line)
 }
+
+/** So far from the left margin, twips. */
+const farIn = 1440
+
+/** What somebody else said, on the right, stands over the text and not under the title. */
+const isEpigraph = ({ view: { text, align, indentStart } }: Line): boolean =>
+  (align === 'right' || align === 'end' || (align !== 'center' && indentStart >= farIn)) && frontPart(text) === undefined
 
 const isAddress = (text: string, words: number): boolean => words <= longestAddress && !/[.?!]$/.test(text) && frontPart(text) === 'affiliation'
 

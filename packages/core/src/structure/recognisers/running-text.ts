@@ -25,6 +25,8 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a sentence whose first line is set in as that of prose is' }
     } else if (firstLine === undefined && followsInText(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a short sentence after text or under a heading' }
+    } else if (isAllOfItsPart(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'all that stands under a heading' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
     } else if (leadsOn(scene, line) || leadsToFormula(scene, line)) {
@@ -50,10 +52,22 @@ const usualFirstLine = ({ lines, looksTell }: Scene): number | 'tab' | undefined
 
 const fewestOfSentence = 3
 
+/** `None declared.` between two headings, in the letters of prose. */
+const isAllOfItsPart = ({ lines, look, looksTell, isHeading }: Scene, line: Line): boolean => {
+  const { view, at, number, label, section, contents } = line
+  const [before, after] = [lines[at - 1], lines[at + 1]]
+  const isBetween = before !== undefined && isHeading(before) && (after === undefined || isHeading(after))
+  const aside = view.numbered || view.hasObject || view.outlineLevel < 9 || (number ?? label ?? section ?? contents)
+  return looksTell && isBetween && looksAsText(view, look) && !aside && /^\p{Lu}\p{Ll}[^\t\n]*\.$/u.test(view.text)
+}
+
+const looksAsText = (view: View, look: Scene['look']): boolean =>
+  view.size === look.size && view.bold === look.bold && view.italic === look.italic && view.align === look.align && !isSetIn(view, look)
+
 /** A short sentence, or one that leads on, in the letters of prose. */
 const isSentenceOfText = ({ look, likelihoods, isHeading }: Scene, line: Line): boolean => {
   const { view, at, number, section, contents } = line
-  const asText = view.size === look.size && view.bold === look.bold && view.italic === look.italic && view.align === look.align && !isSetIn(view, look)
+  const asText = looksAsText(view, look)
   const aside = view.numbered || view.hasObject || view.outlineLevel < 9 || (number ?? section ?? contents)
   return view.words >= fewestOfSentence && asText && !aside && /^\p{Lu}[^\t]*[.?!:]$/u.test(view.text) && !likelihoods[at]!.lasting && !isHeading(line)
 }

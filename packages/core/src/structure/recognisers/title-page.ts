@@ -70,9 +70,19 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   const inTitle = new Set([title, ...restOf(scene, title)])
   if (lines.some((view) => !inTitle.has(view) && isMarkedAsSection(scene, view))) return
   const evidence = `${lines.length} short lines, ${Math.round(centred * 100)} % centred, alone on the first page`
+  const subtitle = subtitleAmong(views, lines, inTitle)
   for (const view of lines) {
-    yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : 'title-page' }, confidence: 0.99, evidence }
+    yield { paragraph: view.paragraph, role: { kind: inTitle.has(view) ? 'title' : view === subtitle ? 'subtitle' : 'title-page' }, confidence: 0.99, evidence }
   }
+}
+
+/** Right under the title, without a gap, a line that says nothing of the paper and looks like no other line of the page. */
+const subtitleAmong = (views: readonly View[], lines: readonly View[], inTitle: ReadonlySet<View>): View | undefined => {
+  const last = lines.findLast((view) => inTitle.has(view))
+  const next = last && views[views.indexOf(last) + 1]
+  if (!next || !lines.includes(next) || next.words < 2 || frontPart(next.text) !== undefined || next.align !== last.align || next.text.includes('\n')) return undefined
+  const isLikeOther = lines.some((other) => other !== next && looksLike(other, next))
+  return isLikeOther || /[:：]$/.test(next.text) ? undefined : next
 }
 
 /** As many different things are said on no other page that is set as text is. */

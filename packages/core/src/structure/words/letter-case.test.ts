@@ -25,6 +25,11 @@ describe('title case', () => {
     ['(ii) the town', '(ii) The Town'],
     ['(a) A view of the harbour', '(a) A View of the Harbour'],
     ['Carlos A. Afonso', 'Carlos A. Afonso'],
+    ['Section A: about the town', 'Section A: About the Town'],
+    ['Groups A and B', 'Groups A and B'],
+    ['Harbours of Type A', 'Harbours of Type A'],
+    ['Lack of vitamin A in towns', 'Lack of Vitamin A in Towns'],
+    ['The Life Of A Sailor', 'The Life of a Sailor'],
     ['Reading “The Town” and “the winter”', 'Reading “The Town” and “the Winter”'],
   ])('APA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, apa))).toBe(wanted))
 

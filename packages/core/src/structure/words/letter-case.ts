@@ -72,9 +72,17 @@ const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean
   if (!isPlain(word) || units.has(word) || /[-‐‑/@._&\d]$|\(\p{L}{1,5}\)$/u.test(before) || /^[@_&/]|^\.\p{L}/u.test(after)) return true
   // `Carlos A. Afonso`: an initial.
   if (/^\p{Lu}$/u.test(word) && after.startsWith('.')) return true
+  if (word === 'A' && isLetter(before, after)) return true
   // After a dash between blanks a subtitle may begin, or a remark.
   return /\s[-–]\s+$/.test(before) && lower.length < 4
 }
+
+/** What goes by letters. */
+const lettered = /(?:^|[\s(])(?:appendix|annex|section|part|group|class|team|type|level|phase|stage|grade|case|model|plan|site|unit|hepatitis|vitamin)\s$/i
+
+/** `Carlos A. Afonso`, `Section A: The Town`, `Groups A and B`: an article has a word behind it, and none of what goes by letters before it. */
+const isLetter = (before: string, after: string): boolean =>
+  !/^\s+(?!(?:and|or|vs)(?!\p{L}))["“‘'(]*[\p{L}\p{N}]/u.test(after) || lettered.test(before)
 
 /** How a word reads that does not begin the title; nothing where that cannot be told. */
 const inTitle = ({ lower, before }: WordPlace, isLast: boolean, { prepositions: upTo, lastWord }: TitleCaseRules): string | undefined => {

@@ -100,7 +100,9 @@ const changedMarkup = (
   }
   if (nested) {
     const inner = nested.flatMap((name) => (attributes.has(name) ? [write.element(name, { 'w:val': attributes.get(name)! })] : []))
-    return inner.length > 0 ? write.element(element, {}, ...inner) : ''
+    // Who numbered the paragraph, and when (`w:ins`), is said behind its number, and is no property.
+    const said = (before?.children ?? []).filter(({ name }) => !nested.includes(name)).map(({ start, end }) => document.source.slice(start, end))
+    return inner.length > 0 ? write.element(element, {}, ...inner, ...said) : ''
   }
   // `<w:b/>` has no attributes and says something; `<w:spacing/>` says nothing.
   const empty = attributes.size === 0 && !Object.values(changes).includes(true)

@@ -1,0 +1,69 @@
+import { defineCheck, type Problem } from '../../check.js'
+import { certainRole } from '../../facts.js'
+import type { Section } from '../../wordml/section.js'
+import { paragraphValue } from '../../wordml/values.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { possible } from '../editable.js'
+import { text } from '../examples.js'
+import { whole } from '../laid-out.js'
+import { inInches } from '../wording.js'
+import { columnWidth } from './columns.js'
+import { movedTo, stopsOf, type TabStop } from './tab-stops.js'
+
+const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample', text]
+
+/** What begins at a stop needs so much room at least, twips. */
+const leastBehind = 720
+
+interface Subject {
+  readonly paragraph: Paragraph
+  readonly stops: readonly TabStop[]
+  /** How far a tab of the line leads. */
+  readonly last: TabStop
+  readonly room: number
+  readonly section: Section
+}
+
+/** Columns of typed tables, and numbers of typed equations, stand at tab stops that the author set for the width of the text as it was. */
+export const tabOverflow = defineCheck<Subject>({
+  id: 'page.tab-overflow',
+  aspect: 'page',
+  severity: 'warning',
+  title: 'Tab stops beyond the text',
+  expected: 'What stands at tab stops has room in the column.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'tracked',
+  help: 'Select the lines, and drag the tab stops on the ruler.',
+  examples: [
+    { lines: [text, '{stops=2000 4000 6000} Ship\tMasts\tOars\tCrew', text], passes: true },
+    { style: 'ieee-conference', lines: [...paper, '{stops=2000 4000} Ship\tMasts', text], passes: true },
+    { style: 'ieee-conference', lines: [...paper, '{stops=2000 4000 6000} Ship\tMasts\tOars\tCrew', text], passes: false },
+  ],
+  *subjects(facts) {
+    for (const paragraph of facts.document.paragraphs) {
+      const { story, cell, text: words } = paragraph
+      if (story.kind !== 'body' || cell || !words.includes('\t') || certainRole(facts, paragraph).kind === 'contents') continue
+      const section = facts.document.sections[paragraph.section]
+      const stops = stopsOf(paragraph)
+      const last = stops[Math.min(stops.length, words.split('\t').length - 1) - 1]
+      const room = section ? Math.floor(columnWidth(section, facts)) - Number(paragraphValue(paragraph.effective, 'indentEnd') ?? 0) : 0
+      if (section && last && room > leastBehind) yield { paragraph, stops, last, room, section }
+    }
+  },
+  examine({ paragraph, stops, last, room, section }): Problem | undefined {
+    const most = /^(?:right|center)$/.test(last.kind) ? room : room - leastBehind
+    if (last.at <= most) return undefined
+    // In proportion to the text as it was, unless they were beyond that as well.
+    const share = Math.min(room / widthOf(section), most / last.at)
+    const after = stops.map(({ at, attributes }) => ({ at: Math.round(at * share), attributes }))
+    const [found, expected] = [inInches(last.at), `at most ${inInches(most)}`]
+    const message = `A tab leads to ${inInches(last.at)}; the text is ${inInches(room)} wide.`
+    return { at: whole(paragraph), message, found, expected, fix: possible({ kind: 'set-paragraph', paragraph, properties: movedTo(stops, after) }) }
+  },
+})
+
+/** The width of a column as the author had it. */
+const widthOf = ({ own: { values } }: Section): number => {
+  const [page, left, right, count, gap] = ['pageWidth', 'marginLeft', 'marginRight', 'columns', 'columnGap'].map((name) => Number(values[name] ?? 0)) as [number, number, number, number, number]
+  return Math.max((page - left - right - gap * Math.max(count - 1, 0)) / Math.max(count, 1), 1)
+}

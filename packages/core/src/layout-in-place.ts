@@ -1,0 +1,129 @@
+import type { Facts } from './facts.js'
+import { once } from './once.js'
+import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
+import type { Structure } from './structure/structure.js'
+import { hasTitlePage } from './structure/title-page.js'
+import type { View } from './structure/view.js'
+import { captionLabel } from './structure/words/caption-label.js'
+import { frontPart } from './structure/words/front-part.js'
+import type { ResolvedLayout } from './styles/resolved.js'
+import type { Paragraph } from './wordml/paragraph.js'
+
+type Place = Pick<Facts, 'structure' | 'document' | 'style' | 'options'>
+
+/** How a layout gives way to what stands above and below: a style speaks of lines that stand alone. */
+export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
+  switch (kind) {
+    case 'title':
+      return titleInPlace(place, paragraph, layout)
+    case 'subtitle':
+      return subtitleInPlace(place, paragraph, layout)
+    case 'table-caption':
+    case 'figure-caption':
+      return captionInPlace(place.structure, paragraph, kind, layout)
+    default:
+      return layout
+  }
+}
+
+const titleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
+  const spaceBefore = before(place, paragraph, layout)
+  const spaceAfter = hasSubtitle(place, paragraph) ? 0 : below(place, paragraph, layout)
+  return spaced(layout, { ...(spaceBefore !== undefined && { spaceBefore }), ...(spaceAfter !== undefined && { spaceAfter }) })
+}
+
+/** What follows on the title follows on the subtitle. */
+const subtitleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): ResolvedLayout => {
+  const title = neighbour(place.structure, paragraph, -1)?.paragraph
+  const above = title && hasSubtitle(place, title) ? place.style.layout(place.structure.role(title)) : undefined
+  const spaceAfter = above && below(place, title!, above)
+  return spaceAfter === undefined ? layout : spaced(layout, { spaceAfter })
+}
+
+/** How far down the page the title begins; undefined where the style says nothing of it. */
+const before = (place: Place, paragraph: Paragraph, { paragraph: { spaceBefore } }: ResolvedLayout): number | undefined => {
+  if (isUnderCrest(place.structure, paragraph) || isOverText(place)) return 0
+  const above = linesAbove(place.structure, paragraph)
+  if (spaceBefore === undefined || spaceBefore === 0) return undefined
+  return above === 0 ? Number(spaceBefore) : Math.max(Number(spaceBefore) - above * line, line)
+}
+
+/** The gap under the title: less than the style has where the other lines would not find room on the page. */
+const below = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): number | undefined => {
+  const { spaceBefore = 0, spaceAfter } = layout.paragraph
+  if (spaceAfter === undefined || spaceAfter === 0) return undefined
+  const wanted = Number(spaceAfter)
+  if (isOverText(place)) return Math.min(wanted, gap)
+  const rows = frontOf(place.structure).reduce((sum, { words }) => sum + Math.ceil(words / wordsOfRow), 0)
+  // The crest of a university is about as high as what is free above a title without one.
+  const above = isUnderCrest(place.structure, paragraph) ? Number(spaceBefore) + line : (before(place, paragraph, layout) ?? 0)
+  const room = pageHeight - above - rows * line
+  return Math.max(Math.min(wanted, room), Math.min(wanted, line))
+}
+
+/** What is free on a page in Letter between margins of an inch, but for a line. */
+const pageHeight = 12408
+const wordsOfRow = 12
+
+/** A subtitle that the style sets as one, and not as another line of the title page. */
+const hasSubtitle = ({ structure, style }: Place, paragraph: Paragraph): boolean => {
+  const below = neighbour(structure, paragraph, 1)
+  const role = below && structure.role(below.paragraph)
+  const isSubtitle = role?.kind === 'subtitle' && role.confidence >= confidenceLimit && style.layout(role)?.style === 'subtitle'
+  return isSubtitle && structure.role(paragraph).kind === 'title'
+}
+
+const neighbour = (structure: Structure, paragraph: Paragraph, by: 1 | -1): View | undefined => {
+  const at = placesInFlow(structure).get(paragraph)
+  return at === undefined ? undefined : structure.flow[at + by]
+}
+
+/** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */
+const isOverText = ({ structure, document, style, options }: Place): boolean =>
+  style.definition.frontMatter.title === 'page' && options.metadata.abstract === undefined &&
+  !hasTitlePage(structure, document, (role) => role.confidence >= confidenceLimit && style.layout(role)?.paragraph['pageBreakBefore'] === true)
+
+/** The crest of a university over the title says itself how far down the page the title stands. */
+const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean => {
+  const first = flow.find(({ words, hasObject }) => words > 0 || hasObject)
+  return first !== undefined && first.words === 0 && paragraph === flow.find((view) => role(view.paragraph).kind === 'title')?.paragraph
+}
+
+/** The lines with words up to the text. */
+const frontOf = once(({ flow, role }: Structure): readonly View[] => {
+  const end = flow.findIndex(({ paragraph, words }) => words > 0 && !kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page'))
+  return flow.slice(0, Math.max(end, 0)).filter(({ words }) => words > 0)
+})
+
+/**
+ * How many lines stand over the title and stay there, since among the lines of the page is one that nobody can name: so much further down the
+ * title stands already.
+ */
+const linesAbove = (structure: Structure, paragraph: Paragraph): number => {
+  const lines = frontOf(structure)
+  const title = lines.findIndex((view) => structure.role(view.paragraph).kind === 'title')
+  const isUnread = ({ paragraph: other, text }: View): boolean => structure.role(other).kind === 'title-page' && frontPart(text) === undefined
+  return lines[title]?.paragraph === paragraph && lines.some(isUnread) ? title : 0
+}
+
+/** A blank line of single spacing. */
+const gap = 240
+/** A line of double spacing with its lead. */
+const line = 552
+
+/** A label in a line of its own and the title under it are one caption, which nothing parts. */
+const captionInPlace = (structure: Structure, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
+  const { flow, role } = structure
+  const place = placesInFlow(structure).get(paragraph)
+  if (place === undefined) return layout
+  const isOfKind = (view?: View): view is View => view !== undefined && role(view.paragraph).kind === kind
+  const isBoth = (one?: View, other?: View): boolean => isOfKind(one) && isOfKind(other) && isLabelAlone(one) && !isLabelAlone(other)
+  if (isBoth(flow[place], flow[place + 1])) return spaced(layout, { spaceAfter: 0 })
+  return isBoth(flow[place - 1], flow[place]) ? spaced(layout, { spaceBefore: 0 }) : layout
+}
+
+const placesInFlow = once(({ flow }: Structure): ReadonlyMap<Paragraph, number> => new Map(flow.map(({ paragraph }, at) => [paragraph, at])))
+
+const isLabelAlone = ({ text }: View): boolean => captionLabel(text)?.rest === ''
+
+const spaced = (layout: ResolvedLayout, spacing: ResolvedLayout['paragraph']): ResolvedLayout => ({ ...layout, paragraph: { ...layout.paragraph, ...spacing } })

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Heading } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 
 /** No level is left out on the way down. */
@@ -14,14 +15,14 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
   fix: 'comment',
   help: 'Give the heading the style of the level below the heading before it, or add the missing heading.',
   examples: [
-    { lines: ['[heading 1] Methods', '[heading 2] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['[heading 1] Methods', '[heading 3] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
-    { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.', '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
+    { lines: ['[heading 1] Methods', '[heading 2] Sample', text], passes: true },
+    { lines: ['[heading 1] Methods', '[heading 3] Sample', text], passes: false },
+    { lines: ['[heading 1] Methods', text, '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
   ],
   *subjects({ structure }) {
     let above = 0
     // A caption with the style of a heading opens no section.
-    for (const heading of structure.outline.filter(({ text }) => captionLabel(text)?.number === undefined)) {
+    for (const heading of structure.outline.filter(({ text: words }) => captionLabel(words)?.number === undefined)) {
       yield { heading, above }
       above = heading.level
     }

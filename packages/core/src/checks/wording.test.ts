@@ -42,6 +42,7 @@ describe('a description speaks of nothing but the properties that it gets', () =
     [placeOf({ align: 'lowKashida', indentEnd: 1440 }), 'justified by drawn-out letters, with a right indent of 1 in'],
     [lookOf({ italic: false }), 'not italic'],
     [lookOf({ bold: false, italic: true, underline: 'single' }), 'italic, underlined, not bold'],
+    [lookOf({ bold: false, smallCaps: true }), 'in small capitals, not bold'],
     [lookOf({ verticalAlign: 'baseline' }), 'on the line'],
   ])('%s', (said, expected) => expect(said).toBe(expected))
 })

@@ -71,8 +71,8 @@ export const lookOf = (properties: Properties): string => {
   if (properties['align'] !== undefined) words.push(alignmentOf(properties))
   if (properties['bold'] !== undefined) (properties['bold'] ? words : not).push(properties['bold'] ? 'bold' : 'not bold')
   if (properties['italic'] !== undefined) (properties['italic'] ? words : not).push(properties['italic'] ? 'italic' : 'not italic')
-  if (properties['caps']) words.push('all capitals')
-  if (properties['smallCaps']) words.push('small capitals')
+  if (properties['caps']) words.push('in capitals')
+  if (properties['smallCaps']) words.push('in small capitals')
   if ((properties['underline'] ?? 'none') !== 'none') words.push('underlined')
   if (properties['verticalAlign'] !== undefined) words.push(heights.get(String(properties['verticalAlign'])) ?? 'on the line')
   return [...words, ...not].join(', ') || 'plain'

@@ -70,7 +70,7 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   const look = lookOf(wanted.labelLook)
   const faults = [
     ...(worded.length > 0 ? [`are introduced by “${wanted.label.trim()}”`] : []),
-    ...(looking.length > 0 ? [`have their label ${look}`] : []),
+    ...(looking.length > 0 ? [`have a label that is ${look}`] : []),
     ...(ended.length > 0 ? ['end without a stop'] : []),
   ]
   return {

@@ -23,6 +23,7 @@ describe('what there is and what is wanted', () => {
 test('words are quoted whole, in one line, with a sign where some are left out', () => {
   expect(short(' The ferries\nof \uFFFCwinter ', 40)).toBe('The ferries of winter')
   expect(short('The ferries of winter and the ice', 20)).toBe('The ferries of…')
+  expect(short('The \u202eferries\u202c of winter', 40)).toBe('The ferries of winter')
   expect(short('https://harbours.example/ships/of/the/north', 20)).toBe('https://harbours.exa'.slice(0, 19) + '…')
 })
 

@@ -4,7 +4,10 @@ import type { Properties, Value } from '../wordml/properties/property.js'
 /** What parts words and is no single blank. */
 const apart = /[\s\uFFFC]{2,}|[^\S ]|\uFFFC/g
 
-const oneLine = (text: string): string => text.replace(apart, ' ').trim()
+/** Marks that turn the direction of all that follows (UAX 9): words of a document that are quoted must not turn ours. */
+export const turning = /[\u202a-\u202e\u2066-\u2069]/gu
+
+const oneLine = (text: string): string => text.replace(turning, '').replace(apart, ' ').trim()
 
 /** Words as a sentence quotes them: as many whole ones as there is room for. */
 export const short = (text: string, most: number): string => {

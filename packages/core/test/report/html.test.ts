@@ -46,6 +46,10 @@ describe('markup', () => {
     expect(html`${[html`<b>${1}</b>`, null, false, undefined, 'x']}`.text).toBe('<b>1</b>x')
   })
 
+  test('turns nothing around: words have a direction of their own, and it ends with them', () => {
+    expect(html`${'a\u202eb\u202c\u2066c\u200f'}`.text).toBe('abc\u200f')
+  })
+
   test('shows control characters and halves of letters as what they are: nothing to read', () => {
     expect(html`${'a\u0000b\ud800c\u009b'}`.text).toBe('a\ufffdb\ufffdc\ufffd')
   })

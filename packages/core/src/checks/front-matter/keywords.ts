@@ -9,7 +9,7 @@ import type { StyleDefinition } from '../../styles/definition.js'
 import { keywordsLead } from '../../structure/words/keywords.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
-import { lookOf, short } from '../wording.js'
+import { lookOf } from '../wording.js'
 import { gapBehind, keywordsEdit } from './given-parts.js'
 import { wordsOf } from './made-line.js'
 
@@ -76,7 +76,7 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   return {
     at: whole(paragraph),
     message: `In the style the keywords ${faults.join(', and ')}.`,
-    found: short(paragraph.text, 80),
+    found: label.trim(),
     expected: `${words} (${look})`,
     fix: possible([...worded, ...looking, ...ended]),
   }

@@ -30,13 +30,17 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const block = facts.style.definition.frontMatter.titleRepeat ? titleBlock(facts) : undefined
   if (!block || (block.breaks.length === 0 && isAlone(block))) return undefined
   const { flow } = facts.structure
-  const after = behindParts(flow.slice(flow.indexOf(block.text)), facts).filter((view) => view.words > 0 && !aside.has(kindOf(facts, view)))
+  const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => view.words > 0 && !aside.has(kindOf(facts, view)))
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
   // What stands in its place is said there: the check of that heading names the title.
   const isWrong = after.length > 0 && !isOpeningName(after[0]!.text) && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
+
+/** A thesis has a declaration and thanks before its list of contents, and its text behind it. */
+const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
+  behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts)
 
 /** Behind the parts of a structured abstract, whose names are headings a level below it: keywords, another page or a heading of its own level ends them. */
 const behindParts = (views: readonly View[], facts: Facts): readonly View[] => {

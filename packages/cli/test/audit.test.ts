@@ -90,5 +90,6 @@ it('sends a terminal nothing that it would obey, from a paper or from the name o
   }
   const { stdout } = await formatter(folder, ['format', 'ice\u001b[31m\u202e.docx', ...apa])
   expect(stdout).toContain('Result: ice')
+  expect(stdout).toContain('Every place, and how to mend it in Word: --report FILE.html')
   expect(stdout).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u)
 })

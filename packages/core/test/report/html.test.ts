@@ -80,6 +80,13 @@ describe('an HTML report', () => {
     expect(page).toContain('<summary>2 more places</summary>')
   })
 
+  test('says of each check what became of it where the heading above does not, and counts those that had nothing to look at', () => {
+    const [byStatus, byAspect] = [reportHtml(report), reportHtml(groupReport(report, 'aspect'))]
+    expect(byStatus).not.toContain('<span class="chip">')
+    expect(byAspect).toContain('<span class="chip">')
+    expect(byStatus).toMatch(/<details><summary>\d+ checks<\/summary><ul class="quiet">/)
+  })
+
   test('says once what is asked of many entries, and has the entries', async () => {
     const entries = ['ask Martin for the 1962 box in the archive, and whether it is the second', 'ask Ada for the 1963 box in the archive, and whether it is the third']
     const understood = 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'

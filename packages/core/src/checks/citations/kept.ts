@@ -32,6 +32,8 @@ export const keptAsTyped = defineCheck<Stay>({
   help: 'Write the citation or the entry as the style guide shows it.',
   examples: [
     { lines: ['Timber was dear (Adair, 2017).', '[heading 1] References', 'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.'], passes: true },
+    // What is lacking in it is said there.
+    { lines: ['[heading 1] References', 'Sample, A., Berg, L., Lee, C., Roe, D., Poe, E., Moe, F., … Zorn, G. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     {
       lines: [
         'Signals are noisy (Ligges, 2021).',
@@ -44,8 +46,8 @@ export const keptAsTyped = defineCheck<Stay>({
   *subjects(facts) {
     const { rendered, citations } = facts
     if (!rendered) return
-    for (const { reference, text } of rendered.lists.flatMap((list) => list.references)) {
-      const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
+    for (const { reference, text, unnamed } of rendered.lists.flatMap((list) => list.references)) {
+      const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) && !unnamed ? loses : undefined
       if (text ?? why) yield { what: 'entry', at: placeOf(reference), found: [short(reference.raw, 80)], why }
     }
     const what = 'citation'

@@ -59,8 +59,7 @@ const places = (status: Status): number => (status === 'fixed' ? 3 : 12)
 
 const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
   const [first] = group
-  const sides = unsaidOf(first).compared
-  const compared: readonly Words[] = sides.length > 0 ? [[sides.map(([name, text]) => `${name}: ${text}`).join(' · ')]] : []
+  const compared = unsaidOf(first).compared.map(([name, text]): Words => [`${name}: ${text}`])
   if (group.length === 1) return [[first.message, where(first)], ...wordsAt(first), ...compared]
   const listed = group.slice(0, places(first.status))
   const more = group.length > listed.length ? [`and ${group.length - listed.length} more`] : []

@@ -71,7 +71,7 @@ const where = (finding: Finding): Markup | undefined => {
 
 const comparison = (finding: Finding): Markup => {
   const { compared } = unsaidOf(finding)
-  return html`${compared.length > 0 && html`<p class="soft">${compared.map(([name, text], index) => [index > 0 && ' · ', `${name}: `, quoted(text)])}</p>`}
+  return html`${compared.length > 0 && html`<p class="soft">${compared.map(([name, text], index) => [index > 0 && html`<br>`, `${name}: `, quoted(text)])}</p>`}
 ${finding.related.length > 0 && html`<p class="soft">See also ${finding.related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}`
 }
 

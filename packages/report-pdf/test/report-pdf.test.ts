@@ -115,4 +115,10 @@ describe.skipIf(!hasReader)('a PDF report, as a reader sees it', () => {
     const text = ask('pdftotext', await reportPdf(saying(`${'x'.repeat(600)}\u0000\u0007\u202ereversed\n\n\nend`)), '-raw')
     expect(text).toContain('reversed end')
   })
+
+  test('has nothing of them in its title and at the foot of its pages', async () => {
+    const pdf = await reportPdf({ ...saying('Ice is late.'), filename: 'ice\u001b[31m\u202e.docx' })
+    expect(ask('pdfinfo', pdf)).toMatch(/Title: +Report on ice \[31m\.docx\n/)
+    expect(ask('pdftotext', pdf, '-raw')).toMatch(/^Report on ice \[31m\.docx · .* 1 of \d/m)
+  })
 })

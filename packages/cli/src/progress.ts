@@ -1,3 +1,5 @@
+import { harmless } from './terminal.js'
+
 /** A bar on the terminal; on anything else it stays silent. */
 export interface Progress {
   /** One more document is done; `print` says what became of it, with the bar out of the way. */
@@ -18,7 +20,7 @@ export function showProgress(total: number): Progress {
   const draw = () => {
     const filled = Math.round((done / total) * barWidth)
     const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
-    const line = `${bar} ${done}/${total} ${last}`
+    const line = `${bar} ${done}/${total} ${harmless(last)}`
     // A line that wraps could not be cleared again.
     stderr.write(clearLine + line.slice(0, Math.max(0, stderr.columns - 1)))
   }

@@ -2,6 +2,7 @@ import type { Report } from '@formatter/core'
 import { extname } from 'node:path'
 import { UsageError } from './problem.js'
 import { asJson } from './as-json.js'
+import { harmless } from './terminal.js'
 
 /** How a report can be written. */
 export const reportFormats = ['text', 'json', 'html', 'pdf'] as const
@@ -12,7 +13,7 @@ export type ReportFormat = (typeof reportFormats)[number]
 export async function renderReport(report: Report, format: ReportFormat): Promise<string | Uint8Array> {
   switch (format) {
     case 'text':
-      return (await import('./report-text.js')).reportText(report)
+      return harmless((await import('./report-text.js')).reportText(report))
     case 'json':
       return asJson(report)
     case 'html':

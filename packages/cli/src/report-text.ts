@@ -82,7 +82,10 @@ function wordsAt(finding: Finding): string {
   return excerpt === undefined ? '' : `“${shortened(excerpt)}”`
 }
 
-const shortened = (text: string): string => (text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`)
+const shortened = (excerpt: string): string => {
+  const text = excerpt.replaceAll(/\s+/gu, ' ')
+  return text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`
+}
 
 /** Checks with nothing to say, by what became of them; of those that had nothing to look at their number is enough. */
 function quietLines(checks: readonly CheckReport[], oneStatus: boolean): string[] {

@@ -4,13 +4,14 @@ import { headLines, standingLines } from './report-text.js'
 
 /** What a person wants to know after formatting one document. */
 export function summary({ input, output }: FormatTask, report: Report, reportPath: string | undefined): string {
+  const standing = standingLines(report)
   return [
     input,
     ...headLines(report),
-    ...standingLines(report),
+    ...standing,
     ...untrackedLines(report),
     `Result: ${output}`,
-    ...(reportPath === undefined ? [] : [`Report: ${reportPath}`]),
+    ...(reportPath !== undefined ? [`Report: ${reportPath}`] : standing.length > 0 ? ['Every place, and how to mend it in Word: --report FILE.html'] : []),
   ].join('\n')
 }
 

@@ -1,13 +1,21 @@
 import type { Problem } from './problem.js'
 
+/**
+ * What a terminal only shows: words of documents and names of files may hold signs that it obeys (ECMA-48), or that turn the
+ * rest of a line around (UAX 9).
+ */
+export function harmless(text: string): string {
+  return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, '').replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
+}
+
 /** Writes a line to standard output. */
 export function printLine(text: string): void {
-  process.stdout.write(`${text}\n`)
+  process.stdout.write(`${harmless(text)}\n`)
 }
 
 /** Writes a line to standard error, for what is not the result itself. */
 export function printNote(text: string): void {
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${harmless(text)}\n`)
 }
 
 /** `code: message` and what can be done about it. */

@@ -1,8 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { formatter } from './command.js'
-import { folderWith } from './papers.js'
+import { emptyFolder, formatter } from './command.js'
+import { folderWith, paper } from './papers.js'
 
 const apa = ['--style', 'apa-7'] as const
 
@@ -78,4 +78,18 @@ it('writes the report as a PDF', async () => {
   const { stdout, stderr } = await formatter(folder, ['audit', 'essay.docx', ...apa, '--format', 'pdf', '-o', 'report.pdf'])
   expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' })
   expect((await readFile(join(folder, 'report.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+it('sends a terminal nothing that it would obey, from a paper or from the name of one', async () => {
+  const folder = await emptyFolder()
+  await writeFile(join(folder, 'ice\u001b[31m\u202e.docx'), await paper('Ice \u009b31m and \u202esnow'))
+  for (const form of ['text', 'json']) {
+    const { stdout } = await formatter(folder, ['audit', 'ice\u001b[31m\u202e.docx', ...apa, '--format', form])
+    expect(stdout).toContain('31m')
+    expect(stdout).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u)
+  }
+  const { stdout } = await formatter(folder, ['format', 'ice\u001b[31m\u202e.docx', ...apa])
+  expect(stdout).toContain('Result: ice')
+  expect(stdout).toContain('Every place, and how to mend it in Word: --report FILE.html')
+  expect(stdout).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u)
 })

@@ -1,6 +1,7 @@
 import type { Place } from './check.js'
 import type { Facts } from './facts.js'
 import type { AddComment, RemoveComment, TextRange } from './plan/edit.js'
+import { turning } from './checks/wording.js'
 import { noteMarksOf } from './checks/notes/note-marks.js'
 import { findingsCap, type CheckResult } from './run-checks.js'
 import { ownComments, ownInitials } from './wordml/comments.js'
@@ -80,4 +81,4 @@ const holderOf = (box: Story, { paragraphs }: Facts['document']): Paragraph | un
 const canHold = ({ story, runs }: Paragraph): boolean => story.kind === 'body' && runs.some(({ deleted }) => !deleted)
 
 /** One line, of characters that XML can hold. */
-const plain = (message: string): string => message.replace(/[\p{Cs}\p{Cc}\uFFFC\uFFFE\uFFFF\s]+/gu, ' ').trim()
+const plain = (message: string): string => message.replace(turning, '').replace(/[\p{Cs}\p{Cc}\uFFFC\uFFFE\uFFFF\s]+/gu, ' ').trim()

@@ -46,4 +46,4 @@ export class Faces {
 const missing = '\u25a1'
 
 /** Marks of direction and other format characters are for editors; in a line that is set they only hide things. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[\p{Cf}\p{Surrogate}]/gu, '')
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[\p{Cf}\p{Surrogate}]/gu, '')

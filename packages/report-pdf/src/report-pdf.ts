@@ -22,8 +22,9 @@ export const reportPdf = async (report: Report, fonts?: ReportFonts): Promise<Ui
   for (const { key, label, checks } of report.groups) {
     sheet.heading(2, groupTitle(report, key, label))
     const quiet = checks.filter(({ findings }) => findings.length === 0)
-    for (const check of checks) if (check.findings.length > 0) writeCheck(sheet, check)
-    sheet.list(quiet.map(({ title: name, found }) => [[`${name}: ${found}`]]))
+    for (const check of checks) if (check.findings.length > 0) writeCheck(sheet, check, report.group_by)
+    if (key === 'not_applicable') sheet.paragraph([quiet.map(({ title: name }) => name).join(', ')])
+    else sheet.list(quiet.map(({ title: name, found }) => [[`${name}: ${found}`]]))
   }
   writeInventory(sheet, report)
   writeReceipt(sheet, report)
@@ -35,10 +36,12 @@ const italic = (text: string) => ({ text, face: 'italic' as const })
 
 const groupTitle = ({ group_by: by }: Report, key: string, label: string): string => (by === 'status' ? statusWords[key as Status] : label)
 
-const writeCheck = (sheet: Sheet, check: CheckReport): void => {
+/** What became of a check, the heading above says where checks are grouped by that. */
+const writeCheck = (sheet: Sheet, check: CheckReport, by: Report['group_by']): void => {
   const { title, status, severity, found, expected, help, rule, findings, truncated } = check
   sheet.heading(3, title)
-  sheet.paragraph([status === 'fixed' ? statusWords[status] : `${statusWords[status]} · ${severityWords[severity]}`, ` · ${ruleWords(rule)}`], true)
+  const [state, weight] = [by === 'status' ? [] : [statusWords[status]], status === 'fixed' ? [] : [severityWords[severity]]]
+  sheet.paragraph([[...state, ...weight, ruleWords(rule)].join(' · ')], true)
   sheet.paragraph([bold('Found: '), found])
   sheet.paragraph([bold('Expected: '), expected])
   if (status !== 'fixed') sheet.paragraph([bold('How to fix it in Word: '), help])
@@ -52,20 +55,18 @@ const writeCheck = (sheet: Sheet, check: CheckReport): void => {
 }
 
 /** Places of one finding that are listed; the JSON and HTML reports have them all. */
-const places = 12
+const places = (status: Status): number => (status === 'fixed' ? 3 : 12)
 
 const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
   const [first] = group
-  const sides = unsaidOf(first).compared
-  const compared: readonly Words[] = sides.length > 0 ? [[sides.map(([name, text]) => `${name}: ${text}`).join(' · ')]] : []
+  const compared = unsaidOf(first).compared.map(([name, text]): Words => [`${name}: ${text}`])
   if (group.length === 1) return [[first.message, where(first)], ...wordsAt(first), ...compared]
-  const more = group.length - places
-  return [
-    [first.message, ` In ${group.length} places:`],
-    ...compared,
-    ...group.slice(0, places).map((each) => [...wordsAt(each).flat(), where(each)]),
-    ...(more > 0 ? [[`and ${more} more`]] : []),
-  ]
+  const listed = group.slice(0, places(first.status))
+  const more = group.length > listed.length ? [`and ${group.length - listed.length} more`] : []
+  const [said, bare] = [[first.message, ` In ${group.length} places:`], listed.every((each) => wordsAt(each).length === 0)]
+  // Places alone are no list to go through.
+  if (bare) return [said, ...compared, [[...listed.map((each) => unsaidOf(each).place ?? ''), ...more].join('; ')]]
+  return [said, ...compared, ...listed.map((each) => [...wordsAt(each).flat(), where(each)]), ...(more.length > 0 ? [more] : [])]
 }
 
 const where = (finding: Finding): string => {
@@ -83,7 +84,8 @@ const writeInventory = (sheet: Sheet, { inventory, summary }: Report): void => {
   const { outline, references, figures, tables, equations, footnotes, endnotes } = inventory
   sheet.heading(2, 'What the document has')
   const counts = { 'words of the text': summary.words.body, figures: figures.length, tables: tables.length, equations: equations.length, footnotes, endnotes }
-  sheet.paragraph([Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(', ') || 'Nothing that is counted.'])
+  const counted = Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${count === 1 ? name.replace(/s$/, '') : name}`)
+  sheet.paragraph([counted.join(', ') || 'Nothing that is counted.'])
   if (outline.length > 0) sheet.heading(3, 'Outline')
   sheet.list(outline.map(({ level, text }) => [[`Level ${level}: ${text}`]]))
   if (references.length > 0) sheet.heading(3, 'References')

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { Faces, type Face } from './faces.js'
+import { Faces, printable, type Face } from './faces.js'
 import type { ReportFonts } from './fonts.js'
 
 /** What a PDF says of itself. */
@@ -40,7 +40,7 @@ export class Sheet {
       bufferPages: true,
       // Without a font of ours pdfkit reads Helvetica from its own files, which a bundle does not have.
       font: Buffer.from(fonts.regular) as unknown as string,
-      info: { Title: title, Creator: 'Formatter', Producer: 'Formatter', CreationDate: moment, ModDate: moment },
+      info: { Title: printable(title), Creator: 'Formatter', Producer: 'Formatter', CreationDate: moment, ModDate: moment },
     })
     for (const [name, bytes] of this.faces.fonts) this.doc.registerFont(name, Buffer.from(bytes))
     this.bytes = collect(this.doc)
@@ -94,7 +94,7 @@ export class Sheet {
       // Below the margin there is no room for text, and pdfkit would begin a new page.
       this.doc.page.margins.bottom = 0
       this.doc.markContent('Artifact', { type: 'Pagination' })
-      const line = `${footer} · ${page + 1} of ${count}`
+      const line = `${printable(footer)} · ${page + 1} of ${count}`
       this.doc.font('regular').fontSize(8).fillColor(soft).text(line, margin, this.doc.page.height - 36, { align: 'center', lineBreak: false, width: this.doc.page.width - 2 * margin })
       this.doc.endMarkedContent()
     }
@@ -125,7 +125,10 @@ export class Sheet {
   }
 }
 
-const bookmark = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+const bookmark = (words: string): string => {
+  const text = printable(words)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
 
 const collect = (doc: PDFKit.PDFDocument): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {

@@ -63,6 +63,16 @@ describe.skipIf(!hasReader)('a PDF report, as a reader sees it', () => {
     expect(text).toMatch(/In 3 places:[\s\S]*“Ships”[\s\S]*“Sails”[\s\S]*“Ropes”/)
   })
 
+  test('runs on where there are places and no words, and has few of what is put right', async () => {
+    const one = saying('Ice is late.')
+    const [group] = one.groups
+    const [check] = group!.checks
+    const [finding] = check!.findings
+    const findings = [4, 5, 6, 7].map((index) => ({ ...finding!, status: 'fixed' as const, excerpt: '', location: { ...finding!.location, heading_path: [], cell: null, paragraph_index: index } }))
+    const text = ask('pdftotext', await reportPdf({ ...one, groups: [{ ...group!, checks: [{ ...check!, status: 'fixed', findings }] }] }))
+    expect(text.replace(/\s+/g, ' ')).toContain('In 4 places: paragraph 5; paragraph 6; paragraph 7; and 1 more')
+  })
+
   test('is tagged, has a title and a language, and says when it was made', async () => {
     const pdf = await reportPdf(report)
     expect(ask('pdfinfo', pdf)).toMatch(/Title: +Report on Éssay Ωδή Живаго\.docx\n[\s\S]*CreationDate: +Wed May +1 \d\d:\d\d:\d\d 2024[\s\S]*Tagged: +yes/)
@@ -104,5 +114,11 @@ describe.skipIf(!hasReader)('a PDF report, as a reader sees it', () => {
   test('bears very long words, control characters and marks of direction', async () => {
     const text = ask('pdftotext', await reportPdf(saying(`${'x'.repeat(600)}\u0000\u0007\u202ereversed\n\n\nend`)), '-raw')
     expect(text).toContain('reversed end')
+  })
+
+  test('has nothing of them in its title and at the foot of its pages', async () => {
+    const pdf = await reportPdf({ ...saying('Ice is late.'), filename: 'ice\u001b[31m\u202e.docx' })
+    expect(ask('pdfinfo', pdf)).toMatch(/Title: +Report on ice \[31m\.docx\n/)
+    expect(ask('pdftotext', pdf, '-raw')).toMatch(/^Report on ice \[31m\.docx · .* 1 of \d/m)
   })
 })

@@ -1,3 +1,4 @@
+import { jsonLine } from '../as-json.js'
 import { onlyFile, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { readInput } from '../read-input.js'
@@ -21,7 +22,7 @@ export const references: Command = {
     const { files } = readArguments('references', argv, {})
     const text = new TextDecoder().decode(await readInput(onlyFile('references', files)))
     const { nodeCodec, parseReferences } = await import('../engine.js')
-    for (const entry of await parseReferences(text.split(/\r?\n/).filter((line) => line.trim() !== ''), nodeCodec)) printLine(JSON.stringify(entry))
+    for (const entry of await parseReferences(text.split(/\r?\n/).filter((line) => line.trim() !== ''), nodeCodec)) printLine(jsonLine(entry))
     return ExitCode.done
   },
 }

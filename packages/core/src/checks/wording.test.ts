@@ -23,6 +23,7 @@ describe('what there is and what is wanted', () => {
 test('words are quoted whole, in one line, with a sign where some are left out', () => {
   expect(short(' The ferries\nof \uFFFCwinter ', 40)).toBe('The ferries of winter')
   expect(short('The ferries of winter and the ice', 20)).toBe('The ferries of…')
+  expect(short('The \u202eferries\u202c of winter', 40)).toBe('The ferries of winter')
   expect(short('https://harbours.example/ships/of/the/north', 20)).toBe('https://harbours.exa'.slice(0, 19) + '…')
 })
 
@@ -42,6 +43,7 @@ describe('a description speaks of nothing but the properties that it gets', () =
     [placeOf({ align: 'lowKashida', indentEnd: 1440 }), 'justified by drawn-out letters, with a right indent of 1 in'],
     [lookOf({ italic: false }), 'not italic'],
     [lookOf({ bold: false, italic: true, underline: 'single' }), 'italic, underlined, not bold'],
+    [lookOf({ bold: false, smallCaps: true }), 'in small capitals, not bold'],
     [lookOf({ verticalAlign: 'baseline' }), 'on the line'],
   ])('%s', (said, expected) => expect(said).toBe(expected))
 })

@@ -4,7 +4,10 @@ import type { Properties, Value } from '../wordml/properties/property.js'
 /** What parts words and is no single blank. */
 const apart = /[\s\uFFFC]{2,}|[^\S ]|\uFFFC/g
 
-const oneLine = (text: string): string => text.replace(apart, ' ').trim()
+/** Marks that turn the direction of all that follows (UAX 9): words of a document that are quoted must not turn ours. */
+export const turning = /[\u202a-\u202e\u2066-\u2069]/gu
+
+const oneLine = (text: string): string => text.replace(turning, '').replace(apart, ' ').trim()
 
 /** Words as a sentence quotes them: as many whole ones as there is room for. */
 export const short = (text: string, most: number): string => {
@@ -71,8 +74,8 @@ export const lookOf = (properties: Properties): string => {
   if (properties['align'] !== undefined) words.push(alignmentOf(properties))
   if (properties['bold'] !== undefined) (properties['bold'] ? words : not).push(properties['bold'] ? 'bold' : 'not bold')
   if (properties['italic'] !== undefined) (properties['italic'] ? words : not).push(properties['italic'] ? 'italic' : 'not italic')
-  if (properties['caps']) words.push('all capitals')
-  if (properties['smallCaps']) words.push('small capitals')
+  if (properties['caps']) words.push('in capitals')
+  if (properties['smallCaps']) words.push('in small capitals')
   if ((properties['underline'] ?? 'none') !== 'none') words.push('underlined')
   if (properties['verticalAlign'] !== undefined) words.push(heights.get(String(properties['verticalAlign'])) ?? 'on the line')
   return [...words, ...not].join(', ') || 'plain'

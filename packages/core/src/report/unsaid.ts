@@ -37,10 +37,14 @@ const mostCompared = 300
 /** Words of the document that others come for, where the sentence has neither; of what looks or stands otherwise, it says enough. */
 const comparedIn = ({ status, message, excerpt, before, after, fix }: Finding): Compared => {
   if (before === null || after === null || fix.kind === 'comment' || says(message, before) || says(message, after)) return []
+  if (begun(before) !== begun(after) && says(message, begun(before)) && says(message, begun(after))) return []
   const isOfDocument = bare(excerpt) !== '' && says(before, bare(excerpt).slice(0, telling)) && oneLine(before) !== oneLine(after)
   const [was, is] = status === 'fixed' ? ['Before', 'Now'] : ['Found', 'Wanted']
   return isOfDocument ? [[was, short(before, mostCompared)], [is, short(after, mostCompared)]] : []
 }
+
+/** Of what is long a sentence has the beginning: where two differ in it, that is enough. */
+const begun = (text: string): string => oneLine(text).slice(0, 60)
 
 /** So many letters tell words from others. */
 const telling = 16

@@ -32,7 +32,7 @@ export const outcomeWords = (report: Report): string => {
   if (!output) return `Checked against ${style.title}, edition ${style.edition}; nothing was changed.${mendable(report)}`
   if (changes === 0) return `Formatted in ${style.title}, edition ${style.edition}; there was nothing to change.`
   const how = output.tracked_changes ? 'as tracked changes' : 'directly'
-  const share = summary.resolved_percent < 100 ? ` ${summary.resolved_percent} % of what was found has been put right.` : ''
+  const share = summary.resolved_percent < 100 ? ` ${summary.resolved_percent}\u00a0% of what was found has been put right.` : ''
   return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.${share}`
 }
 

@@ -110,6 +110,12 @@ test('parts of the second level under a title are main parts, though those of th
 })
 
 describe('an abstract', () => {
+  test('has its name before it, and is no remark on a line of one', async () => {
+    const said = 'The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour at all.'
+    expect((await found(bold('The Harbour'), p('', r(`Abstract: ${said}`)), ...over(bold('Introduction')))).words('abstract')).toHaveLength(1)
+    expect((await found(bold('The Harbour'), p('', r(`Abstract – Ln 9: ${said}`)), ...over(bold('Introduction')))).words('abstract')).toEqual([])
+  })
+
   const plain = (words: string) => p('', r(words))
 
   test('has short parts that say what they are', async () => {

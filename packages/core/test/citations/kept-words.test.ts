@@ -58,3 +58,8 @@ test('nobody quotes somebody whom no one has named', async () => {
   const lines = ['Timber was dear (as discussed by Vaughan, 2015), and salt (Munk, 1999, as discussed by Adair, 2017).', '[heading 1] References', ...entries]
   expect((await converted('harvard', lines))[0]).toBe('Timber was dear (as discussed by Vaughan, 2015), and salt (Munk, 1999, cited in Adair, 2017).')
 })
+
+test('what stands in quotation marks behind a page keeps the blank before it', async () => {
+  const lines = ['Timber was dear (Vaughan 2015, p. 13 ‘as they say’), and salt (Adair 2017, 5 “once more”).', '[heading 1] References', ...entries]
+  expect((await converted('apa-7', lines))[0]).toBe('Timber was dear (Vaughan, 2015, p. 13 ‘as they say’), and salt (Adair, 2017, p. 5 “once more”).')
+})

@@ -44,7 +44,7 @@ test('numbers that stay say on account of which of them, and which entry is not 
   expect((await bodyText(document)).slice(0, 2)).toEqual(['Ice was cold [1], [2], and rye was dear [3], [4].', 'Salt was not [5].'])
   const [kept] = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.kept')!.findings
   expect(kept!.message).toContain(
-    '3 citations were left as they are, “[1], [2]”, “[3], [4]” and “[5]”: numbers are worded together or not at all, and “[5]” cannot be worded, since the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood.',
+    '3 citations were left as they are, “[1], [2]”, “[3], [4]” and “[5]”: numbers change together or not at all, and “[5]” cannot change, since the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood.',
   )
 })
 
@@ -61,7 +61,7 @@ test('citations become numbers where every entry can have its own: none while so
   expect((await bodyText(document)).filter((each) => /^\[\d\]/.test(each))).toEqual([])
   const kept = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.kept')!.findings
   expect(kept.map(({ message }) => message)).toEqual([
-    '2 citations were left as they are, “(Berg, 2011)” and “(Adair, 2017)”: numbers come to all entries or to none, and “Berg, L. (2011). Knots of the north. Harbour Review, 7(1),…” can have none while a change is pending in it. Write them as the style guide shows them.',
+    '2 citations were left as they are, “(Berg, 2011)” and “(Adair, 2017)”: numbers come to all entries or to none, and “Berg, L. (2011). Knots of the north. Harbour Review, 7(1),…” can have none while a change is pending in it. Mend that and format the paper again, or write them as the style guide shows them.',
   ])
   expect((await format(document, { style: 'ieee' }, nodeCodec)).report.changes).toEqual([])
   const decided = await format(await makeDocx([...lines, ...list('Knots')]), { style: 'ieee' }, nodeCodec)

@@ -27,6 +27,11 @@ describe('comments', () => {
     expect(report.summary.changes_applied).toBe((await formatted(await makeDocx(paper))).report.summary.changes_applied + (await commentsIn(document)).length)
   })
 
+  test('are not turned around by words of the paper', async () => {
+    const { document } = await formatted(await makeDocx(paper.map((line) => line.replace('date', '\u202edate'))), asked)
+    expect((await commentsIn(document)).join('')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  })
+
   test('are not written where nobody asks for them', async () => {
     const { document } = await formatted(await makeDocx(paper))
     expect((await partsOf(document)).has('word/comments.xml')).toBe(false)

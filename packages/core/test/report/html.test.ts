@@ -46,6 +46,10 @@ describe('markup', () => {
     expect(html`${[html`<b>${1}</b>`, null, false, undefined, 'x']}`.text).toBe('<b>1</b>x')
   })
 
+  test('turns nothing around: words have a direction of their own, and it ends with them', () => {
+    expect(html`${'a\u202eb\u202c\u2066c\u200f'}`.text).toBe('abc\u200f')
+  })
+
   test('shows control characters and halves of letters as what they are: nothing to read', () => {
     expect(html`${'a\u0000b\ud800c\u009b'}`.text).toBe('a\ufffdb\ufffdc\ufffd')
   })
@@ -74,6 +78,13 @@ describe('an HTML report', () => {
     expect(page).toContain('In 7 places:')
     expect(page).toContain('every keel')
     expect(page).toContain('<summary>2 more places</summary>')
+  })
+
+  test('says of each check what became of it where the heading above does not, and counts those that had nothing to look at', () => {
+    const [byStatus, byAspect] = [reportHtml(report), reportHtml(groupReport(report, 'aspect'))]
+    expect(byStatus).not.toContain('<span class="chip">')
+    expect(byAspect).toContain('<span class="chip">')
+    expect(byStatus).toMatch(/<details><summary>\d+ checks<\/summary><ul class="quiet">/)
   })
 
   test('says once what is asked of many entries, and has the entries', async () => {

@@ -22,3 +22,10 @@ test('of a list in another order its readers see the beginning, and the report h
     expect(text.endsWith('…')).toBe(true)
   }
 })
+
+test('of a long caption that the sentence has the beginnings of, both wordings are not said again', async () => {
+  const report = await audit(await makeDocx(['[heading 1] Ships', `[caption] Figure 1: ${'The ships of the town and what they brought over the ice of the bay. '.repeat(4)}`]), { style: 'ieee' }, nodeCodec)
+  const finding = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'fig.caption')!.findings.find(({ message }) => message.includes('is to read'))!
+  expect(finding.message).not.toContain(finding.before)
+  expect(unsaidOf(finding).compared).toEqual([])
+})

@@ -29,6 +29,7 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
     { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar', 'letters', 'cloth', 'news')], passes: true },
     { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar.', 'letters', 'cloth', 'news')], passes: false },
     { style: 'ieee', lines: [lead, ...items('Is it clear?', 'Is it named? (That is, in the text.)', 'Is it «told of at the end.»', 'Is it new?', 'Is it dear?')], passes: true },
+    { style: 'ieee', lines: [lead, ...items('flour and salt', 'rope and tar, or was it pitch?', 'letters', 'cloth', 'news')], passes: true },
     { style: 'ieee', lines: [lead, ...items('Flour was brought.', 'Salt was brought.', 'rope', 'cloth', 'news')], passes: true },
   ],
   *subjects(facts) {
@@ -52,8 +53,8 @@ export const listConsistency = defineCheck<{ readonly item: View; readonly usual
   },
   examine({ item, usual }) {
     const end = endOf(item)
-    // What ends with a colon introduces something.
-    if (end === usual || /[:：]/u.test(end)) return undefined
+    // What ends with a colon introduces something, and among items without a sign a question has its own.
+    if (end === usual || /[:：]/u.test(end) || (usual === '' && /[!?؟？！]/u.test(signOf(item)))) return undefined
     const [found, expected] = [signOf(item), usual].map((sign) => (sign === '' ? 'no sign' : `“${sign}”`))
     return { at: whole(item.paragraph), message: `The item ends with ${found}, the others of its list with ${expected}.`, found: found!, expected: expected! }
   },

@@ -9,6 +9,7 @@ import { someOf, whyNumbersStay } from './numbers-stay.js'
 
 /** What stays as it is though it is understood, and why: one finding for all that stay on one account. */
 interface Stay {
+  readonly what: 'citation' | 'entry'
   readonly at: Place
   readonly found: readonly string[]
   readonly why: string | undefined
@@ -31,6 +32,8 @@ export const keptAsTyped = defineCheck<Stay>({
   help: 'Write the citation or the entry as the style guide shows it.',
   examples: [
     { lines: ['Timber was dear (Adair, 2017).', '[heading 1] References', 'Adair, B. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.'], passes: true },
+    // What is lacking in it is said there.
+    { lines: ['[heading 1] References', 'Sample, A., Berg, L., Lee, C., Roe, D., Poe, E., Moe, F., … Zorn, G. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     {
       lines: [
         'Signals are noisy (Ligges, 2021).',
@@ -43,24 +46,25 @@ export const keptAsTyped = defineCheck<Stay>({
   *subjects(facts) {
     const { rendered, citations } = facts
     if (!rendered) return
-    for (const { reference, text } of rendered.lists.flatMap((list) => list.references)) {
-      const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) ? loses : undefined
-      if (text ?? why) yield { at: placeOf(reference), found: [short(reference.raw, 80)], why }
+    for (const { reference, text, unnamed } of rendered.lists.flatMap((list) => list.references)) {
+      const why = text ? undefined : rendered.unsteady.has(reference.id) ? misread : isUnderstood(reference) && !unnamed ? loses : undefined
+      if (text ?? why) yield { what: 'entry', at: placeOf(reference), found: [short(reference.raw, 80)], why }
     }
+    const what = 'citation'
     const staying: Citation[] = []
     for (const citation of citations.clusters.filter(isTyped)) {
       const { id } = citation
-      if (rendered.unsteady.has(id)) yield { at: placeOfCitation(citation), found: [said(citation)], why: misread }
+      if (rendered.unsteady.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: misread }
       else if (rendered.frozen.has(id)) staying.push(citation)
-      else if (rendered.citations.has(id)) yield { at: placeOfCitation(citation), found: [said(citation)], why: undefined }
+      else if (rendered.citations.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: undefined }
     }
-    if (staying.length > 0) yield { at: placeOfCitation(staying[0]!), found: staying.map(said), why: whyNumbersStay(rendered, facts) }
+    if (staying.length > 0) yield { what, at: placeOfCitation(staying[0]!), found: staying.map(said), why: whyNumbersStay(rendered, facts) }
   },
-  examine({ at, found: all, why }) {
+  examine({ what, at, found: all, why }) {
     if (why === undefined) return undefined
     const message = all.length === 1
-      ? `This was left as it is: ${why}. Write it as the style guide shows it.`
-      : `${all.length} citations were left as they are, ${someOf(all)}: ${why}. Write them as the style guide shows them.`
+      ? `The ${what} was left as it is: ${why}. Write it as the style guide shows it.`
+      : `${all.length} citations were left as they are, ${someOf(all)}: ${why}. Mend that and format the paper again, or write them as the style guide shows them.`
     return { at, found: all[0]!, message }
   },
 })

@@ -8,14 +8,14 @@ import { listed, quoted, short } from '../wording.js'
 
 const mostNamed = 6
 
-/** Numbers point into one list and are worded together or not at all: on account of which of them all stay. */
+/** Numbers point into one list and change together or not at all: on account of which of them all stay. */
 export const whyNumbersStay = ({ holding, unsteady, unnumbered }: RenderedDocument, facts: Facts): string => {
   if (unnumbered) return `numbers come to all entries or to none, and ${quoted(unnumbered.raw, 60)} can have none while a change is pending in it`
   const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
   if (!first && facts.live?.lists.some((list) => list.stays)) return 'numbers point into the list that the reference manager keeps, and that stays'
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
   const more = others.length === 0 ? '' : `; nor can ${someOf(others.map(textOf))}`
-  return `numbers are worded together or not at all, and “${textOf(first)}” cannot be worded, since ${unsteady.has(first.id) ? 'it could be taken for another work then' : fault(first, entriesById(facts))}${more}`
+  return `numbers change together or not at all, and “${textOf(first)}” cannot change, since ${unsteady.has(first.id) ? 'it could be taken for another work then' : fault(first, entriesById(facts))}${more}`
 }
 
 /** The first of some, each but once, in quotation marks. */

@@ -36,7 +36,7 @@ const wordedAs = (citation: Citation, replacement: Replacement | undefined): Wor
 /** In the wording of a style only titles are slanted or stand in quotation marks, “et al.” and what the author says before a work apart. */
 const titleIn = ({ text }: Replacement, { cites }: Citation): string | undefined => {
   const [slanted] = text.filter((run) => run.italic === true && !/^\W*et al\W*$/.test(run.text))
-  const quotes = cites.some(({ prefix = '' }) => /[“‘«]/u.test(prefix)) ? undefined : /[“‘«](.+)[”’»]/u.exec(plain(text))?.[1]
+  const quotes = cites.some(({ prefix = '', suffix = '' }) => /[“‘«]/u.test(prefix + suffix)) ? undefined : /[“‘«](.+)[”’»]/u.exec(plain(text))?.[1]
   return slanted?.text ?? quotes
 }
 

@@ -9,7 +9,7 @@ import type { StyleDefinition } from '../../styles/definition.js'
 import { keywordsLead } from '../../structure/words/keywords.js'
 import { possible, replace } from '../editable.js'
 import { whole } from '../laid-out.js'
-import { lookOf, short } from '../wording.js'
+import { lookOf } from '../wording.js'
 import { gapBehind, keywordsEdit } from './given-parts.js'
 import { wordsOf } from './made-line.js'
 
@@ -70,13 +70,13 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   const look = lookOf(wanted.labelLook)
   const faults = [
     ...(worded.length > 0 ? [`are introduced by “${wanted.label.trim()}”`] : []),
-    ...(looking.length > 0 ? [`have their label ${look}`] : []),
+    ...(looking.length > 0 ? [`have a label that is ${look}`] : []),
     ...(ended.length > 0 ? ['end without a stop'] : []),
   ]
   return {
     at: whole(paragraph),
     message: `In the style the keywords ${faults.join(', and ')}.`,
-    found: short(paragraph.text, 80),
+    found: label.trim(),
     expected: `${words} (${look})`,
     fix: possible([...worded, ...looking, ...ended]),
   }

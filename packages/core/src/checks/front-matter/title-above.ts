@@ -1,6 +1,7 @@
 import { isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
+import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isOpeningName } from '../../structure/words/section-names.js'
 import { titleWords } from '../../structure/words/title-label.js'
@@ -30,13 +31,29 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const block = facts.style.definition.frontMatter.titleRepeat ? titleBlock(facts) : undefined
   if (!block || (block.breaks.length === 0 && isAlone(block))) return undefined
   const { flow } = facts.structure
-  const after = flow.slice(flow.indexOf(block.text)).filter((view) => view.words > 0 && !aside.has(kindOf(facts, view)))
+  const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => view.words > 0 && !aside.has(kindOf(facts, view)))
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
   // What stands in its place is said there: the check of that heading names the title.
   const isWrong = after.length > 0 && !isOpeningName(after[0]!.text) && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
+
+/** A thesis has a declaration and thanks before its list of contents, and its text behind it. */
+const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
+  behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts)
+
+/** Behind the parts of a structured abstract, whose names are headings a level below it: keywords, another page or a heading of its own level ends them. */
+const behindParts = (views: readonly View[], facts: Facts): readonly View[] => {
+  const { role } = facts.structure
+  const from = views.findIndex((view) => kindOf(facts, view) === 'abstract-heading')
+  const [abstract, name] = views.slice(Math.max(from, 0)).filter(({ words }) => words > 0)
+  const isPart = (view: View): boolean => kindOf(facts, view) === 'heading' && role(view.paragraph).level! > role(abstract!.paragraph).level!
+  if (from < 0 || !name || !isPart(name)) return views
+  const rest = views.slice(views.indexOf(name))
+  const end = rest.findIndex((view) => view.startsPage || kindOf(facts, view) === 'keywords' || (isHeadingKind(kindOf(facts, view)) && !isPart(view)))
+  return end < 0 ? [] : rest.slice(end)
+}
 
 /**
  * Writes the title above a paragraph, on the page that the text begins; undefined where that is not this one, or nobody can be sure.

@@ -5,6 +5,7 @@ import { quoted, short } from '../wording.js'
 import { textBeginning, titleAbove, type TextBeginning } from './title-above.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held.'
+const parts = ['[heading 1] {pageBreakBefore=true} Abstract', ...['Purpose', 'Methods', 'Results'].flatMap((name) => [`[heading 2] ${name}`, text])]
 const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
 
 /** Under a title page the text begins with the title once more. */
@@ -23,6 +24,9 @@ export const titleRepeat = defineCheck<TextBeginning>({
     { lines: [...page, '\f', text], passes: false },
     { lines: [...page, text], passes: false },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Abstract', text, '[heading 1] {pageBreakBefore=true} Ships', text], passes: false },
+    { lines: [...page, ...parts, '{pageBreakBefore=true,align=center} <bold=true>A Year in the Harbour</>', text], passes: true },
+    { lines: [...page, ...parts, 'Keywords: harbours, ice', '[heading 1] {pageBreakBefore=true} A Year in the Harbour', text], passes: true },
+    { lines: [...page, '[heading 1] {pageBreakBefore=true} Declaration', text, '[heading 1] Contents', '[toc 1] The Ships\t4', '[heading 1] {pageBreakBefore=true} A Year in the Harbour', text], passes: true },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Acknowledgments', text, text], passes: false, asks: true },
     { lines: [page[0]!, `{pageBreakBefore=true} ${text}`], passes: false, asks: true },
   ],

@@ -6,6 +6,7 @@ import type { View } from '../../structure/view.js'
 import type { ResolvedLayout } from '../../styles/resolved.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { paragraphValue } from '../../wordml/values.js'
+import { text as prose } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { styleTitle } from '../wording.js'
@@ -24,8 +25,6 @@ const isAsked = ({ text, styleName }: View, { maybeHeading }: Role, flow: readon
 
 /** Fewer words below a line are an address, a form or a list of names. */
 const fewestBelow = 10
-
-const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
 
 /** A style of the author's own that has a place in the outline does what the built-in one would do. */
 export const lacksStyle = (paragraph: Paragraph, layout: ResolvedLayout, { style, structure }: Facts): boolean => {

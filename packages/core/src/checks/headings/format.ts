@@ -1,5 +1,6 @@
 import { headingKinds } from '../../structure/role.js'
 import type { Properties } from '../../wordml/properties/property.js'
+import { text } from '../examples.js'
 import { paragraphLayoutCheck } from '../paragraph-layout.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { lookOf, placeOf } from '../wording.js'
@@ -19,8 +20,8 @@ export const headingFormat = paragraphLayoutCheck({
   fix: 'tracked',
   help: 'Home › Styles: modify the heading style of the level.',
   examples: [
-    { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['[heading 1] {align=left} The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[heading 1] The Harbour', text], passes: true },
+    { lines: ['[heading 1] {align=left} The Harbour', text], passes: false },
   ],
   roles: headingKinds,
   properties: ['align', 'indentStart', 'indentEnd', 'firstLine', 'indentStartChars', 'firstLineChars', 'outlineLevel', 'w:pBdr', 'w:shd'],
@@ -40,8 +41,8 @@ export const headingLetters = runLayoutCheck({
   fix: 'tracked',
   help: 'Home › Styles: modify the heading style of the level.',
   examples: [
-    { lines: ['[heading 1] The Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['[heading 1] <bold=false>The Harbour</>', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
+    { lines: ['[heading 1] The Harbour', text], passes: true },
+    { lines: ['[heading 1] <bold=false>The Harbour</>', text], passes: false },
   ],
   roles: headingKinds,
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],

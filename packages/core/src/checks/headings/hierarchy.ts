@@ -1,6 +1,8 @@
 import { defineCheck } from '../../check.js'
-import type { Heading } from '../../structure/structure.js'
+import type { Heading, Structure } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 
 /** No level is left out on the way down. */
@@ -14,15 +16,17 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
   fix: 'comment',
   help: 'Give the heading the style of the level below the heading before it, or add the missing heading.',
   examples: [
-    { lines: ['[heading 1] Methods', '[heading 2] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
-    { lines: ['[heading 1] Methods', '[heading 3] Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
-    { lines: ['[heading 1] Methods', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.', '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
+    { lines: ['[heading 1] Methods', '[heading 2] Sample', text], passes: true },
+    { lines: ['[heading 1] Methods', '[heading 3] Sample', text], passes: false },
+    { lines: ['[heading 1] {pageBreakBefore=true} Abstract', '[heading 2] Purpose', text, '[heading 2] Methods', text, '[heading 1] {pageBreakBefore=true} The Ships', text], passes: true },
+    { lines: ['[heading 1] Methods', text, '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
   ],
   *subjects({ structure }) {
     let above = 0
+    const first = nameBelowAbstract(structure)
     // A caption with the style of a heading opens no section.
-    for (const heading of structure.outline.filter(({ text }) => captionLabel(text)?.number === undefined)) {
-      yield { heading, above }
+    for (const heading of structure.outline.filter(({ text: words }) => captionLabel(words)?.number === undefined)) {
+      yield { heading, above: heading.paragraph === first ? 1 : above }
       above = heading.level
     }
   },
@@ -32,3 +36,9 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
     return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up` }
   },
 })
+
+/** The outline is that of the paper: the abstract, whose parts may have names of their own right below it, has no place in it. */
+const nameBelowAbstract = ({ flow, role }: Structure): Paragraph | undefined => {
+  const at = flow.findIndex(({ paragraph }) => role(paragraph).kind === 'abstract-heading')
+  return at < 0 ? undefined : flow.slice(at + 1).find(({ words }) => words > 0)?.paragraph
+}

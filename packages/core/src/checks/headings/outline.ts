@@ -60,5 +60,5 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
     }
   },
   examine: ({ heading: { paragraph }, lone }) =>
-    lone ? { at: whole(paragraph), message: 'The heading is the only one of its section; two or none are wanted.', found: 'one subsection', expected: 'none, or at least two' } : undefined,
+    lone ? { at: whole(paragraph), message: 'The heading is the only one of its level in its section; at least two are wanted, or none.', found: 'one subsection', expected: 'none, or at least two' } : undefined,
 })

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
-import { inInches } from '../wording.js'
+import { inInches, listed } from '../wording.js'
 
 /** How far header and footer may be off before anybody sees it, in twips. */
 const leeway = 60
@@ -25,9 +25,9 @@ export const headerDistance = defineCheck<Section>({
     const wanted = style.definition.page.headerDistance
     const off = ['marginHeader', 'marginFooter'].filter((name) => section.own.values[name] !== undefined && Math.abs(Number(section.own.values[name]) - wanted) > leeway)
     if (off.length === 0) return undefined
-    const found = off.map((name) => `${name.slice(6).toLowerCase()} ${inInches(section.own.values[name])}`).join(', ')
-    const expected = `${inInches(wanted)} from the edge`
-    const message = `Section ${section.index + 1} has its ${found} from the edge; the style wants ${inInches(wanted)}.`
+    const found = listed(off.map((name) => `its ${name.slice(6).toLowerCase()} ${inInches(section.own.values[name])}`))
+    const expected = `${inInches(wanted)} from the edge of the paper`
+    const message = `Section ${section.index + 1} has ${found} from the edge of the paper; the style wants ${inInches(wanted)}.`
     return { at: { section }, message, found, expected, fix: possible({ kind: 'set-section', section, properties: Object.fromEntries(off.map((name) => [name, wanted])) }) }
   },
 })

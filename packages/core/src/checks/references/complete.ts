@@ -65,6 +65,7 @@ export const completeEntry = defineCheck<Subject>({
       passes: true,
     },
     { lines: ['[heading 1] References', 'Sample, A., Berg, L., et al. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: false },
+    { lines: ['[heading 1] References', 'Sample, A., Berg, L., Lee, C., Roe, D., Poe, E., Moe, F., … Zorn, G. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: false },
   ],
   subjects({ references, rendered }) {
     const unnamed = new Set(rendered?.lists.flatMap((list) => list.references.flatMap((each) => (each.unnamed ? [each.reference.id] : []))))
@@ -73,7 +74,7 @@ export const completeEntry = defineCheck<Subject>({
     return judged.map((reference) => ({ reference, unnamed: unnamed.has(reference.id) }))
   },
   examine: ({ reference, unnamed }) => {
-    const missing = [...(unnamed ? ['the authors behind “et al.”'] : []), ...missingIn(reference)]
+    const missing = [...(unnamed ? [`the authors behind “${reference.entry.skips ? '…' : 'et al.'}”`] : []), ...missingIn(reference)]
     if (missing.length === 0) return undefined
     return { at: placeOf(reference), message: `The entry lacks ${listed(missing)}. Add what is known.`, found: short(reference.raw, 80) }
   },

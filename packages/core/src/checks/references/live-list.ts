@@ -47,6 +47,6 @@ export const liveList = defineCheck<Listed>({
     const anew: Edit = { kind: 'replace-text', range: { paragraph, from: 0, to: end }, content, inside: true }
     const at = { paragraph, from: 0, to: paragraph.text.length }
     const expected = plain(wanted)
-    return { at, message: `The live entry is to be ${quoted(expected, 160)}.`, found: paragraph.text, expected, fix: [...(moves ? [anew] : edits), ...remembered(list, facts)] }
+    return { at, message: moves ? `The live list is put in order: ${quoted(expected, 160)} comes here.` : `The live entry is to be ${quoted(expected, 160)}.`, found: paragraph.text, expected, fix: [...(moves ? [anew] : edits), ...remembered(list, facts)] }
   },
 })

@@ -1,3 +1,4 @@
+import { text } from '../examples.js'
 import { newPageCheck } from '../new-page.js'
 
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
@@ -11,8 +12,8 @@ export const referencesNewPage = newPageCheck({
   source: { source: 'APA 7', section: '9.43' },
   examples: [
     { lines: ['[heading 1] {pageBreakBefore=true} References', entry], passes: true },
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.', '[heading 1] References', entry], passes: false },
-    { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.', '\f', '[heading 1] References', entry], passes: true },
+    { lines: [text, '[heading 1] References', entry], passes: false },
+    { lines: [text, '\f', '[heading 1] References', entry], passes: true },
   ],
   of: 'reference-heading',
 })

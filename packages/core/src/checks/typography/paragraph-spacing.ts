@@ -27,7 +27,7 @@ export const paragraphSpacing = paragraphLayoutCheck({
 })
 
 /** Word leaves the space out between paragraphs of one style where it is told to. */
-const between = (contextual: Value | undefined): string => (contextual === undefined ? '' : `${contextual === true ? 'no' : 'its'} space between paragraphs of its style`)
+const between = (contextual: Value | undefined): string => (contextual === undefined ? '' : contextual === true ? 'none between paragraphs of the same style' : 'the same between paragraphs of the same style')
 
 /** Of automatic space Word takes no measure. */
 const space = (where: string, twips: Value | undefined, automatic: Value | undefined): string => {

@@ -66,6 +66,8 @@ declare module 'citeproc' {
 
   const CSL: {
     readonly Disambiguation: { readonly prototype: Disambiguation }
+    /** What an item is sorted by, its words parted by `|`. */
+    getSortKeys: (this: { readonly opt: { readonly lang: string } }, item: Readonly<Record<string, unknown>>, area: string) => string[]
     readonly Engine: new (sys: Sys, style: unknown, language: string, force: boolean) => Engine
     readonly Output: { readonly Formats: Record<string, Format>; readonly Formatters: object }
     readonly Util: {

@@ -9,6 +9,7 @@ import { endDisambiguation, tellApartOnlyClashes } from './disambiguation.js'
 import { keepHyphens } from './hyphened-initials.js'
 import { elements, isNode, type CslNode } from './node.js'
 import { markedText, readMarked } from './output-format.js'
+import { sortPastArticles } from './past-articles.js'
 import { Persons } from './persons.js'
 import { prune } from './prune.js'
 import { sorting, sparingTags } from './shortcuts.js'
@@ -19,6 +20,7 @@ CSL.Output.Formats[format] = markedText
 endDisambiguation(CSL.Disambiguation.prototype)
 tellApartOnlyClashes(CSL.Disambiguation.prototype)
 keepHyphens(CSL.Util.Names)
+sortPastArticles(CSL)
 
 /** The engine citeproc-js for one style. It is kept for the next document as long as that one has nothing new to it. */
 export class Citeproc implements CitationEngine {

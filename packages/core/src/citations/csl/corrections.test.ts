@@ -51,3 +51,12 @@ describe('a page of the web keeps its date in IEEE', () => {
     expect(await listed('ieee', seen)).toBe('A. Bell, “How to bake,” Bread, Mar. 4, 2021. Accessed: Jun. 3, 2022. [Online]. Available: https://example.org/rye')
   })
 })
+
+describe('Chicago’s eighteenth edition has no pages of a chapter, but the volume that it is in', () => {
+  const chapter: Omit<CitedItem, 'id'> = { type: 'chapter', title: 'Rye at sea', 'container-title': 'The harbour', editor: [{ family: 'Roe', given: 'B.' }], author, issued, volume: '2', page: '5-28', publisher: 'Fjord Press' }
+  test.each([
+    ['chicago-18-ad', 'Bell, A. 2021. “Rye at Sea.” In The Harbour, edited by B. Roe. Vol. 2. Fjord Press.'],
+    ['chicago-18-nb', 'Bell, A. “Rye at Sea.” In The Harbour, edited by B. Roe, vol. 2. Fjord Press, 2021.'],
+    ['chicago-17-ad', 'Bell, A. 2021. “Rye at Sea.” In The Harbour, edited by B. Roe, 2:5–28. Fjord Press.'],
+  ])('%s', async (style, entry) => expect(await listed(style, chapter)).toBe(entry))
+})

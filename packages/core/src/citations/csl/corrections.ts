@@ -14,6 +14,8 @@ const citationLayout = (node: CslNode, attrs: Readonly<Record<string, string>>):
 const inList = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'bibliography' ? change(node) : node)
 const inText = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'citation' ? change(node) : node)
 
+const withoutPages = ({ page: _, ...item }: CitedItem): CitedItem => item
+
 const typed = {
   'chicago-years': {
     source: 'CMOS 17, 15.30; CMOS 18, 13.118',
@@ -44,11 +46,9 @@ const typed = {
   'chicago-18-places': { source: 'CMOS 18, 14.30', style: (node) => (node.attrs['variable'] === 'publisher-place' && node.name === 'text' ? undefined : node) },
   'chicago-18-chapter-pages': {
     source: 'CMOS 18, 14.8',
-    style: (node) => {
-      if (named(node, 'macro', 'locators-chapter')) return { ...node, children: [] }
-      // In a note without a locator the pages of an article stay, those of a chapter go.
-      return node.name === 'if' && node.attrs['type'] === 'article-journal chapter paper-conference' ? withAttributes(node, { type: 'article-journal paper-conference' }) : node
-    },
+    // Without them the engine says of a chapter which volume it is in, and writes that large behind a comma.
+    item: (item) => (/^(?:chapter|entry-|paper-conference)/.test(item.type) ? withoutPages(item) : item),
+    text: (text) => text.replace(/(?<=, )Vol\.(?= \d)/u, 'vol.'),
   },
   'chicago-18-repeats': {
     source: 'CMOS 18, chapter 13 (shortened citations)',

@@ -29,10 +29,13 @@ export const renderedCites = (
     id: cite.link.references[0]!,
     ...(cite.locator && { locator: fullRange(withDashes(cite.locator.value)), label: cite.locator.label }),
     ...((cite.prefix !== undefined || cite.original) && { prefix: cite.original ? leadTo(cite.original, seenIn) : `${cite.prefix!.trim()} ` }),
-    ...(cite.suffix !== undefined && { suffix: /^\s*,/.test(citation.paragraph.text.slice(cite.to)) ? `, ${cite.suffix}` : cite.suffix }),
+    ...(cite.suffix !== undefined && { suffix: behind(cite.suffix, citation.paragraph.text.slice(cite.to)) }),
     ...(narrative && { suppressAuthor: true }),
   }))
 }
+
+/** What the author says behind a work, with the comma or the blank before it: the engine puts one before a letter, and none before a quotation mark. */
+const behind = (suffix: string, text: string): string => (/^\s*,/.test(text) ? `, ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix)
 
 /** `Kant, 1781, as cited in`, `Kant 1781, quoted in`, `Kant, qtd. in`: words before the work that was seen; those of another language stay. */
 const leadTo = ({ said, year, lead }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {

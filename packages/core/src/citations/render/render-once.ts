@@ -45,14 +45,15 @@ const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entr
     const dropped = droppedFields(entry, words, named)
     if (!repeats) named = words
     const as = (style: RichText): RichText => typedAlike(withEtAl(style), bare(reference))
-    const safe = isUnderstood(reference) && dropped !== undefined && !isCutWithin(plain(rendered), entry) && !words.includes(unknownName) &&
+    const isCut = isUnderstood(reference) && isCutWithin(plain(rendered), entry)
+    const safe = isUnderstood(reference) && dropped !== undefined && !isCut && !words.includes(unknownName) &&
       !(dropped.includes('accessed') && isSameButAccess(reference, words))
     return {
       reference,
       ...(safe && { text: as(text) }),
       ...(safe && repeats && { named: () => as(inFull()) }),
       ...(number !== undefined && { number }),
-      ...(safe && words !== plain(rendered) && { unnamed: true }),
+      ...((isCut || (safe && words !== plain(rendered))) && { unnamed: true }),
       dropped: dropped ?? [],
     }
   })

@@ -15,7 +15,7 @@ export interface RenderedReference {
   readonly named?: () => RichText
   /** `[1]`, in styles that number their list. */
   readonly number?: string
-  /** The style names authors whom the entry hides behind “et al.”. */
+  /** The style names authors whom the entry hides behind “et al.” or “…”. */
   readonly unnamed?: true
   /** The fields that the style leaves out, as CSL names them. */
   readonly dropped: readonly string[]

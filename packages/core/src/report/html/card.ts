@@ -1,5 +1,5 @@
 import type { Status } from '../../vocabulary.js'
-import type { CheckReport, Finding } from '../report.js'
+import type { CheckReport, Finding, Report } from '../report.js'
 import { alike, unsaidOf } from '../unsaid.js'
 import { ruleWords, severityWords, statusWords } from '../words.js'
 import { html, idOf, quoted, type Markup } from './markup.js'
@@ -10,8 +10,11 @@ const shownOf = (status: Status): number => (status === 'fixed' ? 3 : 10)
 /** On paper is what somebody has to do by hand; what formatting puts right, or has put right, is counted there. */
 const printed = (folded: readonly Finding[]): string => (folded.some(({ status }) => status === 'needs_review') ? 'printed' : '')
 
-/** A check with something to say: what was found, what is wanted, how to mend it, and every place. */
-export const card = (check: CheckReport): Markup => {
+/**
+ * A check with something to say: what was found, what is wanted, how to mend it, and every place. What became of it the heading above
+ * says, where checks are grouped by that.
+ */
+export const card = (check: CheckReport, by: Report['group_by']): Markup => {
   const { id, title, severity, status, found, expected, help, rule, findings, truncated } = check
   // What was put right beside it is no question any more, and waits under a line of its own.
   const done = status === 'fixed' ? [] : findings.filter((each) => each.status === 'fixed')
@@ -21,7 +24,7 @@ export const card = (check: CheckReport): Markup => {
   const [first, more] = [groups.slice(0, shown), groups.slice(shown)]
   return html`<article class="card" id="${idOf('check', id)}" style="--tone:var(--${status})" aria-labelledby="${idOf('title', id)}">
 <header><h3 id="${idOf('title', id)}">${title}</h3>
-<div class="chips"><span class="chip">${statusWords[status]}</span>${status !== 'fixed' && html`<span class="chip" style="--tone:var(--soft)">${severityWords[severity]}</span>`}</div></header>
+<div class="chips">${by !== 'status' && html`<span class="chip">${statusWords[status]}</span>`}${status !== 'fixed' && html`<span class="chip" style="--tone:var(--soft)">${severityWords[severity]}</span>`}</div></header>
 <dl class="facts"><dt>Found</dt><dd>${found}</dd><dt>Expected</dt><dd>${expected}</dd>${status === 'fixed' ? null : html`<dt>How to fix it in Word</dt><dd>${help}</dd>`}
 <dt>Rule</dt><dd class="soft">${ruleWords(rule)} · <code>${id}</code></dd></dl>
 ${list(first, 1)}${more.length > 0 && html`<details class="${printed(more.flat())}"><summary>${more.flat().length} more</summary>${list(more, shown + 1)}</details>`}
@@ -68,7 +71,7 @@ const where = (finding: Finding): Markup | undefined => {
 
 const comparison = (finding: Finding): Markup => {
   const { compared } = unsaidOf(finding)
-  return html`${compared.length > 0 && html`<p class="soft">${compared.map(([name, text], index) => [index > 0 && ' · ', `${name}: `, quoted(text)])}</p>`}
+  return html`${compared.length > 0 && html`<p class="soft">${compared.map(([name, text], index) => [index > 0 && html`<br>`, `${name}: `, quoted(text)])}</p>`}
 ${finding.related.length > 0 && html`<p class="soft">See also ${finding.related.map((each, index) => [index > 0 && ', ', html`<code>${each.id}</code>`])}.</p>`}`
 }
 

@@ -1,3 +1,5 @@
+import { turning } from '../../checks/wording.js'
+
 /** Markup that may stand in a page. Only `html` makes it. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -18,9 +20,9 @@ const rendered = (content: Content): string => {
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' }
 
-/** Text for content and for quoted attributes. Control characters and halves of surrogate pairs are not text in HTML. */
+/** Text for content and for quoted attributes. Control characters and halves of surrogate pairs are not text in HTML; words have their direction already. */
 const escapeHtml = (text: string): string =>
-  text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd').replace(/[&<>"'`]/g, (letter) => references[letter]!)
+  text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd').replace(turning, '').replace(/[&<>"'`]/g, (letter) => references[letter]!)
 
 /** An id or the end of a link: words of letters, digits, dots and dashes. */
 export const idOf = (...words: readonly (string | number)[]): string => words.join('-').replace(/[^\w.-]/g, '_')

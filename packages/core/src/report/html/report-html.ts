@@ -64,8 +64,14 @@ const section = ({ key, label, checks }: Group, by: Report['group_by']): Markup 
   const [loud, quiet] = [checks.filter(speaks), checks.filter((check) => !speaks(check))]
   return html`<section aria-labelledby="${id}"><h2 id="${id}" tabindex="-1">${by === 'status' ? statusWords[key as Status] : label}</h2>
 ${loud.length > fewCards && html`<ul class="quiet">${loud.map(entry)}</ul>`}
-${loud.map(card)}${quiet.length > 0 && html`<ul class="quiet">${quiet.map(line)}</ul>`}</section>
+${loud.map((check) => card(check, by))}${quiet.length > 0 && quietList(quiet, key)}</section>
 `
+}
+
+/** Of what there was nothing of, its number is enough. */
+const quietList = (quiet: readonly CheckReport[], key: string): Markup => {
+  const list = html`<ul class="quiet">${quiet.map(line)}</ul>`
+  return key === 'not_applicable' ? html`<details><summary>${quiet.length} checks</summary>${list}</details>` : list
 }
 
 const footer = ({ engine, style, generated_at: moment, job_id: job }: Report): Markup =>

@@ -13,7 +13,7 @@ a{color:var(--link)}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:2px}
 h1{font-size:1.6rem;line-height:1.25;margin:.5rem 0}
 h2{font-size:1.3rem;margin:2rem 0 .75rem}
-h3{font-size:1.05rem;line-height:1.35;margin:0}
+h3{font-size:1.05rem;line-height:1.35;margin:0}section>h3{margin:1rem 0 .4rem}
 p{margin:.4rem 0}
 .soft{color:var(--soft)}
 .verdict{border-left:.4rem solid var(--needs_review);background:var(--card);padding:.75rem 1rem;border-radius:.25rem;margin:1rem 0}

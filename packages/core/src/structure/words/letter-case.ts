@@ -70,8 +70,6 @@ interface WordPlace {
 const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean => {
   // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it. A bracket ends no word: `(re)use`.
   if (!isPlain(word) || units.has(word) || /[-‐‑/@._&\d]$|\(\p{L}{1,5}\)$/u.test(before) || /^[@_&/]|^\.\p{L}/u.test(after)) return true
-  // `Carlos A. Afonso`: an initial.
-  if (/^\p{Lu}$/u.test(word) && after.startsWith('.')) return true
   if (word === 'A' && isLetter(before, after)) return true
   // After a dash between blanks a subtitle may begin, or a remark.
   return /\s[-–]\s+$/.test(before) && lower.length < 4

@@ -66,8 +66,8 @@ const namesOfDivided = new Set(names(divided))
 const namesOfOpening = new Set(names(opening))
 const namesOfMain = new Set([...namesOfOpening, ...names(main)])
 
-/** `Abstract: We asked…`, `Abstract—We asked…`, `摘要：本文…` */
-const abstractLead = new RegExp(`^[\\s【[]*(?:${named.abstract}|摘 要|摘　要)[】\\]]?\\s*[.:：—–】\\]]\\s*(?=\\S)`, 'iu')
+/** `Abstract: We asked…`, `Abstract—We asked…`, `摘要：本文…`; but `Abstract – line 9: …` is a remark on one. */
+const abstractLead = new RegExp(`^[\\s【[]*(?:${named.abstract}|摘 要|摘　要)[】\\]]?\\s*[.:：—–】\\]]\\s*(?!(?:ln?|lines?|pp?|pages?)[.\\s]*\\d)(?=\\S)`, 'iu')
 export const beginsAbstract = (text: string): boolean => abstractLead.test(text)
 /** The label that an abstract begins with, and the blanks behind it. */
 export const abstractLabel = (text: string): string | undefined => abstractLead.exec(text)?.[0]

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { box, button, field, submit } from '../html/forms.js'
+import { problem } from '../html/layout.js'
 import { table } from '../html/table.js'
 import { moment, secret } from '../html/words.js'
 import type { Ports } from '../ports.js'
@@ -36,8 +37,8 @@ ${submit('Add the webhook')}
       return { say: secret(`${webhook.url} is told from now on. This is the secret that signs its messages.`, webhook.secret ?? '') }
     },
     async test({ c, member }) {
-      const { message } = await webhooks.test(member.accountId, (await readForm(c))['id'] ?? '')
-      return { say: html`<p>${message}</p>` }
+      const { success, message } = await webhooks.test(member.accountId, (await readForm(c))['id'] ?? '')
+      return { say: success ? html`<p>${message}</p>` : problem(message, 'Look after what answers there, and test it again.') }
     },
     async rotate({ c, member }) {
       const webhook = await webhooks.rotate(member.accountId, (await readForm(c))['id'] ?? '')

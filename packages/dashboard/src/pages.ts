@@ -1,5 +1,6 @@
 import { ServiceError } from '@formatter/domain'
 import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
 import { entrance } from './entrance.js'
 import { layout, problem } from './html/layout.js'
 import { styleSheet } from './html/style-sheet.js'
@@ -42,7 +43,7 @@ export function makePages(ports: Ports): Hono {
     c.status(status)
     return problem(message, hint)
   }
-  app.onError((error, c) => c.html(layout({ title: 'Something went wrong', body: refused(c, error) })))
+  app.onError((error, c) => c.html(layout({ title: 'Something went wrong', body: html`${refused(c, error)}<p><a href="/account">Your documents</a></p>` })))
   app.get('/account.css', (c) => c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
   entrance(app, ports, cookie, refused)
   app.get('/account', (c) => c.redirect('/account/documents', 303))
@@ -74,6 +75,7 @@ export function makePages(ports: Ports): Hono {
     }
     for (const [name, file] of Object.entries(section.files ?? {})) app.get(`${section.path}/${name}`, signedIn(file))
   }
+  app.get('/account/*', nothingHere)
   return app
 }
 

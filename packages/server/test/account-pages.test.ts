@@ -282,6 +282,15 @@ onEachGround((service) => {
   })
 })
 
+it('an address below /account that leads nowhere is a page too, with a way back', async () => {
+  const visitor = newVisitor(await newService())
+  for (const path of ['/account/', '/account/nowhere', '/account/keys/more']) {
+    const page = await visitor.get(path)
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8'])
+    expect(await page.text()).toContain('<a href="/account">')
+  }
+})
+
 describe('keys on the web', () => {
   it('are shown once, work, and are refused as soon as they are revoked', async () => {
     const { visitor, get } = await newMember()
@@ -320,6 +329,15 @@ describe('webhooks on the web', () => {
     receiver.close()
     expect(receiver.received).toHaveLength(3)
     expect(await textOf(visitor.post('/account/webhooks?do=delete', { id }))).toContain('The webhook is deleted.')
+  })
+
+  it('that do not take a test are said to have a problem', async () => {
+    const { visitor } = await newMember({ config: { webhookNetworks: '127.0.0.0/8', webhookHttp: 'true' } })
+    const receiver = await newReceiver()
+    receiver.close()
+    await visitor.post('/account/webhooks?do=create', { 'url': receiver.url, 'document.completed': 'true' })
+    const id = /value="(wh_\w+)"/.exec(await visitor.read('/account/webhooks'))![1]!
+    expect(await (await visitor.post('/account/webhooks?do=test', { id })).text()).toMatch(/class="problem" role="alert"><strong>The webhook could not be reached:/)
   })
 
   it('to addresses inside the house are refused on the page', async () => {

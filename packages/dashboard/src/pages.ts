@@ -52,7 +52,7 @@ export function makePages(ports: Ports): Hono {
   const signedIn = (work: (visit: Visit) => Promise<Response>) => async (c: Context) => {
     const token = cookie.read(c)
     const member = token === undefined ? undefined : await ports.sessions.find(token)
-    return member === undefined ? c.redirect('/signin', 303) : work({ c, member, param: (name) => idIn(c.req.param(name)) })
+    return member === undefined ? c.redirect('/signin', 303) : work({ c, member, sent: {}, param: (name) => idIn(c.req.param(name)) })
   }
   for (const section of sections) {
     const page = async (visit: Visit, said?: Html) => {
@@ -69,7 +69,7 @@ export function makePages(ports: Ports): Hono {
           const outcome = await action(visit)
           return 'goTo' in outcome ? visit.c.redirect(outcome.goTo, 303) : await page(visit, outcome.say)
         } catch (error) {
-          return page(visit, refused(visit.c, error))
+          return page({ ...visit, sent: ports.sentFields(visit.c) }, refused(visit.c, error))
         }
       }))
     }

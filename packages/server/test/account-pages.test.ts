@@ -282,6 +282,20 @@ onEachGround((service) => {
   })
 })
 
+it('a form that is refused comes back as it was filled in', async () => {
+  const { visitor } = await newMember()
+  const papers = await (await visitor.submit({ style: 'mla-9', comments: 'true', options: '{"font": "<wide>"' })).text()
+  expect(papers).toContain('Options: Invalid JSON')
+  expect(papers).toMatch(/<option value="mla-9" selected>/)
+  expect(papers).toMatch(/<details open>[^]*>\{&quot;font&quot;: &quot;&lt;wide&gt;&quot;<\/textarea>/)
+  expect(papers).toMatch(/name="comments" value="true" checked>/)
+  expect(papers).not.toMatch(/name="trackedChanges" value="true" checked>/)
+  expect(await (await visitor.post('/account/credits?do=deposit', { dollars: '9' })).text()).toMatch(/name="dollars"[^>]* value="9"/)
+  expect(await (await visitor.post('/account/referrals?do=claim', { referral_code: 'NOBODYS' })).text()).toContain('value="NOBODYS"')
+  const hooks = await (await visitor.post('/account/webhooks?do=create', { 'url': 'https://10.0.0.1/', 'document.failed': 'true' })).text()
+  expect([...hooks.matchAll(/value="(https:[^"]*)"|name="(document\.\w+)" value="true" checked/g)].map(([, url, event]) => url ?? event)).toEqual(['https://10.0.0.1/', 'document.failed'])
+})
+
 it('an address below /account that leads nowhere is a page too, with a way back', async () => {
   const visitor = newVisitor(await newService())
   for (const path of ['/account/', '/account/nowhere', '/account/keys/more']) {

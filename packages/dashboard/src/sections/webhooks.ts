@@ -14,7 +14,7 @@ export const webhooks = ({ webhooks, readForm }: Ports): Section => ({
   title: 'Webhooks',
   listed: true,
 
-  async show({ member }) {
+  async show({ member, sent }) {
     const rows = (await webhooks.list(member.accountId)).map(({ id, url, events: subscribed, is_active: active, last_delivered_at: last }) => [
       html`<a href="/account/webhooks/${id}">${url}</a>`, subscribed.join(', '), active ? 'active' : html`<span class="bad">turned off</span>`, moment(last),
       html`${button('/account/webhooks?do=test', 'Test', url, { id })}${button('/account/webhooks?do=rotate', 'New secret', `for ${url}`, { id })}${button('/account/webhooks?do=delete', 'Delete', url, { id })}`,
@@ -23,8 +23,8 @@ export const webhooks = ({ webhooks, readForm }: Ports): Section => ({
 ${table('The webhooks of this account', ['Address', 'Told of', 'State', 'Last delivered', 'Actions'], rows, 'No webhook yet.')}
 <h2>A new webhook</h2>
 <form method="post" action="/account/webhooks?do=create">
-${field({ name: 'url', label: 'Address', type: 'url', required: true, hint: 'It begins with https:// and is reached from the open network.' })}
-<fieldset><legend>Told of</legend>${events.map((event) => box(event, event, true))}</fieldset>
+${field({ name: 'url', label: 'Address', type: 'url', value: sent['url'] ?? '', required: true, hint: 'It begins with https:// and is reached from the open network.' })}
+<fieldset><legend>Told of</legend>${events.map((event) => box(event, event, sent['url'] === undefined || sent[event] === 'true'))}</fieldset>
 ${submit('Add the webhook')}
 </form>`
     return { body }

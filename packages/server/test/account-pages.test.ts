@@ -352,6 +352,7 @@ describe('webhooks on the web', () => {
     await visitor.post('/account/webhooks?do=create', { 'url': receiver.url, 'document.completed': 'true' })
     const id = /value="(wh_\w+)"/.exec(await visitor.read('/account/webhooks'))![1]!
     expect(await (await visitor.post('/account/webhooks?do=test', { id })).text()).toMatch(/class="problem" role="alert"><strong>The webhook could not be reached:/)
+    expect(await textOf(visitor.get(`/account/webhooks/${id}`))).toMatch(/1: The webhook could not be reached: [^(]*\. \(\d+ ms\)/)
   })
 
   it('to addresses inside the house are refused on the page', async () => {

@@ -6,9 +6,9 @@ export const styleSheet = `
 body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 main{max-width:60rem;margin:0 auto;padding:0 1rem 3rem}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:var(--card);padding:.5rem 1rem;z-index:1}
-.bar{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;align-items:baseline;max-width:60rem;margin:0 auto 1rem;padding:.9rem 1rem;border-bottom:1px solid var(--line)}
+.bar{display:flex;flex-wrap:wrap;gap:.3rem 1rem;align-items:baseline;max-width:60rem;margin:0 auto 1rem;padding:.9rem 1rem;border-bottom:1px solid var(--line)}
 .bar .name{font-weight:700;color:inherit;text-decoration:none}
-.bar nav{flex:1 1 auto}.bar ul{display:flex;flex-wrap:wrap;gap:.2rem 1rem;list-style:none;margin:0;padding:0}
+.bar nav{flex:1 1 auto}.bar ul{display:flex;flex-wrap:wrap;gap:.2rem .8rem;list-style:none;margin:0;padding:0}
 .bar a[aria-current]{color:inherit;font-weight:600;text-decoration:none}
 a{color:var(--link)}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:2px}

@@ -25,12 +25,14 @@ export function creditsFor(cents: number): number {
   if (!Number.isSafeInteger(cents) || cents < minimumCents || cents > maximumCents) {
     throw new ServiceError(
       'invalid_amount',
-      `A deposit is a whole number of cents from ${minimumCents} to ${maximumCents}, not ${cents}.`,
-      'Deposit at least 10 USD; any amount above it is accepted.',
+      `A deposit is an amount from ${dollars(minimumCents)} to ${dollars(maximumCents)} USD, in whole cents.`,
+      'Deposit at least 10 USD; five credits are 1 USD.',
     )
   }
   return Math.floor(cents / centsPerCredit)
 }
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 /** Adds the credits that were paid, exactly once for each reference. Gives the credits added: 0 for a repetition. */
 export async function deposit(tx: Executor<BillingTables>, world: World, { account, cents, reference }: PaidDeposit): Promise<number> {

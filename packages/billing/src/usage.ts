@@ -9,7 +9,7 @@ export interface UsageTransaction {
   readonly balance_after: number
   /** Of a charge. */
   readonly job_id?: string
-  /** Of everything else. */
+  /** Of everything else; of a bonus the referral code that was claimed: which account did is its own business. */
   readonly reference?: string
   readonly created_at: string
 }
@@ -57,17 +57,19 @@ async function newestTransactions(db: Executor<BillingTables>, account: string):
   const rows = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'transaction_id')
-    .where('account_id', '=', account)
+    .leftJoin('referral_claims', (join) => join.onRef('referral_claims.account_id', '=', 'ref').on('kind', '=', 'bonus'))
+    .leftJoin('referral_codes', 'referral_codes.account_id', 'referrer_id')
+    .where('ledger_entries.account_id', '=', account)
     .orderBy('number', 'desc')
     .limit(newest)
-    .select(['id', 'kind', 'ref', 'credits', 'balance_after', 'created_at'])
+    .select(['id', 'kind', 'ref', 'code', 'credits', 'balance_after', 'ledger_transactions.created_at'])
     .execute()
-  return rows.map(({ id, kind, ref, credits, balance_after, created_at }) => ({
+  return rows.map(({ id, kind, ref, code, credits, balance_after, created_at }) => ({
     id,
     type: kind,
     credits,
     balance_after: balance_after!,
-    ...(kind === 'charge' ? { job_id: ref } : { reference: ref }),
+    ...(kind === 'charge' ? { job_id: ref } : { reference: code ?? ref }),
     created_at: toText(created_at),
   }))
 }

@@ -40,7 +40,7 @@ onEachDatabase((newDatabase) => {
     })
 
     it.each([999, 0, -1000, 1000.5, Number.NaN, 100_000_000])('%d cents are refused', async (cents) => {
-      await expect(pay(cents)).rejects.toMatchObject({ code: 'invalid_amount' })
+      await expect(pay(cents)).rejects.toMatchObject({ code: 'invalid_amount', message: 'A deposit is an amount from 10.00 to 999999.99 USD, in whole cents.' })
       expect(await balance()).toBe(0)
     })
 

@@ -49,6 +49,13 @@ onEachDatabase((newDatabase) => {
     expect((await usage(database.read, bob)).total_purchased_credits).toBe(0)
   })
 
+  it('neither side learns from its transactions which account the other is', async () => {
+    const { referral_code } = await stats(ann)
+    await claim(bob, referral_code)
+    const told = await Promise.all([ann, bob].map(async (account) => (await usage(database.read, account)).transactions))
+    expect(told).toMatchObject([[{ reference: referral_code }], [{ reference: referral_code }]])
+  })
+
   it('a code is read as it was meant', async () => {
     const { referral_code } = await stats(ann)
     const typed = ` ${referral_code.slice(0, 5).toLowerCase()}-${referral_code.slice(5)} `.replaceAll('0', 'o').replaceAll('1', 'l')

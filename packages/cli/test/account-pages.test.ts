@@ -72,6 +72,7 @@ describe.skipIf(executablePath === undefined)('the web pages of an account, in a
         const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()')
         expect(violations.map(({ id, nodes }) => [name, id, nodes.map((node) => node.html)])).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(width)
+        expect(await page.evaluate('[...document.querySelectorAll(".scroll")].filter((each) => each.scrollWidth > each.clientWidth).length'), `${name}: tables wider than the page`).toBe(0)
       }
       for (const door of ['signup', 'signin']) {
         await page.goto(`${url}/${door}`)

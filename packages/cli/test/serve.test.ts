@@ -58,9 +58,11 @@ describe('the accounts of a service', () => {
     for (const words of [['ledger', 'verify'], ['accounts', 'list'], ['keys', 'list', account], ['credits', 'deposit', account, '10']]) {
       expect(await formatter(folder, [...words, '--data-dir', 'elsewhere'])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('elsewhere') as string })
     }
-    for (const words of [['accounts', 'create', 'Writing', 'Centre'], ['accounts', 'list', 'all'], ['credits', 'deposit', account, '10', '20'], ['credits', 'deposit', account, '9.99'], ['ledger', 'verify', 'all'], ['migrate', 'now']]) {
+    for (const words of [['accounts', 'create', 'Writing', 'Centre'], ['accounts', 'create', ' '], ['accounts', 'list', 'all'], ['credits', 'deposit', account, '10', '20'], ['credits', 'deposit', account, '9.99'], ['ledger', 'verify', 'all'], ['migrate', 'now']]) {
       expect((await formatter(folder, [...words, '--data-dir', 'data'])).code).toBe(2)
     }
-    expect(await formatter(folder, ['keys', 'create', 'acc_none', '--data-dir', 'data'])).toMatchObject({ code: 3, stderr: expect.stringContaining('not_found') as string })
+    for (const action of ['create', 'list']) {
+      expect(await formatter(folder, ['keys', action, 'acc_none', '--data-dir', 'data'])).toMatchObject({ code: 3, stderr: expect.stringContaining('not_found') as string })
+    }
   })
 })

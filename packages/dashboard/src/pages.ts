@@ -1,5 +1,6 @@
 import { ServiceError } from '@formatter/domain'
 import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
 import { entrance } from './entrance.js'
 import { layout, problem } from './html/layout.js'
 import { styleSheet } from './html/style-sheet.js'
@@ -42,7 +43,7 @@ export function makePages(ports: Ports): Hono {
     c.status(status)
     return problem(message, hint)
   }
-  app.onError((error, c) => c.html(layout({ title: 'Something went wrong', body: refused(c, error) })))
+  app.onError((error, c) => c.html(layout({ title: 'Something went wrong', body: html`${refused(c, error)}<p><a href="/account">Your documents</a></p>` })))
   app.get('/account.css', (c) => c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
   entrance(app, ports, cookie, refused)
   app.get('/account', (c) => c.redirect('/account/documents', 303))
@@ -51,7 +52,7 @@ export function makePages(ports: Ports): Hono {
   const signedIn = (work: (visit: Visit) => Promise<Response>) => async (c: Context) => {
     const token = cookie.read(c)
     const member = token === undefined ? undefined : await ports.sessions.find(token)
-    return member === undefined ? c.redirect('/signin', 303) : work({ c, member, param: (name) => idIn(c.req.param(name)) })
+    return member === undefined ? c.redirect('/signin', 303) : work({ c, member, sent: {}, param: (name) => idIn(c.req.param(name)) })
   }
   for (const section of sections) {
     const page = async (visit: Visit, said?: Html) => {
@@ -68,12 +69,13 @@ export function makePages(ports: Ports): Hono {
           const outcome = await action(visit)
           return 'goTo' in outcome ? visit.c.redirect(outcome.goTo, 303) : await page(visit, outcome.say)
         } catch (error) {
-          return page(visit, refused(visit.c, error))
+          return page({ ...visit, sent: ports.sentFields(visit.c) }, refused(visit.c, error))
         }
       }))
     }
     for (const [name, file] of Object.entries(section.files ?? {})) app.get(`${section.path}/${name}`, signedIn(file))
   }
+  app.get('/account/*', nothingHere)
   return app
 }
 

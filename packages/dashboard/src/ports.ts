@@ -104,6 +104,8 @@ export interface Ports {
   readonly styles: readonly StyleChoice[]
   /** The fields of a URL-encoded form that were not left empty. */
   readForm(c: Context): Promise<Readonly<Record<string, string>>>
+  /** The fields of whatever form was read, as far as they are text. */
+  sentFields(c: Context): Readonly<Record<string, string>>
   /** Counts an attempt to sign in or up; throws `rate_limited`. */
   countAttempt(c: Context, email: string): Promise<void>
   /** What an error is to whoever caused it; what nobody threw on purpose says nothing of our insides. */

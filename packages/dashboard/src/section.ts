@@ -8,6 +8,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export interface Visit {
   readonly c: Context
   readonly member: Member
+  /** The fields of a form that was refused, so that they can be mended; else none. */
+  readonly sent: Readonly<Record<string, string>>
   /** A part of the address: of `/account/documents/:id`, the id. */
   param(name: string): string
 }

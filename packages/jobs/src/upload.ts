@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Blob } from './blobs.js'
 import type { JobsContext } from './context.js'
 import { newRow } from './create.js'
-import { noSuchJob, refuseGone, toJob, type Job, type JobDraft } from './job.js'
+import { refuseGone, toJob, type Job, type JobDraft } from './job.js'
 import { rowOf } from './look-up.js'
 import type { UploadRow } from './tables.js'
 
@@ -44,10 +44,17 @@ export async function createUpload(context: JobsContext, accountId: string, draf
  */
 export async function receiveUpload(context: JobsContext, jobId: string, token: string, source: AsyncIterable<Uint8Array>): Promise<void> {
   const { database, blobs, world, limits } = context
-  const announced = await database.read.selectFrom('uploads').selectAll().where('job_id', '=', jobId).executeTakeFirst()
-  if (announced?.token_sha256 !== sha256(token)) throw noSuchJob()
-  if (announced.used_at !== null) throw usedUp()
-  if (announced.expires_at <= world.now()) throw new ServiceError('expired', 'This upload address has expired.', 'Announce the upload again.')
+  const announced = await database.read
+    .selectFrom('jobs')
+    .leftJoin('uploads', 'job_id', 'jobs.id')
+    .select(['state', 'token_sha256', 'announced_bytes', 'expires_at', 'used_at'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst()
+  // Whoever has the address knows of the job, and may be told what became of it.
+  if (announced !== undefined) refuseGone(announced)
+  if (announced?.token_sha256 !== sha256(token)) throw otherToken()
+  if (announced.used_at !== null || announced.state !== 'awaiting_upload') throw usedUp()
+  if (announced.expires_at === null || announced.expires_at <= world.now()) throw new ServiceError('expired', 'This upload address has expired.', 'Announce the upload again.')
   const blob = await blobs.put(source, announced.announced_bytes ?? limits.documentBytes)
   await database.transaction(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -104,7 +111,11 @@ async function problemOf({ blobs }: JobsContext, source: Blob | null, { announce
   return { error_code: 'not_a_docx', error_message: 'The upload is not a .docx file.' }
 }
 
-const usedUp = () => new ServiceError('invalid_url_signature', 'This upload address was used already.', 'Announce the upload again.')
+const otherToken = () =>
+  new ServiceError('invalid_url_signature', 'The token is not that of this upload address.', 'Send the upload_headers that came with it.')
+
+const usedUp = () =>
+  new ServiceError('invalid_url_signature', 'This upload address was used already, or its upload was reported as failed.', 'Announce the upload again.')
 
 export const tooLarge = (bytes: number): ServiceError =>
   new ServiceError('document_too_large', `A document may have at most ${bytes} bytes.`, 'Compress its pictures, or split it.')

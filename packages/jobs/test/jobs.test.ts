@@ -248,7 +248,7 @@ onEachQueue((newDatabase, newQueue) => {
       const { jobs, clock, upload, complete } = await announce()
       const put = (token: string) => jobs.receiveUpload(upload.job.id, token, oneChunk(paper))
       await expect(complete()).rejects.toMatchObject({ code: 'invalid_upload' })
-      await expect(put('wrong')).rejects.toMatchObject({ code: 'not_found' })
+      await expect(put('wrong')).rejects.toMatchObject({ code: 'invalid_url_signature', message: expect.stringContaining('token') as string })
       await put(upload.token)
       await expect(put(upload.token)).rejects.toMatchObject({ code: 'invalid_url_signature' })
       const late = await jobs.createUpload('acc_1', draft, null)
@@ -265,6 +265,15 @@ onEachQueue((newDatabase, newQueue) => {
       expect(await short.complete()).toMatchObject({ state: 'failed', error: { code: 'invalid_upload' } })
       const unsent = await announce()
       expect(await unsent.complete(false)).toMatchObject({ state: 'failed', error: { code: 'upload_failed' } })
+    })
+
+    it('takes no document for a job that was deleted, or whose upload was reported as failed', async () => {
+      const { jobs, upload, complete } = await announce()
+      const put = () => jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))
+      await complete(false)
+      await expect(put()).rejects.toMatchObject({ code: 'invalid_url_signature' })
+      await jobs.remove('acc_1', upload.job.id)
+      await expect(put()).rejects.toMatchObject({ code: 'deleted' })
     })
 
     it('deleted while it is reported complete holds no credit', async () => {

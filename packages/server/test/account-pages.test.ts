@@ -282,6 +282,29 @@ onEachGround((service) => {
   })
 })
 
+it('a form that is refused comes back as it was filled in', async () => {
+  const { visitor } = await newMember()
+  const papers = await (await visitor.submit({ style: 'mla-9', comments: 'true', options: '{"font": "<wide>"' })).text()
+  expect(papers).toContain('Options: Invalid JSON')
+  expect(papers).toMatch(/<option value="mla-9" selected>/)
+  expect(papers).toMatch(/<details open>[^]*>\{&quot;font&quot;: &quot;&lt;wide&gt;&quot;<\/textarea>/)
+  expect(papers).toMatch(/name="comments" value="true" checked>/)
+  expect(papers).not.toMatch(/name="trackedChanges" value="true" checked>/)
+  expect(await (await visitor.post('/account/credits?do=deposit', { dollars: '9' })).text()).toMatch(/name="dollars"[^>]* value="9"/)
+  expect(await (await visitor.post('/account/referrals?do=claim', { referral_code: 'NOBODYS' })).text()).toContain('value="NOBODYS"')
+  const hooks = await (await visitor.post('/account/webhooks?do=create', { 'url': 'https://10.0.0.1/', 'document.failed': 'true' })).text()
+  expect([...hooks.matchAll(/value="(https:[^"]*)"|name="(document\.\w+)" value="true" checked/g)].map(([, url, event]) => url ?? event)).toEqual(['https://10.0.0.1/', 'document.failed'])
+})
+
+it('an address below /account that leads nowhere is a page too, with a way back', async () => {
+  const visitor = newVisitor(await newService())
+  for (const path of ['/account/', '/account/nowhere', '/account/keys/more']) {
+    const page = await visitor.get(path)
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8'])
+    expect(await page.text()).toContain('<a href="/account">')
+  }
+})
+
 describe('keys on the web', () => {
   it('are shown once, work, and are refused as soon as they are revoked', async () => {
     const { visitor, get } = await newMember()
@@ -320,6 +343,16 @@ describe('webhooks on the web', () => {
     receiver.close()
     expect(receiver.received).toHaveLength(3)
     expect(await textOf(visitor.post('/account/webhooks?do=delete', { id }))).toContain('The webhook is deleted.')
+  })
+
+  it('that do not take a test are said to have a problem', async () => {
+    const { visitor } = await newMember({ config: { webhookNetworks: '127.0.0.0/8', webhookHttp: 'true' } })
+    const receiver = await newReceiver()
+    receiver.close()
+    await visitor.post('/account/webhooks?do=create', { 'url': receiver.url, 'document.completed': 'true' })
+    const id = /value="(wh_\w+)"/.exec(await visitor.read('/account/webhooks'))![1]!
+    expect(await (await visitor.post('/account/webhooks?do=test', { id })).text()).toMatch(/class="problem" role="alert"><strong>The webhook could not be reached:/)
+    expect(await textOf(visitor.get(`/account/webhooks/${id}`))).toMatch(/1: The webhook could not be reached: [^(]*\. \(\d+ ms\)/)
   })
 
   it('to addresses inside the house are refused on the page', async () => {

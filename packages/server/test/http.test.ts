@@ -239,6 +239,18 @@ describe('what is refused', () => {
     expect((await get('/healthz')).status).toBe(200)
   })
 
+  it.each([
+    ['a boundary', 'multipart/form-data', 'name="style"', /boundary/],
+    ['a boundary that a form can have', `multipart/form-data; boundary=${'B'.repeat(300)}`, 'name="style"', /boundary/],
+    ['names for its parts', 'multipart/form-data; boundary=B', 'filename="a.docx"', /has no name/],
+    ['a name for a field', 'multipart/form-data; boundary=B', 'x=y', /has no name/],
+  ])('a multipart form without %s is told so', async (_what, type, disposition, message) => {
+    const { send } = await newService()
+    const body = `--B\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n1\r\n--B--\r\n`
+    const { detail } = await bodyOf<Invalid>(send('POST', '/api/v1/documents/upload', { body, headers: { 'Content-Type': type } }))
+    expect(detail).toEqual([{ loc: ['body'], type: 'multipart_invalid', msg: expect.stringMatching(message) as string }])
+  })
+
   it('no body at all is 422', async () => {
     const { send } = await newService()
     for (const path of ['/api/v1/documents', '/api/v1/documents/upload', '/api/v1/webhooks', '/api/documents/create-upload']) {

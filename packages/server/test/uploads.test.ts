@@ -58,7 +58,7 @@ describe('a direct upload', () => {
     expect((await put(upload.upload_url.replace(upload.job_id, another))).status).toBe(403)
     expect((await put(undefined, undefined, { ...upload.upload_headers, 'Content-Type': 'text/plain' })).status).toBe(415)
     expect((await put(undefined, Buffer.alloc(100_001))).status).toBe(413)
-    expect((await put(undefined, undefined, { ...upload.upload_headers, 'X-Upload-Token': 'other' })).status).toBe(404)
+    expect((await put(undefined, undefined, { ...upload.upload_headers, 'X-Upload-Token': 'other' })).status).toBe(403)
     expect((await put()).status).toBe(200)
     expect((await put()).status).toBe(403)
     clock.time += 3_600_000

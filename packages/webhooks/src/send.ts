@@ -1,3 +1,4 @@
+import { ServiceError } from '@formatter/domain'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher } from 'undici'
@@ -96,5 +97,8 @@ const first = (header: string | string[] | undefined): string | undefined => (Ar
 
 function reason(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return 'The attempt failed.'
-  return error.name === 'TimeoutError' ? `There was no complete answer within ${timeoutMs} ms.` : error.message
+  if (error instanceof ServiceError) return error.message
+  if (error.name === 'TimeoutError') return `There was no complete answer within ${timeoutMs} ms.`
+  // Where all addresses of a name fail, the error that stands for them says nothing but a code.
+  return `The webhook could not be reached: ${error.message || ((error as NodeJS.ErrnoException).code ?? error.name)}.`
 }

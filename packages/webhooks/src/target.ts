@@ -12,7 +12,8 @@ export interface TargetRules {
   readonly allowHttp: boolean
 }
 
-const longest = 2048
+/** As the schema of requests has it; the web pages have only this. */
+const longest = 2000
 
 /**
  * A webhook's address, checked before it is stored. Throws `invalid_url` and `blocked_address`. A name that nobody knows yet
@@ -20,7 +21,7 @@ const longest = 2048
  */
 export async function checkTarget(text: string, { guard, resolve, allowHttp }: TargetRules): Promise<string> {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || text.length > longest) throw invalid('is no URL, or longer than 2048 characters')
+  if (url === undefined || text.length > longest) throw invalid(`is no URL, or longer than ${longest} characters`)
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) throw invalid('does not begin with https://')
   if (url.username !== '' || url.password !== '') throw invalid('contains a user name or password')
   const literal = literalAddress(url)

@@ -88,8 +88,8 @@ describe('a sender', () => {
   it('says what went wrong where nobody listens, and where the name stands for nothing', async () => {
     const closed = await newReceiver()
     closed.close()
-    expect(await senderWith().post(closed.url, {}, '{}')).toMatchObject({ status: null, error: expect.stringContaining('ECONNREFUSED') as string })
+    expect(await senderWith().post(closed.url, {}, '{}')).toMatchObject({ status: null, error: expect.stringMatching(/^The webhook could not be reached: .*ECONNREFUSED.*\.$/) as string })
     const resolve: Resolve = () => Promise.reject(new Error('getaddrinfo ENOTFOUND nowhere.example'))
-    expect(await senderWith({ resolve }).post(named('nowhere.example'), {}, '{}')).toMatchObject({ status: null, error: 'getaddrinfo ENOTFOUND nowhere.example' })
+    expect(await senderWith({ resolve }).post(named('nowhere.example'), {}, '{}')).toMatchObject({ status: null, error: 'The webhook could not be reached: getaddrinfo ENOTFOUND nowhere.example.' })
   })
 })

@@ -23,7 +23,7 @@ export const accounts: Command = {
 
   async run(argv) {
     const { values, files: [action, name, email] } = readArguments('accounts', argv, dataDirOption, 3)
-    if (action === 'create' && name !== undefined && email === undefined) {
+    if (action === 'create' && name?.trim() && email === undefined) {
       printLine(await withBackend(values['data-dir'], (backend) => backend.accounts.create(name), true))
     } else if (action === 'list' && name === undefined) {
       const list = await withBackend(values['data-dir'], (backend) => backend.accounts.list())

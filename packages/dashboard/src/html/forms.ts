@@ -28,13 +28,12 @@ export interface Option {
 }
 
 /** A list to choose one from; a group of options has a name. */
-export const choice = (name: string, label: string, options: readonly (Option | { readonly group: string; readonly options: readonly Option[] })[], hint?: string): Html => html`<p class="field">
+export const choice = (name: string, label: string, options: readonly (Option | { readonly group: string; readonly options: readonly Option[] })[], chosen?: string): Html => html`<p class="field">
 <label for="${name}">${label}</label>
-<select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options.map((each) => ('group' in each ? html`<optgroup label="${each.group}">${each.options.map(option)}</optgroup>` : option(each)))}</select>
-${hint && html`<span id="${name}-hint" class="soft">${hint}</span>`}
+<select id="${name}" name="${name}">${options.map((each) => ('group' in each ? html`<optgroup label="${each.group}">${each.options.map(option(chosen))}</optgroup>` : option(chosen)(each)))}</select>
 </p>`
 
-const option = ({ value, label }: Option): Html => html`<option value="${value}">${label}</option>`
+const option = (chosen?: string) => ({ value, label }: Option): Html => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`
 
 /** A box to tick. */
 export const box = (name: string, label: string, ticked = false, value = 'true'): Html =>

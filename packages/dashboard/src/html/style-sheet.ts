@@ -6,9 +6,9 @@ export const styleSheet = `
 body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 main{max-width:60rem;margin:0 auto;padding:0 1rem 3rem}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:var(--card);padding:.5rem 1rem;z-index:1}
-.bar{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;align-items:baseline;max-width:60rem;margin:0 auto 1rem;padding:.9rem 1rem;border-bottom:1px solid var(--line)}
+.bar{display:flex;flex-wrap:wrap;gap:.3rem 1rem;align-items:baseline;max-width:60rem;margin:0 auto 1rem;padding:.9rem 1rem;border-bottom:1px solid var(--line)}
 .bar .name{font-weight:700;color:inherit;text-decoration:none}
-.bar nav{flex:1}.bar ul{display:flex;flex-wrap:wrap;gap:.2rem 1rem;list-style:none;margin:0;padding:0}
+.bar nav{flex:1 1 auto}.bar ul{display:flex;flex-wrap:wrap;gap:.2rem .8rem;list-style:none;margin:0;padding:0}
 .bar a[aria-current]{color:inherit;font-weight:600;text-decoration:none}
 a{color:var(--link)}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:2px}
@@ -35,7 +35,6 @@ form.inline,.bar form{display:inline-block;margin:0 .3rem 0 0}
 table{border-collapse:collapse;width:100%;font-size:.95rem}
 caption{text-align:left;padding:.5rem .7rem;color:var(--soft)}
 th,td{text-align:left;vertical-align:top;padding:.4rem .7rem;border-top:1px solid var(--line);overflow-wrap:break-word}
-td.number{text-align:right}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{color:var(--soft)}dd{margin:0}
 code{font-size:.9em;word-break:break-all}
 code.secret{display:block;background:var(--page);border:1px solid var(--line);border-radius:.3rem;padding:.5rem .7rem;user-select:all}
@@ -43,5 +42,6 @@ progress{width:100%;max-width:32rem}
 .pages{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1rem;padding:0;list-style:none}
 .pages img{width:100%;height:auto;border:1px solid var(--line);background:#fff}
 summary{cursor:pointer;color:var(--link)}
-@media (max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}th,td{min-width:7rem}}
+@media (max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}
+table,tbody,caption{display:block}thead{position:absolute;left:-999rem}tr{display:block;border-top:1px solid var(--line);padding:.4rem 0}td{display:block;position:relative;border:0;padding:.15rem .7rem .15rem 8rem}td::before{content:attr(data-head);position:absolute;left:.7rem;color:var(--soft)}}
 `.trim()

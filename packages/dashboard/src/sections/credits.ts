@@ -12,13 +12,13 @@ export const credits = ({ credits: { usage, deposit }, readForm }: Ports): Secti
   title: 'Credits',
   listed: true,
 
-  async show({ member }) {
+  async show({ member, sent }) {
     const { balance_credits: balance, total_purchased_credits: bought, transactions } = await usage(member.accountId)
     const rows = transactions.map((each) => [moment(each.created_at), kindOf(each), signed(each.credits), String(each.balance_after)])
     const body = html`<p><strong>You have ${counted(balance, 'credit')}</strong>; ${bought} were bought in all. One credit formats one document, 5 credits are 1 USD, and they never expire.
 What cannot be formatted costs nothing.</p>
 ${deposit === undefined ? html`<p>This service takes no payments. Whoever runs it can add credits to your account.</p>` : html`<form method="post" action="/account/credits?do=deposit">
-${field({ name: 'dollars', label: 'Add credits for, in US dollars', type: 'number', min: 10, step: '0.01', value: '10', required: true, hint: 'At least 10 USD, which are 50 credits.' })}
+${field({ name: 'dollars', label: 'Add credits for, in US dollars', type: 'number', min: 10, step: '0.01', value: sent['dollars'] ?? '10', required: true, hint: 'At least 10 USD, which are 50 credits.' })}
 ${submit('Go to the payment')}
 </form>`}
 <h2>What changed it</h2>

@@ -3,7 +3,7 @@ import { box, choice, field, submit } from '../html/forms.js'
 import { table } from '../html/table.js'
 import { counted, moment, stateOf } from '../html/words.js'
 import type { Ports, StyleChoice } from '../ports.js'
-import type { Html, Section } from '../section.js'
+import type { Html, Section, Visit } from '../section.js'
 
 const perPage = 20
 
@@ -13,12 +13,12 @@ export const documents = ({ jobs, credits, styles }: Ports): Section => ({
   title: 'Documents',
   listed: true,
 
-  async show({ c, member: { accountId } }) {
+  async show({ c, member: { accountId }, sent }) {
     const cursor = /^job_\w+$/.exec(c.req.query('after') ?? '')?.[0]
     const [page, usage, free] = await Promise.all([jobs.list(accountId, { limit: perPage, cursor }), credits.usage(accountId), jobs.freeLeft(accountId)])
     const rows = page.jobs.map(({ id, filename, style, state, createdAt }) =>
       [html`<a href="/account/documents/${id}">${filename}</a>`, style, stateOf(state), moment(createdAt)])
-    const body = html`${form(styles, free, jobs.freeDaily, usage.balance_credits)}
+    const body = html`${form(styles, free, jobs.freeDaily, usage.balance_credits, sent)}
 <h2>Your documents</h2>
 ${table('The newest first', ['File', 'Style', 'State', 'Sent in'], rows, 'Nothing yet: what you send in, here or over the HTTP interface, is listed here.')}
 ${page.nextCursor !== null && html`<p><a href="/account/documents?after=${page.nextCursor}">Older ones</a></p>`}`
@@ -33,22 +33,27 @@ ${page.nextCursor !== null && html`<p><a href="/account/documents?after=${page.n
   },
 })
 
-const form = (styles: readonly StyleChoice[], free: number, daily: number, balance: number): Html => html`<form method="post" action="/account/documents?do=format" enctype="multipart/form-data" class="card">
+/** With what was `sent` and refused; the file has to be chosen again, for browsers let no page choose one. */
+function form(styles: readonly StyleChoice[], free: number, daily: number, balance: number, sent: Visit['sent']): Html {
+  const isNew = Object.keys(sent).length === 0
+  const pays = balance > 0 && (free === 0 || sent['plan'] === 'credits')
+  return html`<form method="post" action="/account/documents?do=format" enctype="multipart/form-data" class="card">
 ${field({ name: 'file', label: 'Your paper', type: 'file', required: true, accept: '.docx,.docm,.dotx,.dotm', hint: 'A Word file. You get it back formatted; the file that you choose stays as it is.' })}
-${choice('style', 'Style', styles.map(optionsOf))}
-${box('trackedChanges', 'As tracked changes, to accept or reject in Word', true)}
-${box('comments', 'With comments in the margin where you have to decide')}
+${choice('style', 'Style', styles.map(optionsOf), sent['style'])}
+${box('trackedChanges', 'As tracked changes, to accept or reject in Word', isNew || sent['trackedChanges'] === 'true')}
+${box('comments', 'With comments in the margin where you have to decide', sent['comments'] === 'true')}
 <fieldset><legend>Paid with</legend>
-<p class="box"><input type="radio" id="free" name="plan" value="free"${free > 0 ? html` checked` : html` disabled`}> <label for="free">the free plan: ${free} of ${daily} documents are left today</label></p>
-<p class="box"><input type="radio" id="credits" name="plan" value="credits"${free === 0 && balance > 0 && html` checked`}${balance < 1 && html` disabled`}> <label for="credits">a credit: you have ${counted(balance, 'credit')}</label></p>
+<p class="box"><input type="radio" id="free" name="plan" value="free"${free === 0 ? html` disabled` : !pays && html` checked`}> <label for="free">the free plan: ${free} of ${daily} documents are left today</label></p>
+<p class="box"><input type="radio" id="credits" name="plan" value="credits"${pays && html` checked`}${balance < 1 && html` disabled`}> <label for="credits">a credit: you have ${counted(balance, 'credit')}</label></p>
 </fieldset>
-<details><summary>More options</summary>
+<details${sent['options'] !== undefined && html` open`}><summary>More options</summary>
 <p class="field"><label for="options">Options as JSON</label>
-<textarea id="options" name="options" rows="4" aria-describedby="options-hint" spellcheck="false"></textarea>
+<textarea id="options" name="options" rows="4" aria-describedby="options-hint" spellcheck="false">${sent['options']}</textarea>
 <span id="options-hint" class="soft">For example {"pageSize": "a4", "metadata": {"course": "HIS 201"}}; the <a href="/docs">reference</a> lists them all.</span></p>
 </details>
 ${submit('Format')}
 </form>`
+}
 
 /** A style with the kinds of paper that it tells apart; where it knows but one, the style is the choice. */
 const optionsOf = ({ id, name, edition, citationSystem, paperTypes }: StyleChoice) => {

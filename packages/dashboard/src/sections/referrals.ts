@@ -10,14 +10,14 @@ export const referrals = ({ referrals, readForm }: Ports): Section => ({
   title: 'Referrals',
   listed: true,
 
-  async show({ member }) {
+  async show({ member, sent }) {
     const { referral_link: link, referral_code: code, referral_count: count, bonus_credits: bonus } = await referrals.stats(member.accountId)
     const body = html`<p>Who opens an account with your link gets credits, and so do you.</p>
 <dl class="card"><dt>Your link</dt><dd><code class="secret">${link}</code></dd><dt>Your code</dt><dd><code>${code}</code></dd>
 <dt>Claimed by</dt><dd>${counted(count, 'account')}</dd><dt>Your bonus so far</dt><dd>${counted(bonus, 'credit')}</dd></dl>
 <h2>You were given a code?</h2>
 <form method="post" action="/account/referrals?do=claim">
-${field({ name: 'referral_code', label: 'Referral code', required: true, hint: 'An account can claim one code, once.' })}
+${field({ name: 'referral_code', label: 'Referral code', value: sent['referral_code'] ?? '', required: true, hint: 'An account can claim one code, once.' })}
 ${submit('Claim it')}
 </form>`
     return { body }

@@ -33,4 +33,4 @@ ${table('The newest hundred', ['When', 'State', 'Attempts', 'Actions'], rows, 'N
 const states: Readonly<Record<LoggedDelivery['state'], string>> = { pending: 'under way', delivered: 'delivered', given_up: 'given up' }
 
 const attemptsOf = ({ attempts }: LoggedDelivery) =>
-  attempts.map(({ number, status, error, duration_ms: milliseconds, answer }) => html`<details><summary>${number}: ${status ?? error ?? 'no answer'}, ${milliseconds} ms</summary><p><code>${answer === '' ? 'an empty answer' : answer}</code></p></details>`)
+  attempts.map(({ number, status, error, duration_ms: milliseconds, answer }) => html`<details><summary>${number}: ${status ?? error ?? 'no answer'} (${milliseconds} ms)</summary><p><code>${answer === '' ? 'an empty answer' : answer}</code></p></details>`)

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { box, button, field, submit } from '../html/forms.js'
+import { problem } from '../html/layout.js'
 import { table } from '../html/table.js'
 import { moment, secret } from '../html/words.js'
 import type { Ports } from '../ports.js'
@@ -13,7 +14,7 @@ export const webhooks = ({ webhooks, readForm }: Ports): Section => ({
   title: 'Webhooks',
   listed: true,
 
-  async show({ member }) {
+  async show({ member, sent }) {
     const rows = (await webhooks.list(member.accountId)).map(({ id, url, events: subscribed, is_active: active, last_delivered_at: last }) => [
       html`<a href="/account/webhooks/${id}">${url}</a>`, subscribed.join(', '), active ? 'active' : html`<span class="bad">turned off</span>`, moment(last),
       html`${button('/account/webhooks?do=test', 'Test', url, { id })}${button('/account/webhooks?do=rotate', 'New secret', `for ${url}`, { id })}${button('/account/webhooks?do=delete', 'Delete', url, { id })}`,
@@ -22,8 +23,8 @@ export const webhooks = ({ webhooks, readForm }: Ports): Section => ({
 ${table('The webhooks of this account', ['Address', 'Told of', 'State', 'Last delivered', 'Actions'], rows, 'No webhook yet.')}
 <h2>A new webhook</h2>
 <form method="post" action="/account/webhooks?do=create">
-${field({ name: 'url', label: 'Address', type: 'url', required: true, hint: 'It begins with https:// and is reached from the open network.' })}
-<fieldset><legend>Told of</legend>${events.map((event) => box(event, event, true))}</fieldset>
+${field({ name: 'url', label: 'Address', type: 'url', value: sent['url'] ?? '', required: true, hint: 'It begins with https:// and is reached from the open network.' })}
+<fieldset><legend>Told of</legend>${events.map((event) => box(event, event, sent['url'] === undefined || sent[event] === 'true'))}</fieldset>
 ${submit('Add the webhook')}
 </form>`
     return { body }
@@ -36,8 +37,8 @@ ${submit('Add the webhook')}
       return { say: secret(`${webhook.url} is told from now on. This is the secret that signs its messages.`, webhook.secret ?? '') }
     },
     async test({ c, member }) {
-      const { message } = await webhooks.test(member.accountId, (await readForm(c))['id'] ?? '')
-      return { say: html`<p>${message}</p>` }
+      const { success, message } = await webhooks.test(member.accountId, (await readForm(c))['id'] ?? '')
+      return { say: success ? html`<p>${message}</p>` : problem(message, 'Look after what answers there, and test it again.') }
     },
     async rotate({ c, member }) {
       const webhook = await webhooks.rotate(member.accountId, (await readForm(c))['id'] ?? '')

@@ -13,6 +13,7 @@ export interface Caller {
 export interface Keys {
   /** The key itself is given here and never again. */
   create(accountId: string, name: string): Promise<{ readonly key: string; readonly summary: Key }>
+  /** Throws `not_found`. */
   list(accountId: string): Promise<readonly Key[]>
   /** Throws `not_found`, also for a key that is not of `owner`, where one is named. Revoking twice is no error. */
   revoke(keyId: string, owner?: string): Promise<Key>
@@ -43,14 +44,14 @@ export function makeKeys(database: Database<ServerTables>, world: World, prefix:
         revoked_at: null,
       }
       await database.transaction(async (tx) => {
-        const account = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
-        if (account === undefined) throw new ServiceError('not_found', 'There is no such account.', 'formatter accounts list shows them.')
+        await expectAccount(tx, accountId)
         await tx.insertInto('api_keys').values(row).execute()
       })
       return { key, summary: summaryOf(row) }
     },
 
     async list(accountId) {
+      await expectAccount(database.read, accountId)
       const rows = await database.read.selectFrom('api_keys').selectAll().where('account_id', '=', accountId).orderBy('id').execute()
       return rows.map(summaryOf)
     },
@@ -78,6 +79,11 @@ export function makeKeys(database: Database<ServerTables>, world: World, prefix:
       return { accountId: row.account_id, keyId: row.id }
     },
   }
+}
+
+async function expectAccount(from: Executor<ServerTables>, id: string): Promise<void> {
+  const account = await from.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()
+  if (account === undefined) throw new ServiceError('not_found', 'There is no such account.', 'formatter accounts list shows them.')
 }
 
 const keyOf = prepared((from: Executor<ServerTables>, { sha256 }: { readonly sha256: string }) =>

@@ -1,13 +1,13 @@
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { refuseUnreadable } from '../http/unreadable.js'
+import { refuseUnreadable, unreadableRequest } from '../http/unreadable.js'
 import type { Config } from './config.js'
 import { endOfTurns } from './end-of-turn.js'
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** Listens, so that the port is known, and answers once it is told how. */
 export async function listen({ host, port }: Pick<Config, 'host' | 'port'>, log: Logger): Promise<{ url: string; http: Server; answer(fetch: Fetch): void }> {
@@ -15,18 +15,29 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>, log:
   let answer: Fetch | undefined
   const answering = new Promise<void>((resolve) => { tell = (fetch) => { answer = fetch; resolve() } })
   const endOfTurn = endOfTurns()
-  const http = createAdaptorServer({
-    fetch: async (request, environment) => {
-      if (answer === undefined) await answering
-      const response = await answer!(request, environment)
-      // Answers that go out one right after another wake the other side once, and to wake it is most of what sending costs. A refusal of what
-      // has not come whole goes at once: the connection may break off within the turn.
-      if (environment.incoming.complete) await endOfTurn()
-      return response
-    },
+  const listener = getRequestListener(async (request, environment) => {
+    if (answer === undefined) await answering
+    const response = await answer!(request, environment)
+    // Answers that go out one right after another wake the other side once, and to wake it is most of what sending costs. A refusal of what
+    // has not come whole goes at once: the connection may break off within the turn.
+    if (environment.incoming.complete) await endOfTurn()
+    return response
+  }, { errorHandler: unreadableRequest })
+  const http = createServer({
+    requestTimeout: 120_000,
+    headersTimeout: 20_000,
+    keepAliveTimeout: 10_000,
     // A body of what is usual comes without the connection being stopped and started again.
-    serverOptions: { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000, highWaterMark: 64 * 1024 },
-  }) as Server
+    highWaterMark: 64 * 1024,
+    // Who does not name us is refused too, in our words.
+    requireHostHeader: false,
+  }, (incoming, outgoing) => {
+    // HTTP/1.0 knows no Host, and some watchers of a service speak nothing newer.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
+    void listener(incoming, outgoing)
+  })
+  // Whatever else a client expects of us is passed over (RFC 9110, section 10.1.1): Node would refuse it without a word.
+  http.on('checkExpectation', (incoming, outgoing) => { http.emit('request', incoming, outgoing) })
   refuseUnreadable(http)
   // Who has said all is answered, though it closed its side of the connection.
   Object.assign(http, { httpAllowHalfOpen: true })

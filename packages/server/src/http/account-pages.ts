@@ -8,7 +8,7 @@ import type { Members } from '../accounts/members.js'
 import type { Sessions } from '../accounts/sessions.js'
 import type { Keys } from '../accounts/keys.js'
 import type { Bucket } from '../limits/policy.js'
-import { formBody } from './body.js'
+import { formBody, type Body } from './body.js'
 import { checkDraft } from './check-draft.js'
 import type { Environment } from './environment.js'
 import { faultsOf } from './faults.js'
@@ -56,7 +56,8 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
     styles: listStyles(),
     referrals: { stats: (id) => billing.referralStats(id), claim: (id, code) => billing.claimReferral(id, code) },
     webhooks: { ...webhooks, ...account.webhooks },
-    readForm: async (c) => parsed(form.schema, await form.read(c as Context<Environment>)),
+    readForm: async (c) => parsed(form.schema, await readAndKeep(c, form)),
+    sentFields: (c) => textsOf((c as Context<Environment>).get('sent')),
     async countAttempt(c, email) {
       await take(`address ${addressOf(c)}`, 'signIns')
       await take(`e-mail ${email.trim().toLowerCase()}`, 'signIns')
@@ -74,7 +75,7 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
       remove: (...job) => jobs.remove(...job),
       async submit(c, accountId) {
         await take(`account ${accountId}`, 'jobs')
-        const { file, style: chosen, comments, options: others, ...draft } = parsed(upload.schema, await upload.read(c as Context<Environment>))
+        const { file, style: chosen, comments, options: others, ...draft } = parsed(upload.schema, await readAndKeep(c, upload))
         const [style = '', paperType] = chosen.split(':')
         const options = { ...(paperType !== undefined && { paperType }), ...(comments && { comments }), ...others }
         parsed(uploadForm.shape.style, style, 'style')
@@ -99,6 +100,16 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
     },
   })
 }
+
+/** Reads a form, and keeps what was in it for the page that says what is wrong with it. */
+async function readAndKeep(c: Context, body: Pick<Body<unknown>, 'read'>): Promise<unknown> {
+  const sent = await body.read(c as Context<Environment>)
+  c.set('sent', sent)
+  return sent
+}
+
+const textsOf = (sent: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'))
 
 function parsed<Content>(schema: z.ZodType<Content>, sent: unknown, ...place: string[]): Content {
   const result = schema.safeParse(sent)

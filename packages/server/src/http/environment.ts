@@ -8,5 +8,7 @@ export interface Environment {
   readonly Variables: {
     requestId: string
     caller: Caller
+    /** What was in the form that a page sent. */
+    sent: unknown
   }
 }

@@ -39,9 +39,11 @@ async function readParts(c: Context<Environment>, { documentBytes, store }: File
 
   parser.on('field', (name, value, _nameCut, valueCut) => {
     if (valueCut) parser.destroy(tooMuch())
+    if (isNameless(name)) parser.destroy(nameless())
     if (value !== '') fields[name] = value
   })
   parser.on('file', (name, stream, filename) => {
+    if (isNameless(name)) parser.destroy(nameless())
     if (name !== 'file' || stored !== undefined) {
       fields[name] = null
       stream.resume()
@@ -79,11 +81,18 @@ function parserOf(c: Context<Environment>): BusboyInstance {
       headers: { 'content-type': c.req.header('Content-Type') ?? '' },
       limits: { fieldNameSize: 100, fieldSize: optionsBytes, fields: 20, files: 2, parts: 20, headerPairs: 50 },
     })
-  } catch (error) {
-    throw new InvalidRequest([{ loc: ['body'], msg: error instanceof Error ? error.message : 'Not a multipart body', type: 'multipart_invalid' }])
+  } catch {
+    throw malformed('The Content-Type names no boundary, or one that is too long')
   }
 }
 
-const tooMuch = () => new InvalidRequest([{ loc: ['body'], msg: 'The form has too many or too large fields', type: 'multipart_invalid' }])
+const malformed = (msg: string) => new InvalidRequest([{ loc: ['body'], msg, type: 'multipart_invalid' }])
+
+const tooMuch = () => malformed('The form has too many or too large fields')
+
+const nameless = () => malformed('A part of the form has no name')
+
+/** The parser's types do not say that a name may be missing. */
+const isNameless = (name: string | undefined): boolean => name === undefined
 
 export const isReceivedFile = (value: unknown): value is ReceivedFile => typeof value === 'object' && value !== null && 'blob' in value

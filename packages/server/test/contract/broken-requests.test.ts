@@ -59,7 +59,18 @@ it.each([
   ['what is no HTTP', ['HELLO'], '', 'bad_request'],
   ['headers without end', ['GET / HTTP/1.1', `X: ${'x'.repeat(40_000)}`], '', 'headers_too_large'],
   ['a chunk that is none', ['POST /api/v1/webhooks HTTP/1.1', 'Host: papers.example', 'Transfer-Encoding: chunked'], 'zz\r\n', 'bad_request'],
+  ['a request without a host', ['GET /healthz HTTP/1.1'], '', 'bad_request'],
+  ['a host that is none', ['GET /healthz HTTP/1.1', 'Host: a b/c'], '', 'bad_request'],
+  ['a target without a path', ['GET * HTTP/1.1', 'Host: papers.example'], '', 'bad_request'],
 ])('%s is refused in the words of all other errors', async (_what, lines, body, code) => {
   const answer = await write(await newStage(), lines, body)
   expect(JSON.parse(answer.body!)).toMatchObject({ success: false, error: { status: Number(answer.status), code } })
+})
+
+it('HTTP/1.0, which knows no host, is answered', async () => {
+  expect(await write(await newStage(), ['GET /healthz HTTP/1.0'], '')).toEqual({ status: '200', body: '{"status":"ok"}' })
+})
+
+it('what nobody can meet of what is expected is passed over', async () => {
+  expect((await write(await newStage(), ['GET /healthz HTTP/1.1', 'Host: papers.example', 'Expect: wonders', 'Connection: close'], '')).status).toBe('200')
 })

@@ -86,7 +86,6 @@ const byEndpoint: Readonly<Record<string, Provocation>> = {
     await stage.call(method, call)
     return stage.call(method, call)
   },
-  'PUT /uploads/{job_id} 404': withHeaders({ 'X-Upload-Token': 'another' }),
   'PUT /uploads/{job_id} 410': later(hour),
   'POST /api/documents/preview-images/{job_id} 503': async (_stage, method, path) => {
     const bare = await newStage({ previews: false })

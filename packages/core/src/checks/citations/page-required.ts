@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { citesOf, placeOf, type CiteIn } from './cites.js'
@@ -28,8 +29,12 @@ export const pageRequired = defineCheck<CiteIn>({
   examine: (each) => (each.cite.locator ? undefined : { at: placeOf(each), message: 'The citation has no page; the page is wanted, unless the whole work is meant.' }),
 })
 
-/** Citations by another system that the style words by author and page. */
-const turningIntoPages = once(({ style, rendered, live }: Facts): ReadonlySet<string> =>
-  style.definition.citationSystem === 'author-page'
-    ? new Set([...(rendered?.citations.keys() ?? []), ...(live?.citations.flatMap(({ citation, text }) => (text ? [citation.id] : [])) ?? [])])
-    : new Set())
+/** Citations by another system that the style words by author and page; where the sentence names the author, nothing is left of some. */
+const turningIntoPages = once(({ style, rendered, live }: Facts): ReadonlySet<string> => {
+  if (style.definition.citationSystem !== 'author-page') return new Set()
+  const worded = [
+    ...Array.from(rendered?.citations ?? [], ([id, { text }]) => ({ id, text })),
+    ...(live?.citations ?? []).map(({ citation: { id }, text = [] }) => ({ id, text })),
+  ]
+  return new Set(worded.flatMap(({ id, text }) => (plain(text).includes('(') ? [id] : [])))
+})

@@ -3,13 +3,21 @@ import { noDate } from '../undated.js'
 import { editedBy, translatedBy } from './role-words.js'
 
 const address = String.raw`(?=:?\s+(?:https?:|www\.))`
-const phrase = (words: string, behind = '', before = ''): RegExp => new RegExp(String.raw`${before}(?<!\p{L})(?:${words})(?!\p{L})${behind}`, 'giu')
-const inBrackets = (words: string): RegExp => phrase(words, String.raw`(?=[^()[\]]*[)\]])`, String.raw`(?<=[([][^()[\]]*)`)
+/** Words with what stands before and behind them. Few entries have them at all, and to look around every place of the others would take long. */
+interface Phrase {
+  readonly signs: RegExp
+  readonly pattern: RegExp
+}
+const phrase = (words: string, behind = '', before = ''): Phrase => {
+  const apart = String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
+  return { signs: new RegExp(apart, 'iu'), pattern: new RegExp(before + apart + behind, 'giu') }
+}
+const inBrackets = (words: string): Phrase => phrase(words, String.raw`(?=[^()[\]]*[)\]])`, String.raw`(?<=[([][^()[\]]*)`)
 
 /** What entries in other languages say, as English ones do: as many words and signs for each. */
-const phrases: readonly (readonly [RegExp, string])[] = [
+const phrases: readonly (readonly [Phrase, string])[] = [
   // `(s. f.)`, `[o. J.]`
-  [new RegExp(String.raw`(?<=[([])(?:${noDate})(?=[)\]])`, 'giu'), 'n.d.'],
+  [{ signs: /[([]/, pattern: new RegExp(String.raw`(?<=[([])(?:${noDate})(?=[)\]])`, 'giu') }, 'n.d.'],
   // `Recuperado el 3 de mayo de 2021, de https://…`, `Abgerufen am`, `Disponível em: https://…`
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, String.raw`(?=:?\s+\d)`), 'Retrieved on'],
   [phrase(String.raw`(?:${abroad('seen', 'perhapsSeen')})\s+(?:${abroad('joins')})`, address), 'Retrieved from'],
@@ -26,11 +34,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [phrase(String.raw`hrsg\. von`), 'ed. by'],
   [phrase(translatedBy), 'translated by'],
   // `«Los salarios». En Manual de la costa`
-  [/(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu, 'In'],
+  [{ signs: /\s(?:en|em|dans)\s/i, pattern: /(?<=[.”"»]\s)(?:En|Em|Dans)(?=\s\p{Lu})|(?<=[”"»],\s)(?:en|em|dans)(?=\s\p{Lu})/gu }, 'In'],
 ]
 
 /**
  * An entry as the model reads it: where the words around it leave no doubt what a phrase announces, its English name stands for it, since
  * the model was fitted to lists that are mostly in English.
  */
-export const inEnglish = (raw: string): string => phrases.reduce((text, [pattern, words]) => text.replace(pattern, words), raw)
+export const inEnglish = (raw: string): string =>
+  phrases.reduce((text, [{ signs, pattern }, words]) => (signs.test(text) ? text.replace(pattern, words) : text), raw)

@@ -20,7 +20,8 @@ export interface Segment extends FieldSpan {
 /** Cuts an entry into its fields. A field is as sure as the least sure of its words. */
 export const segmentsOf = (raw: string, model: Model, reader?: FeatureReader, namesEnd?: number): Segment[] => {
   const tokens = tokenise(raw)
-  const labelled = label(readAs(tokens, tokenise(inEnglish(raw))), model, reader, namesEnd)
+  const english = inEnglish(raw)
+  const labelled = label(english === raw ? tokens : readAs(tokens, tokenise(english)), model, reader, namesEnd)
   const segments: Segment[] = []
   let start = 0
   for (let index = 1; index <= tokens.length; index++) {

@@ -1,6 +1,6 @@
 import { announcementJoins, announcesSight, surelyAnnounces } from '../announcements.js'
 import { isAnnouncement } from './fields/access.js'
-import { cutAt, joined, sure, type Segment } from './segment.js'
+import { cutAt, joined, surely, type Segment } from './segment.js'
 
 /** Where a title has taken up words that announce an address or the day on which it was seen. */
 const announcement = new RegExp(
@@ -16,5 +16,5 @@ export const withAnnouncement = (raw: string, found: readonly Segment[]): Segmen
   const cut = announcement.exec(segments[at]!.text)!
   const [title, said] = cutAt(segments[at]!, cut.index + cut[0].length, 'note')
   const note = joined(raw, said, between.at(-1) ?? said, 'note')
-  return [...segments.slice(0, at), ...[title, note].map((each) => ({ ...each, confidence: Math.max(each.confidence, sure) })), ...segments.slice(address)]
+  return [...segments.slice(0, at), ...[title, note].map(surely), ...segments.slice(address)]
 }

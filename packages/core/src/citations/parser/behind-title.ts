@@ -1,4 +1,4 @@
-import { cutAt, joined, sure, type Segment } from './segment.js'
+import { cutAt, joined, surely, type Segment } from './segment.js'
 import { thesisWord } from './thesis.js'
 
 // Puts right what stands in brackets behind titles, and what stands in something else without an author.
@@ -20,7 +20,7 @@ export const withThesis = (_: string, segments: readonly Segment[]): Segment[] =
   segments.flatMap((segment): Segment[] => {
     const match = segment.label === 'title' ? inTitle.exec(segment.text) : null
     if (!match) return [segment]
-    const [title, bracket] = cutAt({ ...segment, confidence: Math.max(segment.confidence, sure) }, match.index, 'genre')
+    const [title, bracket] = cutAt(surely(segment), match.index, 'genre')
     return [title, ...cutAt(bracket, match[0].length, 'publisher')]
   })
 
@@ -33,7 +33,7 @@ export const withArchive = (_: string, segments: readonly Segment[]): Segment[] 
     if (!end) return [segment]
     const [university, rest] = cutAt(segment, end.index, 'publisher')
     const [, archive] = cutAt(rest, end[0].length, 'publisher')
-    return [university, archive].filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map((each) => ({ ...each, confidence: Math.max(each.confidence, sure) }))
+    return [university, archive].filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(surely)
   })
 
 const referenceWork = /^In\s+(?:\p{L}[\p{L}’'.-]*\s+){0,4}(?:encyclop\p{L}+|dictionary|lexicon|wikipedia|britannica|thesaurus)(?!\p{L})/iu

@@ -1,6 +1,6 @@
 import { isGroup } from './fields/group.js'
 import type { Part } from './label.js'
-import { cutAt, joined, sure, type Segment } from './segment.js'
+import { cutAt, joined, surely, type Segment } from './segment.js'
 import { namesThesis, thesisWord } from './thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
@@ -56,7 +56,7 @@ export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
     if (segment.label === 'container-title' && dataSet.test(segment.text)) return [{ ...segment, label: 'genre' }]
     if (segment.label === 'publisher' && dataSetBehind.test(segment.text)) return cutAt(segment, dataSetBehind.exec(segment.text)!.index, 'genre')
     const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null
-    if (behind) return cutAt({ ...segment, confidence: Math.max(segment.confidence, sure) }, behind.index, 'genre')
+    if (behind) return cutAt(surely(segment), behind.index, 'genre')
     const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [thesisBehind, thesisAsSentence] : [thesisBehind]
     const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]
@@ -84,7 +84,7 @@ const asSureAsSigns = (segments: readonly Segment[]): Segment[] => {
     return signed && label === 'publisher' && place?.label === 'location' && date?.label === 'date'
   })
   if (at < 0) return [...segments]
-  return segments.map((segment, index) => (index === at || index === at + 1 ? { ...segment, confidence: Math.max(segment.confidence, sure) } : segment))
+  return segments.map((segment, index) => (index === at || index === at + 1 ? surely(segment) : segment))
 }
 
 const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$|^[\s,]*(?:Dept|Dep|Fac|Sch)\.\s/u
@@ -96,5 +96,5 @@ export const withUniversity = (raw: string, segments: readonly Segment[]): Segme
   const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
   if (at < 0 || end <= at) return [...segments]
   const whole = joined(raw, segments[at]!, segments[end - 1]!, 'publisher')
-  return segments.toSpliced(at, end - at, { ...whole, confidence: Math.max(whole.confidence, sure) })
+  return segments.toSpliced(at, end - at, surely(whole))
 }

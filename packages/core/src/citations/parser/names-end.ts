@@ -1,7 +1,7 @@
 import type { Part } from './label.js'
 import { editors } from './role-words.js'
 import { saysEditors } from './roles.js'
-import { cutAt, joined, sure, type Segment } from './segment.js'
+import { cutAt, joined, surely, type Segment } from './segment.js'
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
@@ -92,9 +92,6 @@ const withGivenName = (raw: string, segments: readonly Segment[]): readonly Segm
   const [given, rest] = cutAt(title, givenBeforeTitle.exec(title.text)![0].length, 'title')
   return segments.toSpliced(at, 2, ...[joined(raw, author, given, 'author'), rest].map(surely))
 }
-
-/** What was torn is sure once it is whole. */
-const surely = (segment: Segment): Segment => ({ ...segment, confidence: Math.max(segment.confidence, sure) })
 
 const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu
 

@@ -58,6 +58,9 @@ export const joined = (raw: string, one: Segment, other: Segment, label: Part): 
 /** How sure a field is that its own words name, and what is left of one that the model was not sure of once the stretch that it stumbled over is cut out. */
 export const sure = 0.8
 
+/** What was torn is sure once it is whole, and so is what its own words name. */
+export const surely = (segment: Segment): Segment => ({ ...segment, confidence: Math.max(segment.confidence, sure) })
+
 /** The fields with a stretch of the entry that says itself what it is, whatever they were taken for there. */
 export const withStretch = (raw: string, segments: readonly Segment[], [from, to]: readonly [number, number], label: Part): Segment[] => {
   const pieces = segments.flatMap((segment) => cutOut(segment, from, to))
@@ -70,5 +73,5 @@ const cutOut = (segment: Segment, from: number, to: number): Segment[] => {
   const [start, end] = segment.span
   if (end <= from || start >= to) return [segment]
   const rest = [cutAt(segment, Math.max(0, from - start), segment.label)[0], cutAt(segment, Math.min(end, to) - start, segment.label)[1]]
-  return rest.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map((each) => ({ ...each, confidence: Math.max(each.confidence, sure) }))
+  return rest.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(surely)
 }

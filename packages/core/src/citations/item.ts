@@ -7,6 +7,8 @@ export interface CslName {
   /** `de` in `de Gaulle`, and `van` in `van Dyck`, where they are known apart from the family name. */
   readonly 'dropping-particle'?: string
   readonly 'non-dropping-particle'?: string
+  /** False where nobody is to look for particles in `family`. */
+  readonly 'parse-names'?: boolean
 }
 
 /** A date as CSL-JSON has it: year, month, day, or the words that stand in a year's place (`n.d.`, `in press`). */

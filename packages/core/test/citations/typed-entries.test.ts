@@ -89,7 +89,7 @@ describe('where a conference was held may be left out', () => {
 
 describe('titles of houses that print in another language are no English titles', () => {
   becomesIn('chicago-18-ad', [
-    ['de Beauvoir, S. (1949). Le deuxième quai. Gallimard.', 'Beauvoir, S. de. 1949. Le deuxième quai. Gallimard.'],
+    ['de Beauvoir, S. (1949). Le deuxième quai. Gallimard.', 'de Beauvoir, S. 1949. Le deuxième quai. Gallimard.'],
     ['Habermas, J. (1981). Theorie des kommunikativen Hafens (Bd. 1). Suhrkamp.', 'Habermas, J. 1981. Theorie des kommunikativen Hafens. Vol. 1. Suhrkamp.'],
   ])
   becomesIn('mla-9', [['Lévi-Strauss, Claude. 1955. Tristes quais. Paris: Plon.', 'Lévi-Strauss, Claude. Tristes quais. Plon, 1955.']])

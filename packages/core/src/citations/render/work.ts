@@ -1,6 +1,6 @@
 import type { CitedItem } from '../engine.js'
 import type { CslItem, CslName } from '../item.js'
-import { withOwnParticle } from '../particle.js'
+import { withFirmParticle, withOwnParticle } from '../particle.js'
 import type { RichText } from '../rich-text.js'
 import { usualLanguage, withLanguage } from '../title-language.js'
 import { noDate } from '../undated.js'
@@ -133,7 +133,7 @@ const spelt = ({ author = [], editor = [], translator = [] }: CslItem): Record<'
   const parted = (initials: string): string => [...initials.replace('.', '')].map((letter) => `${letter}.`).join(' ')
   const apart = (name: string): string => (together ? name.replace(/^\p{Lu}+\.?/u, parted) : withStops(name))
   const spell = (names: readonly CslName[]) =>
-    names.map(withOwnParticle).map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
+    names.map(withOwnParticle).map(withFirmParticle).map((name) => (name.given === undefined ? name : { ...name, given: apart(name.given) }))
   return { author: spell(author), editor: spell(editor), translator: spell(translator) }
 }
 

@@ -200,6 +200,13 @@ onEachDatabase((newDatabase) => {
   })
 
   describe('dispatchers', () => {
+    const arrival = () => new Promise<void>((resolve) => {
+      receiver.answers = (response) => {
+        response.end()
+        resolve()
+      }
+    })
+
     it('send every event once between them', async () => {
       for (let job = 1; job <= 30; job++) await webhooks.tell(ann, completed(`job_${job}`))
       await Promise.all([dispatcher(3).runDue(), dispatcher(5).runDue(), dispatcher(1).runDue()])
@@ -207,14 +214,22 @@ onEachDatabase((newDatabase) => {
       expect(jobs.toSorted()).toEqual(Array.from({ length: 30 }, (_, index) => `job_${index + 1}`).toSorted())
     })
 
+    it('started, send what nobody wakes them for, such as a retry', async () => {
+      const running = dispatcher()
+      const first = arrival()
+      await webhooks.tell(ann)
+      running.start()
+      await first
+      const second = arrival()
+      await webhooks.tell(ann)
+      await second
+      await running.stop()
+      expect(await statuses()).toEqual([['delivered', 200], ['delivered', 200]])
+    })
+
     it('started, send what comes, and stopped, wait for what is under way and take no more', async () => {
       const running = dispatcher()
-      const arrived = new Promise<void>((resolve) => {
-        receiver.answers = (response) => {
-          response.end()
-          resolve()
-        }
-      })
+      const arrived = arrival()
       running.start()
       await webhooks.tell(ann)
       running.wake()

@@ -275,6 +275,14 @@ onEachQueue((newDatabase, newQueue) => {
       await expect(jobs.receiveUpload(late.job.id, late.token, oneChunk(paper))).rejects.toMatchObject({ code: 'expired' })
     })
 
+    it('is not reported complete by the path of another', async () => {
+      const { jobs, upload } = await announce()
+      await jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))
+      const report = jobs.completeUpload('acc_1', { jobId: upload.job.id, filePath: `${upload.filePath}x`, success: true })
+      await expect(report).rejects.toMatchObject({ code: 'invalid_upload' })
+      expect(await jobs.status('acc_1', upload.job.id)).toMatchObject({ state: 'awaiting_upload' })
+    })
+
     it('fails where it is no archive, has another size, or could not be sent', async () => {
       const wrong = await announce()
       await wrong.jobs.receiveUpload(wrong.upload.job.id, wrong.upload.token, oneChunk(Buffer.from('%PDF-1.7')))

@@ -80,7 +80,7 @@ const open = async (bytes: Uint8Array, limits: Partial<Limits> | undefined, code
   return { limits: resolved, document, structure: recognise(document, addedStylesOf(styles)) }
 }
 
-/** Says what each paragraph of a document is for, how sure that is, and why. */
+/** Says what each paragraph of a document is for, how sure that is, and why. Rejects with a `FormatError`. */
 export const inspect = async (
   bytes: Uint8Array,
   request: { readonly limits?: Partial<Limits> } = {},
@@ -142,7 +142,7 @@ export interface EffectiveParagraph {
 
 /**
  * The resolved properties of every paragraph and run with content. Two documents that give the same here look the
- * same, whatever styles they get their looks from; measurements compare accepted and direct outputs by it.
+ * same, whatever styles they get their looks from; measurements compare accepted and direct outputs by it. Rejects with a `FormatError`.
  */
 export const effectiveContent = async (bytes: Uint8Array, codec: Codec = webCodec): Promise<EffectiveParagraph[]> => {
   const { document } = await open(bytes, undefined, codec)

@@ -106,6 +106,18 @@ onEachQueue((newDatabase, newQueue) => {
       expect(await jobs.status('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'worker_lost' } })
     })
 
+    it('that its worker gave back was not begun: it is begun three times all the same, and no oftener', async () => {
+      const { jobs, clock, submit } = await newJobs()
+      const { job } = await submit()
+      await jobs.release(job.id, (await jobs.claim())!.lease)
+      for (let attempt = 1; attempt <= 3; attempt++) {
+        expect((await jobs.claim())?.job.id).toBe(job.id)
+        clock.time += defaultJobLimits.leaseMs + 1
+      }
+      expect(await jobs.claim()).toBeUndefined()
+      expect(await jobs.status('acc_1', job.id)).toMatchObject({ state: 'failed', error: { code: 'worker_lost' } })
+    })
+
     it('of another account is unknown', async () => {
       const { jobs, submit } = await newJobs()
       const { job } = await submit()
@@ -244,6 +256,13 @@ onEachQueue((newDatabase, newQueue) => {
       expect(money.held).toBe(1)
     })
 
+    it('reported complete twice at once is queued once, and reserves one credit', async () => {
+      const { jobs, money, upload, complete } = await announce()
+      await jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))
+      expect(await Promise.all([complete(), complete()])).toMatchObject([{ state: 'queued' }, { state: 'queued' }])
+      expect(money.held).toBe(1)
+    })
+
     it('takes its document once, with its token, in its time', async () => {
       const { jobs, clock, upload, complete } = await announce()
       const put = (token: string) => jobs.receiveUpload(upload.job.id, token, oneChunk(paper))
@@ -254,6 +273,14 @@ onEachQueue((newDatabase, newQueue) => {
       const late = await jobs.createUpload('acc_1', draft, null)
       clock.time += defaultJobLimits.uploadMs
       await expect(jobs.receiveUpload(late.job.id, late.token, oneChunk(paper))).rejects.toMatchObject({ code: 'expired' })
+    })
+
+    it('is not reported complete by the path of another', async () => {
+      const { jobs, upload } = await announce()
+      await jobs.receiveUpload(upload.job.id, upload.token, oneChunk(paper))
+      const report = jobs.completeUpload('acc_1', { jobId: upload.job.id, filePath: `${upload.filePath}x`, success: true })
+      await expect(report).rejects.toMatchObject({ code: 'invalid_upload' })
+      expect(await jobs.status('acc_1', upload.job.id)).toMatchObject({ state: 'awaiting_upload' })
     })
 
     it('fails where it is no archive, has another size, or could not be sent', async () => {
@@ -307,11 +334,14 @@ onEachQueue((newDatabase, newQueue) => {
   it('keeps no pages of a job that was deleted while they were drawn', async () => {
     let drawn: () => void = () => undefined
     const pages = new Promise<[]>((resolve) => { drawn = () => { resolve([]) } })
-    const { jobs, submit, result } = await newJobs(1, { previewer: { pages: () => pages } })
+    let asked: () => void = () => undefined
+    const drawing = new Promise<void>((resolve) => { asked = resolve })
+    const previewer = { pages: () => { asked(); return pages } }
+    const { jobs, submit, result } = await newJobs(1, { previewer })
     const { job } = await submit()
     await jobs.finish(job.id, (await jobs.claim())!.lease, await result())
     const preview = jobs.preview('acc_1', job.id)
-    await pause(50)
+    await drawing
     await jobs.remove('acc_1', job.id)
     drawn()
     await expect(preview).rejects.toMatchObject({ code: 'deleted' })

@@ -17,6 +17,7 @@ import {
   webhooksMigrations,
   type WebhooksTables,
 } from '../src/index.js'
+import { attemptDelivery } from '../src/attempt.js'
 import { claimDue, claimMs } from '../src/claim.js'
 import { newReceiver, type Receiver, withStatus } from './receiver.js'
 import { completed, webhooksOn, type WebhooksUnderTest } from './webhooks-under-test.js'
@@ -188,6 +189,15 @@ onEachDatabase((newDatabase) => {
       expect(receiver.received).toHaveLength(1)
     })
 
+    it('and comes back when another has sent it writes nothing down', async () => {
+      await webhooks.tell(ann)
+      const [lost] = await webhooks.database.transaction((tx) => claimDue(tx, webhooks.world, 10))
+      webhooks.world.pass(claimMs)
+      await send()
+      await attemptDelivery(webhooks, lost!)
+      expect(await statuses()).toEqual([['delivered', 200]])
+    })
+
     it('leaves retries that another makes', async () => {
       receiver.answers = withStatus(500)
       await webhooks.tell(ann)
@@ -200,6 +210,13 @@ onEachDatabase((newDatabase) => {
   })
 
   describe('dispatchers', () => {
+    const arrival = () => new Promise<void>((resolve) => {
+      receiver.answers = (response) => {
+        response.end()
+        resolve()
+      }
+    })
+
     it('send every event once between them', async () => {
       for (let job = 1; job <= 30; job++) await webhooks.tell(ann, completed(`job_${job}`))
       await Promise.all([dispatcher(3).runDue(), dispatcher(5).runDue(), dispatcher(1).runDue()])
@@ -207,14 +224,22 @@ onEachDatabase((newDatabase) => {
       expect(jobs.toSorted()).toEqual(Array.from({ length: 30 }, (_, index) => `job_${index + 1}`).toSorted())
     })
 
+    it('started, send what nobody wakes them for, such as a retry', async () => {
+      const running = dispatcher()
+      const first = arrival()
+      await webhooks.tell(ann)
+      running.start()
+      await first
+      const second = arrival()
+      await webhooks.tell(ann)
+      await second
+      await running.stop()
+      expect(await statuses()).toEqual([['delivered', 200], ['delivered', 200]])
+    })
+
     it('started, send what comes, and stopped, wait for what is under way and take no more', async () => {
       const running = dispatcher()
-      const arrived = new Promise<void>((resolve) => {
-        receiver.answers = (response) => {
-          response.end()
-          resolve()
-        }
-      })
+      const arrived = arrival()
       running.start()
       await webhooks.tell(ann)
       running.wake()
@@ -287,12 +312,12 @@ onEachDatabase((newDatabase) => {
       expect(await log()).toMatchObject([{ id: result.delivery_id, state: 'delivered' }])
     })
 
-    it('is tried once, and does not count against the webhook', async () => {
-      receiver.answers = withStatus(410)
-      expect(await test()).toMatchObject({ success: false, response_status: 410 })
+    it.each([410, 500])('is tried once, and does not count against the webhook (%d)', async (status) => {
+      receiver.answers = withStatus(status)
+      expect(await test()).toMatchObject({ success: false, response_status: status })
       webhooks.world.pass(day)
       await send()
-      expect(await statuses()).toEqual([['given_up', 410]])
+      expect(await statuses()).toEqual([['given_up', status]])
       expect(await current()).toMatchObject({ is_active: true })
     })
 
@@ -312,6 +337,16 @@ onEachDatabase((newDatabase) => {
       const startedAt = webhooks.world.now()
       await send()
       expect((await log())[0]!.attempts).toEqual([{ number: 1, started_at: startedAt, duration_ms: 0, status: 200, error: null, answer: `no\uFFFD${'n'.repeat(2045)}` }])
+    })
+
+    it('has with each delivery its own attempts', async () => {
+      receiver.answers = withStatus(500)
+      await webhooks.tell(ann)
+      await send()
+      receiver.answers = withStatus(200)
+      await webhooks.tell(ann, completed('job_2'))
+      await send()
+      expect((await statuses()).toSorted()).toEqual([['delivered', 200], ['pending', 500]])
     })
 
     it('of another account’s webhook is not found', async () => {

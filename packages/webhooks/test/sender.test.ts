@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addressGuard, newSender, type Resolve } from '../src/index.js'
+import { addressGuard, newSender, resolveName, type Resolve } from '../src/index.js'
 import { newReceiver, type Receiver, withStatus } from './receiver.js'
 
 describe('a sender', () => {
@@ -26,6 +26,10 @@ describe('a sender', () => {
     const attempt = await senderWith().post(`${receiver.url}?a=b`, { 'webhook-id': 'evt_1' }, body)
     expect(attempt).toEqual({ status: 200, error: null, answer: 'thank you', retryAfter: undefined })
     expect(receiver.received.at(-1)).toMatchObject({ path: '/hook?a=b', body, headers: { 'content-type': 'application/json', 'webhook-id': 'evt_1' } })
+  })
+
+  it('finds this machine by the name that its hosts file has for it', async () => {
+    expect(await senderWith({ networks: ['127.0.0.0/8', '::1/128'], resolve: resolveName }).post(named('localhost'), {}, '{}')).toMatchObject({ status: 200 })
   })
 
   it('goes where the name stands for', async () => {

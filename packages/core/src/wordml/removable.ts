@@ -18,10 +18,7 @@ const opened = (children: readonly XmlElement[], story: Story): readonly XmlElem
  * Whether a paragraph's mark can be deleted: another paragraph has to follow in the same place. Not so before a table,
  * at the end of a cell, a note or a content control, and where the mark holds a section.
  */
-export const markCanGo = (paragraph: Paragraph): boolean => {
-  const { children } = placeOf(paragraph)
-  return !paragraph.sectionBreak && blockAt(children, children.indexOf(paragraph.element) + 1)?.name === 'w:p'
-}
+export const markCanGo = (paragraph: Paragraph): boolean => !paragraph.sectionBreak && blockBelow(paragraph)?.name === 'w:p'
 
 /** Marks between paragraphs, which hold no place on a page. */
 const marks = /^w:(?:(?:bookmark|commentRange|perm)(?:Start|End)|proofErr)$/
@@ -29,11 +26,7 @@ const marks = /^w:(?:(?:bookmark|commentRange|perm)(?:Start|End)|proofErr)$/
 /** What stands below a paragraph in the same place, past the marks between them. */
 export const blockBelow = (paragraph: Paragraph): XmlElement | undefined => {
   const { children } = placeOf(paragraph)
-  return blockAt(children, children.indexOf(paragraph.element) + 1)
-}
-
-const blockAt = (children: readonly XmlElement[], from: number): XmlElement | undefined => {
-  let at = from
+  let at = children.indexOf(paragraph.element) + 1
   while (at < children.length && marks.test(children[at]!.name)) at++
   return children[at]
 }

@@ -63,6 +63,9 @@ const readLook = (document: XmlDocument, element: XmlElement | undefined): Table
   }
 }
 
+/** `w:tblW` as markup: as wide as what the table stands in, in fiftieths of a percent, or in Strict with the sign (ISO 29500-1, 17.18.87). */
+export const fullWidth = (strict: boolean): string => `<w:tblW w:w="${strict ? '100%' : '5000'}" w:type="pct"/>`
+
 /** Columns that a cell spans; a file may claim two thousand million. */
 export const spanOf = (document: XmlDocument, cell: XmlElement): number => {
   const span = childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')

@@ -106,6 +106,13 @@ describe('replace-text', () => {
     expect(rejected).toEqual(original)
   })
 
+  test('lets text before a field keep a look of its own', async () => {
+    const { direct, accepted, rejected, original } = await replaced(p('', field('REF a', 'Table 1')), 0, 0, [{ text: 'cf. ', properties: { italic: true } }])
+    expect(bodyOf(direct)).toContain(run('cf. ', '<w:i/>'))
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
   test('does not touch text that the author has deleted', async () => {
     const gone = '<w:del w:id="9" w:author="Ada"><w:r><w:delText>old</w:delText></w:r></w:del>'
     const { direct } = await replaced(p('', r('a'), gone, r('b')), 0, 2, [{ text: 'X' }])

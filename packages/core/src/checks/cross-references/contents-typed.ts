@@ -4,11 +4,11 @@ import { keptBy, pageGap } from '../../structure/contents-lines.js'
 import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
+import { movedTo, stopsOf, type TabStop } from '../../wordml/tab-stops.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { columnWidth } from '../page/columns.js'
-import { movedTo, stopsOf, tabsOf, tabStops } from '../page/tab-stops.js'
 import { inInches } from '../wording.js'
 
 const list = (...entries: string[]): string[] => ['[heading 1] Contents', ...entries, '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text]
@@ -83,7 +83,7 @@ const mostTabs = 3
 
 const atMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {
   const gap = pageGap(paragraph.text)!
-  const stops = tabStops(paragraph)
+  const stops = stopsOf(paragraph)
   const tabs = paragraph.text.slice(0, gap.from).split('\t').length - 1
   if ((gap.words === '\t' && stops.length > tabs) || tabs > mostTabs || paragraph.text.includes('\n')) return undefined
   const edit = replace(paragraph, gap.from, gap.to, '\t')
@@ -100,10 +100,8 @@ const atMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {
 const defaultStop = 720
 
 /** Stops of the author's own are cleared; the tabs before the words have those that Word gives where there are none. */
-const stopsFor = (tabs: number, gap: string, stops: readonly number[], width: number): Properties => {
+const stopsFor = (tabs: number, gap: string, stops: readonly TabStop[], width: number): Properties => {
   const leads = Array.from({ length: tabs }, (_, index) => (index + 1) * defaultStop)
-  const cleared = stops.filter((at) => at !== width && !leads.includes(at)).map((at) => ({ at, attributes: 'w:val="clear"' }))
   const leader = /[.…]/.test(gap) ? ' w:leader="dot"' : gap.includes('_') ? ' w:leader="underscore"' : ''
-  const all = [...cleared, ...leads.map((at) => ({ at, attributes: 'w:val="left"' })), { at: width, attributes: `w:val="right"${leader}` }]
-  return tabsOf(all)
+  return movedTo(stops, [...leads.map((at) => ({ at, attributes: 'w:val="left"' })), { at: width, attributes: `w:val="right"${leader}` }])
 }

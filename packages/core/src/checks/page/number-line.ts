@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.js'
 import type { Inline, NewParagraph } from '../../plan/edit.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import type { Section } from '../../wordml/section.js'
+import { movedTo, type TabStop } from '../../wordml/tab-stops.js'
 import { hasCountedLines } from './counted-lines.js'
 import { runningHeadText } from './running-head-text.js'
 import { textWidth } from './size.js'
@@ -26,10 +27,8 @@ export const numberLine = (section: Section, facts: Facts): NewParagraph => {
 export const headBefore = (text: string, { style }: Facts): Inline[] =>
   text === '' ? [] : [{ text: `${text}${style.definition.page.runningHead === 'short-title' ? '\t' : ' '}` }]
 
-/** How the line is to stand for that; `stops` are tab stops that hold so far, and would come first. */
-export const headLayout = (section: Section, facts: Facts, stops: readonly number[] = []): Properties => {
+/** How the line is to stand for that; `stops` are those that hold so far, and would come first. */
+export const headLayout = (section: Section, facts: Facts, stops: readonly TabStop[] = []): Properties => {
   if (facts.style.definition.page.runningHead !== 'short-title') return {}
-  const width = textWidth(section, facts)
-  const cleared = stops.filter((at) => at !== width).map((at) => `<w:tab w:val="clear" w:pos="${at}"/>`)
-  return { align: 'left', 'w:tabs': `<w:tabs>${cleared.join('')}<w:tab w:val="right" w:pos="${width}"/></w:tabs>` }
+  return { align: 'left', ...movedTo(stops, [{ at: textWidth(section, facts), attributes: 'w:val="right"' }]) }
 }

@@ -1,5 +1,5 @@
 import { objectMark, type Field, type Paragraph } from '../../wordml/paragraph.js'
-import { stopsOf } from './tab-stops.js'
+import { stopsOf } from '../../wordml/tab-stops.js'
 
 /** The field that shows the number of the page, where a paragraph has one. */
 export const pageField = ({ fields }: Paragraph): Field | undefined => fields.find(({ name }) => name === 'PAGE')
@@ -23,6 +23,7 @@ const words: ReadonlySet<string> = new Set(
 )
 
 /** Where in the line a paragraph's number stands; undefined where only the layout of a whole page tells. */
+/** The side of its line where a page number stands; undefined where that cannot be told. */
 export const sideOf = (paragraph: Paragraph): string | undefined => {
   const { effective, cell, story, text } = paragraph
   if (story.kind === 'text-box' || effective['bidi'] === true) return undefined

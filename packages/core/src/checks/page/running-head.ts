@@ -4,13 +4,13 @@ import type { Edit } from '../../plan/edit.js'
 import { kindsOf } from '../../structure/role.js'
 import { type Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph } from '../../wordml/story.js'
+import { stopsOf } from '../../wordml/tab-stops.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { headBefore, headLayout } from './number-line.js'
 import { numberSubjects, type Margin } from './number-subjects.js'
 import { isPageNumber, pageField, sideOf } from './page-number.js'
 import { longestShortTitle, runningHeadText } from './running-head-text.js'
-import { tabStops } from './tab-stops.js'
 import { quoted, short } from '../wording.js'
 
 const paper = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', `{pageBreakBefore=true} ${text}`]
@@ -135,7 +135,7 @@ const isOpen = (paragraph: Paragraph, facts: Facts): boolean => {
 }
 
 const putBefore = ({ number: paragraph, margin: { section } }: Numbered, text: string, facts: Facts): Edit[] => {
-  const layout = headLayout(section, facts, tabStops(paragraph))
+  const layout = headLayout(section, facts, stopsOf(paragraph))
   const words: Edit = { kind: 'replace-text', range: { paragraph, from: 0, to: 0 }, content: headBefore(text, facts) }
   return Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, words] : [words]
 }

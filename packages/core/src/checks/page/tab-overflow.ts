@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { certainRole } from '../../facts.js'
 import type { Section } from '../../wordml/section.js'
+import { movedTo, stopsOf, type TabStop } from '../../wordml/tab-stops.js'
 import { paragraphValue } from '../../wordml/values.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible } from '../editable.js'
@@ -8,7 +9,6 @@ import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { inInches } from '../wording.js'
 import { columnWidth } from './columns.js'
-import { movedTo, stopsOf, type TabStop } from './tab-stops.js'
 
 const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample', text]
 

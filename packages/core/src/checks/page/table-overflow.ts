@@ -1,7 +1,6 @@
 import { defineCheck, type Problem } from '../../check.js'
-import type { Facts } from '../../facts.js'
 import { hasContent, type Paragraph } from '../../wordml/paragraph.js'
-import type { Table } from '../../wordml/table.js'
+import { fullWidth, type Table } from '../../wordml/table.js'
 import { childOf, childrenNamed } from '../../wordml/tree.js'
 import { readInteger, readTwips } from '../../wordml/units.js'
 import { text } from '../examples.js'
@@ -52,12 +51,9 @@ export const tableOverflow = defineCheck<Subject>({
     if (width <= room * leeway) return undefined
     const [found, expected] = [inInches(width), `at most ${inInches(room)}`]
     const problem = { at: whole(first), message: `The table is ${found} wide; there is room for ${inInches(room)}.`, found, expected }
-    return { ...problem, fix: { kind: 'set-table', story: first.story, table, properties: { 'w:tblW': asWideAsItsColumn(facts), tableLayout: 'autofit' } } }
+    return { ...problem, fix: { kind: 'set-table', story: first.story, table, properties: { 'w:tblW': fullWidth(facts.document.main.xml.strict), tableLayout: 'autofit' } } }
   },
 })
-
-/** In fiftieths of a percent, or in Strict with the sign (ISO 29500-1, 17.18.87). */
-const asWideAsItsColumn = ({ document }: Facts): string => `<w:tblW w:w="${document.main.xml.strict ? '100%' : '5000'}" w:type="pct"/>`
 
 /** In twips; undefined where the table goes with the page. */
 const widthOf = ({ element }: Table, { story: { document } }: Paragraph): number | undefined => {

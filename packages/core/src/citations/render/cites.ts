@@ -27,12 +27,16 @@ export const renderedCites = (
   const narrative = citation.names !== undefined || isNamed || cites[0]!.goesOn === true
   return cites.map((cite) => ({
     id: cite.link.references[0]!,
-    ...(cite.locator && { locator: fullRange(withDashes(cite.locator.value)), label: cite.locator.label }),
+    ...placeIn(cite),
     ...((cite.prefix !== undefined || cite.original) && { prefix: cite.original ? leadTo(cite.original, seenIn) : `${cite.prefix!.trim()} ` }),
     ...(cite.suffix !== undefined && { suffix: behind(cite.suffix, citation.paragraph.text.slice(cite.to)) }),
     ...(narrative && { suppressAuthor: true }),
   }))
 }
+
+/** The place in a work that is cited, as the engine takes it. */
+export const placeIn = ({ locator }: Cite): Pick<RenderedCite, 'locator' | 'label'> =>
+  locator ? { locator: fullRange(withDashes(locator.value)), label: locator.label } : {}
 
 /** What the author says behind a work, with the comma or the blank before it: the engine puts one before a letter, and none before a quotation mark. */
 const behind = (suffix: string, text: string): string => (/^\s*,/.test(text) ? `, ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix)

@@ -3,7 +3,7 @@ import type { Cite } from '../cluster.js'
 import type { CitationEngine, CitedItem, Position, RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
 import { joined, plain, type RichText } from '../rich-text.js'
-import { isTyped, renderedCites } from './cites.js'
+import { isTyped, placeIn, renderedCites } from './cites.js'
 import { isLeant, namesFor } from './leaning.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName, worksOf } from './work.js'
@@ -106,7 +106,7 @@ export const inOrderOfMarks = <Found extends Citation>(citations: readonly Found
  */
 export class Sequence {
   private readonly seen = new Set<string>()
-  private last: readonly Pick<RenderedCite, 'id' | 'locator'>[] = []
+  private last: readonly Place[] = []
 
   constructor(private readonly isUnderstood: (id: string) => boolean = () => true) {}
 
@@ -128,14 +128,17 @@ export class Sequence {
 
   /** What stays as it is: a note, or something in the text that is no note. */
   pass(cites: readonly Cite[]): void {
-    const known = cites.flatMap(({ link, locator }) => link.references.slice(0, 1).map((id) => ({ id, ...(locator && { locator: locator.value }) })))
+    const known = cites.flatMap((cite) => cite.link.references.slice(0, 1).map((id) => ({ id, ...placeIn(cite) })))
     for (const { id } of known) this.seen.add(id)
     if (cites.length > 0) this.last = known
   }
 }
 
-const repeated = (before: Pick<RenderedCite, 'locator'>, { locator }: RenderedCite): Position => {
-  if (locator === before.locator) return 'ibid'
+/** A work, and the place in it. */
+type Place = Pick<RenderedCite, 'id' | 'locator' | 'label'>
+
+const repeated = (before: Place, { locator, label }: Place): Position => {
+  if (locator === before.locator && label === before.label) return 'ibid'
   return locator === undefined ? 'subsequent' : 'ibid-with-locator'
 }
 

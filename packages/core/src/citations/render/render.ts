@@ -48,26 +48,37 @@ export const render = (
     const mentioned = byFirstMention(references, cited).flatMap(({ id }) => (hindrance !== 'numbers' || known.has(id) ? id : []))
     return { ...made, references: withTitledPlaces(made.references), ...(engine.keepsOrder && hindrance && { unordered: { mentioned, hindrance } }) }
   }
-  const holdingIn = ({ citations }: Rendered) => worded.filter((citation) => isTyped(citation) && !citations.has(citation.id)).map(({ id }) => id)
   const first = settled(loose && pointed ? 'numbers' : undefined)
-  // Numbers that stay in the text count the list as it stands, and so do the others then; and all are to be found in the list.
-  const isHeld = pointed && holdingIn(first).length > 0 && !isCountedAlike(first)
-  const hindrance = !engine.keepsOrder || first.unordered ? undefined : isHeld ? 'numbers' : canBeArranged(first) ? undefined : 'places'
+  const hindrance = engine.keepsOrder && !first.unordered ? hindranceOf(first, worded, pointed) : undefined
   const asListed = hindrance ? settled(hindrance) : first
   const kept = notes ? keeping(asListed, lettered(asListed.references)) : asListed
   const made = engine.keepsOrder ? kept : { ...kept, references: byLetters(kept.references) }
-  const holding = holdingIn(made)
-  const complete = !loose && holding.length === 0
-  const unnumbered = worded.length > 0 ? made.references.find((each) => !isNumbered(each) && !canBeNumbered(each)) : undefined
+  return withNumbersHeld(made, worded, pointed, loose)
+}
+
+/** Numbers that stay in the text count the list as it stands, and so do the others then; and all are to be found in the list. */
+const hindranceOf = (made: Rendered, citations: readonly Citation[], pointed: boolean): Hindrance | undefined => {
+  if (pointed && holdingIn(made, citations).length > 0 && !isCountedAlike(made)) return 'numbers'
+  return canBeArranged(made) ? undefined : 'places'
+}
+
+/** The typed citations that stay as they are. */
+const holdingIn = ({ citations: texts }: Rendered, citations: readonly Citation[]): readonly string[] =>
+  citations.filter((citation) => isTyped(citation) && !texts.has(citation.id)).map(({ id }) => id)
+
+/** With the numbers as they are, in the text and in the list, where not all of them can change together. */
+const withNumbersHeld = (made: Rendered, citations: readonly Citation[], pointed: boolean, loose: boolean): Rendered => {
+  const holding = holdingIn(made, citations)
+  const unnumbered = citations.length > 0 ? made.references.find((each) => !isNumbered(each) && !canBeNumbered(each)) : undefined
   if (unnumbered) {
     const staying = { entry: unnumbered.reference, citations: [...made.citations.keys()] }
     return { ...made, citations: new Map(), frozen: true, holding: [], unnumbered: staying }
   }
-  if (pointed && !complete && !isCountedAlike(made)) return { ...made, citations: new Map(), frozen: true, holding }
+  if (pointed && (loose || holding.length > 0) && !isCountedAlike(made)) return { ...made, citations: new Map(), frozen: true, holding }
   // Nothing would point to the numbers of a list, nor be mentioned before another.
   const numbered = made.references.some(({ number }) => number !== undefined)
-  const pointing = made.citations.size > 0 || worded.some((citation) => !isTyped(citation) && citation.cites.some(({ link }) => link.references.length > 0))
-  return numbered && worded.length > 0 && !pointing ? { ...made, references: made.references.toSorted(asTheyStand), frozen: true } : made
+  const pointing = made.citations.size > 0 || citations.some((citation) => !isTyped(citation) && citation.cites.some(({ link }) => link.references.length > 0))
+  return numbered && citations.length > 0 && !pointing ? { ...made, references: made.references.toSorted(asTheyStand), frozen: true } : made
 }
 
 const asTheyStand = (one: RenderedReference, other: RenderedReference): number => one.reference.index - other.reference.index

@@ -28,7 +28,8 @@ export const inlinesMarkup = (lowering: Lowering, write: XmlWriter, content: rea
   content.map((inline) => inlineMarkup(lowering, write, inline, look)).join('')
 
 /** How new text looks in a paragraph where it has no text to look like. */
-export const lookIn = (lowering: Lowering, write: XmlWriter, { own, tableFormat }: Paragraph, style: string | undefined): Look => {
+export const lookIn = (lowering: Lowering, { own, tableFormat, story }: Paragraph, style: string | undefined): Look => {
+  const write = lowering.writer(story.part)
   const before = lowering.before.runBase(own.style, tableFormat, undefined).values
   return (wanted, character) => {
     const base = lowering.after.runBase(style, tableFormat, character).values

@@ -1,11 +1,12 @@
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
-import type { Patch, Properties } from '../../wordml/properties/property.js'
+import { isEmpty, type Patch, type Properties } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
 import type { Story } from '../../wordml/story.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { FormatText } from '../edit.js'
 import type { Lowering } from './context.js'
+import { lookIn, type Look } from './insertion.js'
 import type { PatchedMarkup } from './run-patches.js'
 
 const nothing: Properties = {}
@@ -18,13 +19,20 @@ interface Change {
   readonly plain: string
 }
 
-/** What becomes of the properties of a run; undefined where they stay. */
-export type Formatter = (run: Run, formats: readonly Pick<FormatText, 'properties'>[]) => Change | undefined
+type Format = Pick<FormatText, 'properties'>
+
+/** How the runs of a paragraph look once formats are given to them. */
+export interface Formatter {
+  /** What becomes of the properties of a run; undefined where they stay. */
+  change(run: Run, formats: readonly Format[]): Change | undefined
+  /** How new text looks where a run is: as that will, but for what the text says of itself; what has a character style, as that has it. */
+  look(run: Run, formats: readonly Format[]): Look
+}
 
 export const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | undefined): Formatter => {
   const { own, tableFormat, story } = paragraph
   const { revisions } = lowering
-  return (run, formats) => {
+  const change: Formatter['change'] = (run, formats) => {
     // Where the author has a change of format pending, it is the author's to decide first.
     const wanted = run.own.locked ? nothing : lowering.patches.joined(formats)
     const before = lowering.before.runBase(own.style, tableFormat, run.own.style)
@@ -35,16 +43,17 @@ export const formatter = (lowering: Lowering, paragraph: Paragraph, style: strin
     const { inner, whole, old } = lowering.patches.markup(story.part, run, patch, () => patchedMarkup(story, run, patch, write))
     return { plain: whole, written: () => (revisions ? write.element('w:rPr', {}, inner, revisions.mark(write, 'w:rPrChange', old)) : whole) }
   }
+  const look: Formatter['look'] = (run, formats) => (said, character) => {
+    if (character !== undefined) return lookIn(lowering, paragraph, style)(said, character)
+    return change(run, isEmpty(said) ? formats : [{ properties: said }, ...formats])?.plain ?? ownMarkup(story, run)
+  }
+  return { change, look }
 }
 
 const patchedMarkup = ({ document }: Story, { properties }: Run, patch: Patch, write: XmlWriter): PatchedMarkup => {
   const inner = markupOf(patchChildren(runProperties, document, properties, patch, write))
   return { inner, whole: inner === '' ? '' : write.element('w:rPr', {}, inner), old: write.element('w:rPr', {}, markupOf(childrenOf(document, properties))) }
 }
-
-/** The `w:rPr` of new text, which looks as a run will. */
-export const plainProperties = ({ story }: Paragraph, run: Run, format: Formatter, formats: readonly Pick<FormatText, 'properties'>[]): string =>
-  format(run, formats)?.plain ?? ownMarkup(story, run)
 
 /** The `w:rPr` of a run as it stands; nothing where there is none. */
 export const ownMarkup = ({ document: { source } }: Story, { properties }: Run): string =>

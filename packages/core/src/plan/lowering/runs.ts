@@ -1,14 +1,13 @@
 import { put } from '../../grouped.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
-import type { Properties } from '../../wordml/properties/property.js'
 import type { FormatText, ReplaceText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
 import { aboveArrivals } from './above-arrivals.js'
 import { fieldAt, hostOf } from './host-run.js'
 import { insertedRuns, lookIn, type Look } from './insertion.js'
-import { formatter, ownMarkup, plainProperties, type Formatter } from './run-format.js'
-import { splitRun, type RunPiece } from './split-run.js'
+import { formatter, ownMarkup, type Formatter } from './run-format.js'
+import { covering, splitRun, type RunPiece } from './split-run.js'
 import { deletion } from './tracked.js'
 import { lowerDissolved } from './unwrap.js'
 import { lowerWhole } from './whole-field.js'
@@ -20,10 +19,9 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   const [wholes, others] = divided(plan?.replacements ?? [])
   const replacements = aboveArrivals(lowering, paragraph, others)
   const format = formatter(lowering, paragraph, style)
-  const going = new Set(wholes.flatMap((replacement) =>
-    lowerWhole(lowering, paragraph, replacement, wholeLook(paragraph, replacement, formats, lowering, format))))
+  const going = new Set(wholes.flatMap((replacement) => lowerWhole(lowering, paragraph, replacement, wholeLook(paragraph, replacement, formats, format))))
   const { inFields, hosts, homeless } = placed(paragraph, replacements)
-  for (const [field, replacement] of inFields) insertBefore(lowering, paragraph, field, replacement, format)
+  for (const [field, replacement] of inFields) insertBefore(lowering, paragraph, field, replacement, formats, format)
   for (const run of paragraph.runs) {
     // `<w:r/>` has nothing that could look like anything.
     if (run.deleted || run.element.children.length === 0 || going.has(run)) continue
@@ -31,8 +29,8 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   }
   for (const replacement of homeless) {
     if (replacement.content.length === 0) continue
-    const write = lowering.writer(paragraph.story.part)
-    lowering.append(paragraph.story.part, paragraph.element, insertedRuns(lowering, write, replacement.content, lookIn(lowering, write, paragraph, style)))
+    const { part } = paragraph.story
+    lowering.append(part, paragraph.element, insertedRuns(lowering, lowering.writer(part), replacement.content, lookIn(lowering, paragraph, style)))
   }
 }
 
@@ -74,7 +72,7 @@ const lowerRun = (lowering: Lowering, paragraph: Paragraph, run: Run, { formats,
     const pieces = splitRun(paragraph, run, formats, replacements, hosting)
     lowering.splice(part, run.element.start, run.element.end, pieces.map((piece) => pieceMarkup(lowering, paragraph, run, piece, format)).join(''))
   } else {
-    const change = format(run, touching)
+    const change = format.change(run, touching)
     if (change) writeProperties(lowering, paragraph, run, change.written())
   }
 }
@@ -83,14 +81,9 @@ const divided = (replacements: readonly ReplaceText[]): readonly [wholes: readon
   replacements.some(({ whole }) => whole) ? [replacements.filter(({ whole }) => whole), replacements.filter(({ whole }) => !whole)] : [[], replacements]
 
 /** What stands in the place of a field looks as the first words did that it showed. */
-const wholeLook = (paragraph: Paragraph, { range }: ReplaceText, formats: readonly FormatText[], lowering: Lowering, format: Formatter): Look => {
+const wholeLook = (paragraph: Paragraph, { range }: ReplaceText, formats: readonly FormatText[], format: Formatter): Look => {
   const host = paragraph.runs.find((run) => run.from < range.to && run.to > range.from)!
-  const over = formats.filter((each) => each.range.from <= range.from && each.range.to >= range.from && touches(each.range, host))
-  const apart = lookIn(lowering, lowering.writer(paragraph.story.part), paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
-  return (own, character) => {
-    if (character !== undefined) return apart(own, character)
-    return plainProperties(paragraph, host, format, Object.keys(own).length > 0 ? [{ properties: own }, ...over] : over)
-  }
+  return format.look(host, covering(formats, range.from, range.from).filter((each) => touches(each.range, host)))
 }
 
 /** Those that touch a run: most often all, which are then not copied for each run. */
@@ -103,12 +96,15 @@ const none: readonly never[] = []
 const touches = (range: FormatText['range'], run: Run): boolean =>
   run.from === run.to ? range.from <= run.from && range.to >= run.to : range.from < run.to && range.to > run.from
 
-const insertBefore = (lowering: Lowering, paragraph: Paragraph, run: Run, { content, range }: ReplaceText, format: Formatter): void => {
-  const { part } = paragraph.story
-  const formats = lowering.plan.paragraphs.get(paragraph)?.formats ?? []
-  const look = plainProperties(paragraph, run, format, formats.filter((each) => each.range.from <= range.from && each.range.to >= range.to))
-  const apart = lookIn(lowering, lowering.writer(part), paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
-  const markup = insertedRuns(lowering, lowering.writer(part), content, (own, character) => (character === undefined ? look : apart(own, character)))
+const insertBefore = (
+  lowering: Lowering,
+  { story: { part } }: Paragraph,
+  run: Run,
+  { content, range }: ReplaceText,
+  formats: readonly FormatText[],
+  format: Formatter,
+): void => {
+  const markup = insertedRuns(lowering, lowering.writer(part), content, format.look(run, covering(formats, range.from, range.to)))
   lowering.splice(part, run.element.start, run.element.start, markup)
 }
 
@@ -120,15 +116,9 @@ const writeProperties = (lowering: Lowering, { story }: Paragraph, run: Run, mar
 const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: RunPiece, format: Formatter): string => {
   const { story } = paragraph
   const write = lowering.writer(story.part)
-  if (piece.kind === 'inserted') {
-    // What the new text says of its own look comes before what others want of the place.
-    const formats = (own: Properties) => (Object.keys(own).length > 0 ? [{ properties: own }, ...piece.formats] : piece.formats)
-    const apart = lookIn(lowering, write, paragraph, lowering.styleOf(paragraph, lowering.plan.paragraphs.get(paragraph)))
-    return insertedRuns(lowering, write, piece.content, (own, character) =>
-      character === undefined ? plainProperties(paragraph, run, format, formats(own)) : apart(own, character))
-  }
+  if (piece.kind === 'inserted') return insertedRuns(lowering, write, piece.content, format.look(run, piece.formats))
   const open = story.document.source.slice(run.element.start, run.element.openEnd)
   const whole = (properties: string): string => `${open}${properties}${piece.markup}${write.close('w:r')}`
-  if (piece.kind === 'kept') return whole(format(run, piece.formats)?.written() ?? ownMarkup(story, run))
+  if (piece.kind === 'kept') return whole(format.change(run, piece.formats)?.written() ?? ownMarkup(story, run))
   return lowering.revisions ? deletion(lowering.revisions, write, whole(ownMarkup(story, run))) : ''
 }

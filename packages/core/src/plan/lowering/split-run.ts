@@ -51,7 +51,8 @@ const add = (pieces: RunPiece[], piece: Exclude<RunPiece, { kind: 'inserted' }>)
   else pieces.push(piece)
 }
 
-const covering = (formats: readonly FormatText[], from: number, to: number): FormatText[] =>
+/** The formats that a stretch lies in. */
+export const covering = (formats: readonly FormatText[], from: number, to: number): FormatText[] =>
   formats.filter(({ range }) => range.from <= from && range.to >= to)
 
 interface Atom {

@@ -1,3 +1,5 @@
+import { grouped } from '../../grouped.js'
+
 /** A property's value. Elements that are only carried along have their markup, in canonical prefixes, as the value. */
 export type Value = string | number | boolean
 
@@ -54,21 +56,11 @@ export const propertyTable = (definition: {
 }): PropertyTable => ({
   container: definition.container,
   byName: new Map(definition.properties.map((property) => [property.name, property])),
-  byElement: groupByElement(definition.properties),
+  byElement: grouped(definition.properties, ({ element }) => element),
   apart: new Set(definition.apart),
   nested: new Map(Object.entries(definition.nested ?? {})),
   off: new Map(Object.entries(definition.off ?? {})),
 })
-
-const groupByElement = (properties: readonly Property[]): ReadonlyMap<string, readonly Property[]> => {
-  const groups = new Map<string, Property[]>()
-  for (const property of properties) {
-    const group = groups.get(property.element)
-    if (group) group.push(property)
-    else groups.set(property.element, [property])
-  }
-  return groups
-}
 
 /** What holds where no level says anything. An element carried as markup is off. */
 const initialOf = (table: PropertyTable, name: string): Value | undefined =>

@@ -38,7 +38,7 @@ describe('formatter serve', () => {
     const folder = await emptyFolder()
     const shown = await formatter(folder, ['serve', '--show-config', '--port', '1234'])
     expect(JSON.parse(shown.stdout)).toMatchObject({ port: 1234, host: '127.0.0.1' })
-    expect(await formatter(folder, ['serve', '--port', 'x'])).toMatchObject({ code: 2, stderr: expect.stringContaining('FORMATTER_PORT') as string })
+    expect(await formatter(folder, ['serve', '--port', 'x'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--port: must be a whole number from 0 to 65535') as string })
   })
 })
 

@@ -23,7 +23,6 @@ export const serviceErrorCodes = [
   'too_many_webhooks',
   'invalid_amount',
   'invalid_signature',
-  'payments_unavailable',
   'payment_failed',
   'unknown_referral_code',
   'own_referral_code',

@@ -73,6 +73,8 @@ describe('the endpoint tables', () => {
     expect(await bodyOf(get(address))).toEqual({ group_by: 'status', groups: [] })
     expect(await bodyOf(get(`${address}?group_by=aspect`))).toEqual({ group_by: 'aspect', groups: [] })
     expect((await get(`${address}?group_by=mood`)).status).toBe(422)
+    // As in a form, the last one counts.
+    expect(await bodyOf(get(`${address}?group_by=mood&group_by=aspect`))).toEqual({ group_by: 'aspect', groups: [] })
   })
 
   it.each([['/api/v1/styles', 401], ['/api/formatting/styles', 200]])('GET %s lists the styles; without a credential %d', async (path, bare) => {

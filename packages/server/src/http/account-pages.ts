@@ -8,6 +8,7 @@ import type { Members } from '../accounts/members.js'
 import type { Sessions } from '../accounts/sessions.js'
 import type { Keys } from '../accounts/keys.js'
 import type { Bucket } from '../limits/policy.js'
+import { basePathOf } from './base-path.js'
 import { formBody, type Body } from './body.js'
 import { checkDraft } from './check-draft.js'
 import type { Environment } from './environment.js'
@@ -53,6 +54,7 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
   return makePages({
     ...account,
     publicUrl,
+    base: basePathOf(publicUrl),
     styles: listStyles(),
     referrals: { stats: (id) => billing.referralStats(id), claim: (id, code) => billing.claimReferral(id, code) },
     webhooks: { ...webhooks, ...account.webhooks },

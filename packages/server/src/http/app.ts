@@ -1,6 +1,7 @@
 import { newId } from '@formatter/domain'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
+import { basePathOf, pathWithin } from './base-path.js'
 import type { Endpoint } from './endpoint.js'
 import type { Environment } from './environment.js'
 import { makeGuard } from './guard.js'
@@ -35,10 +36,14 @@ const endpointsOf = (service: Service): readonly Endpoint[] => [
 /** What describes them, and is no row. */
 const descriptions = ['/openapi.json', '/docs'].map((path) => ({ method: 'get', path }))
 
+/** Nor are the web pages; what holds for whole branches of them is no page. */
+const rowsOf = (pages: Hono) =>
+  pages.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*')).map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
+
 /** The HTTP face of the service. */
 export function makeApp(service: Service): OpenAPIHono<Environment> {
   const { world, publicUrl, draining, answered, unexpected } = service
-  const app = new OpenAPIHono<Environment>()
+  const app = new OpenAPIHono<Environment>({ getPath: pathWithin(basePathOf(publicUrl)) })
   // One draw of chance for the process, and a count: a request needs an id that is its own, not one that cannot be guessed.
   const requestIds = newId('req', world)
   let requests = 0
@@ -64,7 +69,7 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   app.onError((error, c) => refuse(c, error))
 
   const endpoints = endpointsOf(service)
-  const unknown = unknownAddress([...endpoints, ...descriptions])
+  const unknown = unknownAddress([...endpoints, ...descriptions, ...rowsOf(service.pages)])
   app.notFound((c) => refuse(c, unknown(c)))
   const guard = makeGuard(service)
   for (const each of endpoints) each.mount(app, guard)

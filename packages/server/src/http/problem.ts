@@ -45,7 +45,6 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   payment_failed: { status: 502 },
   draining: { status: 503 },
   preview_unavailable: { status: 503 },
-  payments_unavailable: { status: 503 },
   idempotency_key_reused: { loc: ['header', 'Idempotency-Key'] },
   invalid_upload: { loc: ['body', 'file_path'] },
   invalid_url: { loc: ['body', 'url'] },

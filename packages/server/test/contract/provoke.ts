@@ -98,7 +98,7 @@ const byEndpoint: Readonly<Record<string, Provocation>> = {
   'GET /previews/{job_id}/{page} 410': later(day),
   'GET /metrics 404': withHeaders({ 'X-Forwarded-For': '203.0.113.7' }),
   'POST /payments/{provider}/events 422': spoilt((call) => ({ ...call, path: `/payments/${'x'.repeat(200)}/events` })),
-  'POST /payments/{provider}/events 503': spoilt((call) => ({ ...call, path: '/payments/barter/events' })),
+  'POST /payments/{provider}/events 404': spoilt((call) => ({ ...call, path: '/payments/barter/events' })),
   'GET /sandbox/pay/{token} 404': withoutSandbox,
   'POST /sandbox/pay/{token} 404': withoutSandbox,
   'GET /sandbox/pay/{token} 410': later(day),

@@ -30,7 +30,7 @@ export const languageTags = defineCheck<readonly Tagged[]>({
   expected: 'The text is marked as the one language that it is written in.',
   source: { source: 'style-neutral', section: 'WCAG 2.2, 3.1.1' },
   fix: 'comment',
-  help: 'Select all, then Review › Language › Set Proofing Language.',
+  help: 'Select all (Ctrl+A), then Review › Language › Set Proofing Language, and choose the language.',
   examples: [
     { lines: [tagged('en-US'), `${tagged('en-US')} <language=de-DE>Eis, so sagt man.</>`], passes: true },
     { lines: [tagged('de-DE'), tagged('de-DE')], passes: false },

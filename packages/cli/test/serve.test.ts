@@ -28,10 +28,21 @@ describe('formatter serve', () => {
     const { url, stop } = await serve(folder)
     const port = new URL(url).port
     expect(await formatter(folder, ['serve', '--port', port, '--data-dir', 'other'])).toMatchObject({ code: 3, stderr: expect.stringMatching(/^refused_by_system: .*EADDRINUSE/) as string })
+    // The folder of a service that runs is its own: another process would start its documents again.
+    expect(await formatter(folder, ['serve', '--port', '0', '--data-dir', 'data'])).toMatchObject({ code: 2, stderr: expect.stringContaining('Another process serves the folder data.') as string })
     await stop()
     // Found only when the port is open already.
     await writeFile(join(folder, 'other', 'secret.key'), '')
     expect(await formatter(folder, ['serve', '--port', '0', '--data-dir', 'other'])).toMatchObject({ code: 2, stderr: expect.stringContaining('secret.key') as string })
+  })
+
+  it('shows the first key at the first start that succeeds', async () => {
+    const [folder, other] = [await emptyFolder(), await emptyFolder()]
+    const { url, stop } = await serve(folder)
+    expect(await formatter(other, ['serve', '--port', new URL(url).port, '--data-dir', 'data'])).toMatchObject({ code: 3, stderr: expect.stringContaining('--port names another port') as string })
+    const second = await serve(other)
+    expect(second.key).toMatch(/^fmt_/)
+    expect([await stop(), await second.stop()]).toEqual([0, 0])
   })
 
   it('shows its configuration without secrets, and refuses one that is none', async () => {

@@ -14,6 +14,7 @@ export const serviceErrorCodes = [
   'unsupported_media_type',
   'rate_limited',
   'draining',
+  'storage_full',
   'preview_unavailable',
   'idempotency_key_reused',
   'invalid_upload',

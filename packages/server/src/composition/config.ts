@@ -74,7 +74,10 @@ export type Config = { readonly [Name in keyof Settings]: z.output<Settings[Name
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly code = 'wrong_use'
-  readonly hint = 'docs/operations.md lists the settings.'
+
+  constructor(message: string, readonly hint = 'docs/operations.md lists the settings.') {
+    super(message)
+  }
 }
 
 /**

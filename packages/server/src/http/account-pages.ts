@@ -14,7 +14,7 @@ import { checkDraft } from './check-draft.js'
 import type { Environment } from './environment.js'
 import { faultsOf } from './faults.js'
 import { multipartBody } from './multipart.js'
-import { InvalidRequest, problemOf } from './problem.js'
+import { InvalidRequest, inOurWords, isUnexpected, problemOf } from './problem.js'
 import { signedPage } from './routes/previews.js'
 import { booleanText } from './schemas/as-text.js'
 import { uploadForm } from './schemas/documents.js'
@@ -67,8 +67,8 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
     explain(error, c) {
       const { requestId } = (c as Context<Environment>).var
       const { status } = problemOf(error, requestId)
-      if (status === 500) unexpected(error, requestId)
-      return refusalOf(error, status)
+      if (isUnexpected(error)) unexpected(error, requestId)
+      return refusalOf(inOurWords(error), status)
     },
     jobs: {
       ...account.freePlan,

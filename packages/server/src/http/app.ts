@@ -7,7 +7,7 @@ import type { Environment } from './environment.js'
 import { makeGuard } from './guard.js'
 import { setHeader } from './header.js'
 import { observed } from './observe.js'
-import { problemOf } from './problem.js'
+import { isUnexpected, problemOf } from './problem.js'
 import { accountRoutes } from './routes/account.js'
 import { docsPage } from './routes/docs.js'
 import { documentRoutes } from './routes/documents.js'
@@ -62,7 +62,7 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
 
   const refuse = (c: Context<Environment>, error: unknown) => {
     const { status, body } = problemOf(error, c.get('requestId'))
-    if (status === 500) unexpected(error, c.get('requestId'))
+    if (isUnexpected(error)) unexpected(error, c.get('requestId'))
     if (status === 401) setHeader(c, 'WWW-Authenticate', 'Bearer')
     return c.json(body, status)
   }

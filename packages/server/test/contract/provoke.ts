@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { paper } from '../service.js'
 import { newStage, type Call, type Stage } from './stage.js'
 
@@ -87,6 +88,11 @@ const byEndpoint: Readonly<Record<string, Provocation>> = {
     return stage.call(method, call)
   },
   'PUT /uploads/{job_id} 410': later(hour),
+  'PUT /uploads/{job_id} 503': async (stage, method, path) => {
+    const call = await stage.good(method, path)
+    vi.spyOn(stage.jobs, 'receiveUpload').mockRejectedValueOnce(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
+    return stage.call(method, call, null)
+  },
   'POST /api/documents/preview-images/{job_id} 503': async (_stage, method, path) => {
     const bare = await newStage({ previews: false })
     return bare.call(method, await bare.good(method, path))

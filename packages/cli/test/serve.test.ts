@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Document, Packer, Paragraph } from 'docx'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, formatter } from './command.js'
 import { serve } from './served.js'
@@ -22,6 +23,22 @@ describe('formatter serve', () => {
     expect(await second.stop()).toBe(0)
     expect((await formatter(folder, ['ledger', 'verify', '--data-dir', 'data'])).stdout).toBe('1 accounts, 2 transactions, 0 problems.\n')
   })
+
+  it('answers, while it finishes a document before it stops, that it takes no new one', async () => {
+    const paragraphs = Array.from({ length: 20_000 }, (_, index) => new Paragraph(`Ship ${index} came late.`))
+    const { url, key, submit, call, stop } = await serve(await emptyFolder())
+    const id = await submit(await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] })))
+    const stateOf = async () => ((await (await call(`/api/v1/documents/${id}`)).json()) as { status: string }).status
+    while (await stateOf() === 'queued') await new Promise((resolve) => setTimeout(resolve, 100))
+    const stopped = stop()
+    let ready = 200
+    while (ready === 200) ready = (await fetch(`${url}/readyz`)).status
+    expect(ready).toBe(503)
+    const refused = await fetch(`${url}/api/v1/documents`, { method: 'POST', headers: { Authorization: `Bearer ${key}` } })
+    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('draining')])
+    expect(await stateOf()).toBe('processing')
+    expect(await stopped).toBe(0)
+  }, 90_000)
 
   it('ends, and says why, where it cannot start', async () => {
     const folder = await emptyFolder()

@@ -23,6 +23,9 @@ export interface RunningService {
 
 const housekeepingMs = 600_000
 
+/** What requests under way have when documents took all the time there is for a stop. */
+const atLeastMs = 1000
+
 /** Opens what the configuration names, and starts the roles of this process. Where that fails, what was opened is closed again. */
 export async function startService(config: Config, log: Logger): Promise<RunningService> {
   const opened: (() => Promise<unknown>)[] = []
@@ -76,7 +79,10 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
     async stop() {
       draining = true
       const limit = config.drainSeconds * 1000
-      await Promise.all([closeGently(server.http, limit), workers.stop(limit)])
+      const end = performance.now() + limit
+      // Whoever asks meanwhile is told how a job stands, and that nothing new is begun here.
+      await workers.stop(limit)
+      await closeGently(server.http, Math.max(atLeastMs, end - performance.now()))
       await cleaning.stop()
       await dispatcher.stop()
       await Promise.all([engine.close(), close()])

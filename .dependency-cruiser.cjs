@@ -5,7 +5,7 @@ const layers = ['xml', 'opc', 'wordml', 'structure', 'citations', 'styles', 'pla
 const contracts = {
   xml: ['errors', 'grouped', 'highest', 'matches', 'once'],
   opc: ['codec'],
-  styles: ['options', 'vocabulary'],
+  styles: ['first-fault', 'options', 'vocabulary'],
   checks: ['check', 'facts', 'outcome'],
   report: ['run-checks', 'version'],
 }

@@ -40,9 +40,21 @@ export function problemOf(error: unknown): Problem {
   }
   // A name that has several addresses, none of which answered.
   if (error instanceof AggregateError && error.errors.length > 0) return problemOf(error.errors[0])
-  if ('syscall' in error) return { code: 'refused_by_system', message: `${error.message}.`, hint: 'Check the address, the port, the folder and its rights.' }
+  const code = 'code' in error ? String(error.code) : ''
+  if (code.startsWith('SQLITE_')) return refusedBySystem(`The database cannot be used: ${error.message}`, 'Check the folder with its rights, and the space that is left there.')
+  if ('syscall' in error) return refusedBySystem(error.message, hints.get(code) ?? 'Check the address, the port, the folder and its rights.')
   return internal(error.message)
 }
+
+const refusedBySystem = (message: string, hint: string): Problem => ({ code: 'refused_by_system', message: `${message}.`, hint })
+
+const hints: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'Something else listens there, perhaps this service already: --port names another port, and 0 takes a free one.'],
+  ['EADDRNOTAVAIL', 'This machine does not have that address: --host names one that it has.'],
+  ['ENOTFOUND', 'No machine has that name: --host names one, or an address.'],
+  ['ENOSPC', 'Make room on the disk.'],
+  ['EROFS', 'Nothing can be written there: name another folder.'],
+])
 
 const internal = (message: string): Problem => ({
   code: 'internal',

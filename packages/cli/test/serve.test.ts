@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Document, Packer, Paragraph } from 'docx'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder, formatter } from './command.js'
 import { serve } from './served.js'
@@ -23,22 +24,49 @@ describe('formatter serve', () => {
     expect((await formatter(folder, ['ledger', 'verify', '--data-dir', 'data'])).stdout).toBe('1 accounts, 2 transactions, 0 problems.\n')
   })
 
+  it('answers, while it finishes a document before it stops, that it takes no new one', async () => {
+    const paragraphs = Array.from({ length: 20_000 }, (_, index) => new Paragraph(`Ship ${index} came late.`))
+    const { url, key, submit, call, stop } = await serve(await emptyFolder())
+    const id = await submit(await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] })))
+    const stateOf = async () => ((await (await call(`/api/v1/documents/${id}`)).json()) as { status: string }).status
+    while (await stateOf() === 'queued') await new Promise((resolve) => setTimeout(resolve, 100))
+    const stopped = stop()
+    let ready = 200
+    while (ready === 200) ready = (await fetch(`${url}/readyz`)).status
+    expect(ready).toBe(503)
+    const refused = await fetch(`${url}/api/v1/documents`, { method: 'POST', headers: { Authorization: `Bearer ${key}` } })
+    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('draining')])
+    expect(await stateOf()).toBe('processing')
+    expect(await stopped).toBe(0)
+  }, 90_000)
+
   it('ends, and says why, where it cannot start', async () => {
     const folder = await emptyFolder()
     const { url, stop } = await serve(folder)
     const port = new URL(url).port
     expect(await formatter(folder, ['serve', '--port', port, '--data-dir', 'other'])).toMatchObject({ code: 3, stderr: expect.stringMatching(/^refused_by_system: .*EADDRINUSE/) as string })
+    // The folder of a service that runs is its own: another process would start its documents again.
+    expect(await formatter(folder, ['serve', '--port', '0', '--data-dir', 'data'])).toMatchObject({ code: 2, stderr: expect.stringContaining('Another process serves the folder data.') as string })
     await stop()
     // Found only when the port is open already.
     await writeFile(join(folder, 'other', 'secret.key'), '')
     expect(await formatter(folder, ['serve', '--port', '0', '--data-dir', 'other'])).toMatchObject({ code: 2, stderr: expect.stringContaining('secret.key') as string })
   })
 
+  it('shows the first key at the first start that succeeds', async () => {
+    const [folder, other] = [await emptyFolder(), await emptyFolder()]
+    const { url, stop } = await serve(folder)
+    expect(await formatter(other, ['serve', '--port', new URL(url).port, '--data-dir', 'data'])).toMatchObject({ code: 3, stderr: expect.stringContaining('--port names another port') as string })
+    const second = await serve(other)
+    expect(second.key).toMatch(/^fmt_/)
+    expect([await stop(), await second.stop()]).toEqual([0, 0])
+  })
+
   it('shows its configuration without secrets, and refuses one that is none', async () => {
     const folder = await emptyFolder()
     const shown = await formatter(folder, ['serve', '--show-config', '--port', '1234'])
     expect(JSON.parse(shown.stdout)).toMatchObject({ port: 1234, host: '127.0.0.1' })
-    expect(await formatter(folder, ['serve', '--port', 'x'])).toMatchObject({ code: 2, stderr: expect.stringContaining('FORMATTER_PORT') as string })
+    expect(await formatter(folder, ['serve', '--port', 'x'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--port: must be a whole number from 0 to 65535') as string })
   })
 })
 

@@ -23,6 +23,7 @@ describe('options', () => {
     ['paperType', { paperType: 'journal' }],
     ['date', { date: 'yesterday' }],
     ['date', { date: '2024-05-01' }],
+    ['date', { date: '2024-05-01T09:30Z' }],
     ['date', { date: '2024-02-30T09:30:00Z' }],
     ['author', { author: '' }],
     ['author', { author: 'Ada\u0001' }],
@@ -35,12 +36,32 @@ describe('options', () => {
     ['rules', { rules: { disabled: ['no.such-check'] } }],
     ['rules.severity', { rules: { severity: { 'page.margins': 'fatal' } } }],
     ['colour', { colour: 'red' }],
-    ['object', 'letter'],
+    ['options', 'letter'],
   ])('that are not valid are refused with their path: %s', async (path, options) => {
     const error = await refusal(audit(essay, { style: 'apa-7', options: options as Options }, nodeCodec))
     expect(error.code).toBe('invalid_options')
     expect(error.message).toContain(path)
     expect(error.hint).not.toBe('')
+  })
+
+  test.each<[unknown, string]>([
+    [{ papertype: 'student' }, 'The option papertype is not valid: there is no such name; perhaps paperType is meant; there are: paperType, choices, locale,'],
+    [{ citations: { wordings: 'keep' } }, 'The option citations.wordings is not valid: there is no such name; perhaps wording is meant; there are: wording, output, csl.'],
+    [{ metadata: { zebra: 1 } }, 'The option metadata.zebra is not valid: there is no such name; there are: title, shortTitle,'],
+    [{ rules: { disabled: ['page.margin'] } }, 'there is no check “page.margin”; perhaps page.margins is meant.'],
+    [{ pageSize: 'a3' }, 'The option pageSize is not valid: it must be “letter” or “a4”.'],
+    [{ font: 'Georgia' }, 'The option font is not valid: it must be an object.'],
+    [{ font: { family: 'Georgia' } }, 'The option font.size is not valid: it is missing.'],
+    [{ author: '' }, 'The option author is not valid: it must not be empty.'],
+    [{ metadata: { authors: 'Ada' } }, 'The option metadata.authors is not valid: it must be a list.'],
+    [{ limits: { references: 1.5 } }, 'The option limits.references is not valid: it must be a whole number.'],
+  ])('that are not valid are refused with what there is: %o', async (options, message) => {
+    expect((await refusal(audit(essay, { style: 'apa-7', options: options as Options }, nodeCodec))).message).toContain(message)
+  })
+
+  test('take a moment with its parts of seconds, as JavaScript writes it', async () => {
+    const { document } = await format(essay, { style: 'apa-7', trackedChanges: true, options: { date: '2024-05-31T09:30:00.123Z' } }, nodeCodec)
+    expect(await partOf(document)).toContain('w:date="2024-05-31T09:30:00Z"')
   })
 
   test('name the author and the moment of tracked changes', async () => {
@@ -76,6 +97,17 @@ describe('options', () => {
   })
 })
 
+describe('a request', () => {
+  test('that has a name which is none of a request is refused with those there are', async () => {
+    const error = await refusal(format(essay, { style: 'apa-7', tracked: true } as never, nodeCodec))
+    expect(error.message).toContain('A request has no “tracked”; perhaps trackedChanges is meant; there are: style, trackedChanges, options')
+  })
+
+  test.each([['essay.docx'], [null], [new ArrayBuffer(8)], [new Blob([essay as Uint8Array<ArrayBuffer>])]])('whose document is no bytes is refused with how they are had: %o', async (document) => {
+    await expect(format(document as never, { style: 'apa-7' }, nodeCodec)).rejects.toThrow('new Uint8Array(await file.arrayBuffer())')
+  })
+})
+
 describe('a style of the caller’s own', () => {
   const margins = { page: { margins: { left: 2160 } } }
 
@@ -94,7 +126,7 @@ describe('a style of the caller’s own', () => {
     ['page.margins.left', { extends: 'apa-7', page: { margins: { left: 'wide' } } }, 'invalid_options'],
     ['papers.thesis.page', { extends: 'apa-7', papers: { thesis: { page: 'wide' } } }, 'invalid_options'],
     ['papers', { extends: 'apa-7', papers: {} }, 'invalid_options'],
-    ['its top', { extends: 'apa-7', pages: {} }, 'invalid_options'],
+    ['pages: there is no such name; perhaps page is meant; there are: id, name', { extends: 'apa-7', pages: {} }, 'invalid_options'],
     ['fonts.0.size', { extends: 'apa-7', fonts: [{ family: 'Georgia', size: 21.5 }] }, 'invalid_options'],
     ['wordStyles.body.properties.firstLine: cannot be "wide"', { extends: 'apa-7', wordStyles: { body: { properties: { firstLine: 'wide' } } } }, 'invalid_options'],
     ['wordStyles.body.properties.firstLine: cannot be 0.5', { extends: 'apa-7', wordStyles: { body: { properties: { firstLine: 0.5 } } } }, 'invalid_options'],
@@ -122,8 +154,8 @@ describe('what the style leaves open', () => {
   })
 
   test.each<[Options['choices'], string]>([
-    [{ headings: 'bold' }, 'asa-7 has no headings; it has: margins, threeAuthors'],
-    [{ margins: 'narrow' }, 'asa-7 has no margins narrow; it has: wide, inch'],
+    [{ headings: 'bold' }, 'asa-7 has no headings; there are: margins, threeAuthors'],
+    [{ margins: 'narrow' }, 'asa-7 has no margins narrow; there are: wide, inch'],
     [{ constructor: 'x' }, 'asa-7 has no constructor'],
   ])('and what it does not leave is refused with what it does: %o', async (choices, message) => {
     const error = await refusal(audit(essay, { style: 'asa-7', options: { choices } }, nodeCodec))
@@ -164,7 +196,7 @@ describe('a style', () => {
     ['id', { id: 'Not An Id' }],
     ['wordStyles.body.properties', { wordStyles: { body: { properties: { colour: 'red' } } } }],
     ['page.margins.left', { page: { margins: { left: 'wide' } } }],
-    ['top', { footnotes: true }],
+    ['footnotes', { footnotes: true }],
   ])('that is not valid is refused with the path: %s', (path, patch) => {
     const define = () => defineStyle(manuscript, { id: 'mine', name: 'Mine', edition: '1', ...patch })
     expect(define).toThrow(FormatError)

@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { FormatError } from './errors.js'
+import { firstFault } from './first-fault.js'
+import { likeliest } from './likeliest.js'
 import { aspects, locales, severities } from './vocabulary.js'
 import { paperTypes } from './styles/definition.js'
 
-/** ISO 8601 in UTC, as `w:date` wants it; a day that no calendar has makes Word refuse the file. */
-const moment = z.iso.datetime({ precision: 0, error: 'must be a moment like 2024-05-31T09:30:00Z' })
+/** ISO 8601 in UTC, as `w:date` wants it, without parts of seconds; a day that no calendar has makes Word refuse the file. */
+const moment = z.iso
+  .datetime({ error: 'it must be a moment like 2024-05-31T09:30:00Z' })
+  .regex(/:\d\d:\d\d/, 'it must be a moment like 2024-05-31T09:30:00Z')
+  .transform((text) => text.replace(/\.\d+/, ''))
 
 /** Words that come into the document, in one line. XML has no place for control characters, halves of characters and what is no character. */
-const written = z.string().trim().min(1).refine((text) => !unwritable.test(text), 'has a line break, or a character that no document can hold')
+const written = z.string().trim().min(1).refine((text) => !unwritable.test(text), 'it has a line break, or a character that no document can hold')
 const unwritable = /[\p{Cs}\uFFFE\uFFFF]|[^\P{Cc}\t]/u
 
 const line = written.max(500)
@@ -119,14 +124,15 @@ export const optionsJsonSchema = (): Readonly<Record<string, unknown>> => z.toJS
 export const resolveOptions = (options: unknown, checkIds: ReadonlySet<string>): ResolvedOptions => {
   const result = optionsSchema.safeParse(options ?? {})
   if (!result.success) {
-    const issue = result.error.issues[0]
-    throw invalidOption(issue?.path.join('.') ?? '', issue?.message ?? 'is not valid')
+    const { path, what } = firstFault(optionsSchema, result.error)
+    throw invalidOption(path, what)
   }
   const { rules } = result.data
   const unknown = [...rules.disabled, ...Object.keys(rules.severity)].find((id) => !checkIds.has(id) && !(aspects as readonly string[]).includes(id))
-  if (unknown !== undefined) throw invalidOption('rules', `there is no check “${unknown}”`)
+  const meant = unknown === undefined ? undefined : likeliest(unknown, [...aspects, ...checkIds])
+  if (unknown !== undefined) throw invalidOption('rules', `there is no check “${unknown}”${meant === undefined ? '' : `; perhaps ${meant} is meant`}`)
   return result.data
 }
 
 export const invalidOption = (path: string, what: string): FormatError =>
-  new FormatError('invalid_options', `The option ${path || 'object'} is not valid: ${what}.`, 'The README lists all options with their values.')
+  new FormatError('invalid_options', path === '' ? `The options are not valid: ${what}.` : `The option ${path} is not valid: ${what}.`, 'Leave it out to have what holds without it.')

@@ -26,7 +26,9 @@ export const queries = (facts: Facts, results: readonly CheckResult[]): Query[] 
     for (const { problem, requests } of found.slice(0, findingsCap)) {
       const range = requests.length > 0 ? undefined : rangeOf(problem.at, facts)
       if (!range) continue
-      const text = plain(typeof problem.message === 'function' ? problem.message() : problem.message)
+      const said = typeof problem.message === 'function' ? problem.message() : problem.message
+      // A comment is read by itself, without the report beside it.
+      const text = plain(`${said} How to fix it in Word: ${check.help}`)
       const key = keyOf(range.paragraph.index, text)
       if (wanted.has(key)) continue
       wanted.set(key, { check: check.id, edit: { kind: 'add-comment', range, text, author, initials: ownInitials, ...(date !== undefined && { date }) } })

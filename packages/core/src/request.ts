@@ -1,6 +1,8 @@
 import { checks } from './checks/index.js'
 import { readStyle, type OwnStyle } from './citations/csl/read-style.js'
 import type { WorksProvider } from './citations/works.js'
+import { FormatError } from './errors.js'
+import { knownFor } from './first-fault.js'
 import type { Limits } from './opc/limits.js'
 import { resolveOptions, type Options, type ResolvedOptions } from './options.js'
 import { chooseStyle, type CustomStyle } from './styles/choose-style.js'
@@ -35,10 +37,15 @@ export interface Wanted {
   readonly own: OwnStyle | undefined
 }
 
+const requestNames = ['style', 'trackedChanges', 'options', 'filename', 'jobId', 'generatedAt', 'limits', 'works', 'observe'] as const satisfies readonly (keyof FormatRequest)[]
+
 const checkIds = new Set(checks.map(({ id }) => id))
 
 /** Where the caller passes CSL of their own, that says how citations are made. Throws `unknown_style` and `invalid_options`. */
-export const understand = ({ style, options: given }: Pick<FormatRequest, 'style' | 'options'>): Wanted => {
+export const understand = (request: Pick<FormatRequest, 'style' | 'options'>): Wanted => {
+  const stranger = Object.keys(request).find((name) => !(requestNames as readonly string[]).includes(name))
+  if (stranger !== undefined) throw new FormatError('invalid_options', `A request has no “${stranger}”; ${knownFor(stranger, requestNames)}.`, 'What the style leaves open stands in options.')
+  const { style, options: given } = request
   const options = resolveOptions(given, checkIds)
   const definition = chooseStyle(style, options)
   const own = options.citations.csl === undefined ? undefined : readStyle(options.citations.csl)

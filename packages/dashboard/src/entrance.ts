@@ -11,10 +11,10 @@ type Fields = Readonly<Record<string, string>>
 
 /** Signing up, in and out: the pages before an account. */
 export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused: (c: Context, error: unknown) => Html): void {
-  const { members, sessions, referrals, readForm, countAttempt, signUp } = ports
+  const { members, sessions, referrals, readForm, countAttempt, signUp, base } = ports
 
   const door = (path: '/signup' | '/signin', title: string, form: (fields: Fields) => Html, enter: (fields: Fields) => Promise<string>) => {
-    const page = (c: Context, fields: Fields, said?: Html) => c.html(layout({ title, said, body: html`${about}${form(fields)}` }))
+    const page = (c: Context, fields: Fields, said?: Html) => c.html(layout({ base, title, said, body: html`${about}${form(fields)}` }))
     app.get(path, (c) => page(c, { referral_code: c.req.query('ref') ?? '' }))
     app.post(path, async (c) => {
       let fields: Fields = {}
@@ -26,15 +26,15 @@ export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused
         const token = await sessions.open(await enter(fields))
         if (before !== undefined) await sessions.close(before)
         cookie.write(c, token)
-        return c.redirect('/account/documents', 303)
+        return c.redirect(`${base}/account/documents`, 303)
       } catch (error) {
         return page(c, fields, refused(c, error))
       }
     })
   }
 
-  door('/signin', 'Sign in', (fields) => signInForm(fields, signUp), ({ email = '', password = '' }) => members.signIn(email, password))
-  door('/signup', 'Open an account', (fields) => (signUp ? signUpForm(fields) : closed), async ({ email = '', password = '', referral_code: code }) => {
+  door('/signin', 'Sign in', (fields) => signInForm(ports, fields), ({ email = '', password = '' }) => members.signIn(email, password))
+  door('/signup', 'Open an account', (fields) => (signUp ? signUpForm(ports, fields) : closed(ports)), async ({ email = '', password = '', referral_code: code }) => {
     if (!signUp) throw new ServiceError('sign_up_closed', 'This service opens no accounts here.', 'Ask whoever runs it.')
     const account = await members.signUp(email, password)
     // The account is open whatever its code is worth; it can be claimed later on the page of referrals.
@@ -45,7 +45,7 @@ export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused
     const token = cookie.read(c)
     if (token !== undefined) await sessions.close(token)
     cookie.remove(c)
-    return c.redirect('/signin', 303)
+    return c.redirect(`${base}/signin`, 303)
   })
 }
 
@@ -60,19 +60,19 @@ changed and what is left for you to decide.</p>`
 const email = (fields: Fields) =>
   field({ name: 'email', label: 'E-mail address', type: 'email', value: fields['email'] ?? '', required: true, autocomplete: 'username' })
 
-const signInForm = (fields: Fields, signUp: boolean): Html => html`<form method="post" action="/signin" class="narrow">
+const signInForm = ({ base, signUp }: Ports, fields: Fields): Html => html`<form method="post" action="${base}/signin" class="narrow">
 ${email(fields)}
 ${field({ name: 'password', label: 'Password', type: 'password', required: true, autocomplete: 'current-password' })}
 ${submit('Sign in')}
-${signUp && html`<p>No account yet? <a href="/signup">Open one</a>; it costs nothing.</p>`}
+${signUp && html`<p>No account yet? <a href="${base}/signup">Open one</a>; it costs nothing.</p>`}
 </form>`
 
-const signUpForm = (fields: Fields): Html => html`<form method="post" action="/signup" class="narrow">
+const signUpForm = ({ base }: Ports, fields: Fields): Html => html`<form method="post" action="${base}/signup" class="narrow">
 ${email(fields)}
 ${field({ name: 'password', label: 'Password', type: 'password', required: true, autocomplete: 'new-password', minlength: 10, hint: 'At least 10 characters.' })}
 ${field({ name: 'referral_code', label: 'Referral code', value: fields['referral_code'] ?? '', hint: 'If somebody gave you one: both of you get credits.' })}
 ${submit('Open the account')}
-<p>You have an account? <a href="/signin">Sign in</a>.</p>
+<p>You have an account? <a href="${base}/signin">Sign in</a>.</p>
 </form>`
 
-const closed = html`<p>This service opens no accounts here. Whoever runs it can give you one; then <a href="/signin">sign in</a>.</p>`
+const closed = ({ base }: Ports): Html => html`<p>This service opens no accounts here. Whoever runs it can give you one; then <a href="${base}/signin">sign in</a>.</p>`

@@ -23,6 +23,7 @@ const policy = `default-src 'none'; style-src 'self'; img-src 'self'; form-actio
 
 /** The web pages of an account, to be mounted at the root of the service. */
 export function makePages(ports: Ports): Hono {
+  const { base } = ports
   const sections: readonly Section[] = [
     documents(ports), document(ports), pictures(ports), keys(ports), credits(ports), webhooks(ports), webhook(ports), referrals(ports), settings(ports),
   ]
@@ -43,21 +44,21 @@ export function makePages(ports: Ports): Hono {
     c.status(status)
     return problem(message, hint)
   }
-  app.onError((error, c) => c.html(layout({ title: 'Something went wrong', body: html`${refused(c, error)}<p><a href="/account">Your documents</a></p>` })))
+  app.onError((error, c) => c.html(layout({ base, title: 'Something went wrong', body: html`${refused(c, error)}<p><a href="${base}/account">Your documents</a></p>` })))
   app.get('/account.css', (c) => c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
   entrance(app, ports, cookie, refused)
-  app.get('/account', (c) => c.redirect('/account/documents', 303))
+  app.get('/account', (c) => c.redirect(`${base}/account/documents`, 303))
 
   /** Runs `work` for whoever has signed in; all others are led to where they can. */
   const signedIn = (work: (visit: Visit) => Promise<Response>) => async (c: Context) => {
     const token = cookie.read(c)
     const member = token === undefined ? undefined : await ports.sessions.find(token)
-    return member === undefined ? c.redirect('/signin', 303) : work({ c, member, sent: {}, param: (name) => idIn(c.req.param(name)) })
+    return member === undefined ? c.redirect(`${base}/signin`, 303) : work({ c, member, sent: {}, param: (name) => idIn(c.req.param(name)) })
   }
   for (const section of sections) {
     const page = async (visit: Visit, said?: Html) => {
       const { body, refresh } = await section.show(visit)
-      return visit.c.html(layout({ title: section.title, path: section.path, listed, member: visit.member, said, refresh, body }))
+      return visit.c.html(layout({ base, title: section.title, path: section.path, listed, member: visit.member, said, refresh, body }))
     }
     app.get(section.path, signedIn((visit) => page(visit)))
     const actions = new Map(Object.entries(section.actions ?? {}))

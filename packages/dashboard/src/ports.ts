@@ -111,6 +111,8 @@ export interface Ports {
   /** What an error is to whoever caused it; what nobody threw on purpose says nothing of our insides. */
   explain(error: unknown, c: Context): Refusal
   readonly publicUrl: string
+  /** What the paths of its pages begin with, where it lies below a path of its host: `/formatter`, or nothing. */
+  readonly base: string
   /** How long a session holds, in seconds. */
   readonly sessionSeconds: number
   /** Whether anybody may open an account. */

@@ -6,7 +6,8 @@ import type { Context } from 'hono'
  * where they know it, else by `Origin`, which is that of the service, or of the host by which the browser reached it.
  */
 export function refuseOtherSites(c: Context, publicUrl: string): void {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return
+  // No page takes another unsafe method.
+  if (c.req.method !== 'POST') return
   const site = c.req.header('Sec-Fetch-Site')
   if (site === undefined ? isOurs(c.req.header('Origin'), c.req.header('Host'), publicUrl) : site === 'same-origin') return
   throw new ServiceError('forbidden', 'This form was not sent from a page of this service.', 'Open the page and send the form there.')

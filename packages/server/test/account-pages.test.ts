@@ -160,6 +160,34 @@ describe('the pages of accounts', () => {
     expect(app.router.name).toBe('SmartRouter + RegExpRouter')
   })
 
+  it('lie with all that they lead to below the path that PUBLIC_URL has, whether the proxy takes it off or leaves it', async () => {
+    const previewer = { pages: () => Promise.resolve([{ png: Buffer.from('a picture'), width: 80, height: 100 }]) }
+    const { visitor, get, ...service } = await newMember({ previewer, config: { publicUrl: 'https://papers.example/papers/' } })
+    const path = pathOf(await visitor.submit())
+    expect(path).toMatch(/^\/papers\/account\/documents\/job_/)
+    await work(service)
+    const pages = ['/signin', '/signup', '/docs', path, `${path}/pages`, ...['documents', 'keys', 'credits', 'webhooks', 'referrals', 'settings', 'nothing'].map((name) => `/account/${name}`)]
+    for (const page of pages) {
+      const text = await visitor.read(page)
+      expect(text).toBe(await visitor.read(page.startsWith('/papers') ? page.slice('/papers'.length) : `/papers${page}`))
+      const led = [...text.matchAll(/(?:href|src|action)="([^#"]*)"/g)].map(([, to]) => to!).filter((to) => to !== 'data:,')
+      for (const to of led) expect(new URL(to, 'https://papers.example/papers/docs').pathname).toMatch(/^\/papers\//)
+    }
+    expect(await textOf(get('/papers', {}, null))).toContain('"docs":"/papers/docs"')
+    expect((await visitor.get('/papersack')).status).toBe(404)
+  })
+
+  it('take GET and POST alone, and say so', async () => {
+    const { app } = await newService()
+    const ask = async (method: string, path: string) => {
+      const { status, headers } = await app.request(path, { method })
+      return [status, headers.get('Allow')]
+    }
+    expect(await ask('OPTIONS', '/account')).toEqual([405, 'GET, HEAD'])
+    expect(await ask('DELETE', '/account/keys')).toEqual([405, 'GET, HEAD, POST'])
+    expect(await ask('OPTIONS', '/account/nothing')).toEqual([404, null])
+  })
+
   it('know no other actions than theirs', async () => {
     const { visitor } = await newMember()
     expect((await visitor.post('/account/keys?do=nothing')).status).toBe(404)

@@ -41,7 +41,7 @@ describe('credits', () => {
     const { send, own } = await newService()
     const body = JSON.stringify({ account: own.account, cents: 1000, reference: 'mine', time: Date.UTC(2026, 0, 1) })
     expect(await codeOf(send('POST', '/payments/sandbox/events', { body, key: null }))).toBe('invalid_signature')
-    expect(await codeOf(send('POST', '/payments/stripe/events', { body, key: null }))).toBe('payments_unavailable')
+    expect(await codeOf(send('POST', '/payments/stripe/events', { body, key: null }))).toBe('not_found')
     expect((await send('GET', '/sandbox/pay/abc.def', { key: null })).status).toBe(400)
   })
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { optionNames } from '@formatter/core'
 import { serviceErrorCodes } from '@formatter/domain'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answers } from '../src/http/problem.js'
 import { manyRequests, newService, paper, request, result } from './service.js'
 
@@ -73,6 +73,8 @@ describe('the endpoint tables', () => {
     expect(await bodyOf(get(address))).toEqual({ group_by: 'status', groups: [] })
     expect(await bodyOf(get(`${address}?group_by=aspect`))).toEqual({ group_by: 'aspect', groups: [] })
     expect((await get(`${address}?group_by=mood`)).status).toBe(422)
+    // As in a form, the last one counts.
+    expect(await bodyOf(get(`${address}?group_by=mood&group_by=aspect`))).toEqual({ group_by: 'aspect', groups: [] })
   })
 
   it.each([['/api/v1/styles', 401], ['/api/formatting/styles', 200]])('GET %s lists the styles; without a credential %d', async (path, bare) => {
@@ -128,6 +130,18 @@ describe('an address without an endpoint', () => {
     expect(answers).toEqual([[405, 'POST'], [405, 'GET, HEAD'], [405, 'GET, HEAD'], [404, null]])
     const { error } = await bodyOf<Problem>(send('PUT', '/api/v1/documents/job_1'))
     expect(error).toMatchObject({ status: 405, code: 'method_not_allowed', message: 'There is no PUT at this address.', hint: 'It takes GET; /docs lists the endpoints.' })
+  })
+})
+
+describe('a disk without room', () => {
+  const saidOf = async (response: Response) => [response.status, (await bodyOf<Problem>(response)).error.code]
+
+  it('is nobody’s mistake, and is said so', async () => {
+    const { send, postJson, jobs, backend } = await newService()
+    vi.spyOn(backend.database, 'transaction').mockRejectedValueOnce(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }))
+    expect(await saidOf(await postJson('/api/v1/documents', request))).toEqual([503, 'storage_full'])
+    vi.spyOn(jobs, 'store').mockRejectedValueOnce(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
+    expect(await saidOf(await send('POST', '/api/v1/documents/upload', { body: form({ file, style: 'apa-7' }) }))).toEqual([503, 'storage_full'])
   })
 })
 

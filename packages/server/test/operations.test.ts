@@ -61,7 +61,8 @@ describe('operation', () => {
 describe('the configuration', () => {
   it('has a default for everything, and says every fault at once', () => {
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, documentBytes: 26_214_400, rateJobs: 10, webhookHttp: false })
-    expect(() => readConfig({ FORMATTER_PORT: 'x', FORMATTER_WORKERS: '0' })).toThrow(/FORMATTER_PORT.*FORMATTER_WORKERS/)
+    expect(() => readConfig({ FORMATTER_PORT: 'x', FORMATTER_WORKERS: '0' })).toThrow('FORMATTER_PORT: must be a whole number from 0 to 65535; FORMATTER_WORKERS: must be a whole number of at least 1.')
+    expect(() => readConfig({ PUBLIC_URL: 'https://papers.example/?from=here' })).toThrow('PUBLIC_URL: must end with its path')
   })
 
   it('takes a queue engine only with the database that it runs on', () => {

@@ -71,7 +71,7 @@ export async function newService({ credits = 50, previewer, config: given = {} }
     engine,
     previewer,
     secret: 'a secret of tests',
-    publicUrl: 'https://papers.example',
+    publicUrl: config.publicUrl ?? 'https://papers.example',
     log: pino({ level: 'info' }, { write: (line) => { logged.push(line) } }),
     draining: () => state.draining,
   })

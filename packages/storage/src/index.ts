@@ -1,4 +1,5 @@
 export { openDatabase, type DatabaseOptions } from './database/open-database.js'
+export { holdFolder } from './database/hold-folder.js'
 export { directoryBlobs } from './blobs/directory-blobs.js'
 export { s3Blobs, type S3Options } from './blobs/s3-blobs.js'
 export { pgBossQueue } from './queue/pg-boss-queue.js'

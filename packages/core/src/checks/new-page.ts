@@ -15,7 +15,7 @@ export const newPageCheck = ({ of, alone, ...check }: Declared): AnyCheck => def
   ...check,
   severity: 'warning',
   fix: 'tracked',
-  help: 'Click into the heading, then Home › Paragraph › Line and Page Breaks › Page break before.',
+  help: 'Right-click the heading, then Paragraph › Line and Page Breaks › Page break before.',
   *subjects(facts) {
     const { flow } = facts.structure
     for (const [index, view] of flow.entries()) {

@@ -45,6 +45,7 @@ export interface Package {
 
 /** Opens a .docx, .docm, .dotx or .dotm file; of any other file, throws a FormatError that says what it is. */
 export const openPackage = async (bytes: Uint8Array, codec: Codec, limits?: Partial<Limits>): Promise<Package> => {
+  if (!ArrayBuffer.isView(bytes)) throw new TypeError('A document is a Uint8Array; of a file in a browser: new Uint8Array(await file.arrayBuffer()).')
   const resolved = resolveLimits(limits)
   refuseForeignFormat(bytes)
   const entries = readZip(bytes, resolved)

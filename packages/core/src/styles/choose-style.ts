@@ -1,4 +1,5 @@
 import { FormatError } from '../errors.js'
+import { knownFor } from '../first-fault.js'
 import { invalidOption, type ResolvedOptions } from '../options.js'
 import { chosen, defineStyle, ofPaper, papersOf, type StylePatch } from './define-style.js'
 import type { StyleDefinition } from './definition.js'
@@ -28,7 +29,7 @@ const refuseOthers = ({ id, choices }: StyleDefinition, values: ResolvedOptions[
   for (const [name, value] of Object.entries(values)) {
     const [within, there] = Object.hasOwn(choices, name) ? [`${name} ${value}`, choices[name]!] : [name, choices]
     if (!Object.hasOwn(there, within === name ? name : value)) {
-      throw invalidOption(`choices.${name}`, `${id} has no ${within}; it has: ${Object.keys(there).join(', ') || 'none'}`)
+      throw invalidOption(`choices.${name}`, `${id} has no ${within}; ${knownFor(within === name ? name : value, Object.keys(there))}`)
     }
   }
 }

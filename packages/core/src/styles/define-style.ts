@@ -1,4 +1,5 @@
 import { FormatError } from '../errors.js'
+import { firstFault } from '../first-fault.js'
 import { styleSchema, type PaperType, type StyleDefinition, type StyleInput } from './definition.js'
 
 export type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
@@ -51,9 +52,8 @@ export const chosen = (style: StyleDefinition, values: Readonly<Record<string, s
 const checked = (style: unknown, within = ''): StyleDefinition => {
   const result = styleSchema.safeParse(style)
   if (result.success) return freeze(result.data)
-  const issue = result.error.issues[0]
-  const path = within + (issue?.path.join('.') ?? '')
-  throw new FormatError('invalid_options', `The style is not valid at ${path || 'its top'}: ${issue?.message}.`, 'Compare it with a style that ships with the library; docs/styles.md lists them.')
+  const { path, what } = firstFault(styleSchema, result.error)
+  throw new FormatError('invalid_options', `The style is not valid at ${within + path}: ${what}.`, 'Measures are twips (1440 to the inch), sizes half-points; what is left out stays as in the style that it extends.')
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

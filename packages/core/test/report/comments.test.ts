@@ -27,6 +27,12 @@ describe('comments', () => {
     expect(report.summary.changes_applied).toBe((await formatted(await makeDocx(paper))).report.summary.changes_applied + (await commentsIn(document)).length)
   })
 
+  test('say how it is mended, for they are read without the report', async () => {
+    const { document } = await formatted(await makeDocx(paper), asked)
+    expect(await commentsIn(document)).toContainEqual(expect.stringMatching(/^Quist \(2014\) is cited and not in the reference list.*\. How to fix it in Word: Add the work to the reference list, or take the citation out\.$/))
+    expect((await commentsIn(document)).every((text) => /\S How to fix it in Word: [A-Z].*\.$/.test(text))).toBe(true)
+  })
+
   test('are not turned around by words of the paper', async () => {
     const { document } = await formatted(await makeDocx(paper.map((line) => line.replace('date', '\u202edate'))), asked)
     expect((await commentsIn(document)).join('')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)

@@ -8,6 +8,8 @@ interface Link {
 }
 
 interface Page {
+  /** What the addresses of pages begin with. */
+  readonly base: string
   readonly title: string
   readonly path?: string
   readonly listed?: readonly Link[]
@@ -20,21 +22,21 @@ interface Page {
 }
 
 /** A whole page. */
-export const layout = ({ title, path, listed = [], member, said, refresh, body }: Page): Html => html`<!doctype html>
+export const layout = ({ base, title, path, listed = [], member, said, refresh, body }: Page): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 ${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}">`}
 <title>${title} · Formatter</title>
-<link rel="stylesheet" href="/account.css">
+<link rel="stylesheet" href="${base}/account.css">
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
 <header class="bar">
-<a class="name" href="/account">Formatter</a>
-${member && html`<nav aria-label="Account"><ul>${listed.map((link) => html`<li><a href="${link.path}"${link.path === path && html` aria-current="page"`}>${link.title}</a></li>`)}</ul></nav>
-<form method="post" action="/signout"><span class="soft">${member.email}</span> <button class="plain">Sign out</button></form>`}
+<a class="name" href="${base}/account">Formatter</a>
+${member && html`<nav aria-label="Account"><ul>${listed.map((link) => html`<li><a href="${base}${link.path}"${link.path === path && html` aria-current="page"`}>${link.title}</a></li>`)}</ul></nav>
+<form method="post" action="${base}/signout"><span class="soft">${member.email}</span> <button class="plain">Sign out</button></form>`}
 </header>
 <main id="content">
 <h1>${title}</h1>

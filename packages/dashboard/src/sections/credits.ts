@@ -7,17 +7,17 @@ import type { Ports } from '../ports.js'
 import type { Section } from '../section.js'
 
 /** The balance, what changed it, and adding to it. */
-export const credits = ({ credits: { usage, deposit }, readForm }: Ports): Section => ({
+export const credits = ({ credits: { usage, deposit }, readForm, base }: Ports): Section => ({
   path: '/account/credits',
   title: 'Credits',
   listed: true,
 
   async show({ member, sent }) {
     const { balance_credits: balance, total_purchased_credits: bought, transactions } = await usage(member.accountId)
-    const rows = transactions.map((each) => [moment(each.created_at), kindOf(each), signed(each.credits), String(each.balance_after)])
+    const rows = transactions.map((each) => [moment(each.created_at), kindOf(each, base), signed(each.credits), String(each.balance_after)])
     const body = html`<p><strong>You have ${counted(balance, 'credit')}</strong>; ${bought} were bought in all. One credit formats one document, 5 credits are 1 USD, and they never expire.
 What cannot be formatted costs nothing.</p>
-${deposit === undefined ? html`<p>This service takes no payments. Whoever runs it can add credits to your account.</p>` : html`<form method="post" action="/account/credits?do=deposit">
+${deposit === undefined ? html`<p>This service takes no payments. Whoever runs it can add credits to your account.</p>` : html`<form method="post" action="${base}/account/credits?do=deposit">
 ${field({ name: 'dollars', label: 'Add credits for, in US dollars', type: 'number', min: 10, step: '0.01', value: sent['dollars'] ?? '10', required: true, hint: 'At least 10 USD, which are 50 credits.' })}
 ${submit('Go to the payment')}
 </form>`}
@@ -39,5 +39,5 @@ ${table('The newest hundred', ['When', 'What', 'Credits', 'Balance'], rows, 'Not
 
 const signed = (credits: number): string => (credits > 0 ? `+${credits}` : `−${-credits}`)
 
-const kindOf = ({ type, job_id: job, reference }: UsageTransaction) =>
-  job === undefined ? `${type}${reference === undefined ? '' : ` (${reference})`}` : html`<a href="/account/documents/${job}">a document</a>`
+const kindOf = ({ type, job_id: job, reference }: UsageTransaction, base: string) =>
+  job === undefined ? `${type}${reference === undefined ? '' : ` (${reference})`}` : html`<a href="${base}/account/documents/${job}">a document</a>`

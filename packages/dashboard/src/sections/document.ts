@@ -9,7 +9,7 @@ import type { Html, Section } from '../section.js'
 const lookAgain = 2
 
 /** What became of one paper. */
-export const document = ({ jobs }: Ports): Section => ({
+export const document = ({ jobs, base }: Ports): Section => ({
   path: '/account/documents/:id',
   title: 'Document',
 
@@ -17,18 +17,18 @@ export const document = ({ jobs }: Ports): Section => ({
     const job = await jobs.find(member.accountId, param('id'))
     const waits = job.finishedAt === null && job.state !== 'awaiting_upload'
     const tally = job.state === 'formatted' ? await jobs.tally(job.accountId, job.id) : undefined
-    const body = html`${tally === undefined ? unfinished(job) : formatted(job, tally, jobs.pictures !== undefined)}
+    const body = html`${tally === undefined ? unfinished(job) : formatted(`${base}/account/documents/${job.id}`, tally, jobs.pictures !== undefined)}
 <dl class="card"><dt>File</dt><dd>${job.filename}</dd><dt>Style</dt><dd>${job.style}${job.trackedChanges && ', as tracked changes'}</dd>
 <dt>State</dt><dd>${stateOf(job.state)}</dd><dt>Sent in</dt><dd>${moment(job.createdAt)}</dd>
 <dt>Paid with</dt><dd>${payment(job)}</dd><dt>Job</dt><dd><code>${job.id}</code></dd></dl>
-<div class="row">${button(`/account/documents/${job.id}?do=delete`, 'Delete', `${job.filename} and all that was made of it`)}<a href="/account/documents">All documents</a></div>`
+<div class="row">${button(`${base}/account/documents/${job.id}?do=delete`, 'Delete', `${job.filename} and all that was made of it`)}<a href="${base}/account/documents">All documents</a></div>`
     return { body, ...(waits && { refresh: lookAgain }) }
   },
 
   actions: {
     async delete({ member, param }) {
       await jobs.remove(member.accountId, param('id'))
-      return { goTo: '/account/documents' }
+      return { goTo: `${base}/account/documents` }
     },
   },
 
@@ -41,8 +41,7 @@ export const document = ({ jobs }: Ports): Section => ({
 })
 
 /** What was done, and what is left for a person: the same two numbers whichever page of the report one opens. */
-function formatted({ id }: Job, { changes, failed, needsReview }: Tally, drawn: boolean): Html {
-  const at = `/account/documents/${id}`
+function formatted(at: string, { changes, failed, needsReview }: Tally, drawn: boolean): Html {
   const left = failed + needsReview
   return html`<p class="good"><strong>Your paper is formatted.</strong></p>
 <p>${changes === 0 ? 'Nothing had to be changed.' : html`${counted(changes, 'change')}, each of them in the report.`}

@@ -8,7 +8,7 @@ import type { Html, Section, Visit } from '../section.js'
 const perPage = 20
 
 /** Sending a paper in, and all that were sent in, by whatever way. */
-export const documents = ({ jobs, credits, styles }: Ports): Section => ({
+export const documents = ({ jobs, credits, styles, base }: Ports): Section => ({
   path: '/account/documents',
   title: 'Documents',
   listed: true,
@@ -17,27 +17,34 @@ export const documents = ({ jobs, credits, styles }: Ports): Section => ({
     const cursor = /^job_\w+$/.exec(c.req.query('after') ?? '')?.[0]
     const [page, usage, free] = await Promise.all([jobs.list(accountId, { limit: perPage, cursor }), credits.usage(accountId), jobs.freeLeft(accountId)])
     const rows = page.jobs.map(({ id, filename, style, state, createdAt }) =>
-      [html`<a href="/account/documents/${id}">${filename}</a>`, style, stateOf(state), moment(createdAt)])
-    const body = html`${form(styles, free, jobs.freeDaily, usage.balance_credits, sent)}
+      [html`<a href="${base}/account/documents/${id}">${filename}</a>`, style, stateOf(state), moment(createdAt)])
+    const body = html`${form({ base, styles, free, daily: jobs.freeDaily, balance: usage.balance_credits }, sent)}
 <h2>Your documents</h2>
 ${table('The newest first', ['File', 'Style', 'State', 'Sent in'], rows, 'Nothing yet: what you send in, here or over the HTTP interface, is listed here.')}
-${page.nextCursor !== null && html`<p><a href="/account/documents?after=${page.nextCursor}">Older ones</a></p>`}`
+${page.nextCursor !== null && html`<p><a href="${base}/account/documents?after=${page.nextCursor}">Older ones</a></p>`}`
     return { body }
   },
 
   actions: {
     async format({ c, member }) {
       const { id } = await jobs.submit(c, member.accountId)
-      return { goTo: `/account/documents/${id}` }
+      return { goTo: `${base}/account/documents/${id}` }
     },
   },
 })
 
+interface Offer extends Pick<Ports, 'base' | 'styles'> {
+  /** How many free documents are left of how many a day. */
+  readonly free: number
+  readonly daily: number
+  readonly balance: number
+}
+
 /** With what was `sent` and refused; the file has to be chosen again, for browsers let no page choose one. */
-function form(styles: readonly StyleChoice[], free: number, daily: number, balance: number, sent: Visit['sent']): Html {
+function form({ base, styles, free, daily, balance }: Offer, sent: Visit['sent']): Html {
   const isNew = Object.keys(sent).length === 0
   const pays = balance > 0 && (free === 0 || sent['plan'] === 'credits')
-  return html`<form method="post" action="/account/documents?do=format" enctype="multipart/form-data" class="card">
+  return html`<form method="post" action="${base}/account/documents?do=format" enctype="multipart/form-data" class="card">
 ${field({ name: 'file', label: 'Your paper', type: 'file', required: true, accept: '.docx,.docm,.dotx,.dotm', hint: 'A Word file. You get it back formatted; the file that you choose stays as it is.' })}
 ${choice('style', 'Style', styles.map(optionsOf), sent['style'])}
 ${box('trackedChanges', 'As tracked changes, to accept or reject in Word', isNew || sent['trackedChanges'] === 'true')}
@@ -49,7 +56,7 @@ ${box('comments', 'With comments in the margin where you have to decide', sent['
 <details${sent['options'] !== undefined && html` open`}><summary>More options</summary>
 <p class="field"><label for="options">Options as JSON</label>
 <textarea id="options" name="options" rows="4" aria-describedby="options-hint" spellcheck="false">${sent['options']}</textarea>
-<span id="options-hint" class="soft">For example {"pageSize": "a4", "metadata": {"course": "HIS 201"}}; the <a href="/docs">reference</a> lists them all.</span></p>
+<span id="options-hint" class="soft">For example {"pageSize": "a4", "metadata": {"course": "HIS 201"}}; the <a href="${base}/docs">reference</a> lists them all.</span></p>
 </details>
 ${submit('Format')}
 </form>`

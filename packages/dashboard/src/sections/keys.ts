@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js'
 import type { Section } from '../section.js'
 
 /** The keys with which programs call the HTTP interface. */
-export const keys = ({ keys, readForm, publicUrl }: Ports): Section => ({
+export const keys = ({ keys, readForm, publicUrl, base }: Ports): Section => ({
   path: '/account/keys',
   title: 'API keys',
   listed: true,
@@ -14,12 +14,12 @@ export const keys = ({ keys, readForm, publicUrl }: Ports): Section => ({
   async show({ member }) {
     const rows = (await keys.list(member.accountId)).map(({ id, name, shown, createdAt, lastUsedAt, revokedAt }) => [
       name, html`<code>${shown}</code>`, moment(createdAt), lastUsedAt === null ? 'never' : moment(lastUsedAt),
-      revokedAt === null ? button('/account/keys?do=revoke', 'Revoke', name, { id }) : html`revoked ${moment(revokedAt)}`,
+      revokedAt === null ? button(`${base}/account/keys?do=revoke`, 'Revoke', name, { id }) : html`revoked ${moment(revokedAt)}`,
     ])
-    const body = html`<p>A program sends its key with each request to the HTTP interface; the <a href="/docs">reference</a> says how.</p>
+    const body = html`<p>A program sends its key with each request to the HTTP interface; the <a href="${base}/docs">reference</a> says how.</p>
 ${table('The keys of this account', ['Name', 'Key', 'Made', 'Last used', 'Actions'], rows, 'No key yet.')}
 <h2>A new key</h2>
-<form method="post" action="/account/keys?do=create">
+<form method="post" action="${base}/account/keys?do=create">
 ${field({ name: 'name', label: 'Name', required: true, hint: 'What it is for, so that you know later which one to revoke.' })}
 ${submit('Make a key')}
 </form>`

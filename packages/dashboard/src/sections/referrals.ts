@@ -5,7 +5,7 @@ import type { Ports } from '../ports.js'
 import type { Section } from '../section.js'
 
 /** Credits for bringing somebody along. */
-export const referrals = ({ referrals, readForm }: Ports): Section => ({
+export const referrals = ({ referrals, readForm, base }: Ports): Section => ({
   path: '/account/referrals',
   title: 'Referrals',
   listed: true,
@@ -16,7 +16,7 @@ export const referrals = ({ referrals, readForm }: Ports): Section => ({
 <dl class="card"><dt>Your link</dt><dd><code class="secret">${link}</code></dd><dt>Your code</dt><dd><code>${code}</code></dd>
 <dt>Claimed by</dt><dd>${counted(count, 'account')}</dd><dt>Your bonus so far</dt><dd>${counted(bonus, 'credit')}</dd></dl>
 <h2>You were given a code?</h2>
-<form method="post" action="/account/referrals?do=claim">
+<form method="post" action="${base}/account/referrals?do=claim">
 ${field({ name: 'referral_code', label: 'Referral code', value: sent['referral_code'] ?? '', required: true, hint: 'An account can claim one code, once.' })}
 ${submit('Claim it')}
 </form>`

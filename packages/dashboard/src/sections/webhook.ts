@@ -7,7 +7,7 @@ import type { Ports } from '../ports.js'
 import type { Section } from '../section.js'
 
 /** What was sent to one webhook, and what it answered. */
-export const webhook = ({ webhooks, readForm }: Ports): Section => ({
+export const webhook = ({ webhooks, readForm, base }: Ports): Section => ({
   path: '/account/webhooks/:id',
   title: 'Deliveries',
 
@@ -15,9 +15,9 @@ export const webhook = ({ webhooks, readForm }: Ports): Section => ({
     const id = param('id')
     const rows = (await webhooks.deliveries(member.accountId, id)).map((delivery) => [
       moment(delivery.created_at), states[delivery.state], attemptsOf(delivery),
-      delivery.state === 'pending' ? '' : button(`/account/webhooks/${id}?do=again`, 'Send again', `the delivery of ${new Date(delivery.created_at).toISOString()}`, { delivery: delivery.id }),
+      delivery.state === 'pending' ? '' : button(`${base}/account/webhooks/${id}?do=again`, 'Send again', `the delivery of ${new Date(delivery.created_at).toISOString()}`, { delivery: delivery.id }),
     ])
-    const body = html`<p><a href="/account/webhooks">All webhooks</a></p>
+    const body = html`<p><a href="${base}/account/webhooks">All webhooks</a></p>
 ${table('The newest hundred', ['When', 'State', 'Attempts', 'Actions'], rows, 'Nothing was sent yet.')}`
     return { body }
   },

@@ -9,20 +9,20 @@ import type { Section } from '../section.js'
 const events = ['document.completed', 'document.failed']
 
 /** The addresses that are told when a document is finished. */
-export const webhooks = ({ webhooks, readForm }: Ports): Section => ({
+export const webhooks = ({ webhooks, readForm, base }: Ports): Section => ({
   path: '/account/webhooks',
   title: 'Webhooks',
   listed: true,
 
   async show({ member, sent }) {
     const rows = (await webhooks.list(member.accountId)).map(({ id, url, events: subscribed, is_active: active, last_delivered_at: last }) => [
-      html`<a href="/account/webhooks/${id}">${url}</a>`, subscribed.join(', '), active ? 'active' : html`<span class="bad">turned off</span>`, moment(last),
-      html`${button('/account/webhooks?do=test', 'Test', url, { id })}${button('/account/webhooks?do=rotate', 'New secret', `for ${url}`, { id })}${button('/account/webhooks?do=delete', 'Delete', url, { id })}`,
+      html`<a href="${base}/account/webhooks/${id}">${url}</a>`, subscribed.join(', '), active ? 'active' : html`<span class="bad">turned off</span>`, moment(last),
+      html`${button(`${base}/account/webhooks?do=test`, 'Test', url, { id })}${button(`${base}/account/webhooks?do=rotate`, 'New secret', `for ${url}`, { id })}${button(`${base}/account/webhooks?do=delete`, 'Delete', url, { id })}`,
     ])
     const body = html`<p>The service posts a signed message to these addresses when a document of yours is finished.</p>
 ${table('The webhooks of this account', ['Address', 'Told of', 'State', 'Last delivered', 'Actions'], rows, 'No webhook yet.')}
 <h2>A new webhook</h2>
-<form method="post" action="/account/webhooks?do=create">
+<form method="post" action="${base}/account/webhooks?do=create">
 ${field({ name: 'url', label: 'Address', type: 'url', value: sent['url'] ?? '', required: true, hint: 'It begins with https:// and is reached from the open network.' })}
 <fieldset><legend>Told of</legend>${events.map((event) => box(event, event, sent['url'] === undefined || sent[event] === 'true'))}</fieldset>
 ${submit('Add the webhook')}

@@ -36,8 +36,7 @@ export interface Backend {
 /** Opens the database of a configuration, without migrating it. Who opens it closes it. */
 export async function openBackend(config: Config, world: World = { now: Date.now, randomBytes: drawMany() }): Promise<Backend> {
   const { dataDir, databaseUrl, keyPrefix } = config
-  // Papers of other people lie here.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataDir(dataDir)
   const database = await openDatabase<Tables>(databaseUrl === undefined ? { file: join(dataDir, 'service.sqlite') } : { url: databaseUrl })
   const queue = await openQueue(config, database)
   return {
@@ -51,6 +50,9 @@ export async function openBackend(config: Config, world: World = { now: Date.now
     pending: async () => [...await database.pending(migrations), ...await queue.pending()],
   }
 }
+
+/** Papers of other people lie there. */
+export const makeDataDir = (dataDir: string): void => { mkdirSync(dataDir, { recursive: true, mode: 0o700 }) }
 
 /** Chance, drawn so much at a time that a draw costs next to nothing; what was given is never given again. */
 function drawMany(): RandomBytes {

@@ -4,8 +4,13 @@ import { availableParallelism } from 'node:os'
 import * as z from 'zod'
 import { defaultPolicy } from '../limits/policy.js'
 
-const seconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
-const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+/** A whole number, from `least` to `most`. */
+const whole = (least: number, most?: number) => {
+  const error = `must be a whole number ${most === undefined ? `of at least ${least}` : `from ${least} to ${most}`}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most ?? Number.MAX_SAFE_INTEGER, { error })
+}
+const seconds = (fallback: number) => whole(1).default(fallback)
+const count = (fallback: number) => whole(1).default(fallback)
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
 const listOf = (text: string) => text.split(',').map((each) => each.trim()).filter(Boolean)
 
@@ -21,8 +26,8 @@ function areNetworks(networks: readonly string[]): boolean {
 /** Every setting: the variable that it is read from, what it may be, what it does. docs/operations.md lists them from here. */
 const settings = {
   host: ['FORMATTER_HOST', z.string().min(1).default('127.0.0.1'), 'The address to listen on.'],
-  port: ['FORMATTER_PORT', z.coerce.number().int().min(0).max(65_535).default(8080), 'The port to listen on; 0 takes a free one.'],
-  publicUrl: ['PUBLIC_URL', z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')).optional(), 'Where callers reach the service; addresses in answers begin with it. Without it: where it listens.'],
+  port: ['FORMATTER_PORT', whole(0, 65_535).default(8080), 'The port to listen on; 0 takes a free one.'],
+  publicUrl: ['PUBLIC_URL', z.url({ protocol: /^https?$/ }).refine((url) => !/[?#]/.test(url), 'must end with its path').transform((url) => url.replace(/\/+$/, '')).optional(), 'Where callers reach the service; addresses in answers begin with it. Without it: where it listens.'],
   dataDir: ['FORMATTER_DATA_DIR', z.string().min(1).default('formatter-data'), 'The folder of the database file, the documents and the secret key.'],
   databaseUrl: ['DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(), 'A PostgreSQL database in place of the file.'],
   queue: ['FORMATTER_QUEUE', z.enum(['table', 'pg-boss']).default('table'), 'What hands out the jobs that wait: the table of jobs, or the queue engine pg-boss on the same PostgreSQL database.'],
@@ -30,7 +35,7 @@ const settings = {
   bucketServer: ['FORMATTER_BUCKET_SERVER', z.url({ protocol: /^https?$/ }).optional(), 'The address of an S3-compatible server other than Amazon’s.'],
   roles: ['FORMATTER_ROLES', z.string().default('api,worker,dispatcher').transform(listOf).pipe(z.array(z.enum(['api', 'worker', 'dispatcher'])).min(1)), 'What this process does: api, worker, dispatcher.'],
   secret: ['FORMATTER_SECRET', z.string().min(32).optional(), 'Signs addresses and seals webhook secrets; at least 32 characters. Without it: the file secret.key of the data folder.'],
-  keyPrefix: ['FORMATTER_KEY_PREFIX', z.string().regex(/^[a-z0-9]{2,12}$/).default('fmt'), 'How API keys begin.'],
+  keyPrefix: ['FORMATTER_KEY_PREFIX', z.string().regex(/^[a-z0-9]{2,12}$/, 'must be 2 to 12 small letters and digits').default('fmt'), 'How API keys begin.'],
   workers: ['FORMATTER_WORKERS', count(Math.max(1, availableParallelism() - 1)), 'How many documents are formatted at a time, a thread each.'],
   jobSeconds: ['FORMATTER_JOB_SECONDS', seconds(120), 'How long formatting a document may take.'],
   jobMegabytes: ['FORMATTER_JOB_MEGABYTES', count(1536), 'How much heap formatting a document may take.'],
@@ -44,13 +49,13 @@ const settings = {
   rateOther: ['FORMATTER_RATE_OTHER', count(defaultPolicy.other), 'Everything else with a credential, a minute and key.'],
   rateSignIns: ['FORMATTER_RATE_SIGN_INS', count(defaultPolicy.signIns), 'Attempts to sign in or up a minute, for each address and each e-mail address.'],
   signUp: ['FORMATTER_SIGN_UP', flag(true), 'Whether anybody may open an account on the web pages.'],
-  freeDaily: ['FORMATTER_FREE_DAILY', z.coerce.number().int().min(0).default(5), 'How many documents an account may format free of charge in 24 hours, on the web pages.'],
+  freeDaily: ['FORMATTER_FREE_DAILY', whole(0).default(5), 'How many documents an account may format free of charge in 24 hours, on the web pages.'],
   sessionDays: ['FORMATTER_SESSION_DAYS', count(30), 'After how many days one has to sign in again.'],
   sessionIdleDays: ['FORMATTER_SESSION_IDLE_DAYS', count(7), 'After how many days without a visit one has to sign in again.'],
   sandbox: ['FORMATTER_SANDBOX', z.stringbool().optional(), 'Whether money that is none can be deposited. Without it: on a database file without Stripe, yes.'],
   stripeSecretKey: ['STRIPE_SECRET_KEY', z.string().min(1).optional(), 'Takes deposits through Stripe Checkout.'],
   stripeWebhookSecret: ['STRIPE_WEBHOOK_SECRET', z.string().min(1).optional(), 'Checks the events that Stripe posts to /payments/stripe/events.'],
-  referralBonus: ['FORMATTER_REFERRAL_BONUS', z.coerce.number().int().min(0).default(5), 'The credits that each side has of a referral.'],
+  referralBonus: ['FORMATTER_REFERRAL_BONUS', whole(0).default(5), 'The credits that each side has of a referral.'],
   webhookNetworks: ['FORMATTER_WEBHOOK_NETWORKS', z.string().default('').transform(listOf).refine(areNetworks, 'must be networks such as 10.0.0.0/8'), 'Networks (CIDR) that webhooks may reach although they are not public; for tests.'],
   webhookHttp: ['FORMATTER_WEBHOOK_HTTP', flag(false), 'Whether webhooks may be http.'],
   gotenbergUrl: ['FORMATTER_GOTENBERG_URL', z.url().optional(), 'A Gotenberg server that turns documents into PDF for preview images.'],
@@ -69,16 +74,26 @@ export type Config = { readonly [Name in keyof Settings]: z.output<Settings[Name
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly code = 'wrong_use'
-  readonly hint = 'docs/operations.md lists the settings.'
+
+  constructor(message: string, readonly hint = 'docs/operations.md lists the settings.') {
+    super(message)
+  }
 }
 
-/** Reads the settings from the environment; `given` (the command line) goes before it. Throws `ConfigError` with every fault. */
+/**
+ * Reads the settings from the environment; `given` (the command line, whose options have their names) goes before it.
+ * Throws `ConfigError` with every fault.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, given: Partial<Record<keyof Config, string>> = {}): Config {
   const faults: string[] = []
   const values = Object.fromEntries(Object.entries(settings).map(([name, [variable, schema]]) => {
-    const text = given[name as keyof Config] ?? environment[variable]
+    const typed = given[name as keyof Config]
+    const text = typed ?? environment[variable]
     const result = schema.safeParse(text === '' ? undefined : text)
-    if (!result.success) faults.push(`${variable}: ${result.error.issues.map(({ message }) => message).join(', ')}`)
+    if (!result.success) {
+      const where = typed === undefined ? variable : `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+      faults.push(`${where}: ${[...new Set(result.error.issues.map(({ message }) => message))].join(', ')}`)
+    }
     return [name, result.data]
   })) as Config
   if (values.queue === 'pg-boss' && values.databaseUrl === undefined) faults.push('FORMATTER_QUEUE: pg-boss needs PostgreSQL, so DATABASE_URL')

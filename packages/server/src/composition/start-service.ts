@@ -1,10 +1,11 @@
+import { holdFolder } from '@formatter/storage'
 import type { Logger } from 'pino'
 import { collectAll } from '../http/collect.js'
 import { threadEngine } from '../workers/engine.js'
 import { assemble } from './assemble.js'
-import { openBackend } from './backend.js'
+import { openBackend, makeDataDir } from './backend.js'
 import { openBlobs } from './blobs.js'
-import type { Config } from './config.js'
+import { ConfigError, type Config } from './config.js'
 import { openFirstAccount } from './first-account.js'
 import { closeGently, listen } from './listen.js'
 import { previewerOf } from './previewer.js'
@@ -22,6 +23,9 @@ export interface RunningService {
 
 const housekeepingMs = 600_000
 
+/** What requests under way have when documents took all the time there is for a stop. */
+const atLeastMs = 1000
+
 /** Opens what the configuration names, and starts the roles of this process. Where that fails, what was opened is closed again. */
 export async function startService(config: Config, log: Logger): Promise<RunningService> {
   const opened: (() => Promise<unknown>)[] = []
@@ -35,10 +39,11 @@ export async function startService(config: Config, log: Logger): Promise<Running
 
 async function start(config: Config, log: Logger, opened: (close: () => Promise<unknown>) => void): Promise<RunningService> {
   const embedded = config.databaseUrl === undefined
+  const held = embedded ? await hold(config) : undefined
+  opened(() => Promise.resolve(held?.release()))
   const backend = await openBackend(config)
   opened(() => backend.database.close())
   if (embedded) await backend.migrate()
-  const firstKey = embedded ? await openFirstAccount(backend, config) : undefined
 
   let draining = false
   const blobs = await openBlobs(config)
@@ -58,6 +63,8 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
     draining: () => draining,
   })
 
+  // The last thing that may fail: its key is shown once.
+  const firstKey = embedded ? await openFirstAccount(backend, config) : undefined
   // Nobody else works on a database file: what was under way when it was last closed is nobody's.
   if (embedded) await jobs.releaseAll()
   if (config.roles.includes('worker')) workers.start()
@@ -72,11 +79,23 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
     async stop() {
       draining = true
       const limit = config.drainSeconds * 1000
-      await Promise.all([closeGently(server.http, limit), workers.stop(limit)])
+      const end = performance.now() + limit
+      // Whoever asks meanwhile is told how a job stands, and that nothing new is begun here.
+      await workers.stop(limit)
+      await closeGently(server.http, Math.max(atLeastMs, end - performance.now()))
       await cleaning.stop()
       await dispatcher.stop()
       await Promise.all([engine.close(), close()])
       await backend.database.close()
+      held?.release()
     },
   }
+}
+
+/** A second process would start again what the first one is formatting. */
+async function hold({ dataDir }: Config) {
+  makeDataDir(dataDir)
+  const held = await holdFolder(dataDir)
+  if (held === undefined) throw new ConfigError(`Another process serves the folder ${dataDir}.`, 'Stop that one first, or name another folder with --data-dir.')
+  return held
 }

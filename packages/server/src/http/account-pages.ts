@@ -8,12 +8,13 @@ import type { Members } from '../accounts/members.js'
 import type { Sessions } from '../accounts/sessions.js'
 import type { Keys } from '../accounts/keys.js'
 import type { Bucket } from '../limits/policy.js'
+import { basePathOf } from './base-path.js'
 import { formBody, type Body } from './body.js'
 import { checkDraft } from './check-draft.js'
 import type { Environment } from './environment.js'
 import { faultsOf } from './faults.js'
 import { multipartBody } from './multipart.js'
-import { InvalidRequest, problemOf } from './problem.js'
+import { InvalidRequest, inOurWords, isUnexpected, problemOf } from './problem.js'
 import { signedPage } from './routes/previews.js'
 import { booleanText } from './schemas/as-text.js'
 import { uploadForm } from './schemas/documents.js'
@@ -53,6 +54,7 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
   return makePages({
     ...account,
     publicUrl,
+    base: basePathOf(publicUrl),
     styles: listStyles(),
     referrals: { stats: (id) => billing.referralStats(id), claim: (id, code) => billing.claimReferral(id, code) },
     webhooks: { ...webhooks, ...account.webhooks },
@@ -65,8 +67,8 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
     explain(error, c) {
       const { requestId } = (c as Context<Environment>).var
       const { status } = problemOf(error, requestId)
-      if (status === 500) unexpected(error, requestId)
-      return refusalOf(error, status)
+      if (isUnexpected(error)) unexpected(error, requestId)
+      return refusalOf(inOurWords(error), status)
     },
     jobs: {
       ...account.freePlan,

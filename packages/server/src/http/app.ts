@@ -1,12 +1,13 @@
 import { newId } from '@formatter/domain'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
+import { basePathOf, pathWithin } from './base-path.js'
 import type { Endpoint } from './endpoint.js'
 import type { Environment } from './environment.js'
 import { makeGuard } from './guard.js'
 import { setHeader } from './header.js'
 import { observed } from './observe.js'
-import { problemOf } from './problem.js'
+import { isUnexpected, problemOf } from './problem.js'
 import { accountRoutes } from './routes/account.js'
 import { docsPage } from './routes/docs.js'
 import { documentRoutes } from './routes/documents.js'
@@ -35,10 +36,14 @@ const endpointsOf = (service: Service): readonly Endpoint[] => [
 /** What describes them, and is no row. */
 const descriptions = ['/openapi.json', '/docs'].map((path) => ({ method: 'get', path }))
 
+/** Nor are the web pages; what holds for whole branches of them is no page. */
+const rowsOf = (pages: Hono) =>
+  pages.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*')).map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') }))
+
 /** The HTTP face of the service. */
 export function makeApp(service: Service): OpenAPIHono<Environment> {
   const { world, publicUrl, draining, answered, unexpected } = service
-  const app = new OpenAPIHono<Environment>()
+  const app = new OpenAPIHono<Environment>({ getPath: pathWithin(basePathOf(publicUrl)) })
   // One draw of chance for the process, and a count: a request needs an id that is its own, not one that cannot be guessed.
   const requestIds = newId('req', world)
   let requests = 0
@@ -57,14 +62,14 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
 
   const refuse = (c: Context<Environment>, error: unknown) => {
     const { status, body } = problemOf(error, c.get('requestId'))
-    if (status === 500) unexpected(error, c.get('requestId'))
+    if (isUnexpected(error)) unexpected(error, c.get('requestId'))
     if (status === 401) setHeader(c, 'WWW-Authenticate', 'Bearer')
     return c.json(body, status)
   }
   app.onError((error, c) => refuse(c, error))
 
   const endpoints = endpointsOf(service)
-  const unknown = unknownAddress([...endpoints, ...descriptions])
+  const unknown = unknownAddress([...endpoints, ...descriptions, ...rowsOf(service.pages)])
   app.notFound((c) => refuse(c, unknown(c)))
   const guard = makeGuard(service)
   for (const each of endpoints) each.mount(app, guard)

@@ -70,6 +70,10 @@ export function endpoint<
   }
 }
 
+/** Of a name that comes twice the last one counts, as in a form. */
+const lastOf = (queries: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1)]))
+
 type AnyDeclaration = Omit<Declaration<Shape | undefined, Shape | undefined, Shape | undefined, unknown>, 'handle'>
 
 /** What is in a request whose body is `sent`, or every fault of it at once. */
@@ -85,7 +89,7 @@ function check(c: Context<Environment>, { params, query, headers, body }: AnyDec
   }
   const input = {
     params: parse(params, 'path', () => c.req.param()),
-    query: parse(query, 'query', () => c.req.query()),
+    query: parse(query, 'query', () => lastOf(c.req.queries())),
     headers: parse(headers, 'header', () => headers && Object.fromEntries(Object.keys(headers.shape).map((name) => [name, c.req.header(name)]))),
     body: parse(body?.schema, 'body', () => sent),
   }

@@ -1,12 +1,11 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { ServiceError } from '@formatter/domain'
 import type { Taken } from '@formatter/jobs'
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
 import { brokenOff, bytesOf, expectType, fieldBytes, optionsBytes, type Body } from './body.js'
 import type { Environment } from './environment.js'
-import { InvalidRequest } from './problem.js'
+import { InvalidRequest, inOurWords, isUnexpected } from './problem.js'
 
 /** A file of a multipart body, which the store has taken. */
 export interface ReceivedFile {
@@ -68,7 +67,8 @@ async function readParts(c: Context<Environment>, { documentBytes, store }: File
     parser.destroy()
     // A store that waits for more of a file would keep what it wrote so far open for ever.
     storing?.destroy(error as Error)
-    throw error instanceof ServiceError || error instanceof InvalidRequest ? error : brokenOff()
+    const told = inOurWords(error)
+    throw isUnexpected(told) ? brokenOff() : error
   })
   const file = await stored
   // A second one, or a text in its place, is a fault.

@@ -44,8 +44,8 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   rate_limited: { status: 429 },
   payment_failed: { status: 502 },
   draining: { status: 503 },
+  storage_full: { status: 503 },
   preview_unavailable: { status: 503 },
-  payments_unavailable: { status: 503 },
   idempotency_key_reused: { loc: ['header', 'Idempotency-Key'] },
   invalid_upload: { loc: ['body', 'file_path'] },
   invalid_url: { loc: ['body', 'url'] },
@@ -60,8 +60,18 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   weak_password: { loc: ['body', 'password'] },
 }
 
+/** What disks, SQLite and PostgreSQL say that have no room left. */
+const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
+
+/** An error in the words of the service, where it has words for it: that there is no room left is thrown by many, and is nobody's mistake. */
+export const inOurWords = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && full.has(error.code)
+    ? new ServiceError('storage_full', 'The service has no room left.', 'Nothing of this request was kept; send it again later.', { cause: error })
+    : error
+
 /** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */
-export function problemOf(error: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {
+export function problemOf(thrown: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {
+  const error = inOurWords(thrown)
   if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.detail } }
   if (!(error instanceof ServiceError)) {
     return problem(500, 'internal', 'The service made a mistake.', 'Try again; if it stays, report the request id.', requestId)
@@ -71,6 +81,9 @@ export function problemOf(error: unknown, requestId: string): { readonly status:
   if ('loc' in answer) return { status: 422, body: { detail: [{ loc: answer.loc, msg: [message, hint].join(' ').trim(), type: code }] } }
   return problem(answer.status, code, message, hint, requestId)
 }
+
+/** Nobody threw it on purpose. */
+export const isUnexpected = (error: unknown): boolean => !(error instanceof ServiceError || error instanceof InvalidRequest)
 
 export const problem = (status: Status, code: string, message: string, hint: string, requestId: string) =>
   ({ status, body: { success: false, error: { status, code, message, hint, request_id: requestId } } })

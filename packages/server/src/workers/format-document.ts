@@ -1,4 +1,4 @@
-import { format, groupReport, optionNames, type FormatRequest, type Options, type Stage } from '@formatter/core'
+import { format, groupReport, optionNames, type FormatRequest, type Options, type Report, type Stage } from '@formatter/core'
 import { nodeCodec } from '@formatter/core/node'
 
 /** What one document is formatted by; plain data, so that it can be sent to a thread. */
@@ -25,17 +25,27 @@ export async function formatDocument(task: FormatTask, observe: (stage: Stage) =
   const request: FormatRequest = { style, trackedChanges, filename, jobId, generatedAt: now, options: { date: now, ...knownOptions(task.options) }, observe }
   try {
     const { document, report } = await format(bytes, request, nodeCodec)
-    const { verdict } = report.summary
     return {
       document,
       report: new TextEncoder().encode(JSON.stringify(groupReport(report, 'status'))),
-      warning: verdict === 'ready' ? null : 'The document is formatted, but some findings need a person: see the report.',
+      warning: warningOf(report.summary.verdict, task.options),
     }
   } catch (error) {
     if (error instanceof Error && error.name === 'FormatError' && 'code' in error) return { problem: { code: String(error.code), message: error.message } }
     return { problem: { code: 'internal', message: 'The engine made a mistake with this document.' }, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
+
+function warningOf(verdict: Report['summary']['verdict'], options: FormatTask['options']): string | null {
+  const unheard = Object.keys(options).flatMap((name) => {
+    const meant = optionNames.find((known) => known !== name && folded(known) === folded(name))
+    return meant === undefined || meant in options ? [] : [`The option ${name} means nothing and was passed over; perhaps ${meant} is meant.`]
+  })
+  return [...(verdict === 'ready' ? [] : ['The document is formatted, but some findings need a person: see the report.']), ...unheard].join(' ') || null
+}
+
+/** `page_size` and `pagesize` are `pageSize` to whoever writes them. */
+const folded = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
 
 /** The options that the engine knows. A job may carry others: the interface lets callers keep their own notes there. */
 export const knownOptions = (options: Readonly<Record<string, unknown>>): Options =>

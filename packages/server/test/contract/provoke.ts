@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { paper } from '../service.js'
 import { newStage, type Call, type Stage } from './stage.js'
 
@@ -87,6 +88,11 @@ const byEndpoint: Readonly<Record<string, Provocation>> = {
     return stage.call(method, call)
   },
   'PUT /uploads/{job_id} 410': later(hour),
+  'PUT /uploads/{job_id} 503': async (stage, method, path) => {
+    const call = await stage.good(method, path)
+    vi.spyOn(stage.jobs, 'receiveUpload').mockRejectedValueOnce(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
+    return stage.call(method, call, null)
+  },
   'POST /api/documents/preview-images/{job_id} 503': async (_stage, method, path) => {
     const bare = await newStage({ previews: false })
     return bare.call(method, await bare.good(method, path))
@@ -98,7 +104,7 @@ const byEndpoint: Readonly<Record<string, Provocation>> = {
   'GET /previews/{job_id}/{page} 410': later(day),
   'GET /metrics 404': withHeaders({ 'X-Forwarded-For': '203.0.113.7' }),
   'POST /payments/{provider}/events 422': spoilt((call) => ({ ...call, path: `/payments/${'x'.repeat(200)}/events` })),
-  'POST /payments/{provider}/events 503': spoilt((call) => ({ ...call, path: '/payments/barter/events' })),
+  'POST /payments/{provider}/events 404': spoilt((call) => ({ ...call, path: '/payments/barter/events' })),
   'GET /sandbox/pay/{token} 404': withoutSandbox,
   'POST /sandbox/pay/{token} 404': withoutSandbox,
   'GET /sandbox/pay/{token} 410': later(day),

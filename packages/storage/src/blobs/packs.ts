@@ -80,7 +80,9 @@ export async function packsIn(folder: string): Promise<Packs> {
     pack.file ??= await open(pack.path, durably | (pack.end === 0 ? constants.O_CREAT : 0), 0o600)
     // As they lie in memory: a copy of each, and one of all, was more for the collector of garbage than all else of a request.
     const { bytesWritten } = await pack.file.writev(records, pack.end)
-    if (bytesWritten !== records.reduce((sum, { length }) => sum + length, 0)) throw new Error('The disk took a part of the documents only.')
+    if (bytesWritten !== records.reduce((sum, { length }) => sum + length, 0)) {
+      throw Object.assign(new Error('The disk took a part of the documents only.'), { code: 'ENOSPC' })
+    }
     if (pack.end === 0) await flushFolder(folder)
     for (const { sha256, document } of group) {
       note(sha256, { pack: pack.path, at: pack.end, bytes: document.length, storedAt })

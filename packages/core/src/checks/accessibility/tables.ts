@@ -19,7 +19,7 @@ export const tableHeader = defineCheck<DataTable>({
   expected: 'The first row of a table is marked as its head.',
   source: { source: 'style-neutral', section: 'WCAG 2.2, 1.3.1' },
   fix: 'tracked',
-  help: 'Click into the first row, then Layout › Repeat Header Rows.',
+  help: 'Click into the first row, then Table Layout › Repeat Header Rows.',
   examples: [
     { lines: [`{headed table: ${rows}}`, 'So it was.'], passes: true },
     { lines: [`{table: ${rows}}`, '{table: Name: | Ada Sample / Day: | 3 May / Place: | the harbour}', 'So it was.'], passes: false, asks: true },
@@ -49,7 +49,7 @@ export const mergedCells = defineCheck<DataTable>({
   expected: 'Tables have one cell for each row and column, and no tables in their cells.',
   source: { source: 'style-neutral', section: 'WCAG 2.2, 1.3.1' },
   fix: 'none',
-  help: 'Layout › Split Cells, or make two tables of one.',
+  help: 'Table Layout › Split Cells, or make two tables of one.',
   examples: [
     { lines: [`{table: ${rows}}`, 'So it was.'], passes: true },
     { lines: ['{table: Ships of the town | < / Ada | 12 / Bea | 9}', 'So it was.'], passes: false },

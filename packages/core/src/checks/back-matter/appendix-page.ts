@@ -13,7 +13,7 @@ export const appendixPage = defineCheck<View>({
   expected: 'Every appendix begins on a new page.',
   source: { source: 'APA 7', section: '2.14' },
   fix: 'tracked',
-  help: 'Click into the heading, then Home › Paragraph › Line and Page Breaks › Page break before.',
+  help: 'Right-click the heading, then Paragraph › Line and Page Breaks › Page break before.',
   examples: [
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A', text], passes: true },
     { lines: [text, '[heading 1] Appendix A', text], passes: false },

@@ -45,7 +45,7 @@ export const contentsLeaders = defineCheck<View>({
   expected: 'One tab leads to the page numbers, which stand at the right margin.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'tracked',
-  help: 'Delete the dots or blanks, press Tab once, and set a right tab stop at the margin, with a leader, under Home › Paragraph › Tabs.',
+  help: 'Delete the dots or blanks, press Tab once; then right-click › Paragraph › Tabs: a stop at the margin with Alignment Right and a leader.',
   examples: [
     { lines: list('{field: TOC => The Ice\t1}'), passes: true },
     { lines: list('The Ice ........ 1', 'The Ships ....... 2', 'The Town ........ 3'), passes: false },

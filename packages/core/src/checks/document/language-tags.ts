@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
 import { isEnglish } from '../../structure/paper-language.js'
 import { proseOf } from '../text-rule.js'
+import { languageName } from './language-name.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the year, as it did in those times.'
 const tagged = (language: string): string => `<language=${language}>${text}</>`
@@ -29,7 +30,7 @@ export const languageTags = defineCheck<readonly Tagged[]>({
   expected: 'The text is marked as the one language that it is written in.',
   source: { source: 'style-neutral', section: 'WCAG 2.2, 3.1.1' },
   fix: 'comment',
-  help: 'Select all, then Review › Language › Set Proofing Language.',
+  help: 'Select all (Ctrl+A), then Review › Language › Set Proofing Language, and choose the language.',
   examples: [
     { lines: [tagged('en-US'), `${tagged('en-US')} <language=de-DE>Eis, so sagt man.</>`], passes: true },
     { lines: [tagged('de-DE'), tagged('de-DE')], passes: false },
@@ -45,13 +46,14 @@ export const languageTags = defineCheck<readonly Tagged[]>({
     const often = languages.filter(({ count }) => count > all * noticeable)
     const foreign = often.find(({ language }) => !isEnglishTag(language))
     if (foreign) {
-      const found = foreign.language === '' ? 'not marked with a language' : `marked as ${foreign.language}`
+      const found = foreign.language === '' ? 'not marked with a language' : `marked as ${languageName(foreign.language)}`
       return { at: foreign.first, message: `The text is English and is ${found}, so that it is spelled and read out wrongly.`, found, expected: 'marked as English' }
     }
     const [main, other] = often
     if (!main || !other) return undefined
-    const message = `The text is marked as ${main.language} for the most part, and as ${other.language} from here on; one kind of English is wanted.`
-    return { at: other.first, message, found: `${main.language} and ${other.language}`, expected: main.language }
+    const [most, here] = [languageName(main.language), languageName(other.language)]
+    const message = `The text is marked as ${most} for the most part, and as ${here} from here on; one kind of English is wanted.`
+    return { at: other.first, message, found: `${most} and ${here}`, expected: most }
   },
 })
 

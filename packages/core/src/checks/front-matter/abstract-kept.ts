@@ -11,7 +11,7 @@ export const abstractKept = paragraphLayoutCheck({
   expected: 'The abstract goes over the end of a page as any text does.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'tracked',
-  help: 'Click into the abstract, then Home › Paragraph › Line and Page Breaks: neither “Keep with next” nor “Keep lines together”.',
+  help: 'Right-click the abstract, then Paragraph › Line and Page Breaks: neither “Keep with next” nor “Keep lines together”.',
   examples: [
     { lines: ['[Title] The Harbour', '[heading 1] {pageBreakBefore=true} Abstract', abstract], passes: true },
     { lines: ['[Title] The Harbour', '[heading 1] {pageBreakBefore=true} Abstract', abstract.replace(']', '] {keepLines=true}')], passes: false },

@@ -16,7 +16,7 @@ export const titleFormat = paragraphLayoutCheck({
   expected: 'Title and lines of the title page stand where the style puts them.',
   source: { source: 'APA 7', section: '2.4' },
   fix: 'tracked',
-  help: 'Select the lines, then set them under Home › Paragraph.',
+  help: 'Select the lines, then right-click › Paragraph.',
   examples: [
     { lines: titled('[Title] A Year in the Harbour'), passes: true },
     { lines: titled('[Title] {align=left} A Year in the Harbour'), passes: false },
@@ -36,7 +36,7 @@ export const titleLetters = runLayoutCheck({
   expected: 'The letters of the title look as the style has them.',
   source: { source: 'APA 7', section: '2.4' },
   fix: 'tracked',
-  help: 'Home › Styles: modify the style Title.',
+  help: 'Home › Styles: right-click Title, then Modify.',
   examples: [
     { lines: titled('[Title] A Year in the Harbour'), passes: true },
     { lines: titled('[Title] <bold=false>A Year in the Harbour</>'), passes: false },

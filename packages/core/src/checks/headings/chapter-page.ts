@@ -17,7 +17,7 @@ export const chapterPage = defineCheck<View>({
   expected: 'Every chapter of a thesis begins on a new page.',
   source: { source: 'style-neutral', section: 'convention of theses' },
   fix: 'tracked',
-  help: 'Click into the heading, then Home › Paragraph › Line and Page Breaks › Page break before.',
+  help: 'Right-click the heading, then Paragraph › Line and Page Breaks › Page break before.',
   examples: [
     { ...thesis, lines: [text, '[heading 1] {pageBreakBefore=true} Chapter 1: The Harbour', text], passes: true },
     { ...thesis, lines: [text, '[heading 1] Chapter 1: The Harbour', text], passes: false },

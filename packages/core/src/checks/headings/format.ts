@@ -18,7 +18,7 @@ export const headingFormat = paragraphLayoutCheck({
   expected: 'Headings stand where the style puts their level.',
   source: { source: 'APA 7', section: '2.27' },
   fix: 'tracked',
-  help: 'Home › Styles: modify the heading style of the level.',
+  help: 'Home › Styles: right-click the heading of that level, then Modify.',
   examples: [
     { lines: ['[heading 1] The Harbour', text], passes: true },
     { lines: ['[heading 1] {align=left} The Harbour', text], passes: false },
@@ -39,7 +39,7 @@ export const headingLetters = runLayoutCheck({
   expected: 'Headings are bold and italic as the style has it for their level.',
   source: { source: 'APA 7', section: '2.27' },
   fix: 'tracked',
-  help: 'Home › Styles: modify the heading style of the level.',
+  help: 'Home › Styles: right-click the heading of that level, then Modify.',
   examples: [
     { lines: ['[heading 1] The Harbour', text], passes: true },
     { lines: ['[heading 1] <bold=false>The Harbour</>', text], passes: false },

@@ -11,7 +11,7 @@ export const keptWithNext = paragraphLayoutCheck({
   expected: 'A heading goes to the next page with the text below it.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'tracked',
-  help: 'Click into the heading, then Home › Paragraph › Line and Page Breaks › Keep with next.',
+  help: 'Right-click the heading, then Paragraph › Line and Page Breaks › Keep with next.',
   examples: [
     { lines: ['[heading 1] The Harbour', text], passes: true },
     { lines: ['[heading 1] {keepNext=false} The Harbour', text], passes: false },

@@ -18,7 +18,7 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
   expected: 'A heading on a new page begins it itself, not by a break in a line of its own.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'tracked',
-  help: 'Delete the break; then click into the heading: Home › Paragraph › Line and Page Breaks › Page break before.',
+  help: 'Delete the break; then right-click the heading › Paragraph › Line and Page Breaks › Page break before.',
   examples: [
     { lines: [text, '[heading 1] {pageBreakBefore=true} The Ice', text], passes: true },
     { lines: [text, '\f', '[heading 1] The Ice', text], passes: false },

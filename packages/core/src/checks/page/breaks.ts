@@ -17,7 +17,7 @@ export const pageBreaks = defineCheck<View>({
   expected: 'Text in columns goes on under what stands above it; no part of it begins a page of its own.',
   source: { source: 'IEEE conference template', section: 'page layout' },
   fix: 'tracked',
-  help: 'Home › ¶ shows page breaks; delete them. For a heading: Home › Paragraph › Line and Page Breaks › Page break before.',
+  help: 'Home › ¶ shows page breaks; delete them. For a heading: right-click › Paragraph › Line and Page Breaks › Page break before.',
   examples: [
     { style, lines: [text, '[heading 1] The Ice', text], passes: true },
     { style, lines: [text, '\f', '[heading 1] The Ice', text], passes: false },

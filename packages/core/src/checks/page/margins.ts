@@ -16,7 +16,7 @@ export const pageMargins = defineCheck<Section>({
   expected: 'All sections have the margins of the style.',
   source: { source: 'APA 7', section: '2.22' },
   fix: 'tracked',
-  help: 'Layout › Margins.',
+  help: 'Layout › Margins › Custom Margins.',
   examples: [
     { lines: ['Text.'], passes: true },
     { lines: ['Text.', '{section: marginLeft=1800}'], passes: false },

@@ -12,7 +12,7 @@ export const hangingIndent = paragraphLayoutCheck({
   expected: 'Every entry of the reference list has the indent of the style.',
   source: { source: 'APA 7', section: '9.43' },
   fix: 'tracked',
-  help: 'Select the list, then Home › Paragraph › Indentation › Special: Hanging.',
+  help: 'Select the list, then right-click › Paragraph › Indentation › Special: Hanging.',
   examples: [
     { lines: ['[heading 1] References', `{indentStart=720,firstLine=-720} ${entry}`], passes: true },
     { lines: ['[heading 1] References', entry], passes: false },

@@ -10,7 +10,7 @@ export const firstLineIndent = paragraphLayoutCheck({
   expected: 'Every paragraph of text begins with the indent of the style, set as a property.',
   source: { source: 'APA 7', section: '2.24' },
   fix: 'tracked',
-  help: 'Select the text, then Home › Paragraph › Indentation › Special: First line.',
+  help: 'Select the text, then right-click › Paragraph › Indentation › Special: First line.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{firstLine=0} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },

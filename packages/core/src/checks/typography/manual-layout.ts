@@ -34,7 +34,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
   expected: 'Indents are properties, not characters.',
   source: { source: 'APA 7', section: '2.24' },
   fix: 'tracked',
-  help: 'Delete the tab or the blanks at the start, then set the first-line indent under Home › Paragraph.',
+  help: 'Delete the tab or the blanks at the start, then right-click › Paragraph › Indentation › Special: First line.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },

@@ -10,7 +10,7 @@ export const widowControl = paragraphLayoutCheck({
   expected: 'Word keeps single lines from standing alone at the top or the foot of a page.',
   source: { source: 'Word’s Widow/Orphan control', section: '' },
   fix: 'tracked',
-  help: 'Home › Paragraph › Line and Page Breaks › Widow/Orphan control.',
+  help: 'Select all (Ctrl+A), then right-click › Paragraph › Line and Page Breaks › Widow/Orphan control.',
   examples: [
     { lines: [text], passes: true },
     { lines: [`{widowControl=false} ${text}`], passes: false },

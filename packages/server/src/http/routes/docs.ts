@@ -30,7 +30,7 @@ export function docsPage(app: OpenAPIHono<Environment>, publicUrl: string): stri
 <style>${raw(style)}</style>
 <h1>Formatter</h1>
 <p>Formats academic .docx papers. Requests go to <code>${publicUrl}</code> with <code>Authorization: Bearer API_KEY</code>.
-  The same as data: <a href="/openapi.json">openapi.json</a>.</p>
+  The same as data: <a href="openapi.json">openapi.json</a>.</p>
 <nav>${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}</nav>
 ${tags.map((tag) => html`<h2 id="${tag}">${tag}</h2>
 ${operations.filter((operation) => operation.tags?.[0] === tag).map((operation) => html`<details>

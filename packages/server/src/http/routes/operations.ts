@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { timingSafeEqual } from 'node:crypto'
+import { basePathOf } from '../base-path.js'
 import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
 import type { Service } from '../service.js'
@@ -10,11 +11,11 @@ import { noSuchAddress } from '../unknown-address.js'
 const readiness = z.object({ status: z.enum(['ready', 'unready']), problems: z.array(z.string()) })
 
 /** What the service says of itself; outside authentication and limits. */
-export const operationRoutes = ({ unready, draining, metrics }: Service) => [
+export const operationRoutes = ({ publicUrl, unready, draining, metrics }: Service) => [
   endpoint({
     tag: 'Service', method: 'get', path: '/', bucket: null, summary: 'What this is',
     answer: json(z.object({ name: z.string(), version: z.string(), docs: z.string(), status: z.string() }), 'The service'),
-    handle: (c) => c.json({ name: 'Formatter', version: '1.0.0', docs: '/docs', status: draining() ? 'draining' : 'ok' }),
+    handle: (c) => c.json({ name: 'Formatter', version: '1.0.0', docs: `${basePathOf(publicUrl)}/docs`, status: draining() ? 'draining' : 'ok' }),
   }),
   endpoint({
     tag: 'Service', method: 'get', path: '/healthz', bucket: null, summary: 'Whether the process lives',

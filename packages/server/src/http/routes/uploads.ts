@@ -41,7 +41,7 @@ export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
       handle: (c, { body: { file_size, ...draft } }) => announce(c, { ...draft, options: {} }, file_size),
     }),
     endpoint({
-      tag: 'Uploads', method: 'put', path: '/uploads/{job_id}', bucket: null, summary: 'Send the document of an announced upload, once', refuses: [403, 410, 413, 415],
+      tag: 'Uploads', method: 'put', path: '/uploads/{job_id}', bucket: null, summary: 'Send the document of an announced upload, once', refuses: [403, 410, 413, 415, 503],
       params: documents.jobId, query: schemas.uploadQuery, headers: schemas.uploadHeaders,
       answer: json(z.object({ success: z.literal(true), job_id: z.string() }), 'It is here'),
       handle: async (c, { params, query, headers }) => {

@@ -49,6 +49,12 @@ describe('what the property tests once found', () => {
     expectNothingLeft('mla-9', p('<w:jc w:val="center"/>', r('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>')) + p('<w:jc w:val="center"/>', r('Ada Sample'))
       + p('<w:pageBreakBefore/>', r('Introduction', '<w:b/>')) + p('', r('\f')) + p('', r(prose))))
 
+  test('the end of a heading that goes on in its line has the letters of the heading, though code stands before it', () => {
+    const heading = (words: string, at: number, ...more: string[]) => p(`<w:outlineLvl w:val="${at}"/>`, r(words, '<w:b/>'), ...more) + p('', r(prose))
+    const command = r('harbour.count', '<w:rFonts w:ascii="Consolas" w:hAnsi="Consolas"/><w:sz w:val="20"/>')
+    return expectNothingLeft('apa-7', ['The Year', 'The Harbour', 'The Ice'].map(heading).join('') + heading('How to Use ', 3, command))
+  })
+
   test('a centred line under a title that is yet to be centred is what it will be', () =>
     expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + p('<w:jc w:val="center"/>', r(prose)) + p('<w:outlineLvl w:val="1"/>', r(prose))))
 

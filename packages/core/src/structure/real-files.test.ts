@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { docxOf } from '../../test/notation/docx-of.js'
-import { code, mark, p, r, style, styled } from '../../test/notation/markup.js'
+import { code, list, mark, p, r, style, styled } from '../../test/notation/markup.js'
 import { english } from '../../test/notation/style-sheets.js'
 import { inspect } from '../inspect.js'
 
@@ -25,6 +25,22 @@ describe('what converters and old programs write', () => {
     const front = [centred('The Harbour in Ice'), centred('Ada Sample'), centred('Example University')]
     const roles = await rolesOf(...front, marked('ships', p('', r('Ships', '<w:b/>'))), marked('sails', p('', r('Sails', '<w:b/>'))), p('<w:pageBreakBefore/>', r(prose)))
     expect(roles.slice(3, 5)).toEqual(['heading 1', 'heading 1'])
+  })
+
+  test('marks of sections that end in their headings, as LibreOffice leaves them, say nothing of levels', async () => {
+    const heading = (words: string, size: number, to: string) => marked(words.toLowerCase(), p('', r(words, `<w:b/><w:sz w:val="${size}"/>`)), to)
+    const cut = (words: string, size: number) => heading(words, size, '') + text
+    const body = [cut('Rain', 36), cut('Ropes', 28), cut('Wind', 36), heading('Nails', 28, `${text}${cut('Snowfalls', 36)}${text}`), cut('Boards', 28), cut('Harbour', 36)]
+    const roles = await rolesOf(...opening, ...body)
+    expect(roles.filter((role) => role.startsWith('heading'))).toEqual([1, 2, 1, 2, 1, 2, 1].map((at) => `heading ${at}`))
+  })
+
+  test('headings counted in a list that shows nothing are no items of it', async () => {
+    const hidden = list(1, '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="none"/><w:suff w:val="nothing"/><w:lvlText w:val=""/></w:lvl>')
+    const heading = (words: string) => p('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', r(words, '<w:color w:val="4F81BD"/>')) + text
+    const body = [...opening, heading('Ropes and nails'), heading('Boards of oak'), heading('Tar and flax')].join('')
+    const { paragraphs } = await inspect(await docxOf({ body, styles: english, numbering: hidden.abstract + hidden.instance }), {}, nodeCodec)
+    expect(paragraphs.map(({ role }) => role)).not.toContain('list-item')
   })
 
   test('a contents list that has headings at several levels says which they are', async () => {
@@ -125,6 +141,13 @@ describe('lines that are no headings', () => {
 test('a running head at the top of the text is no line of the title page', async () => {
   const front = [p('', r('Running head: THE HARBOUR IN ICE')), centred('The Harbour in Ice'), centred('Ada Sample')]
   expect((await rolesOf(...front, p('<w:pageBreakBefore/>', r(prose)))).slice(0, 3)).toEqual(['running-head', 'title', 'author'])
+})
+
+test('the title may stand under institution, course and names, if nothing is as large', async () => {
+  const above = ['Board of Northern Schools', 'Example University', 'Course of Harbour Engineering', 'ADA SAMPLE', 'BEA MUSTER'].map(centred)
+  const title = p('<w:jc w:val="center"/>', r('THE HARBOUR IN ICE: A PLAN FOR SHIPS THAT CANNOT LEAVE BEFORE THE SPRING OF THE YEAR', '<w:b/><w:sz w:val="36"/>'))
+  const roles = await rolesOf(...above, title, sized('INTRODUCTION', 32, '<w:b/>'), text, sized('SHIPS', 32, '<w:b/>'), text)
+  expect(roles.slice(4, 7)).toEqual(['author', 'title', 'heading 1'])
 })
 
 test('a line under the title with names centred under it is a subtitle', async () => {

@@ -34,7 +34,7 @@ const recognisers: readonly Recogniser[] = [
  * that the paper is called.
  */
 export const recognise = (document: Document, added: AddedStyles = noAddedStyles, title?: string): Structure => {
-  const view = viewer()
+  const view = viewer(document)
   const flow = flowOfDocument(document, added, view)
   const scene = sceneOf(flow, title)
   const settled = settle(scene, claimsOf(scene))
@@ -62,18 +62,18 @@ export const outlineOfDocument = (document: Document): { readonly headings: read
 
 type Viewer = (paragraph: Paragraph) => View
 
-const viewer = (): Viewer => {
+const viewer = ({ cascade: { numbering } }: Document): Viewer => {
   const letters = letterReader()
   const views = new Map<Paragraph, View>()
   return (paragraph) => {
     let known = views.get(paragraph)
-    if (!known) views.set(paragraph, (known = viewOf(paragraph, letters)))
+    if (!known) views.set(paragraph, (known = viewOf(paragraph, letters, numbering)))
     return known
   }
 }
 
 /** What recognisers look at; measurements train on it. */
-export const flowOfDocument = (document: Document, added: AddedStyles, view: Viewer = viewer()): Flow =>
+export const flowOfDocument = (document: Document, added: AddedStyles, view: Viewer = viewer(document)): Flow =>
   flowOf(document, document.paragraphs.filter(({ story, cell }) => story.kind === 'body' && !cell).map(view), added)
 
 const roleOfStory = (paragraph: Paragraph): Role => {

@@ -1,4 +1,5 @@
 import { runValue } from '../wordml/values.js'
+import type { Numbering } from '../wordml/numbering.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Properties, Value } from '../wordml/properties/property.js'
 import { signsOfWord } from './words/ideographs.js'
@@ -17,6 +18,7 @@ export interface View extends Letters {
   readonly indentStart: number
   readonly indentEnd: number
   readonly firstLine: number
+  /** Word puts a number or a bullet before it. */
   readonly numbered: boolean
   readonly outlineLevel: number
   readonly hasObject: boolean
@@ -24,7 +26,7 @@ export interface View extends Letters {
   readonly startsPage: boolean
 }
 
-export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) => Letters): View => {
+export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) => Letters, numbering: Numbering): View => {
   const properties = paragraph.effective
   const hasObject = paragraph.text.includes(objectMark)
   const text = (hasObject ? paragraph.text.replaceAll(objectMark, '') : paragraph.text).trim()
@@ -40,7 +42,7 @@ export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) =
     indentStart: Number(properties['indentStart'] ?? 0),
     indentEnd: Number(properties['indentEnd'] ?? 0),
     firstLine: Number(properties['firstLine'] ?? 0),
-    numbered: Number(properties['numbering'] ?? 0) !== 0,
+    numbered: numbering.shows(Number(properties['numbering'] ?? 0), Number(properties['numberingLevel'] ?? 0)),
     outlineLevel: Number(properties['outlineLevel'] ?? 9),
     hasObject,
     startsPage: properties['pageBreakBefore'] === true || /^\s*\f/.test(paragraph.text),

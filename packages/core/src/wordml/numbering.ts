@@ -32,6 +32,12 @@ export class Numbering {
     return this.instances.get(numId)?.get(level)
   }
 
+  /** Whether its paragraphs have anything before them: LibreOffice counts headings in a list that shows nothing. */
+  shows(numId: number, level: number): boolean {
+    const known = this.level(numId, level)
+    return numId !== 0 && !(known?.format === 'none' && /^(?:%\d)*\s*$/.test(known.text))
+  }
+
   has(numId: number): boolean {
     return this.instances.has(numId)
   }

@@ -62,9 +62,9 @@ export const headingRunIn = defineCheck<Subject>({
     const length = paragraph.text.trimEnd().length
     const ended = /[.?!:]$/.test(paragraph.text.slice(0, length))
     const ending = `${ended ? '' : end} `
-    // Behind signs of another script the end has a font that nobody chose.
-    const { fontAscii, fontHAnsi } = layoutOf(facts, paragraph)?.run ?? {}
-    const properties = fontAscii === undefined || fontHAnsi === undefined ? {} : { fontAscii, fontHAnsi }
+    // Behind code or signs of another script the end has letters that nobody chose.
+    const run = layoutOf(facts, paragraph)?.run ?? {}
+    const properties = Object.fromEntries(letters.flatMap((name) => (run[name] === undefined ? [] : [[name, run[name]]])))
     const fix: Edit[] = [
       { kind: 'replace-text', range: { paragraph, from: length, to: paragraph.text.length }, content: [{ text: ending, properties }] },
       { kind: 'format-text', range: whole(paragraph), properties: { hidden: true, continuesHeading: true }, mark: 'only' },
@@ -72,6 +72,9 @@ export const headingRunIn = defineCheck<Subject>({
     return { ...problem, found: view.text, expected: `${paragraph.text.slice(0, length)}${ending}`, fix }
   },
 })
+
+/** What of the letters of a heading the style says, whatever they say. */
+const letters = ['fontAscii', 'fontHAnsi', 'size']
 
 /** Behind it in the same place, with nothing between the two but paragraphs that go, so that the line can go on. */
 const isNext = ({ paragraph: { element } }: View, { paragraph }: View, places: number): boolean => {

@@ -69,11 +69,12 @@ const isOfWorks = ({ heading, paragraphs }: FoundList, read: Read): boolean => {
   return told.length * 2 >= paragraphs.length
 }
 
-const dash = /^\s*(?:[—–―_-]\s?){2,}/u
+/** A dash in the place of the names of the entry above. */
+export const namesDash = /^\s*(?:[—–―_-]\s?){2,}/u
 
 /** A dash stands for the names of the entry before; where those are unknown, the entry cannot be read. */
 export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry, from = 0): ParsedEntry => {
-  const found = dash.exec(entry.raw.slice(from))
+  const found = namesDash.exec(entry.raw.slice(from))
   if (!found) return entry
   const { author, editor } = before?.csl ?? {}
   const names = author ? { author } : editor && { editor }

@@ -10,7 +10,7 @@ import { opener } from './open.js'
 import { renderOnce } from './render-once.js'
 import type { Hindrance, RenderAs, Rendered, RenderedReference, Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
-import { withTitledPlaces } from './titled-places.js'
+import { keepsDash, withTypedPlaces } from './typed-places.js'
 
 /** A work with its title as the style sets titles. */
 export type Titled = (work: CitedItem) => CitedItem
@@ -46,7 +46,7 @@ export const render = (
     // What numbers that are not understood mention before, nobody knows: it is no entry that nobody cites.
     const known = new Set(cited.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
     const mentioned = byFirstMention(references, cited).flatMap(({ id }) => (hindrance !== 'numbers' || known.has(id) ? id : []))
-    return { ...made, references: withTitledPlaces(made.references), ...(engine.keepsOrder && hindrance && { unordered: { mentioned, hindrance } }) }
+    return { ...made, references: withTypedPlaces(made.references), ...(engine.keepsOrder && hindrance && { unordered: { mentioned, hindrance } }) }
   }
   const first = settled(loose && pointed ? 'numbers' : undefined)
   const hindrance = engine.keepsOrder && !first.unordered ? hindranceOf(first, worded, pointed) : undefined
@@ -98,9 +98,13 @@ const canBeNumbered = ({ reference: { paragraphs: [paragraph], kept }, number }:
 
 /** Whether every list can come into the order in which its entries are counted; those that managers keep are ordered by their data. */
 const canBeArranged = ({ references }: Rendered): boolean => {
-  const lists = grouped(references.flatMap(({ reference }) => (reference.kept ? [] : [reference])), ({ list }) => list)
-  return [...lists.values()].every((entries) => arrange(entries) !== undefined)
+  const lists = grouped(references.filter(({ reference }) => !reference.kept), ({ reference: { list } }) => list)
+  return [...lists.values()].every((entries) => arrange(entries.map(({ reference }) => reference)) !== undefined && entries.every(isUnderItsNames))
 }
+
+/** A dash that stays under the entry that it is typed under. */
+const isUnderItsNames = (each: RenderedReference, at: number, entries: readonly RenderedReference[]): boolean =>
+  !keepsDash(each) || entries[at - 1]?.reference.index === each.reference.index - 1
 
 /** Numeric styles count by first mention, list by list; what nobody cites comes last, in the order it has. */
 const byFirstMention = (references: readonly Reference[], citations: readonly Citation[]): readonly Reference[] => {

@@ -30,15 +30,15 @@ const uncoloured: readonly { readonly levels: readonly string[]; readonly needs:
 
 /** Tells the level whose look in Word or pandoc a heading has. */
 export const builtInLevels = (
-  headings: readonly Line[], nesting: readonly number[] | undefined, bookmarks: Bookmarks,
+  headings: readonly Line[], sectionsMarked: boolean, bookmarks: Bookmarks,
 ): ((heading: View) => number | undefined) => {
   const views = headings.map(({ view }) => view)
   const shift = views.some((view) => view.color.startsWith(ofOldFirstLevel) || isOldSecondLevel(view)) ? 1 : 0
   const seen = new Set(views.map(lettersOf))
   const marked = views.filter(({ paragraph, text }) => bookmarks.at(paragraph).some(({ name }) => isSlugOf(name, text)))
   const byPandoc = marked.length > 1 && marked.length >= headings.length / 2
-  const scheme = byPandoc ? uncoloured.find(({ needs, marksSections = nesting !== undefined }) =>
-    needs.every((letters) => seen.has(letters)) && marksSections === (nesting !== undefined)) : undefined
+  const scheme = byPandoc ? uncoloured.find(({ needs, marksSections = sectionsMarked }) =>
+    needs.every((letters) => seen.has(letters)) && marksSections === sectionsMarked) : undefined
   return (view) => {
     const rgb = view.color.slice(0, 6).toUpperCase()
     const level = looks[`${rgb} ${lettersOf(view)}`]

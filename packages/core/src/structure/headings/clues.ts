@@ -68,19 +68,20 @@ const listsOfHeadings = (flow: Flow): ReadonlySet<string> => {
       else lists.set(listOf(line), [line])
     }
     const areHeadings = (items: readonly Line[]): boolean =>
-      items.length >= fewestItems && items.every(({ view }) => view.words <= 12 && isEmphatic(view, flow)) &&
+      items.length >= fewestItems && items.every(({ view }) => view.words <= 12 && isEmphatic(view, flow.look)) &&
       items.filter((item) => item.after !== 'line' || !inListWith(item, flow.lines[item.at + 1])).length > items.length * 0.6
     headingLists.set(flow, (found = new Set([...lists].filter(([, items]) => areHeadings(items)).map(([list]) => list))))
   }
   return found
 }
 
-const isEmphatic = ({ bold, underlined, caps }: View, { look }: Flow): boolean => (bold && !look.bold) || underlined || (caps && !look.caps)
+/** Set off by more than size and slant. */
+export const isEmphatic = ({ bold, underlined, caps }: View, look: Flow['look']): boolean => (bold && !look.bold) || underlined || (caps && !look.caps)
 
 /** Remarks, program text and labels in pictures are set so; what a list or a mark of the file points to is a heading all the same. */
 const isFaint = (place: Place): boolean => {
   const { line: { view, listed }, flow } = place
-  return view.size < flow.look.size - 1 && !isEmphatic(view, flow) && !view.italic && view.align !== 'center' && listed === undefined && marks(place).length === 0
+  return view.size < flow.look.size - 1 && !isEmphatic(view, flow.look) && !view.italic && view.align !== 'center' && listed === undefined && marks(place).length === 0
 }
 
 /** Names under the title, with where or when they wrote under them. */

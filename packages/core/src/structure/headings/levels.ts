@@ -11,7 +11,7 @@ import { firstProse } from './clues.js'
 import { countsMainParts, enclosedIn, type Enclosed } from './counting.js'
 import { levelCosts, type LevelCosts } from './level-costs.js'
 import { realLevel } from './likely.js'
-import { nestingOf } from './nesting.js'
+import { marksSections, nestingOf } from './nesting.js'
 
 /** Headings that look alike, are numbered alike, and are alike main parts of a paper or not: they are of one level. */
 interface Group {
@@ -66,7 +66,7 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   const groups: Group[] = []
   const known = new Map<string, number>()
   const nesting = nestingOf(scene.bookmarks, headings)
-  const builtIn = builtInLevels(headings, nesting, scene.bookmarks)
+  const builtIn = builtInLevels(headings, marksSections(scene.bookmarks, headings), scene.bookmarks)
   const levelsListed = new Set(headings.map(({ listed }) => listed ?? 1)).size > 1
   const counted = countsMainParts(headings)
   const ranks = [...new Set(headings.flatMap(({ view }) => ideographNumber(view.text)?.rank ?? []))].sort((one, other) => one - other)
@@ -244,8 +244,8 @@ const depthOf = ({ document }: Scene, { view, number }: Line, ranks: readonly nu
   if (number?.form === 'ideograph') return ranks.indexOf(ideographNumber(view.text)!.rank) + 1
   // Below sections that are counted otherwise, `1.` counts what is in one of them.
   if (number?.form === 'decimal') return number.depth === 1 && (ranks.length > 0 || !counted) ? undefined : number.depth
-  if (!view.numbered) return undefined
   const { effective } = view.paragraph
+  if (Number(effective['numbering'] ?? 0) === 0) return undefined
   const level = Number(effective['numberingLevel'] ?? 0)
   const text = document.cascade.numbering.level(Number(effective['numbering']), level)?.text ?? ''
   return level > 0 || text.includes('%1') ? level + 1 : undefined

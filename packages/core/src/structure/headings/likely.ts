@@ -1,5 +1,5 @@
 import type { Flow, Line } from '../flow.js'
-import { clues, contentsMark, firstProse, type Place } from './clues.js'
+import { clues, contentsMark, firstProse, isEmphatic, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
 import { namedLevel } from '../words/named-level.js'
@@ -39,8 +39,24 @@ const unlikely: Likelihood = { chance: 0, sure: true, told: false, lasting: fals
 const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, evidence: [] }
 
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
-export const headingLikelihoods = (flow: Flow): readonly Likelihood[] =>
-  withTheirLook(flow, placesOf(flow).map((place) => (canBeHeading(place.line) || realLevel(place.line.view) !== undefined ? likelihood(place) : unlikely)))
+export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
+  const ofEach = placesOf(flow).map((place) => (canBeHeading(place.line) || realLevel(place.line.view) !== undefined ? likelihood(place) : unlikely))
+  return withoutCaptions(flow, withTheirLook(flow, ofEach))
+}
+
+/** Hardly set off right over a table, or right under a figure in letters that no other heading may have: a caption without a number. */
+const withoutCaptions = ({ lines, look }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
+  const mayBe = lines.filter(({ at, view }) => likelihoods[at]!.chance >= 0.5 && !likelihoods[at]!.told && isHardlySetOff(view, look))
+  const headings = new Set(mayBe.filter((line) => !standsAsCaption(line)).map(({ view }) => lookKey(view)))
+  const captions = new Set(mayBe.filter((line) => standsAsCaption(line) && (line.after === 'table' || !headings.has(lookKey(line.view)))))
+  return likelihoods.map((each, at) => (captions.has(lines[at]!) ? unlikely : each))
+}
+
+const isHardlySetOff = (view: View, look: Flow['look']): boolean =>
+  !isEmphatic(view, look) && (view.size < look.size || (view.size === look.size && view.italic && !look.italic))
+
+const standsAsCaption = ({ before, after, usual, number, view: { text, words, paragraph } }: Line): boolean =>
+  !usual && number === undefined && namedLevel(text) === undefined && (after === 'table' || (before === 'figure' && words > 1 && paragraph.effective['keepNext'] !== true))
 
 /** So many headings beyond doubt that look alike say what the look is for. */
 const fewestAlike = 3
@@ -105,7 +121,7 @@ const isPlain = ({ line: { view, main, before, at }, next, flow }: Place): boole
   const isSlanted = isSlantedInMiddle(view, look) && before === 'line' && at > firstProse(flow)
   const stands = main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps) || isSlanted
   return stands && view.words <= 10 && !view.numbered && !view.hasObject &&
-    view.size >= look.size && next !== undefined && next.view.words >= 12
+    view.size >= look.size && next !== undefined && next.view.words >= 12 && next.view.size <= look.size
 }
 
 const isSlantedInMiddle = ({ italic, align }: View, look: Flow['look']): boolean => italic && !look.italic && align === 'center' && look.align !== 'center'

@@ -7,6 +7,7 @@ import type { Line } from '../flow.js'
  * pandoc does; nothing where none is marked so.
  */
 export const nestingOf = (bookmarks: Bookmarks, headings: readonly Line[]): readonly number[] | undefined => {
+  if (haveLostEnds(bookmarks, headings)) return undefined
   const open: number[] = []
   let marked = false
   const nesting = headings.map(({ view: { paragraph } }) => {
@@ -23,5 +24,20 @@ export const nestingOf = (bookmarks: Bookmarks, headings: readonly Line[]): read
   return marked ? nesting : undefined
 }
 
+/** Whether a converter marked sections, be their ends where they were or not. */
+export const marksSections = (bookmarks: Bookmarks, headings: readonly Line[]): boolean =>
+  headings.some(({ view: { paragraph } }) => bookmarks.at(paragraph).some(isSection))
+
 /** Word's own marks, whose names begin with a line, hold no sections. */
 const isSection = ({ name, from, to }: Bookmark): boolean => to - from > 1 && !name.startsWith('_')
+
+/** LibreOffice ends many a section of pandoc's in its own heading: where most end there though text follows, the rest says nothing of who holds whom. */
+const haveLostEnds = (bookmarks: Bookmarks, headings: readonly Line[]): boolean => {
+  let [whole, cut] = [0, 0]
+  for (const [index, { view: { paragraph } , at }] of headings.entries()) {
+    const marks = bookmarks.at(paragraph).filter(({ name }) => !name.startsWith('_'))
+    if (marks.some(isSection)) whole++
+    else if (marks.length > 0 && headings[index + 1]?.at !== at + 1) cut++
+  }
+  return cut > whole
+}

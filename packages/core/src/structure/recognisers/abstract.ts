@@ -75,7 +75,7 @@ const under = (scene: Scene, heading: Line): readonly Line[] => {
   const text: Line[] = []
   for (const line of lines.slice(heading.at + 1, heading.at + 40)) {
     if (scene.isHeading(line) || line.contents || line.section || beginsKeywords(line.view.text) || areKeywordsBelow(line.view.text)) break
-    if (text.length > 0 && line.view.startsPage) break
+    if (text.length > 0 && (line.view.startsPage || (line.view.numbered && !labelled.test(line.view.text)))) break
     text.push(line)
   }
   return (text[0]?.view.words ?? 0) >= 20 || (text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= fewestLabelled)) ? text : []

@@ -11,6 +11,8 @@ import { beginsNote } from '../words/note-label.js'
 
 /** A legend may explain every panel; a longer text is no caption. */
 const longest = 400
+/** What stands under a table or a figure, or over it, without a label. */
+const longestNote = 200
 /** A label without a mark after it may begin a sentence, which is longer. */
 const shortTitle = 45
 
@@ -117,7 +119,7 @@ const notesOf = ({ lines }: Scene): ReadonlySet<Line> => {
   for (const line of lines) {
     const { view: { text, words }, before, at } = line
     const isUnder = before === 'table' || before === 'figure' || (before === 'line' && at > 0 && notes.has(lines[at - 1]!)) || (beginsNote(text) && isUnderCaption(lines, at))
-    if (isUnder && words <= 200 && (beginsNote(text) || significance.test(text) || marked.test(text))) notes.add(line)
+    if (isUnder && words <= longestNote && (beginsNote(text) || significance.test(text) || marked.test(text))) notes.add(line)
   }
   return notes
 }
@@ -134,14 +136,14 @@ const marked = /^(?:[*†‡§]+|[a-e])\s?(?=\p{Lu})/u
 /** A line under a picture or over a table that looks like neither text nor heading. */
 const unlabelled = ({ look, looksTell, isHeading }: Scene, each: Line): Claim | undefined => {
   const { view, before, after } = each
-  if (view.words > 60 || view.numbered || isHeading(each)) return undefined
+  if (view.words > longestNote || view.numbered || isHeading(each) || view.text.endsWith(':')) return undefined
   const isSlanted = view.italic && !look.italic
   const isSmaller = view.size < look.size
   // Over a table smaller letters alone say little, and none that is not sure to be a caption keeps them.
   if (!isSlanted && !(isSmaller && after !== 'table') && !(view.align === 'center' && look.align !== 'center')) return undefined
   const of = before === 'figure' || (view.hasObject && hasPicture(view.paragraph)) ? 'figure' : after === 'table' ? 'table' : undefined
-  // Right under a picture, in letters of its own, it can hardly be anything else.
-  const sure = looksTell && before === 'figure' && (isSlanted || isSmaller)
+  // Right under a picture, in letters of its own, it can hardly be anything else; nor slanted right over a table.
+  const sure = looksTell && (before === 'figure' ? isSlanted || isSmaller : after === 'table' && isSlanted)
   return of && { paragraph: view.paragraph, role: { kind: kindOf(of) }, confidence: sure ? 0.87 : 0.72, evidence: `set off beside a ${of}` }
 }
 

@@ -26,9 +26,11 @@ const confidenceIn = (scene: Scene, all: readonly Line[], alone: boolean): numbe
   if (first === placedTitle(scene)) return sure
   if (mayHeadText(scene, all, alone)) return 0.6
   const { view: { size, align, bold }, at } = first
-  const { look } = scene
+  const { look, lines } = scene
+  // On a title page, institution, course and names may stand over it, in smaller letters.
+  const isUnderNames = align === 'center' && lines.every((line) => all.includes(line) || line.view.size < size)
   const isSetOff = (size >= look.size + 4 || align === 'center') && (bold || size > look.size)
-  return alone && at < 3 && isSetOff ? sure : 0.84
+  return alone && (at < 3 || isUnderNames) && isSetOff ? sure : 0.84
 }
 
 /** A bold line over the first paragraph may as well be its heading, unless the headings look otherwise. */

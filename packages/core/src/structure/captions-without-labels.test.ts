@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { docxOf } from '../../test/notation/docx-of.js'
+import { p, r, table } from '../../test/notation/markup.js'
+import { english } from '../../test/notation/style-sheets.js'
+import { inspect } from '../inspect.js'
+
+const plain = (text: string) => p('', r(text))
+const slanted = (text: string, properties = '') => p(properties, r(text, '<w:i/>'))
+const bold = (text: string) => p('', r(text, '<w:b/>'))
+const prose = 'The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour.'
+const text = plain(prose)
+const ships = table('', [plain('Ship'), plain('Year')])
+const picture = p('', '<w:r><w:drawing/></w:r>')
+
+/** The roles of lines outside tables between paragraphs of text, a mark behind those that are not certain. */
+const rolesOf = async (...lines: string[]): Promise<string[]> => {
+  const { paragraphs } = await inspect(await docxOf({ body: [text, text, ...lines, text].join(''), styles: english }), {}, nodeCodec)
+  return paragraphs.slice(2, -1).filter(({ role }) => role !== 'table-text').map(({ role, confidence }) => `${role}${confidence < 0.85 ? '?' : ''}`)
+}
+
+test('a slanted line over a table is its caption, though it keeps with it as a heading does', async () => {
+  expect(await rolesOf(slanted('Ships at anchor', '<w:keepNext/>'), ships)).toEqual(['table-caption'])
+  expect(await rolesOf(slanted('Ships that lay at anchor. The council counted them twice, by day and by night.', '<w:keepNext/>'), ships)).toEqual(['table-caption'])
+})
+
+test('a slanted line under a picture is its caption, however long', async () => {
+  expect((await rolesOf(picture, slanted('Ships at anchor')))[1]).toBe('figure-caption')
+  expect((await rolesOf(text, text, picture, slanted(`${prose} `.repeat(3))))[3]).toBe('figure-caption')
+})
+
+test('a slanted line under a picture is a heading where such lines stand over text, too', async () => {
+  const heading = (words: string) => [slanted(words, '<w:keepNext/>'), text]
+  expect((await rolesOf(...heading('Ropes'), ...heading('Masts of oak'), picture, ...heading('Sails of flax'))).at(-2)).toMatch(/^heading/)
+})
+
+test('bold letters, the name of a section, or a colon make a line over a table none of its captions', async () => {
+  expect(await rolesOf(bold('Ships at anchor'), ships)).toEqual(['heading'])
+  expect((await rolesOf(slanted('Results', '<w:keepNext/>'), ships))[0]).toMatch(/^heading/)
+  expect((await rolesOf(slanted('These are the ships that lay at anchor:'), ships))[0]).not.toMatch(/caption/)
+})

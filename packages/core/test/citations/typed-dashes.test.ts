@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const text = (cited: string) => `The harbour lay under ice for months ${cited}.`
+
+/** The list of a paper once it is formatted; formatting again changes nothing of it. */
+const listOf = async (style: string, cited: string, ...entries: string[]): Promise<string[]> => {
+  const { document } = await format(await makeDocx([text(cited), '[heading 1] References', ...entries]), { style }, nodeCodec)
+  expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  return (await bodyText(document)).slice(-entries.length)
+}
+
+const berg = 'Berg, Ada. 1987. Ropes of the North. Bergen: Fjord Press.'
+const zander = 'Zander, Mia. 1992. Salt and Rye. Bergen: Fjord Press.'
+/** Nobody can say what they are; the first works of whom they name would stand above those with a year. */
+const dashes = ['———. n.d.a. “Ice and Towns.”', '———. n.d.b. “On Cold Quays.”']
+
+test('what a dash names somebody for goes on standing under his entry, where it cannot be read', async () => {
+  const list = await listOf('apa-7', '(Zander 1992; Berg 1987)', berg, zander, ...dashes)
+  expect(list.slice(2)).toEqual(dashes)
+  expect(list[1]).toMatch(/^Zander/)
+})
+
+test('… and moves with his entry', async () => {
+  const list = await listOf('apa-7', '(Zander 1992; Berg 1987)', zander, ...dashes, berg)
+  expect(list.map((entry) => entry.slice(0, 4))).toEqual(['Berg', 'Zand', '———.', '———.'])
+})
+
+test('a list that counts its entries as they are cited keeps its order for a dash that would come under another name', async () => {
+  const cited = '(Berg 1987) and in other years, too (Zander 1992)'
+  expect((await listOf('ieee', cited, berg, dashes[0]!, zander)).map((entry) => /Berg|———|Zander/.exec(entry)?.[0])).toEqual(['Berg', '———', 'Zander'])
+})

@@ -108,7 +108,7 @@ class EntryReader {
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
-    'collection-title': (segment) => this.first('collection-title', plainText(segment.text), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})/u, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', withoutBrackets(segment.text), segment),
     'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
@@ -245,7 +245,7 @@ type NameField = 'author' | 'editor' | 'translator'
 const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
 
 /** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
-const edited = /[\s,(]*\bEds?\.?\s(?:&|and)\sTrans\.?[)\s.,]*|\b(?:edited\sand\stranslated|translated\sand\sedited)\sby\s/iu
+const edited = /[\s,(]*\bEds?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
 
 /** `edited by Hannah Arendt, translated by Harry Zohn` */
 const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
@@ -256,7 +256,7 @@ const byRoles = (field: NameField, text: string): { readonly role: NameField; re
 }
 
 // A quotation at the beginning that ends before the title does is a part of it: “‘Tides’ and other words”.
-const quotes = /^[\s“”"„‟«»‘'`]+(?!(?<=“)[^“”]*”.*\p{L}|(?<=«)[^«»]*».*\p{L})|[\s“”"„‟«»’'`]+$/gu
+const quotes = /^[\s“”"„‟«»‘'`]+(?!(?<=“)[^“”]*”.*\p{L}|(?<=„)[^„“”]*[“”].*\p{L}|(?<=«)[^«»]*».*\p{L})|[\s“”"„‟«»’'`]+$/gu
 
 /** A title without the signs around it; a question or exclamation mark is its own. */
 const titleText = (text: string): string => {

@@ -110,7 +110,7 @@ class EntryReader {
     'title': (segment) => this.first('title', titleText(segment.text), segment),
     'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})/u, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
-    'location': (segment) => this.first('publisher-place', withoutBrackets(segment.text), segment),
+    'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
     'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
     'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
     'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),
@@ -283,6 +283,9 @@ const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
 
 const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
+
+/** `Cambridge, Mass.:` keeps the stop of its abbreviation. */
+const placeText = (text: string): string => withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
 
 /** `PhD diss.,` keeps the stop of its abbreviation. */
 const withAbbreviation = (genre: string, typed: string): string => (/\bdiss$/iu.test(genre) && typed.includes(`${genre}.`) ? `${genre}.` : genre)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
 import type { Label } from './label.js'
 
-type Stretch = readonly [Label, string]
+type Stretch = [Label, string]
 
 test('words behind a title say that a work is a thesis', () => {
   const thesis = (title: string, publisher = 'Fjord University.') => read(['author', 'Berg, A.'], ['date', '(2015).'], ['title', title], ['publisher', publisher]).csl
@@ -48,4 +48,11 @@ test('what has neither volume nor pages nor a day stands in no institution, whic
 test('an institution between a title and the kind of a report is none of the title', () => {
   expect(read(['author', 'Lund, Mia.'], ['date', '2011.'], ['title', 'Who rows? Fjord Institute for Tides.'], ['publisher', 'FIT Discussion Paper.'], ['url', 'https://fjords.example/116']).csl)
     .toMatchObject({ title: 'Who rows?', publisher: 'Fjord Institute for Tides', genre: 'FIT Discussion Paper', type: 'report' })
+})
+
+test('what has quotation marks and one word behind them stands in what is called so, if that keeps nothing', () => {
+  const work = (title: string, name: string) => read(['author', 'Lund, Mia.'], ['date', '1970.'], ['title', title], ['publisher', name]).csl
+  expect(work('“The fox on the coast.”', 'Heron.')).toMatchObject({ 'container-title': 'Heron', 'type': 'article-journal' })
+  expect(work('“The fox on the coast.”', 'Zenodo.')).toMatchObject({ publisher: 'Zenodo' })
+  expect(work('The fox on the coast.', 'Heron.')).toMatchObject({ publisher: 'Heron', type: 'book' })
 })

@@ -1,5 +1,6 @@
 import { isHouse } from '../title-language.js'
 import { isGroup } from './fields/group.js'
+import { hosts, publishers } from './fields/kind.js'
 import { isTown } from './fields/town.js'
 import type { Part } from './label.js'
 import { cutAt, joined, surely, withStretch, type Segment } from './segment.js'
@@ -38,10 +39,24 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
 const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank)\b/iu
 const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\d/iu
 
+const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u
+
+/** `“Tides.” Heron. 1970`: what has quotation marks stands in something; a book has none. */
+const withQuotedSource = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label === 'publisher')
+  const [title, publisher] = [segments[at - 1], segments[at]]
+  if (!publisher || title?.label !== 'title' || !quotedTitle.test(title.text) || segments.some(({ label }) => elsewhere.has(label))) return [...segments]
+  const isSource = /^[\s.,]*\p{Lu}\p{Ll}{2,}[\s.,]*$/u.test(publisher.text) && !isGroup(publisher.text) && !isHouse(publisher.text) && !keeps.test(publisher.text)
+  return isSource ? segments.with(at, { ...publisher, label: 'journal' }) : [...segments]
+}
+
+const elsewhere: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'editor', 'genre', 'number', 'url', 'version', 'medium'])
+const keeps = new RegExp(`^[\\s.,]*(?:${hosts}|${publishers})`, 'u')
+
 /** `“Tides.” Harbour Bureau of Research, 2012.`: what has neither volume nor pages nor a day stands in no institution, which has published it. */
 export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[] => {
   const mayStand = !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
-  return segments.flatMap((segment, index): Segment[] => {
+  return withQuotedSource(segments).flatMap((segment, index): Segment[] => {
     if (segment.label === 'title' && segments[index + 1]?.label === 'genre') {
       const at = segment.text.search(lastSentence)
       return at > 0 && isIssuer(segment.text.slice(at)) ? cutAt(segment, at, 'publisher') : [segment]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
 
 test('the year behind “[Internet].” is that of a page, and what follows it the day on which it was seen', () => {
   const { csl } = read(['author', 'Fjord Bureau.'], ['title', 'Tides'], ['note', '[Internet]. 2018 [cited 2019 Oct 2].'], ['url', 'Available from: https://fjords.example/tides'])
@@ -11,7 +12,7 @@ test('what was published online in a year is of that year', () => {
 })
 
 test('a day in numbers, and one in brackets behind an address, says when a page was seen', () => {
-  const address = ['url', 'https://fjords.example/tides'] as const
+  const address: [Label, string] = ['url', 'https://fjords.example/tides']
   expect(read(['title', 'Tides.'], address, ['date', '(accessed 2020-04-28).']).csl).toMatchObject({ accessed: { 'date-parts': [[2020, 4, 28]] } })
   expect(read(['author', 'Berg, Ada.'], ['date', '2016.'], ['title', '“Tides.”'], address, ['date', '(April 28, 2020).']).csl).toMatchObject({ issued: { 'date-parts': [[2016]] }, accessed: { 'date-parts': [[2020, 4, 28]] } })
 })
@@ -35,4 +36,9 @@ test('a working paper says so, with its number or without', () => {
 test('who translated a work stands in a bracket, whatever the model took the names for', () => {
   expect(read(['author', 'Berg, A.'], ['date', '(2019).'], ['title', 'Ships'], ['editor', '(C. Roe,'], ['note', 'Trans.).'], ['publisher', 'Fjord Press.']).csl)
     .toMatchObject({ translator: [{ family: 'Roe', given: 'C.' }], publisher: 'Fjord Press' })
+})
+
+test('documents of the European Union have numbers of their own', () => {
+  expect(read(['author', 'European Commission.'], ['date', '2020.'], ['title', '“Tides.”'], ['journal', 'COM(2020)'], ['pages', '139 final.'], ['publisher', 'European Commission.']).csl)
+    .toMatchObject({ number: 'COM(2020) 139 final', type: 'report' })
 })

@@ -119,7 +119,7 @@ const typed = {
       const [label, place, ...others] = node.children.filter(isNode)
       return label?.name === 'label' && place?.attrs['variable'] === 'locator' && others.length === 0 ? withAttributes(node, { delimiter: ' ' }) : node
     },
-    text: (text) => text.replace(/(?<=, )(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line '),
+    text: (text) => text.replace(/(?<=, |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line '),
   },
   'mla-version': {
     source: 'MLA 9, 5.48',

@@ -245,9 +245,10 @@ class AuthorDateReader {
 
   private push(names: NameList, from: number, to: number, value: string, letter: string | undefined): void {
     const named = this.index.link({ ...names, year: value, letter })
-    // `1967/2014`: an entry that does not know of the original is of the later year.
-    const later = named.kind === 'none' ? laterYear.exec(this.text.slice(from, to))?.[1] : undefined
-    const link = later === undefined ? named : this.index.link({ ...names, year: later, letter })
+    // `1967/2014`: an entry that does not know of the original is of the later year, and so is one that does, beside that of the original itself.
+    const later = laterYear.exec(this.text.slice(from, to))?.[1]
+    const republished = later === undefined ? unlinked : this.index.link({ ...names, year: later, letter })
+    const link = named.kind === 'none' || (republished.kind === 'exact' && this.index.says(republished, value)) ? republished : named
     this.cites.push({ from, to, names: names.names, etAl: names.etAl, year: value, ...(letter !== undefined && { letter }), link })
   }
 

@@ -6,12 +6,15 @@ import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { namesBefore, type NameList } from './names.js'
 
+/** `Lee (ch. 3)`; figures and tables are those of the paper. */
+const placeOnly = /^\s*(?:ch|bk|pt|act|pars?|lines?|book|part|chap|chapter)\.?\s\d[\d\s,–—-]*\s*$/iu
 const pagesOnly = /^\s*(?:pp?\.\s?)?\d{1,4}(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4}(?:[–-]\d{1,4})?)*\s*$/u
 
 /** Reads a bracket as author–page citations: `(Lee and Roe 12; Poe)`, or `(12)` after names in the sentence. */
 export const readAuthorPage = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
   if (bracket.sign !== '(') return undefined
-  return pagesOnly.test(bracket.inner) ? narrative(text, bracket, index) : parenthetical(text, bracket, index)
+  if (pagesOnly.test(bracket.inner)) return narrative(text, bracket, index)
+  return placeOnly.test(bracket.inner) ? narrative(text, bracket, index, true) : parenthetical(text, bracket, index)
 }
 
 /** Longer than any names with a title behind them; each of several works may have so much. */
@@ -59,9 +62,9 @@ const areInitials = (word: string, text: string): boolean => {
   return left === 0 && initials[0] === letters.at(-1)
 }
 
-const narrative = (text: string, bracket: Bracket, index: EntryIndex): Cluster | undefined => {
+const narrative = (text: string, bracket: Bracket, index: EntryIndex, isRightBehind = false): Cluster | undefined => {
   const before = text.slice(0, bracket.from)
-  const found = adjacent(before, index) ?? inSentence(before, index)
+  const found = adjacent(before, index) ?? (isRightBehind ? undefined : inSentence(before, index))
   if (!found) return undefined
   const locator = readLocator(` ${bracket.inner.trim()}`, bracket.from + bracket.inner.length - bracket.inner.trimStart().length)
   const link = index.link(found)

@@ -31,6 +31,15 @@ const cited = (entries: readonly string[], ...texts: (string | CitedText)[]): st
   )
 }
 
+test('a work that came out again is told from the first edition beside it', () => {
+  const entries = ['Ode, P. (1909). On winds. Brill.', 'Ode, P. (1960). On winds (A. Roe, Trans.). Brill. (Original work published 1909)']
+  expect(cited(entries, 'It blew (Ode, 1909, 1909/1960).')).toEqual(['(Ode, 1909, 1909/1960) → r1, r2'])
+})
+
+test('a chapter alone stands right behind whoever wrote it; figures are those of the paper', () => {
+  expect(cited(mla, 'In the words of Lee (ch. 3), it was quiet.', 'Lee was sure of it, as all were (ch. 3).', 'So did Lee (table 3).')).toEqual(['(ch. 3) → r1 chapter 3'])
+})
+
 test('“et al.” is no work of a single author', () => {
   const entries = ['Kopp, Anna. 2011. “Quantities of ceramics.” Harbours 4: 129–138.', 'Kopp, Anna, Tom White, Ida Vale, and Maria Bredow. 2011. “Early harbours.” Harbours 5: 1–9.']
   expect(cited(entries, 'It was large (Kopp et al. 2011).')).toEqual(['(Kopp et al. 2011) → r2'])

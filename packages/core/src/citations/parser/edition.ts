@@ -11,7 +11,7 @@ const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
 const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\sed(?:ition|n|\.)`
 /** `(Second edition)`, `Rev. and expanded ed.,` */
-const worded = new RegExp(String.raw`\((?:${words}|${seasonal})\)|(?<=[.,;?!]["”’»]?\s)(?:${words}|${seasonal})(?=[.,;]?(?:\s|$))`, 'u')
+const worded = new RegExp(String.raw`\((?:${words}|${seasonal})\)|(?<=[.,;?!]["”’»]?\s)(?:${words}|${seasonal})(?=[.,;]{0,2}(?:\s|$))`, 'u')
 
 const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
 

@@ -108,9 +108,9 @@ class EntryReader {
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
-    'collection-title': (segment) => this.first('collection-title', plainText(segment.text), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})/u, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
-    'location': (segment) => this.first('publisher-place', withoutBrackets(segment.text), segment),
+    'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
     'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
     'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
     'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),
@@ -245,7 +245,7 @@ type NameField = 'author' | 'editor' | 'translator'
 const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
 
 /** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
-const edited = /[\s,(]*\bEds?\.?\s(?:&|and)\sTrans\.?[)\s.,]*|\b(?:edited\sand\stranslated|translated\sand\sedited)\sby\s/iu
+const edited = /[\s,(]*\bEds?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
 
 /** `edited by Hannah Arendt, translated by Harry Zohn` */
 const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
@@ -256,7 +256,7 @@ const byRoles = (field: NameField, text: string): { readonly role: NameField; re
 }
 
 // A quotation at the beginning that ends before the title does is a part of it: “‘Tides’ and other words”.
-const quotes = /^[\s“”"„‟«»‘'`]+(?!(?<=“)[^“”]*”.*\p{L}|(?<=«)[^«»]*».*\p{L})|[\s“”"„‟«»’'`]+$/gu
+const quotes = /^[\s“”"„‟«»‘'`]+(?!(?<=“)[^“”]*”.*\p{L}|(?<=„)[^„“”]*[“”].*\p{L}|(?<=«)[^«»]*».*\p{L})|[\s“”"„‟«»’'`]+$/gu
 
 /** A title without the signs around it; a question or exclamation mark is its own. */
 const titleText = (text: string): string => {
@@ -283,6 +283,9 @@ const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
 
 const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
+
+/** `Cambridge, Mass.:` keeps the stop of its abbreviation. */
+const placeText = (text: string): string => withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
 
 /** `PhD diss.,` keeps the stop of its abbreviation. */
 const withAbbreviation = (genre: string, typed: string): string => (/\bdiss$/iu.test(genre) && typed.includes(`${genre}.`) ? `${genre}.` : genre)

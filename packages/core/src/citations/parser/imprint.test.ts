@@ -12,3 +12,7 @@ test('a town behind the colon is where a work was published', () => {
 test('a name in brackets before the publisher is that of a series', () => {
   expect(published(['publisher', '(Harbour Archaeology). Fjord Publishing Ltd.'])).toMatchObject({ 'collection-title': 'Harbour Archaeology', 'publisher': 'Fjord Publishing Ltd' })
 })
+
+test('a state that is abbreviated before its publisher keeps its stop', () => {
+  expect(read(['title', 'Tides.'], ['location', 'Cambridge, Mass.:'], ['publisher', 'Fjord Press,'], ['date', '1979.']).csl).toMatchObject({ 'publisher-place': 'Cambridge, Mass.' })
+})

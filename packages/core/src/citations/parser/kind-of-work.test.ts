@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
+
+type Stretch = [Label, string]
 
 test('words behind a title say that a work is a thesis', () => {
   const thesis = (title: string, publisher = 'Fjord University.') => read(['author', 'Berg, A.'], ['date', '(2015).'], ['title', title], ['publisher', publisher]).csl
@@ -24,4 +27,32 @@ test('a group before a year and a quoted title has written it', () => {
   const { csl } = read(['container-title', 'Fjord Information Facility.'], ['date', 'n.d.'], ['title', '“Fjords.org.”'], ['url', 'https://fjords.example/'])
   expect(csl).toMatchObject({ author: [{ literal: 'Fjord Information Facility' }], title: 'Fjords.org' })
   expect(csl['container-title']).toBeUndefined()
+})
+
+test('between a semicolon and a year chemists name the publisher first, and two towns stay towns', () => {
+  const book = (...named: Stretch[]) => read(['author', 'Lund, M.'], ...named, ['date', '2016.']).csl
+  expect(book(['title', 'Ships of the North;'], ['location', 'Gracehaven:'], ['publisher', 'Lowtide,'])).toMatchObject({ 'publisher': 'Gracehaven', 'publisher-place': 'Lowtide' })
+  expect(book(['title', 'Ships of the North; St. Olaf’s Club:'], ['location', 'Cambridge, MA,'])).toMatchObject({ 'title': 'Ships of the North', 'publisher': 'St. Olaf’s Club', 'publisher-place': 'Cambridge, MA' })
+  expect(book(['title', 'Ships of the North; Harbour Studies;'], ['publisher', 'Lowtide:'], ['location', 'Paris,'])).toMatchObject({ 'title': 'Ships of the North', 'collection-title': 'Harbour Studies', 'publisher': 'Lowtide' })
+  expect(book(['title', 'Ships of the North.'], ['location', 'Boston; London:'], ['publisher', 'Lowtide,'])).toMatchObject({ 'publisher': 'Lowtide', 'publisher-place': 'Boston; London' })
+})
+
+test('what has neither volume nor pages nor a day stands in no institution, which has published it', () => {
+  const work = (name: string, ...more: Stretch[]) => read(['author', 'Lund, Mia.'], ['title', '“Tides.”'], ['journal', name], ...more, ['date', '2012.']).csl
+  expect(work('Harbour Bureau of Research,')).toMatchObject({ publisher: 'Harbour Bureau of Research' })
+  expect(work('Harbour Bureau of Research,')['container-title']).toBeUndefined()
+  expect(work('Bulletin of the Harbour Bureau,')['container-title']).toBe('Bulletin of the Harbour Bureau')
+  expect(work('Harbour Bureau of Research,', ['volume', '12'], ['pages', '1–9,'])['container-title']).toBe('Harbour Bureau of Research')
+})
+
+test('an institution between a title and the kind of a report is none of the title', () => {
+  expect(read(['author', 'Lund, Mia.'], ['date', '2011.'], ['title', 'Who rows? Fjord Institute for Tides.'], ['publisher', 'FIT Discussion Paper.'], ['url', 'https://fjords.example/116']).csl)
+    .toMatchObject({ title: 'Who rows?', publisher: 'Fjord Institute for Tides', genre: 'FIT Discussion Paper', type: 'report' })
+})
+
+test('what has quotation marks and one word behind them stands in what is called so, if that keeps nothing', () => {
+  const work = (title: string, name: string) => read(['author', 'Lund, Mia.'], ['date', '1970.'], ['title', title], ['publisher', name]).csl
+  expect(work('“The fox on the coast.”', 'Heron.')).toMatchObject({ 'container-title': 'Heron', 'type': 'article-journal' })
+  expect(work('“The fox on the coast.”', 'Zenodo.')).toMatchObject({ publisher: 'Zenodo' })
+  expect(work('The fox on the coast.', 'Heron.')).toMatchObject({ publisher: 'Heron', type: 'book' })
 })

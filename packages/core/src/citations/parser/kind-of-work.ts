@@ -1,6 +1,9 @@
+import { isHouse } from '../title-language.js'
 import { isGroup } from './fields/group.js'
+import { hosts, publishers } from './fields/kind.js'
+import { isTown } from './fields/town.js'
 import type { Part } from './label.js'
-import { cutAt, joined, surely, type Segment } from './segment.js'
+import { cutAt, joined, surely, withStretch, type Segment } from './segment.js'
 import { namesThesis, thesisWord } from './thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
@@ -33,6 +36,44 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
   return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
 
+const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank)\b/iu
+const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\d/iu
+
+const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u
+
+/** `“Tides.” Heron. 1970`: what has quotation marks stands in something; a book has none. */
+const withQuotedSource = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label === 'publisher')
+  const [title, publisher] = [segments[at - 1], segments[at]]
+  if (!publisher || title?.label !== 'title' || !quotedTitle.test(title.text) || segments.some(({ label }) => elsewhere.has(label))) return [...segments]
+  const isSource = /^[\s.,]*\p{Lu}\p{Ll}{2,}[\s.,]*$/u.test(publisher.text) && !isGroup(publisher.text) && !isHouse(publisher.text) && !keeps.test(publisher.text)
+  return isSource ? segments.with(at, { ...publisher, label: 'journal' }) : [...segments]
+}
+
+const elsewhere: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'editor', 'genre', 'number', 'url', 'version', 'medium'])
+const keeps = new RegExp(`^[\\s.,]*(?:${hosts}|${publishers})`, 'u')
+
+/** `“Tides.” Harbour Bureau of Research, 2012.`: what has neither volume nor pages nor a day stands in no institution, which has published it. */
+export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const mayStand = !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
+  return withQuotedSource(segments).flatMap((segment, index): Segment[] => {
+    if (segment.label === 'title' && segments[index + 1]?.label === 'genre') {
+      const at = segment.text.search(lastSentence)
+      return at > 0 && isIssuer(segment.text.slice(at)) ? cutAt(segment, at, 'publisher') : [segment]
+    }
+    const stands = mayStand && isContainer(segment) && segments.slice(0, index).some(({ label }) => label === 'title') && !/^[\s.,]*in\b/iu.test(segment.text)
+    return [stands && isIssuer(segment.text) ? { ...segment, label: 'publisher' } : segment]
+  })
+}
+
+const isContainer = ({ label }: Segment): boolean => label === 'journal' || label === 'container-title'
+const isIssuer = (text: string): boolean => isGroup(text.trim()) && issuers.test(text) && !periodical.test(text) && !text.includes(': ')
+const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
+
+const counting: ReadonlySet<Part> = new Set(['volume', 'pages', 'publisher', 'editor', 'status'])
+const isCounted = ({ label, text }: Segment): boolean =>
+  counting.has(label) || (label === 'url' && !text.includes('doi.org')) || (label === 'date' && /\d{1,2}\s\p{L}|\p{L}\s\d{1,2},/u.test(text))
+
 const inRoundBrackets = String.raw`(?<=[^\s,])\s+\([^()]*(?<!\p{L})${thesisWord}(?!\p{L})[^(),]*\)[\s.,]*`
 /** `Gezeiten (Unveröffentlichte Masterarbeit).`, `Tides of the north. Dissertation,` */
 const thesisBehind = new RegExp(String.raw`(?:(?<=[.?!]["”’]?)\s+${thesisWord},\s*|${inRoundBrackets})$`, 'iu')
@@ -62,29 +103,30 @@ export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]
   })
 
-const pressFirst = /^.*(?:\b(?:Press|Books|Publish\p{L}*|Verlag|Wiley\S*|Springer\S*|Elsevier|Inc\.?|Sons))(:\s+)\p{Lu}[^:;]*$/u
-/** `Fjord-Quay: Oxford, U.K., ` behind a semicolon, before a year. */
-const imprintFirst = /^[\s;]*\p{Lu}[^:;,]*:\s+(?=\p{Lu}[^:;]*,\s*$)/u
+const pressFirst = /(?<=;\s)(?!In\s)(\p{Lu}[^:;]*):\s+(\p{Lu}[^:;\d]*),\s+(?:1[5-9]|20)\d\d(?=[.;]|$)/u
+const sentenceEnds = /(?:\p{L}{2}(?<!\b(?:St|Mt|Ste))|\d)[.?!]["”’)]*\s\p{Lu}/u
 
-/** `; University Science Books: Sausalito, 1991`: chemists name the publisher first, and then the place (ACS Guide, 4.3). */
-export const withPressFirst = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.some(({ label }) => label === 'location') ? asSureAsSigns(segments) : segments.flatMap((segment, index): Segment[] => {
-    const isBehind = /;\s*$/.test(segments[index - 1]?.text ?? '') || /^\s*;/.test(segment.text)
-    const sign = segment.label === 'publisher' && isBehind ? pressFirst.exec(segment.text)?.[1] : undefined
-    if (sign !== undefined) return cutAt(segment, segment.text.indexOf(sign) + sign.length, 'location')
-    const names = segment.label === 'author' && index > 0 && isBehind && segments[index + 1]?.label === 'date' ? imprintFirst.exec(segment.text) : null
-    return names ? cutAt({ ...segment, label: 'publisher' }, names[0].length, 'location') : [segment]
-  })
+/**
+ * `; University Science Books: Sausalito, 1991`: chemists name the publisher first, and then the place (ACS Guide, 4.3). Two towns may
+ * stand so, too: `Bergen; London: Fjord Press, 1991`.
+ */
+export const withPressFirst = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found = /;\s/.test(raw) ? pressFirst.exec(raw) : null
+  if (!found) return [...segments]
+  const [, house = '', place = ''] = found
+  const before = segments.find(({ span }) => span[0] < found.index && found.index - 1 <= span[1])
+  if (sentenceEnds.test(house) || isTown(house) || isHouse(place) || before?.label === 'location' || before?.label === 'publisher' || /\bby\s/.test(before?.text ?? '')) return [...segments]
+  const at = raw.indexOf(place, found.index + house.length + 1)
+  const placed = withStretch(raw, segments.flatMap(withSeriesBehind), [at, at + place.length], 'location')
+  return withStretch(raw, placed, [found.index, found.index + house.length], 'publisher')
+}
 
-/** `; Elsevier: Oxford, 2007`: the signs before and behind them say which is the publisher, and which the place. */
-const asSureAsSigns = (segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => {
-    const [before, place, date] = [segments[index - 1], segments[index + 1], segments[index + 2]]
-    const signed = /:\s*$/.test(text) && /;\s*$/.test(before?.text ?? '') && /,\s*$/.test(place?.text ?? '')
-    return signed && label === 'publisher' && place?.label === 'location' && date?.label === 'date'
-  })
-  if (at < 0) return [...segments]
-  return segments.map((segment, index) => (index === at || index === at + 1 ? surely(segment) : segment))
+const seriesBehind = /(?<=\p{L}[^;]*;)\s+(?=\p{Lu}[^;]*;(?:\s\p{Lu}[^;:]*:?)?\s*$)/u
+
+/** `Ropes of the North; Northern Studies; Fjord Press: Bergen, 2009`: between its semicolons stands the series of a book. */
+const withSeriesBehind = (segment: Segment): Segment[] => {
+  const at = segment.label === 'title' || segment.label === 'container-title' ? segment.text.search(seriesBehind) : -1
+  return at > 0 ? cutAt(segment, at, 'collection-title') : [segment]
 }
 
 const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$|^[\s,]*(?:Dept|Dep|Fac|Sch)\.\s/u

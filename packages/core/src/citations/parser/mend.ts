@@ -12,7 +12,7 @@ import { keywordClass } from './keyword.js'
 import type { Part } from './label.js'
 import { withMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle } from './names-end.js'
-import { withGenre, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
+import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withRoles } from './roles.js'
@@ -28,9 +28,9 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
   const read = [
     withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle,
     withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
-    withMeeting, withSelfEvident, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
+    withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
-    withSubtitle, withPressFirst, withPublisher, withImprint, withContainer, withPeriodical, withGenre, withPlace, withArticleWord, withIssue, withPages,
+    withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
     withDate, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
     withArticleNumber,
   ]
@@ -143,10 +143,15 @@ const titleIn = /[.,”"’»?!]\s+(?=[Ii]n(?::\s+\p{L}|\s+\p{Lu}))/u
 
 /** The last sentence of `Tides of the north. Harbour Studies`: a stop behind a whole word ends one. */
 const lastSentence = /(?<=\p{Ll}{3}["”’»)\]]*)\.\s+(?=\p{Lu}[^.]*$)/u
+/** The same with a stop of its own, before `2005;`. */
+const lastOfTitle = /(?<=\p{Ll}{4}["”’»)\]]*)\.\s+(?=\p{Lu}[^.]*\.\s*$)/u
 
-/** What has a volume and pages stands in a journal: its name is what was taken for the last sentence of the title. */
-const journalAt = (segments: readonly Segment[], title: Segment): number =>
-  has(segments, 'volume') && has(segments, 'pages') && segments[segments.indexOf(title) + 1]?.label === 'volume' ? endOf(lastSentence.exec(title.text)) : 0
+/** What has a volume and pages, or a volume behind `2005;`, stands in a journal: its name is what was taken for the last sentence of the title. */
+const journalAt = (segments: readonly Segment[], title: Segment): number => {
+  const [after, next] = segments.slice(segments.indexOf(title) + 1)
+  if (after?.label === 'date' && next?.label === 'volume' && yearBeforeVolume.test(after.text)) return endOf(lastOfTitle.exec(title.text))
+  return after?.label === 'volume' && has(segments, 'pages') ? endOf(lastSentence.exec(title.text)) : 0
+}
 
 /** Where the title goes on into the name of what it stands in, and nothing else has that name, it is cut there. */
 const withContainer = (_: string, segments: readonly Segment[]): Segment[] => {

@@ -5,7 +5,7 @@ import { cutAt, joined, surely, type Segment } from './segment.js'
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  together(raw, withGivenName(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, segments))))))
+  together(raw, withGivenName(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, withTitleOfNames(raw, segments)))))))
 
 const numbered = /(?<=\p{Lu}\.\s)(?=\p{Lu}\p{L}+\s\d)/u
 
@@ -15,6 +15,21 @@ export const withNumberedTitle = (_: string, segments: readonly Segment[]): Segm
   if (at < 0 || segments.some(({ label }) => label === 'title')) return [...segments]
   return segments.toSpliced(at, 1, ...cutAt(segments[at]!, numbered.exec(segments[at]!.text)!.index, 'title'))
 }
+
+const beforeNames = /^[^;,]*\p{L}[^;,]*;\s+(?=\p{Lu}[^;,]*,\s\p{Lu}\.)|^\s*\p{Lu}\p{L}+,\s+(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}[^,]*,\s(?:and\s)?(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll})/u
+
+/**
+ * `Letters of | E. Lund; Berg, A., Ed.;`, `in Ropes, | Ships, A. Berg and C. Roe, Eds.`: all editors are named in one way, and what stands
+ * before them in another one ends the title of their work.
+ */
+const withTitleOfNames = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'editor' && isTitled(segments[index - 1]) && beforeNames.test(text))
+  if (at < 0) return segments
+  const [rest, names] = cutAt(segments[at]!, beforeNames.exec(segments[at]!.text)![0].length, 'editor')
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, rest, segments[at - 1]!.label), names)
+}
+
+const isTitled = (segment: Segment | undefined): boolean => segment?.label === 'title' || segment?.label === 'container-title'
 
 const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:\p{Lu}\.[\s-]?)+$/iu
 const surname = /^\p{Lu}[\p{L}’'-]+(?=[,.;])/u

@@ -15,7 +15,7 @@ const code = String.raw`(?=[^\s,;()]*\d)[\p{Lu}\d][\p{L}\d]*(?:[-–/.:][\p{L}\d
 const named = String.raw`(?:\p{Lu}[\p{L}&-]*\s){0,5}`
 const paper = String.raw`(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Oo]ccasional|[Ss]taff|[Tt]echnical)\s(?:[Pp]aper|[Rr]eport|[Nn]ote)(?:\s[Ss]eries)?`
 /** A journal may be called a report, too, and has plain numbers: `The Harbour Report 19, no. 3`. */
-const counted = String.raw`(?:${named}${paper}\s(?:${number}\s?)?${code}|(?:Report|[Tt]ech\.\s[Rr]ep\.)\s(?:${number}\s?)?${code}|${named}(?:[Rr]eport|[Pp]ublication)\s(?:${number}\s?|(?=[^\s,;]*\d[-–/]))${code})`
+const counted = String.raw`(?:${named}${paper}(?:[.,](?!\s(?:19|20)\d\d[.,\s]))?\s(?:${number}\s?)?${code}|(?:Report|[Tt]ech\.\s[Rr]ep\.)\s(?:${number}\s?)?${code}|${named}(?:[Rr]eport|[Pp]ublication)\s(?:${number}\s?|(?=[^\s,;]*\d[-–/]))${code})`
 const office = String.raw`(?:U\.?\s?S\.?(?:\s?A\.?)?|United\sStates|European|Canadian|Japanese|German|British|Chinese|Norwegian)`
 const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI)`
 
@@ -42,10 +42,14 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', new RegExp(body), new RegExp(String.raw`\(${body}[^()]{0,30}\s(?:No\.\s)?\d[\d.:–-]*\)|${begins}${body}(?:[/\s](?:${body}|TS|TR|Std\.?|Standard))?\s\d[\d.–-]*(?::\d{4}(?:-\d\d)?)?${ends}`, 'u')],
   // `(NBER Working Paper No. 24731)`, `(Report No. 14)`
   ['number', /[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard/, new RegExp(String.raw`\((?:[^()]{0,60}\s)?(?:[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard)(?:\s[Ss]eries)?\s(?:${number}\s)?${code}\)`, 'u')],
+  // `COM(2020) 139 final`, as the European Union counts its documents.
+  ['number', /\(\d{4}\)\s\d/, /\b(?:COM|SWD|JOIN|SEC)\s?\(\d{4}\)\s\d+(?:\sfinal)?/u],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
   ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`
   ['number', /[Pp]aper|[Rr]ep|[Nn]ote|[Pp]ublication/, new RegExp(String.raw`${begins}${counted}${ends}`, 'u')],
+  // `“Tides.” Working Paper. Harbour Bureau, 2020.`
+  ['genre', /[Pp]aper|[Rr]eport/, new RegExp(String.raw`${begins}(?!An?\s|The\s)${named}(?:[Ww]orking\s[Pp]aper|[Dd]iscussion\s[Pp]aper|[Tt]echnical\s[Rr]eport)(?=[.;]\s(?!\d))`, 'u')],
   // `arXiv:2203.04567`, `arXiv preprint arXiv:2203.04567`
   ['number', /arXiv:/iu, /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
   // `Advance online publication.`, `Epub ahead of print.`, `ahead of print.`, `early access,`, `Epub 2002 Jul 5.`
@@ -66,13 +70,17 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `1997 Nov 15;9(8):1735-80.` (Citing Medicine, chapter 1)
   ['date', /;/, new RegExp(String.raw`(?<=[.?!]\s)(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=;\s?\d+(?:\([^()]{1,20}\))?:)`, 'iu')],
   ['volume', /;/, new RegExp(String.raw`(?<=[.?!]\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2};\s?)\d+(?:\([^()]{1,20}\))?(?=:)`, 'iu')],
+  // `45(Suppl):`, `45(7 suppl. 1),`
+  ['volume', /[Ss]uppl/, /\d{1,4}\s?\((?:\d{1,3}\s)?[Ss]uppl(?:ement|\.)?(?:\s\d{1,2})?\)(?=\s?[:,])/u],
+  // `“Tides.” Pp. 31–45 in Harbours` (ASA Style Guide 7, chapters of books)
+  ['pages', /[Pp]\.\s[\divxlc]\S*\sin\s/, /(?<=[.?!]["”’]?\s)Pp?\.\s[\divxlc]+(?:[–-][\divxlc]+)?(?=\sin\s)/u],
   // `35 (July): 221–70` (CMOS 18, 14.70)
   ['volume', /\):/, new RegExp(String.raw`(?<=\p{Ll}\s)\d{1,4}\s\((?:${monthName})(?:[–-](?:${monthName}))?\)(?=:\s\p{L}?\d)`, 'iu')],
   ['pages', /\):/, new RegExp(String.raw`(?<=\d\s\((?:${monthName})(?:[–-](?:${monthName}))?\):\s)\p{L}?\d[\p{L}\d]*(?:[–-]\p{L}?\d+)?(?=\.(?:\s|$))`, 'iu')],
   // `https://doi.org/https://doi.org/10.1000/1`, where an address was kept for the number.
   ['doi', /doi\.org\/http/, /https?:\/\/(?:dx\.)?doi\.org\/https?:\/\/(?:dx\.)?doi\.org\/10\.\d{4,9}\/[^\s<>]*[^\s<>.,;]/u],
-  // `Accessed: Oct. 21, 2025.`, `(accessed 3 May 2021)`
-  ['note', /accessed/iu, new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
+  // `Accessed: Oct. 21, 2025.`, `(accessed 3 May 2021)`, `(accessed 2021-05-03)`
+  ['note', /accessed/iu, new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:\d{4}-\d\d-\d\d|${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
   // `[dissertation].`, `[Master’s thesis].`
   ['genre', /\[/, new RegExp(String.raw`\[(?:[\p{L}.’']+\s){0,3}${thesisWord}\]`, 'iu')],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)
@@ -84,8 +92,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['journal', /[Xx]iv|OSF|Open Science|SSRN|Research Square|Preprints/, kept(preprintServers)],
   // `Zenodo.`, `YouTube,`
   ['publisher', new RegExp(keepers), kept(`${hosts}|${publishers}`)],
-  // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`
-  ['translator', /Trans\./, /\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
+  // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`, `; Dunne, M., Translator;` (ACS Guide, 4.3)
+  ['translator', /Trans(?:\.|lators?;)/, /(?<=;\s)(?!In\s)[^;]{3,200},\sTranslators?(?=;)|\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
   ['url', /[a-z]\//, /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
   // `(Original work published 1927)` (APA 7, 9.41)
@@ -93,11 +101,22 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Hard Times. 1854. Penguin, 2003.` (MLA 9, 5.102), `1854. Reprint, Penguin, 2003.` (CMOS 18, 14.16)
   ['original-date', /\s(?:1[4-9]|20)\d\d\.\s[^]*,\s(?:1[4-9]|20)\d\d/, /(?<=\.\s.*\p{Ll}[.?!”"’]{1,2}\s)(?:1[4-9]|20)\d\d\.(?=\s(?!Reprint)\p{Lu}(?:(?!\p{Ll}\.\s\p{Lu})[^“”"])*(?<!\d),\s(?:1[4-9]|20)\d\d(?:,\s(?:pp?\.|https?:|www\.|doi)[^]*)?\.?$)/u],
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
-  // `Preprint posted online March 9, 2022.` (AMA 11, 3.11.4)
-  ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s\p{L}+\s\d{1,2},\s\d{4}`, 'u')],
+  // `Preprint posted online March 9, 2022.`, `Published online 2022.` (AMA 11, 3.11.4)
+  ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s(?:\p{L}+\s\d{1,2},\s)?\d{4}`, 'u')],
   // `[posted 2022 Mar 9; cited 2023 Jun 1]` (Citing Medicine 2, chapter 22)
   ['date', /posted/iu, new RegExp(String.raw`(?<=\[)posted\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
   ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[posted\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
+  ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}|\[cited)\s)/u],
+  // `[Internet]. 2018 [cited 2018 Oct 2].` (Citing Medicine 2, chapter 25)
+  ['date', /\[cited/, new RegExp(String.raw`(?<=\[Internet\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
+  ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
+  // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
+  ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],
+  // `Bergen: Fjord Press (Northern studies, 12), pp. 31–45.` (Cite Them Right 12), `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2)
+  ['collection-title', /\)(?:\.$|\.\sAvail|,\spp?\.)/, /(?<=\p{L}:\s\p{L}[^:()\d]{1,80}[^,]\s)\((?!\p{Lu}+\))(?![^()]*\d{4})\p{Lu}[^():]{3,100}(?<!\sed(?:ition|n)?\.?)\)(?=\.$|\.\sAvail|,\spp?\.)/u],
+  ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Unpubl|Publ)\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
+  // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48)
+  ['version', /\d\.\d+\.\d/, new RegExp(String.raw`${begins}\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)`, 'u')],
   // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.
   ['journal', /Cochrane Database/, /(?<=[.?!]\s)Cochrane Database of Systematic Reviews(?=\.?\s(?:19|20)\d\d,?\sIssue\s)/u],
   ['date', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s)(?:19|20)\d\d(?=,?\sIssue\s)/u],
@@ -124,6 +143,6 @@ export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segm
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && !(label === 'translator' && at > span[0] + 2) && !(label === 'note' && taken === 'url' && at === span[0]))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor')) && !(label === 'note' && taken === 'url' && at === span[0]))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

@@ -1,4 +1,5 @@
-import { joined, type Segment } from './segment.js'
+import type { Part } from './label.js'
+import { cutAt, joined, surely, type Segment } from './segment.js'
 
 const quoted = /[“”"„«»]|(?<!\p{L})[‘']|[’'](?!\p{L})/u
 const within = /^[\s.,(]*In\b/iu
@@ -6,11 +7,15 @@ const within = /^[\s.,(]*In\b/iu
 const periodical = /[^\p{Script=Latin}\p{Script=Common}]|journal|bulletin|review|annals|proceedings|conference|transactions|quarterly|magazine/iu
 const counted = /\s\d{1,4}[\s.,)]*$/u
 
+/** Puts right where the series of a book stands. */
+export const withSeries = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withSeriesBetween(withSecondContainer(raw, withNumberedSeries(raw, segments)))
+
 /**
  * `Ships of the North. Maritime Studies 12. Woodbridge: Boydell Press, 2009.`: what has a number, no pages and a publisher right behind it
  * is a series, and no journal; articles have pages or quotation marks, and chapters stand in something.
  */
-export const withSeries = (raw: string, segments: readonly Segment[]): Segment[] => {
+const withNumberedSeries = (raw: string, segments: readonly Segment[]): Segment[] => {
   const title = segments.find(({ label }) => label === 'title')
   const at = segments.findIndex(({ label }) => label === 'journal' || label === 'container-title')
   const [name, volume] = [segments[at], segments[at + 1]]
@@ -32,3 +37,43 @@ const isPublished = (segments: readonly Segment[], at: number, end: number): boo
   if (next === undefined) return segments.slice(0, at).some(({ label }) => label === 'publisher')
   return next.label === 'publisher' || (next.label === 'location' && after?.label === 'publisher')
 }
+
+const secondIn = /(?<=^[\s,]*in\s.*\p{L}[.,)]*),\s+(?=in\s\p{Lu})/u
+const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'
+
+/**
+ * `in Ropes of the North, in Northern Studies, no. 7.`, `Ropes of the North. in Northern Studies, vol. 7.`: a second “in” leads to the series
+ * (IEEE Reference Guide, books).
+ */
+const withSecondContainer = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const pieces = segments.flatMap((segment): Segment[] => {
+    const at = isContainer(segment) ? segment.text.search(secondIn) : -1
+    return at > 0 ? cutAt(segment, at, 'collection-title') : [segment]
+  })
+  const at = pieces.findIndex((segment, index) => (isContainer(segment) || segment.label === 'collection-title') && /^[\s,]*in\s/.test(segment.text) && isBehindWork(pieces.slice(0, index), pieces[index + 1]))
+  if (at < 0) return pieces
+  const counted = pieces[at + 1]?.label === 'volume'
+  const series = counted ? joined(raw, pieces[at]!, pieces[at + 1]!, 'collection-title') : { ...pieces[at]!, label: 'collection-title' as const }
+  return pieces.toSpliced(at, counted ? 2 : 1, surely(series))
+}
+
+/** The work that something stands in is named before, or the title is a whole sentence and the series counts its volumes. */
+const isBehindWork = (before: readonly Segment[], after: Segment | undefined): boolean => {
+  const title = before.find(({ label }) => label === 'title')
+  if (before.some(isContainer) || !title) return title !== undefined
+  const isWhole = /[\p{Ll}\d]\.\s*$/u.test(before.at(-1)!.text) && !quoted.test(title.text)
+  return isWhole && after?.label === 'volume' && /^[\s,]*(?:no|vol)\./u.test(after.text)
+}
+
+/** What stands before a series where it has an element of its own. */
+const ended: ReadonlySet<Part> = new Set(['pages', 'volume'])
+
+/** `31–45. Northern Studies. Bergen: Fjord Press`, `Vol. 2. Northern Studies. Bergen:` (CMOS 17, 14.123): nothing else stands between pages and a place. */
+const withSeriesBetween = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment, index) => {
+    const [before, place, house] = [segments[index - 1], segments[index + 1], segments[index + 2]]
+    const isBetween = before && ended.has(before.label) && /\.\s*$/.test(before.text) && place?.label === 'location' && /:\s*$/.test(place.text) && house?.label === 'publisher'
+    return isBetween && mayBeSeries.has(segment.label) && /^\p{Lu}[^:]*\.\s*$/u.test(segment.text.trim()) ? surely({ ...segment, label: 'collection-title' }) : segment
+  })
+
+const mayBeSeries: ReadonlySet<Part> = new Set(['collection-title', 'journal', 'container-title', 'publisher', 'title'])

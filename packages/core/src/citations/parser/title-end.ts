@@ -2,7 +2,7 @@ import { cutAt, joined, sure, type Segment } from './segment.js'
 
 /** Puts right where titles, and the names of what they stand in, begin and end. */
 export const withTitleEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withReviewed(raw, withQuotation(raw, withoutOthers(raw, withoutColon(raw, withYear(raw, segments)))))
+  withReviewed(raw, withQuotation(raw, withWholeTitle(raw, withWordsBehind(raw, withoutOthers(raw, withoutColon(raw, withYear(raw, segments)))))))
 
 const year = /^\s*\((?:1\d|20)\d\d\)[\s.,:;]*$/u
 
@@ -36,6 +36,34 @@ const withoutOthers = (raw: string, segments: readonly Segment[]): Segment[] => 
   if (at < 0) return [...segments]
   const [more, title] = cutAt(segments[at]!, others.exec(segments[at]!.text)![0].length, 'title')
   return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, more, 'author'), title)
+}
+
+const begins = /^[\s,.;:“"«„]*in\b|^[\s,.;:]*[“"«„]/iu
+const inBracket = /^\s*\(/u
+
+/**
+ * `On ropes. Of the tides | (A. Berg, Ed.).`: what a work stands in is announced, and who edited that stands before it; a bracket behind it
+ * is that of the work.
+ */
+const withWholeTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => {
+    const [container, people] = segments.slice(index + 1)
+    return label === 'title' && !begins.test(text) && container?.label === 'container-title' && !begins.test(container.text)
+      && (people?.label === 'editor' || people?.label === 'translator') && inBracket.test(people.text) && !segments.some((other) => other.label === 'pages')
+  })
+  return at < 0 ? [...segments] : segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'title'))
+}
+
+const closesOpen = /[^\s.,;:?!]”\s*$/u
+const restOfSentence = /^\s*(?!in\s|en\s|dans\s)\p{Ll}[^.?!]*[.?!]\s+(?=\p{Lu})/u
+
+/** `A “harbour of words” | on the northern coast. Ropes`: small letters behind a quotation without a sign go on with the title. */
+const withWordsBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && closesOpen.test(text) && !opens.test(text) && restOfSentence.test(segments[index + 1]?.text ?? ''))
+  const after = segments[at + 1]
+  if (at < 0 || (after?.label !== 'journal' && after?.label !== 'container-title')) return [...segments]
+  const [words, rest] = cutAt(after, restOfSentence.exec(after.text)![0].length, after.label)
+  return segments.toSpliced(at, 2, joined(raw, segments[at]!, words, 'title'), rest)
 }
 
 const review = /(?:^|\[)[\s“"'‘]*(?:(?:book|film)\s+)?(?:review|rev\.)\s+of\s/iu

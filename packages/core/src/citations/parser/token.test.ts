@@ -16,3 +16,8 @@ test('tokens say where they stand', () => {
   const text = 'Gödel, K.  1931'
   for (const { text: word, from, to } of tokenise(text)) expect(text.slice(from, to)).toBe(word)
 })
+
+test('the angle brackets of an old DOI are its own', () => {
+  expect(words('doi: 10.1002/(SICI)1097-4636(1998)43:4<422::AID-JBM9>3.0.CO;2-K.')).toEqual(['doi', ':', '10.1002/(SICI)1097-4636(1998)43:4<422::AID-JBM9>3.0.CO;2-K', '.'])
+  expect(words('<https://fjords.example>')).toEqual(['<', 'https://fjords.example', '>'])
+})

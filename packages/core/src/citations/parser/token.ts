@@ -8,7 +8,8 @@ export interface Token {
 }
 
 // An address is one token: its inner signs say nothing of the entry. Words keep their apostrophes (O’Brien, l’État).
-const pattern = /(?:https?:\/\/|www\.)[^\s<>]+|10\.\d{4,9}\/[^\s<>]+|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*|\p{N}+|[^\s]/gu
+// `10.1002/(SICI)1097-4636(199823)43:4<422::AID-JBM9>3.0.CO;2-K`: old numbers of articles have angle brackets.
+const pattern = /(?:(?:https?:\/\/|www\.)[^\s<>]|10\.\d{4,9}\/[^\s<>])(?:[^\s<>]|<\d+:[^\s<>]*>)*|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*|\p{N}+|[^\s]/gu
 const closing = /[.,;:)\]>'"”’]+$/
 
 /** Cuts an entry into tokens; white space is in none of them. */

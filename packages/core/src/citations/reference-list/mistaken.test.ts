@@ -87,3 +87,13 @@ test('a day is no volume, and “In” says what follows', () => {
 test('who edited a book is no part of its name', () => {
   expect(isGrey(read([...berg], ['date', '2001.'], ['title', 'Standards of ropes.'], ['container-title', 'In Rope Manual edited by Fjord Council,'], ['pages', 'pp. 387–396.'], ['location', 'Bergen.']))).toBe(true)
 })
+
+test('German quotation marks in a title close with the sign that opens English ones', () => {
+  const titled = (title: string) => read(['author', 'Lund, M.'], ['date', '(1969).'], ['title', title], ['journal', 'Harbours,'], ['volume', '29,'], ['pages', '1–9.'])
+  expect(titled('„Ebbe“ und „Flut“ im Norden.').csl.title).toBe('„Ebbe“ und „Flut“ im Norden')
+  expect(isGrey(titled('„Ebbe“ und „Flut“ im Norden.'))).toBe(false)
+})
+
+test('no editor has a colon in his name', () => {
+  expect(isGrey(read(['title', '“Ropes.”'], ['editor', 'In Ada Berg: Northern Tides, ed.'], ['container-title', 'Mia Lund.'], ['publisher', 'Fjord Press,'], ['date', '2020.']))).toBe(true)
+})

@@ -30,7 +30,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // `Who Shot J.R.?: Television and Its Audiences`: the beginning of the title was taken for its author.
   ({ csl: { title = '' } }) => /^[?!]/.test(title),
   // `“My Last Duchess.” 1842. The Norton Anthology`, `The “Lutheran`: a quotation that ended, or has no end.
-  ({ csl: { title = '' } }) => /[.,][”"]\s+\S/u.test(title) || title.split('“').length !== title.split('”').length,
+  ({ csl: { title = '' } }) => /[.,][”"]\s+\S/u.test(title) || isOpen(title.replace(/„[^„“”]*[“”]/gu, '')),
   // An abbreviation in brackets for a publisher.
   ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
   // A degree among the places.
@@ -40,8 +40,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
   ({ csl: { author, editor, translator } }) =>
     [author, editor, translator].some((names) => names?.some(({ family = '', given = '', literal = '' }) => ![family, given, literal].every(isBalanced))),
-  // Who published a work and where: `Berg, A.; Fjord Press: Oslo, Norway`.
-  ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', literal = '' }) => /\p{L}: \p{Lu}/u.test(family || literal)),
+  // Who published a work and where, `Berg, A.; Fjord Press: Oslo, Norway`, or the title of a book: `Ropes, Northern Tides: Three`.
+  ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '', literal = '' }) => /\p{L}: \p{Lu}/u.test(`${given} ${family || literal}`)),
   // What somebody did, for a name: `Santos, L. (Host)`, `Roe, A. [@aroe]`.
   ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '' }) => /[([]/.test(family + given)),
   // The same behind the name: `Bong, Jun, director. Winter`.
@@ -98,6 +98,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
 ]
 
+const isOpen = (text: string): boolean => text.split('“').length !== text.split('”').length
+
 const lastPart = /[.,;]\s+(?!The\s)(\p{Lu}[^.,;()\d]*)$/u
 /** `Lippin-Raven`, `Brook/Cole`: two surnames that are one. */
 const partners = /^\p{Lu}\p{Ll}+[-/]\p{Lu}\p{Ll}+$/u
@@ -110,7 +112,7 @@ const endsInHouse = (raw: string, { title = '' }: CslItem, { author, title: said
 
 const recording = /\b(?:video|audio|podcast|film|television|radio)\b/iu
 const doneBy = /(?:^|[\s,])(?:edited|uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|interview(?:ed)?)\s+by\s/iu
-const bothDone = /\b(?:edited\s+and\s+translated|translated\s+and\s+edited)\s+by\s/iu
+const bothDone = /\b(?:edited\s+(?:and|&)\s+translated|translated\s+(?:and|&)\s+edited)\s+by\s/iu
 
 const sharesBracket = (raw: string, from: number, to: number): boolean => {
   const open = raw.lastIndexOf('(', from + raw.slice(from).search(/[\p{L}\p{N}]/u))

@@ -1,7 +1,8 @@
+import { nameParticle } from '../../structure/words/name-particle.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
-const name = String.raw`(?:\p{L}[\p{L}\p{M}'’-]*\s){1,3}\p{Lu}{1,3}(?:\s(?:Jr|Sr|2nd|3rd))?`
-const stopped = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2},\s(?:\p{Lu}\.[\s-]?){1,6}`
+const name = String.raw`(?:\p{L}[\p{L}\p{M}'’-]*\s){1,3}\p{Lu}{1,3}(?:\s(?:Jr|Sr|2nd|3rd|${nameParticle}))?`
+const stopped = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2},\s(?:(?:\p{Lu}|Chr?|Th|Ph|Yu|Ya|Zh)\.[\s-]?){1,6}(?:(?:${nameParticle})(?:\.\s|(?=;)))?`
 /** Names as medical styles write them, up to their stop, `Lee AB, Roe C, et al.`, and as chemists do: `Lee, A. B.; Roe, C.` */
 const names = new RegExp(String.raw`^\s*(?:${name}(?:,\s${name}){0,200}(?:,?\s(?:et al|and others))?\.(?=\s+[\p{Lu}\p{N}“"‘'])|${stopped}(?:;\s${stopped}){0,200}(?=\p{Lu}\p{Ll}|\p{Lu}{2}))`, 'u')
 

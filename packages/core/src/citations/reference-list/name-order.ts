@@ -53,7 +53,8 @@ export const withWholeSurnames = (entries: readonly ParsedEntry[]): readonly Par
 
 const isSpoken = ({ raw }: ParsedEntry, { given, family }: CslName): boolean => given !== undefined && family !== undefined && raw.includes(`${given} ${family}`)
 
-const behindInitials = /^((?:\p{Lu}\p{M}?\.[\s-]*)+)\s(\p{Lu}\p{L}*\p{Ll}.*)$/u
+/** `J. Chr. Berg`: what ends with a stop is no surname. */
+const behindInitials = /^((?:\p{Lu}\p{M}?\.[\s-]*)+)\s(\p{Lu}\p{L}*\p{Ll}(?!\.).*)$/u
 
 const withWholeSurname = (name: CslName): CslName => {
   const [, given, more] = behindInitials.exec(name.given!) ?? []

@@ -9,6 +9,8 @@ const access = new RegExp(String.raw`^[\s.,;:([]*${announces}${joins}[\s:]+([^()
 const onWeb = /^[\s.,]*Web\.\s+(.+)$/u
 /** `March 3, 2012`, `3 March 2012`, `3 de marzo de 2012`, `2012 Mar 3`: a date and nothing else. */
 const onlyDate = /^(?:\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\.?\s+\p{L}{3,9}\.?,?\s+\d{4}|\d{4},?\s+\p{L}{3,9}\.?\s+\d{1,2})$/u
+/** `(May 3, 2021)`, behind an address (APSA Style Manual 2018). */
+const inBrackets = /^\(([^()]+)\)$/u
 /** `2023-04-11`, as the ACS Guide has it. */
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 /** `3.4.2012`: with stops between them the day comes first. */
@@ -19,7 +21,7 @@ export const isAnnouncement = (text: string): boolean => announcement.test(text)
 
 /** `Retrieved March 3, 2012, from`, `[cited 2012 Mar 3]`: the day on which a page was seen, where the words say nothing else. */
 export const readAccess = (text: string): CslDate | undefined => {
-  const day = (access.exec(text) ?? onWeb.exec(text))?.[1]?.trim().replace(/[\s.,;:]+$/, '').replace(/(?<=^\d{1,2}|\p{L}{3})\s+de(?=\s)/gu, '') ?? ''
+  const day = (access.exec(text) ?? onWeb.exec(text) ?? inBrackets.exec(text))?.[1]?.trim().replace(/[\s.,;:]+$/, '').replace(/(?<=^\d{1,2}|\p{L}{3})\s+de(?=\s)/gu, '') ?? ''
   const numbers = dotted.exec(day)?.slice(1) ?? iso.exec(day)?.slice(1).reverse()
   const [date = 0, month = 0, year = 0] = numbers?.map(Number) ?? []
   if (date > 0 && date < 32 && month > 0 && month < 13) return { 'date-parts': [[year, month, date]] }

@@ -85,3 +85,7 @@ test('a Spanish surname of two is that of one person', () => {
   expect(readNames('García, G. y López, A.').names).toEqual([{ family: 'García', given: 'G.' }, { family: 'López', given: 'A.' }])
   expect(readNames('García, Gabriel y Ana López').names).toEqual([{ family: 'García', given: 'Gabriel' }, { family: 'López', given: 'Ana' }])
 })
+
+test('one word between names as they are spoken is a name of its own', () => {
+  expect(readNames('Lund, Mia, Ada Berg, quaydata, Carl Roe, and Kim Chan').names.map(({ family }) => family)).toEqual(['Lund', 'Berg', 'quaydata', 'Roe', 'Chan'])
+})

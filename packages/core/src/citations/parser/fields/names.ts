@@ -117,7 +117,8 @@ const pairUp = (chunks: readonly Chunk[], initialsLast: boolean): CslName[] => {
     const place = suffix !== undefined && family === text ? index + 2 : index + 1
     const next = chunks[place]
     const alone = !next || next.joined || isSuffix(next.text)
-    if (!alone && takesGiven(family, next.text, inverted && (index === 0 || wordCount(family) === 1))) {
+    const isAmongSpoken = last !== undefined && spoken.test(chunks[index - 1]!.text) && spoken.test(next?.text ?? '')
+    if (!alone && takesGiven(family, next.text, inverted && (index === 0 || (wordCount(family) === 1 && !isAmongSpoken)))) {
       names.push({ ...person(family, next.text), ...(suffix !== undefined && { suffix }) })
       index = place
     } else {
@@ -126,6 +127,9 @@ const pairUp = (chunks: readonly Chunk[], initialsLast: boolean): CslName[] => {
   }
   return names
 }
+
+/** `Lee, Ann, Carl Roe, quaydata, Mia Berg`: between names as they are spoken one word is a name of its own. */
+const spoken = /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)+$/u
 
 /** The family name with the suffix that stands before the given names: `De Souza Jr., P. A.`, `Kaiser, Jr., Walter`. */
 const withoutSuffix = (text: string, next: Chunk | undefined): [family: string, suffix?: string] => {

@@ -52,3 +52,12 @@ test('dates have a year, and what else is said of the day', () => {
   expect(readDate('(n.d.)')).toEqual({ date: { literal: 'n.d.' }, letter: undefined })
   expect(readDate('undated')).toBeUndefined()
 })
+
+test('a supplement or a part is an issue that says so', () => {
+  expect(readVolume('45(Suppl 1),')).toEqual({ volume: '45', issue: 'Suppl 1' })
+  expect(readVolume('48 Suppl 2:')).toEqual({ volume: '48', issue: 'Suppl 2' })
+  expect(readVolume('33(suppl.):')).toEqual({ volume: '33', issue: 'suppl.' })
+  expect(readVolume('160(12 Pt 2),')).toEqual({ volume: '160', issue: '12 Pt 2' })
+  expect(readVolume('48(2, Pt. 1),')).toEqual({ volume: '48', issue: '2, Pt. 1' })
+  expect(readVolume('no.')).toEqual({})
+})

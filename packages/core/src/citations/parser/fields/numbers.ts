@@ -2,7 +2,7 @@ const dashes = /\s*[‐-―−–—~]+\s*|(?<=\d)\s*-+\s*(?=\w)/g
 
 const volumeAndIssue = new RegExp(
   String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t(?![0-9])|jg|jahrg|jahrgang)(?!\p{L})[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
-  + String.raw`(?:(?:\s*[,.:;/]\s*\(?|\s*\(|\s+)\s*(?:(?:nos?|nrs?|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№|pt|part|suppl)(?!\p{L})[.°º]{0,2}\s*)?\(?([\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?)\)*)?$`,
+  + String.raw`(?:(?:\s*[,.:;/]\s*\(?|\s*\(|\s+)\s*(?:(?:nos?|nrs?|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]{0,2}\s*)?\(?(suppl\.|(?:(?:pt|part|suppl)(?!\p{L})\.?\s*)?[\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?(?:,\sPt\.?\s\d+)?)\)*)?$`,
   'iu',
 )
 
@@ -22,7 +22,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
   const [east, eastIssue] = [counted.exec(plain)?.[1], countedIssue.exec(plain)?.[1]]
   if (east ?? eastIssue) return { ...(east !== undefined && { volume: east }), ...(eastIssue !== undefined && { issue: eastIssue }) }
   // “2 vols.” says how many there are.
-  if (/^\d+\s+vols?\.?$/iu.test(plain)) return {}
+  if (/^(?:\d+\s+vols?|nos?)\.?$/iu.test(plain)) return {}
   const issueOnly = /^(?:no|nos|nr|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]{0,2}\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
   const both = volumeAndIssue.exec(plain)
@@ -81,7 +81,7 @@ export const standard = /^\p{Lu}{2,}(?:[/\s](?:\p{Lu}{2,}|Std\.?|Standard))?\s\d
 
 /** What is counted, where it is said, and which of them a work is: `(NBER Working Paper No. 24731)`, `Report No.: 14`. */
 export const readNumber = (text: string): { readonly genre?: string; readonly number: string } => {
-  const words = text.replace(/^[\s(]+|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s/iu, '')
+  const words = text.replace(/^[\s(]+|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s|(?<=\b(?:paper|report|note|series))\.(?=\s)/iu, '')
   const { genre, number } = (/^arXiv:/i.test(words) || standard.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
   return number === undefined ? { number: words } : { genre: genre!, number }
 }

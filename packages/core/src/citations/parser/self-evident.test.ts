@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
+
+test('the year behind “[Internet].” is that of a page, and what follows it the day on which it was seen', () => {
+  const { csl } = read(['author', 'Fjord Bureau.'], ['title', 'Tides'], ['note', '[Internet]. 2018 [cited 2019 Oct 2].'], ['url', 'Available from: https://fjords.example/tides'])
+  expect(csl).toMatchObject({ title: 'Tides', issued: { 'date-parts': [[2018]] }, accessed: { 'date-parts': [[2019, 10, 2]] } })
+})
+
+test('what was published online in a year is of that year', () => {
+  expect(read(['author', 'Berg A.'], ['title', 'Tides.'], ['journal', 'Harbours.'], ['note', 'Published online 2013.']).csl).toMatchObject({ issued: { 'date-parts': [[2013]] } })
+})
+
+test('a day in numbers, and one in brackets behind an address, says when a page was seen', () => {
+  const address: [Label, string] = ['url', 'https://fjords.example/tides']
+  expect(read(['title', 'Tides.'], address, ['date', '(accessed 2020-04-28).']).csl).toMatchObject({ accessed: { 'date-parts': [[2020, 4, 28]] } })
+  expect(read(['author', 'Berg, Ada.'], ['date', '2016.'], ['title', '“Tides.”'], address, ['date', '(April 28, 2020).']).csl).toMatchObject({ issued: { 'date-parts': [[2016]] }, accessed: { 'date-parts': [[2020, 4, 28]] } })
+})
+
+test('pages before “in” are those of a chapter', () => {
+  expect(read(['title', '“Tides.”'], ['container-title', 'Pp. 31–45 in Ships of the North.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press.']).csl)
+    .toMatchObject({ 'page': '31-45', 'container-title': 'Ships of the North' })
+})
+
+test('three numbers with stops behind a title are a version', () => {
+  expect(read(['author', 'Berg, Ada.'], ['title', 'Ropes of the North.'], ['volume', '2023.1.8,'], ['publisher', 'Zenodo,'], ['date', '2023.']).csl).toMatchObject({ version: '2023.1.8' })
+})
+
+test('a working paper says so, with its number or without', () => {
+  const paper = (said: string) => read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['journal', `${said} Harbour Bureau of Research,`], ['date', '2020.']).csl
+  expect(paper('Working Paper.')).toMatchObject({ type: 'report', genre: 'Working Paper', publisher: 'Harbour Bureau of Research' })
+  expect(paper('Working Paper, 27245,')).toMatchObject({ type: 'report', genre: 'Working Paper', number: '27245' })
+  expect(paper('HB Discussion Paper. 11/6.')).toMatchObject({ genre: 'HB Discussion Paper', number: '11/6' })
+})
+
+test('who translated a work stands in a bracket, whatever the model took the names for', () => {
+  expect(read(['author', 'Berg, A.'], ['date', '(2019).'], ['title', 'Ships'], ['editor', '(C. Roe,'], ['note', 'Trans.).'], ['publisher', 'Fjord Press.']).csl)
+    .toMatchObject({ translator: [{ family: 'Roe', given: 'C.' }], publisher: 'Fjord Press' })
+})
+
+test('documents of the European Union have numbers of their own', () => {
+  expect(read(['author', 'European Commission.'], ['date', '2020.'], ['title', '“Tides.”'], ['journal', 'COM(2020)'], ['pages', '139 final.'], ['publisher', 'European Commission.']).csl)
+    .toMatchObject({ number: 'COM(2020) 139 final', type: 'report' })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
+
+test('small letters behind a quotation go on with the title', () => {
+  const { csl } = read(['author', 'Berg, A.'], ['date', '(2021).'], ['title', 'How to read: A “harbour of words”'], ['container-title', 'on the northern coast. Ropes of the North,'], ['pages', '27–43.'])
+  expect(csl).toMatchObject({ 'title': 'How to read: A “harbour of words” on the northern coast', 'container-title': 'Ropes of the North' })
+})
+
+test('a bracket with editors is that of the work before it, in all its sentences', () => {
+  const { csl } = read(['author', 'Berg, A.'], ['date', '(1995).'], ['title', 'De portibus.'], ['container-title', 'Über die Häfen'], ['editor', '(C. Roe, Ed.).'], ['publisher', 'Fjord Press.'])
+  expect(csl).toMatchObject({ title: 'De portibus. Über die Häfen', editor: [{ family: 'Roe' }], type: 'book' })
+})

@@ -22,7 +22,6 @@ const words: ReadonlySet<string> = new Set(
    strona str z ze strana stránka oldal stranica od pagină din sayfa trang страница стр из сторінка з 第 页 頁 共 ページ 쪽 페이지`.split(/\s+/),
 )
 
-/** Where in the line a paragraph's number stands; undefined where only the layout of a whole page tells. */
 /** The side of its line where a page number stands; undefined where that cannot be told. */
 export const sideOf = (paragraph: Paragraph): string | undefined => {
   const { effective, cell, story, text } = paragraph

@@ -51,6 +51,7 @@ test('what does not get smaller is stored, and new entries are of 1980', async (
 test.each([
   ['data descriptors', handmadeZip([{ name: 'a', content: 'text', descriptor: true }])],
   ['stored entries', handmadeZip([{ name: 'a', content: 'text', method: 0 }])],
+  ['room to grow before its data, as Word leaves it', handmadeZip([{ name: 'a', content: 'text', localExtra: Uint8Array.of(0x20, 0xa2, 4, 0, 0x28, 0xa0, 0, 0) }])],
   ['ZIP64 numbers in every entry', handmadeZip([{ name: 'a', content: 'text', zip64: true }])],
   ['a ZIP64 directory', handmadeZip([{ name: 'a', content: 'text' }], { zip64: true })],
   ['a comment', handmadeZip([{ name: 'a', content: 'text' }], { comment: 'c'.repeat(0xffff) })],

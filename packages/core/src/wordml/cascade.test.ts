@@ -97,6 +97,15 @@ describe('table styles', () => {
     expect(two!.effective['align']).toBeUndefined()
   })
 
+  test('know the last column, where the table wants it to have a look of its own', async () => {
+    const styles = style('T', 'T', conditional('lastCol', run('<w:b/>')), 'w:type="table"')
+    const bold = async (wanted: string) => {
+      const body = table(`<w:tblStyle w:val="T"/><w:tblLook w:lastColumn="${wanted}"/>`, [p('', r('one')), p('', r('two'))]) + p('')
+      return (await documentOf({ styles, body })).paragraphs.slice(0, 2).map(({ runs: [first] }) => first!.effective['bold'] ?? false)
+    }
+    expect([await bold('1'), await bold('0')]).toEqual([[false, true], [false, false]])
+  })
+
   test('know the last row where it lies in a content control, as sections that repeat do', async () => {
     const styles = style('T', 'T', conditional('lastRow', run('<w:b/>')), 'w:type="table"')
     const cell = (text: string) => `<w:tc>${p('', r(text))}</w:tc>`

@@ -32,6 +32,11 @@ describe('the cascade', () => {
     expect(held1['align']).toBe('both')
   })
 
+  test('takes the style that is called Normal for the default where none says that it is one', async () => {
+    const styles = style('Standard', 'Normal', paragraph('<w:jc w:val="right"/>'))
+    expect((await held({ styles, body: p('', r('A')) })).paragraph).toMatchObject({ align: 'right' })
+  })
+
   test('does without a styles part', async () => {
     expect(await held({ body: p('<w:jc w:val="right"/>', r('A', '<w:b/>')) })).toMatchObject({ paragraph: { align: 'right' }, run: { bold: true } })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../../test/edits/apply.js'
 import { code, control, field, inserted, mark, p, r } from '../../test/notation/markup.js'
-import { runsOfWhole } from './whole-field.js'
+import { controlAround, runsOfWhole } from './whole-field.js'
 
 /** The words of the runs that the first field of a paragraph can be taken out with; undefined where it cannot. */
 const wholeOf = async (...content: string[]) => {
@@ -23,6 +23,15 @@ describe('a field is taken out as a whole', () => {
     ['it shows nothing', [mark('begin'), code(' REF a '), mark('separate'), mark('end')]],
     ['it shows a line break', [field('REF a', 'Lee\nRoe')]],
   ])('not where %s', async (_, content) => expect(await wholeOf(...content)).toBeUndefined())
+})
+
+test('a control goes with the field in it where it holds nothing else', async () => {
+  const tagOf = async (...content: string[]) => {
+    const { paragraphs: [paragraph] } = await documentOf({ body: p('', control('<w:alias w:val="cite"/>', ...content), r('.')) })
+    return controlAround(paragraph!, paragraph!.fields[0]!)?.name
+  }
+  expect(await tagOf(field('REF a', 'Lee'))).toBe('w:sdt')
+  expect(await tagOf(field('REF a', 'Lee'), r(' says'))).toBeUndefined()
 })
 
 describe('a content control is taken out as a whole', () => {

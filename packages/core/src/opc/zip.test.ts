@@ -43,6 +43,10 @@ test('entries that are read and written again stay as they are, still compressed
   expect(writeZip(read(written))).toEqual(written)
 })
 
+test('an archive of nothing is its end alone', () => {
+  expect([...writeZip([])]).toEqual([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)])
+})
+
 test('what does not get smaller is stored, and new entries are of 1980', async () => {
   expect(await makeEntry('a', Uint8Array.of(1, 2, 3), nodeCodec)).toMatchObject({ method: 0, size: 3, modified: 0x00210000 })
   expect(await makeEntry('a', new Uint8Array(100), nodeCodec)).toMatchObject({ method: 8, size: 100 })
@@ -51,6 +55,7 @@ test('what does not get smaller is stored, and new entries are of 1980', async (
 test.each([
   ['data descriptors', handmadeZip([{ name: 'a', content: 'text', descriptor: true }])],
   ['stored entries', handmadeZip([{ name: 'a', content: 'text', method: 0 }])],
+  ['room to grow before its data, as Word leaves it', handmadeZip([{ name: 'a', content: 'text', localExtra: Uint8Array.of(0x20, 0xa2, 4, 0, 0x28, 0xa0, 0, 0) }])],
   ['ZIP64 numbers in every entry', handmadeZip([{ name: 'a', content: 'text', zip64: true }])],
   ['a ZIP64 directory', handmadeZip([{ name: 'a', content: 'text' }], { zip64: true })],
   ['a comment', handmadeZip([{ name: 'a', content: 'text' }], { comment: 'c'.repeat(0xffff) })],

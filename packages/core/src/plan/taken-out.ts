@@ -1,4 +1,4 @@
-import { isControl } from '../wordml/dissolved.js'
+import { isSdt } from '../wordml/dissolved.js'
 import { runsOfWhole } from '../wordml/whole-field.js'
 import type { Plan } from './plan.js'
 
@@ -11,5 +11,5 @@ export const takenOut = ({ paragraphs, removedNotes, unwrapped }: Plan): Record<
   const carried = new Set(contents.flatMap((inline) => ('carried' in inline ? (runsOfWhole(inline.of, inline.carried) ?? []) : [])))
   const gone = [...paragraphs].flatMap(([{ runs }, plan]) => (plan.removed ? runs : [])).filter((run) => !carried.has(run))
   const removed = gone.flatMap(({ element }) => element.children.filter(({ name }) => name === 'w:fldChar'))
-  return { footnotes: notes('footnote'), endnotes: notes('endnote'), 'field marks': new Set([...marks, ...removed]).size, 'content controls': [...dissolved].filter(isControl).length }
+  return { footnotes: notes('footnote'), endnotes: notes('endnote'), 'field marks': new Set([...marks, ...removed]).size, 'content controls': [...dissolved].filter(isSdt).length }
 }

@@ -32,6 +32,11 @@ describe('the cascade', () => {
     expect(held1['align']).toBe('both')
   })
 
+  test('takes the style that is called Normal for the default where none says that it is one', async () => {
+    const styles = style('Standard', 'Normal', paragraph('<w:jc w:val="right"/>'))
+    expect((await held({ styles, body: p('', r('A')) })).paragraph).toMatchObject({ align: 'right' })
+  })
+
   test('does without a styles part', async () => {
     expect(await held({ body: p('<w:jc w:val="right"/>', r('A', '<w:b/>')) })).toMatchObject({ paragraph: { align: 'right' }, run: { bold: true } })
   })
@@ -95,6 +100,15 @@ describe('table styles', () => {
     expect(left!.runs[0]!.effective).toMatchObject({ italic: true })
     expect(one!.effective).toMatchObject({ align: 'right', spaceAfter: 10 })
     expect(two!.effective['align']).toBeUndefined()
+  })
+
+  test('know the last column, where the table wants it to have a look of its own', async () => {
+    const styles = style('T', 'T', conditional('lastCol', run('<w:b/>')), 'w:type="table"')
+    const bold = async (wanted: string) => {
+      const body = table(`<w:tblStyle w:val="T"/><w:tblLook w:lastColumn="${wanted}"/>`, [p('', r('one')), p('', r('two'))]) + p('')
+      return (await documentOf({ styles, body })).paragraphs.slice(0, 2).map(({ runs: [first] }) => first!.effective['bold'] ?? false)
+    }
+    expect([await bold('1'), await bold('0')]).toEqual([[false, true], [false, false]])
   })
 
   test('know the last row where it lies in a content control, as sections that repeat do', async () => {

@@ -13,7 +13,8 @@ export interface Dissolved {
 
 export const nothingDissolved: Dissolved = { runs: new Set(), controls: new Map() }
 
-export const isControl = ({ name }: XmlElement): boolean => name === 'w:sdt'
+/** A content control (ISO 29500-1, 17.5.2): a structured document tag, as the standard has it. */
+export const isSdt = ({ name }: XmlElement): boolean => name === 'w:sdt'
 
 /** Whether a deletion of a control itself, without what stands in it, is pending (ISO 29500-1, 17.13.5.5). */
 export const isControlDeleted = (control: XmlElement): boolean => {

@@ -13,6 +13,12 @@ describe('a field', () => {
     expect(paragraph!.runs.map((run) => run.field)).toEqual([undefined, 'code', 'code', 'code', 'result', 'result', undefined])
   })
 
+  test('has the data that its begin sign carries', async () => {
+    const begin = '<w:r><w:fldChar w:fldCharType="begin"><w:fldData xml:space="preserve">SWNl</w:fldData></w:fldChar></w:r>'
+    const [paragraph] = await paragraphsOf(p('', begin, code(' ADDIN EN.CITE '), mark('separate'), r('(Lee, 2020)'), mark('end')))
+    expect(paragraph!.fields[0]!.data).toBe('SWNl')
+  })
+
   test('can be one element', async () => {
     const [paragraph] = await paragraphsOf(p('', '<w:fldSimple w:instr=" page ">', r('3'), '</w:fldSimple>'))
     expect(paragraph).toMatchObject({ text: '3', fields: [{ name: 'PAGE', code: 'page', from: 0, to: 1 }] })

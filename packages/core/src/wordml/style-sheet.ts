@@ -29,7 +29,7 @@ export interface Style {
   readonly element: XmlElement | undefined
 }
 
-/** Word looks no further up a chain than this by far; a chain of thousands is an attack. */
+/** Real chains have a handful; one of thousands is an attack. */
 const longestChain = 200
 
 /** The style sheet: looks styles up, walks their chains. Immutable; `with` gives a changed copy. */
@@ -44,7 +44,7 @@ export class StyleSheet {
     readonly defaults: { readonly paragraph: Properties; readonly run: Properties },
   ) {
     for (const style of styles) {
-      // Of styles with one id the first counts; the name only finds paragraphs' and characters' styles of that type.
+      // Of styles with one id, or with one name and type, the first counts.
       if (!this.byId.has(style.id)) this.byId.set(style.id, style)
       const key = `${style.type} ${style.name}`
       if (!this.byName.has(key)) this.byName.set(key, style)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { p, r } from '../notation/markup.js'
+import { code, mark, p, r } from '../notation/markup.js'
 import { partOf } from '../reading/archive.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -43,6 +43,12 @@ test('an empty paragraph with blanks or bookmarks goes as well, and the bookmark
     expect(marks!.map((mark) => mark.replace(/^<w:bookmark(\w+) w:id="(\d)"/, '$1 $2'))).toEqual(['Start 2', 'Start 1', 'End 1', 'End 2', 'Start 3', 'End 3'])
   }
   expect((await canonicalParts(await reviseAll(tracked.document, 'reject', ours), tracked.report.untracked))['word/document.xml']).toEqual((await canonicalParts(original))['word/document.xml'])
+})
+
+test('a paragraph that shows nothing but has a field stays: it may be an entry of the index', async () => {
+  const entry = p('', mark('begin') + code(' XE "ice" ') + mark('end'))
+  const { document } = await format(await docxOf({ body: p('', r(prose)) + entry + p('', r(prose)) }), { style: 'apa-7' }, nodeCodec)
+  expect(await partOf(document, 'word/document.xml')).toContain('XE "ice"')
 })
 
 test('an empty paragraph that draws a line stays', async () => {

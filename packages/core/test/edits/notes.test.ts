@@ -40,6 +40,12 @@ describe('a new note', () => {
     expect(Array.from(notes, ([, id, text]) => `${id} ${text}`).join(' ')).toBe(order)
   })
 
+  test('has its mark beside the word that it belongs to, in a link as well', async () => {
+    const link = `<w:hyperlink w:anchor="ice">${r('here')}</w:hyperlink>`
+    const { direct } = await settled(await noted({ ...existing, body: p('', r('See '), link, r(' and go.')) }, 8, { text: 'Lee.' }))
+    expect(bodyOf(direct)).toMatch(/here<\/w:t><\/w:r><w:r>(?:(?!<\/w:hyperlink>).)*<w:footnoteReference w:id="2"\/><\/w:r><\/w:hyperlink>/)
+  })
+
   test('is inserted with all that it holds where changes are tracked', async () => {
     const { tracked } = await noted(existing, 10, { text: 'Lee.' })
     expect(bodyOf(tracked)).toMatch(/<w:ins [^>]*><w:r><w:rPr><w:rStyle w:val="FootnoteReference"\/><\/w:rPr><w:footnoteReference w:id="2"\/><\/w:r><\/w:ins>/)

@@ -63,9 +63,15 @@ describe('set-header-footer', () => {
 
   test('adds the part with its field, and says that it could not be tracked', async () => {
     const { direct, untracked } = await kept({ body: sections({}) }, number(0))
-    expect(headerOf(direct)).toContain('<w:jc w:val="right"/>')
+    expect(headerOf(direct)).toMatch(/^<w:hdr>.*<w:jc w:val="right"\/>/)
     expect(shown(direct)).toEqual(['PAGE'])
     expect(untracked.map(({ kind }) => kind).sort()).toEqual(['header-reference', 'part-added'])
+  })
+
+  test('is a part of footers where it is to be a footer', async () => {
+    const { direct } = await kept({ body: sections({}) }, (document) => number(0)(document).map((edit) => ({ ...edit, slot: 'footer' }) as Edit))
+    expect(direct['word/footer.xml']).toContain('<w:ftr>')
+    expect(bodyOf(direct)).toContain('<w:footerReference ')
   })
 
   test('is inherited by no section that showed nothing', async () => {

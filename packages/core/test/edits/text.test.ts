@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Inline } from '../../src/plan/edit.js'
+import { descendants } from '../../src/wordml/tree.js'
 import { code, emoji, field, mark, p, r } from '../notation/markup.js'
 import { apply, bodyOf } from './apply.js'
 
@@ -118,4 +119,16 @@ describe('replace-text', () => {
     const { direct } = await replaced(p('', r('a'), gone, r('b')), 0, 2, [{ text: 'X' }])
     expect(bodyOf(direct)).toContain('<w:delText>old</w:delText>')
   })
+})
+
+test('a picture in another width keeps its proportions, in all that says how large it is, and is another object than the one that is deleted', async () => {
+  const spaces = 'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
+  const size = 'cx="1270000" cy="635000"'
+  const inline = `<wp:inline ${spaces}><wp:extent ${size}/><wp:docPr id="7" name="Ice"/><a:graphic><a:graphicData uri="p"><a:xfrm><a:ext ${size}/></a:xfrm></a:graphicData></a:graphic></wp:inline>`
+  const { direct, tracked } = await apply({ body: p('', r('Ice: '), `<w:r><w:drawing>${inline}</w:drawing></w:r>`) }, ({ main: { xml }, paragraphs: [paragraph] }) => {
+    const drawing = [...descendants(xml.root)].find(({ name }) => name === 'w:drawing')!
+    return [{ kind: 'replace-text', range: { paragraph: paragraph!, from: 5, to: 6 }, content: [{ drawing, xml, width: 1000 }] }]
+  })
+  expect(bodyOf(direct).match(/cx="\d+" cy="\d+"/g)).toEqual(['cx="635000" cy="317500"', 'cx="635000" cy="317500"'])
+  expect(bodyOf(tracked).match(/docPr id="\d+"/g)).toEqual(['docPr id="8"', 'docPr id="7"'])
 })

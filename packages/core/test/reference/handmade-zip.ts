@@ -16,6 +16,8 @@ export interface HandmadeEntry {
   readonly zip64?: boolean
   /** Says its sizes behind the data only. */
   readonly descriptor?: boolean
+  /** Bytes between its own header and its data. */
+  readonly localExtra?: Uint8Array
 }
 
 /** Writes an archive by hand, for what no program writes. */
@@ -35,8 +37,9 @@ export const handmadeZip = (entries: readonly HandmadeEntry[], end: { readonly z
     const offset = offsets[entry.sameAs ?? -1] ?? length(files)
     offsets.push(offset)
     const local = Buffer.from(entry.localName ?? entry.name)
+    const localExtra = Buffer.from(entry.localExtra ?? [])
     if (entry.sameAs === undefined) {
-      files.push(u32(0x04034b50), u16(20), u16(flags), ...shared(!entry.descriptor), u16(local.length), u16(0), local, data)
+      files.push(u32(0x04034b50), u16(20), u16(flags), ...shared(!entry.descriptor), u16(local.length), u16(localExtra.length), local, localExtra, data)
       if (entry.descriptor) files.push(u32(0x08074b50), u32(crc), u32(data.length), u32(size))
     }
     const name = entry.nameBytes ?? Buffer.from(entry.name)

@@ -1,4 +1,4 @@
-import { isControl } from '../../wordml/dissolved.js'
+import { isSdt } from '../../wordml/dissolved.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { childOf } from '../../wordml/tree.js'
 import type { PartName } from '../../opc/part-name.js'
@@ -16,8 +16,8 @@ export const lowerUnwrapped = (lowering: Lowering, { controls, part }: Unwrap): 
 /** Takes out of a paragraph what is to go while that which it shows stays. */
 export const lowerDissolved = (lowering: Lowering, { dissolved, story: { part, document } }: Paragraph): void => {
   const { revisions } = lowering
-  for (const element of dissolved.filter(isControl)) openControl(lowering, part, element)
-  for (const [first, last] of stretches(dissolved.filter((element) => !isControl(element)))) {
+  for (const element of dissolved.filter(isSdt)) openControl(lowering, part, element)
+  for (const [first, last] of stretches(dissolved.filter((element) => !isSdt(element)))) {
     const gone = document.source.slice(first.start, last.end)
     lowering.splice(part, first.start, last.end, revisions ? deletion(revisions, lowering.writer(part), gone) : '')
   }

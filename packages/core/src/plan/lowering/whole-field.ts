@@ -38,7 +38,7 @@ export const lowerWhole = (lowering: Lowering, paragraph: Paragraph, { content, 
 }
 
 /** One control before the other, each with the marks that say that the control itself comes or goes. */
-const exchanged = (revisions: Revisions, write: XmlWriter, now: string, isControl: boolean, old: string): string => {
+const exchanged = (revisions: Revisions, write: XmlWriter, now: string, isAgain: boolean, old: string): string => {
   const inserted = revisions.mark(write, 'w:ins', now)
-  return (isControl ? revisions.range(write, 'w:customXmlInsRange', inserted) : inserted) + revisions.range(write, 'w:customXmlDelRange', deletion(revisions, write, old))
+  return (isAgain ? revisions.range(write, 'w:customXmlInsRange', inserted) : inserted) + revisions.range(write, 'w:customXmlDelRange', deletion(revisions, write, old))
 }

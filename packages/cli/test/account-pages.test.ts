@@ -108,5 +108,5 @@ describe.skipIf(executablePath === undefined)('the web pages of an account, in a
       await context.close()
     }
     await stop()
-  })
+  }, 180_000)
 })

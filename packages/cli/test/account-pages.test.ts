@@ -91,12 +91,22 @@ describe.skipIf(executablePath === undefined)('the web pages of an account, in a
       await look('documents')
       await page.getByRole('link', { name: 'essay.docx' }).click()
       await look('document')
+      await page.goto(`${url}/account/webhooks`)
+      await page.getByLabel('Address').fill(`https://papers.example/${'told/'.repeat(20)}`)
+      await page.getByRole('button', { name: 'Add the webhook' }).click()
       for (const name of ['keys', 'credits', 'webhooks', 'referrals', 'settings']) {
         await page.goto(`${url}/account/${name}`)
         await look(name)
       }
+      await page.goto(`${url}/account/credits`)
+      await page.getByRole('button', { name: 'Go to the payment' }).click()
+      await page.getByRole('link', { name: 'Pay 10.00 USD' }).click()
+      await look('pay')
+      await page.goto(`${url}/docs`)
+      await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true })')
+      await look('docs')
       await context.close()
     }
     await stop()
-  })
+  }, 180_000)
 })

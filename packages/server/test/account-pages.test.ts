@@ -312,6 +312,7 @@ onEachGround((service) => {
 
 it('a form that is refused comes back as it was filled in', async () => {
   const { visitor } = await newMember()
+  expect(await textOf(visitor.submit({ options: '{"pageSize":"a3"}' }))).toMatch(/must be “letter” or “a4”\. Leave it out to have what holds without it\. Mend it/)
   const papers = await (await visitor.submit({ style: 'mla-9', comments: 'true', options: '{"font": "<wide>"' })).text()
   expect(papers).toContain('Options: Invalid JSON')
   expect(papers).toMatch(/<option value="mla-9" selected>/)

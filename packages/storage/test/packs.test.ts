@@ -37,6 +37,8 @@ it('finds what another process on the same folder stored since, and misses what 
   const folder = newFolder()
   const [{ blobs: one }, { blobs: other }] = [await store(folder), await store(folder, 'one')]
   const blob = await other.put(oneChunk(Buffer.from('two')), 1000)
+  // Nobody is told of a document before it is durable, so nobody removes it before that.
+  await blob.durable
   expect(Buffer.from(await readWhole(one, blob)).toString()).toBe('two')
   await other.remove(blob.sha256)
   await expect(readWhole(one, blob)).rejects.toThrow()

@@ -70,6 +70,14 @@ describe('an HTML report', () => {
     }
   })
 
+  test('has one row for places that read alike', () => {
+    const finding = report.groups.flatMap(({ checks }) => checks.flatMap(({ findings }) => findings)).find(({ excerpt }) => excerpt !== '')!
+    const twice = { ...report, groups: report.groups.map((group) => ({ ...group, checks: group.checks.map((check) => (check.findings.includes(finding) ? { ...check, findings: [finding, { ...finding, id: 'f-again' }] } : check)) })) }
+    const page = reportHtml(twice)
+    expect(page).toContain('<span class="soft">2 times</span><span id="finding-f-again"></span></li>')
+    expect(page).toContain('In 2 places:')
+  })
+
   test('says once what holds of many places, and then where', async () => {
     const lines = ['ship', 'sail', 'rope', 'mast', 'keel', 'deck', 'helm'].map((word) => `<fontAscii=Arial,fontHAnsi=Arial>It was a quiet year for every ${word} in the harbour.</>`)
     const { report: made } = await format(await makeDocx([...lines, 'A year.']), { style: 'vancouver' }, nodeCodec)

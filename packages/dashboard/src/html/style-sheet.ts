@@ -35,13 +35,15 @@ form.inline,.bar form{display:inline-block;margin:0 .3rem 0 0}
 table{border-collapse:collapse;width:100%;font-size:.95rem}
 caption{text-align:left;padding:.5rem .7rem;color:var(--soft)}
 th,td{text-align:left;vertical-align:top;padding:.4rem .7rem;border-top:1px solid var(--line);overflow-wrap:break-word}
+td a{overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{color:var(--soft)}dd{margin:0}
 code{font-size:.9em;word-break:break-all}
+code.short{white-space:nowrap}
 code.secret{display:block;background:var(--page);border:1px solid var(--line);border-radius:.3rem;padding:.5rem .7rem;user-select:all}
 progress{width:100%;max-width:32rem}
 .pages{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1rem;padding:0;list-style:none}
 .pages img{width:100%;height:auto;border:1px solid var(--line);background:#fff}
 summary{cursor:pointer;color:var(--link)}
 @media (max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}
-table,tbody,caption{display:block}thead{position:absolute;left:-999rem}tr{display:block;border-top:1px solid var(--line);padding:.4rem 0}td{display:block;position:relative;border:0;padding:.15rem .7rem .15rem 8rem}td::before{content:attr(data-head);position:absolute;left:.7rem;color:var(--soft)}}
+table,tbody,caption{display:block}thead{position:absolute;left:-999rem}tr{display:block;border-top:1px solid var(--line);padding:.4rem 0}td{display:block;position:relative;border:0;padding:.15rem .7rem .15rem 8rem}td:empty{display:none}td::before{content:attr(data-head);position:absolute;left:.7rem;color:var(--soft)}}
 `.trim()

@@ -13,7 +13,7 @@ export const keys = ({ keys, readForm, publicUrl, base }: Ports): Section => ({
 
   async show({ member }) {
     const rows = (await keys.list(member.accountId)).map(({ id, name, shown, createdAt, lastUsedAt, revokedAt }) => [
-      name, html`<code>${shown}</code>`, moment(createdAt), lastUsedAt === null ? 'never' : moment(lastUsedAt),
+      name, html`<code class="short">${shown}</code>`, moment(createdAt), lastUsedAt === null ? 'never' : moment(lastUsedAt),
       revokedAt === null ? button(`${base}/account/keys?do=revoke`, 'Revoke', name, { id }) : html`revoked ${moment(revokedAt)}`,
     ])
     const body = html`<p>A program sends its key with each request to the HTTP interface; the <a href="${base}/docs">reference</a> says how.</p>

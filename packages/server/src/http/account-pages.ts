@@ -134,5 +134,5 @@ function refusalOf(error: unknown, status: Refusal['status']): Refusal {
   if (!(error instanceof InvalidRequest)) return { status, message: 'The service made a mistake.', hint: 'Try again; if it stays, tell whoever runs it.' }
   const [first] = error.detail
   const field = String(first?.loc[1] ?? '')
-  return { status, message: `${names[field] ?? 'The form'}: ${first?.msg ?? ''}.`, hint: 'Mend it and send the form again.' }
+  return { status, message: `${names[field] ?? 'The form'}: ${(first?.msg ?? '').replace(/\.$/, '')}.`, hint: 'Mend it and send the form again.' }
 }

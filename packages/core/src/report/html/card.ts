@@ -1,4 +1,5 @@
 import type { Status } from '../../vocabulary.js'
+import { grouped } from '../../grouped.js'
 import type { CheckReport, Finding, Report } from '../report.js'
 import { alike, unsaidOf } from '../unsaid.js'
 import { ruleWords, severityWords, statusWords } from '../words.js'
@@ -52,15 +53,20 @@ const shownPlaces = 5
 
 const several = (group: Alike[number]): Markup => {
   const [first] = group
-  const more = group.slice(shownPlaces)
-  return html`<li>${quoted(first.message)} <span class="soft">In ${group.length} places:</span>${comparison(first)}${places(group.slice(0, shownPlaces))}
-${more.length > 0 && html`<details class="${printed(more)}"><summary>${more.length} more ${more.length === 1 ? 'place' : 'places'}</summary>${places(more)}</details>`}</li>
+  const rows = rowsOf(group)
+  const more = rows.slice(shownPlaces).flat()
+  return html`<li>${quoted(first.message)} <span class="soft">In ${group.length} places:</span>${comparison(first)}${places(rows.slice(0, shownPlaces))}
+${more.length > 0 && html`<details class="${printed(more)}"><summary>${more.length} more ${more.length === 1 ? 'place' : 'places'}</summary>${places(rows.slice(shownPlaces))}</details>`}</li>
 `
 }
 
-const places = (findings: readonly Finding[]): Markup => html`<ul class="places">${findings.map((each) => {
-  const { excerpt } = unsaidOf(each)
-  return html`<li id="${idOf('finding', each.id)}">${excerpt !== undefined && quoted(excerpt)}${where(each)}</li>
+/** What reads alike, as two citations within one pair of brackets do, is one row. */
+const rowsOf = (findings: readonly Finding[]): readonly (readonly Finding[])[] =>
+  [...grouped(findings, (each) => JSON.stringify([unsaidOf(each).excerpt, unsaidOf(each).place])).values()]
+
+const places = (rows: readonly (readonly Finding[])[]): Markup => html`<ul class="places">${rows.map(([each, ...others]) => {
+  const { excerpt } = unsaidOf(each!)
+  return html`<li id="${idOf('finding', each!.id)}">${excerpt !== undefined && quoted(excerpt)}${where(each!)}${others.length > 0 && html` <span class="soft">${others.length + 1} times</span>`}${others.map(({ id }) => html`<span id="${idOf('finding', id)}"></span>`)}</li>
 `
 })}</ul>`
 

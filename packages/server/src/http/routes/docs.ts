@@ -28,6 +28,7 @@ export function docsPage(app: OpenAPIHono<Environment>, publicUrl: string): stri
 <title>Formatter: the HTTP interface</title>
 <link rel="icon" href="data:,">
 <style>${raw(style)}</style>
+<main>
 <h1>Formatter</h1>
 <p>Formats academic .docx papers. Requests go to <code>${publicUrl}</code> with <code>Authorization: Bearer API_KEY</code>.
   The same as data: <a href="openapi.json">openapi.json</a>.</p>
@@ -42,7 +43,8 @@ ${operation.requestBody ? contents(operation.requestBody.content) : ''}
 <table><caption>Answers</caption>${Object.entries(operation.responses).map(([status, { description }]) => html`<tr><td><code>${status}</code><td>${description}`)}</table>
 </details>`)}`)}
 <h2>Schemas</h2>
-${Object.entries(schemas).map(([name, schema]) => html`<details><summary><code>${name}</code></summary><pre id="schema-${name}">${JSON.stringify(schema, null, 2)}</pre></details>`)}
+${Object.entries(schemas).map(([name, schema]) => html`<details><summary><code>${name}</code></summary><pre id="schema-${name}" tabindex="0" aria-label="${name}">${JSON.stringify(schema, null, 2)}</pre></details>`)}
+</main>
 </html>`.toString()
 }
 

@@ -58,7 +58,9 @@ const payPage = (amount: string, credits: number) => html`<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Sandbox payment</title>
 <style>:root { color-scheme: light dark } body { font: 16px/1.5 system-ui, sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem } button { font: inherit; padding: .5rem 1rem }</style>
+<main>
 <h1>Sandbox payment</h1>
 <p>No money moves here. Paying <strong>${amount}</strong> adds <strong>${credits} credits</strong>.</p>
 <form method="post"><button>Pay ${amount}</button></form>
+</main>
 </html>`

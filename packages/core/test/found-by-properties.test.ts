@@ -52,7 +52,7 @@ describe('what the property tests once found', () => {
   test('the end of a heading that goes on in its line has the letters of the heading, though code stands before it', () => {
     const heading = (words: string, at: number, ...more: string[]) => p(`<w:outlineLvl w:val="${at}"/>`, r(words, '<w:b/>'), ...more) + p('', r(prose))
     const command = r('harbour.count', '<w:rFonts w:ascii="Consolas" w:hAnsi="Consolas"/><w:sz w:val="20"/>')
-    return expectNothingLeft('apa-7', ['The Year', 'The Harbour', 'The Ice'].map(heading).join('') + heading('How to Use ', 3, command))
+    return expectNothingLeft('apa-7', ['The Year', 'The Harbour', 'The Ice'].map((words, at) => heading(words, at)).join('') + heading('How to Use ', 3, command))
   })
 
   test('a centred line under a title that is yet to be centred is what it will be', () =>

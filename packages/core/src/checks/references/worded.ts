@@ -56,11 +56,13 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   if (entry.respect !== respect) return undefined
   const edits = wording(reference, text, number, list.frozen)
   if (edits?.length === 0) return undefined
+  // Words around a formula stay for a person; citations find the entry by its number all the same.
+  const counting = edits ? [] : (wording(reference, undefined, number, list.frozen) ?? [])
   const at = placeOf(reference)
   const found = reference.raw
   const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
   const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
-  return { at, message, found, expected, fix: edits }
+  return { at, message, found, expected, fix: edits, ...(counting.length > 0 && { fix: counting, partly: true }) }
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -111,13 +113,12 @@ const wording = (reference: Reference, text: RichText | undefined, number: strin
   const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
   const begins = reference.from + reference.labelled
   const bracket = text && bracketOf(reference)
-  const body: RichText = text ? uprightAt(text, bracket) : [{ text: paragraph.text.slice(begins, end).trimEnd() }]
   // Numbers that stay are left as they are typed.
   const typed: RichText = number === undefined || numbered ? [] : [{ text: frozen ? paragraph.text.slice(from, begins) : `${number}\t` }]
   const listed: Edit[] = numbered && number === undefined && !frozen ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
-  const kept: Kept = text ? (bracket === undefined ? emphasis(reference) : []) : [[begins, end]]
-  const to = from + paragraph.text.slice(from, end).trimEnd().length
-  const edits = reword({ paragraph, from, to }, joined([...typed, ...body]), entryLooks, { kept })
+  const kept: Kept = text && bracket === undefined ? emphasis(reference) : []
+  const to = text ? from + paragraph.text.slice(from, end).trimEnd().length : Math.max(from, begins)
+  const edits = reword({ paragraph, from, to }, joined([...typed, ...(text ? uprightAt(text, bracket) : [])]), entryLooks, { kept })
   return edits && [...listed, ...edits]
 }
 

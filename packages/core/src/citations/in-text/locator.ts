@@ -6,7 +6,7 @@ const foreignPages = 'S\\.|Seiten?|[Pp]ágs?\\.?|páginas?|pagg?\\.|blz\\.'
 const labels: Readonly<Partial<Record<LocatorLabel, string>>> = {
   page: `pp?\\.?|pages?|${foreignPages}`,
   paragraph: 'para(?:graph)?s?\\.?|¶¶?',
-  chapter: 'ch(?:ap(?:ter)?)?s?\\.?',
+  chapter: 'ch(?:ap(?:ter|itre)?)?s?\\.?|kap(?:itel)?\\.?|caps?\\.|capítulos?|capitol[oi]',
   section: 'sec(?:t(?:ion)?)?s?\\.?|§§?',
   volume: 'vol(?:ume)?s?\\.?',
   figure: 'fig(?:ure)?s?\\.?',

@@ -57,6 +57,7 @@ describe('citations of author and date', () => {
     ['Lee’s (2018) book', '(2018) → r1'],
     ['In Müller and Roe (1999)', '(1999) → r4'],
     ['Flüsse (Müller/Roe 1999, S. 6)', '(Müller/Roe 1999, S. 6) → r4 page 6'],
+    ['Wasser (Lee, 2018, Kap. 3; Lee, 2018, cap. 4; Lee, 2018, chapitre 5; Lee, 2018, capítulos 6-7)', '(Lee, 2018, Kap. 3; Lee, 2018, cap. 4; Lee, 2018, chapitre 5; Lee, 2018, capítulos 6-7) → r1 chapter 3, r1 chapter 4, r1 chapter 5, r1 chapter 6-7'],
     ['Müller/Roe (1999)', '(1999) → r4'],
     ['Flüsse (Müller u. Roe, 1999)', '(Müller u. Roe, 1999) → r4'],
     ['Rivers flow (Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2).', '(Müller & Roe, 1999, pp. 6–7; see also Poe et al., 2015, chap. 2) → r4 page 6–7, r7 chapter 2'],

@@ -22,6 +22,12 @@ test('in a list that has initials alone before surnames, all that stands behind 
   expect(names([...people, ...people.map(() => read(['author', 'Anna Berg and Bo Lee,'], ['title', '“Tides.”'], ['date', '2019.'])), one])[0]).toBe('L. M. Martín | Lopez')
 })
 
+test('an entry that turns its first name round is not read by how the others of its list have names', () => {
+  const people = Array.from({ length: 6 }, (_, place) => read(['author', `A. Berg and B. Lee,`], ['title', `“Tides ${place}.”`], ['date', '2019.']))
+  const one = read(['author', 'Berg, A., and L. M. Martín Lopez.'], ['date', '2021.'], ['title', '“Whales.”'])
+  expect(withWholeSurnames([...people, one]).at(-1)!.csl).toEqual(one.csl)
+})
+
 test('where a list has commas behind surnames, nobody can say which is the surname of names in full without one, nor how many words it has', () => {
   const people = ['Berg, Ada', 'Lee, Bo', 'Roe, Carl', 'Sample, Dora'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
   const isUnsure = (name: string) => {

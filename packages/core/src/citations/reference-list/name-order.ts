@@ -46,6 +46,8 @@ export const withWholeSurnames = (entries: readonly ParsedEntry[]): readonly Par
   if (short < fewestGiven || short * 100 < telling * mostGiven) return entries
   return entries.map((entry) => {
     const { author, editor } = entry.csl
+    // What has its first name turned round is worded in another way, and stood there before the others were.
+    if (orderOf(entry) === 'comma') return entry
     const whole = (name: CslName): CslName => (isSpoken(entry, name) ? withWholeSurname(name) : name)
     return { ...entry, csl: { ...entry.csl, ...(author && { author: author.map(whole) }), ...(editor && { editor: editor.map(whole) }) } }
   })

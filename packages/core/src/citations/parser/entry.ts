@@ -265,8 +265,9 @@ const titleText = (text: string): string => {
     before = bare
     bare = bare.replace(/[\s,;:]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
-  const mark = unclosed.test(bare) ? text[text.indexOf(bare) + bare.length] ?? '' : ''
-  if (/^[“”«»‘’]$/u.test(mark)) return unbalanced(bare + mark)
+  const opened = unclosed.exec(bare)?.slice(1).find((sign) => sign !== undefined)
+  const mark = text[text.indexOf(bare) + bare.length]
+  if (opened !== undefined && mark !== undefined && closing[opened]!.includes(mark)) return unbalanced(bare + mark)
   if (closesWithin.test(text) && bare.split('“').length === bare.split('”').length + 1) return unbalanced(`${bare}”`)
   const [, single] = closesSingle.exec(text) ?? []
   if (single !== undefined && !bare.endsWith(single)) return unbalanced(`${bare}${single}`)
@@ -274,7 +275,8 @@ const titleText = (text: string): string => {
 }
 
 /** `Die Kunst der „Ebbe`, `Der Begriff der »Form`: the mark that closes it was stripped. */
-const unclosed = /\S\s(?:„[^„“”]*|»[^«»]*|«[^«»]*|‚[^‚‘’]*)$/u
+const unclosed = /\S\s(?:(„)[^„“”]*|([»«])[^«»]*|(‚)[^‚‘’]*)$/u
+const closing: Readonly<Record<string, string>> = { '„': '“”', '»': '«', '«': '»', '‚': '‘’' }
 /** `Life under “common knowledge.”`: the mark that closes what the title has opened is the title's. */
 const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
 /** `The face of a ‘dark age’`, also where both marks are those that close */

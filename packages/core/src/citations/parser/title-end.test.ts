@@ -16,6 +16,7 @@ test('a title keeps the mark that closes what it quotes at its end, in every lan
   expect(titled('“Zur Kunst der „Ebbe“.”')).toBe('Zur Kunst der „Ebbe“')
   expect(titled('Ein Begriff der »Flut«.')).toBe('Ein Begriff der »Flut«')
   expect(titled('»Flut« und Ebbe.')).toBe('»Flut« und Ebbe')
+  expect(titled('‘Une nation ? » Une réponse’,')).toBe('Une nation ? » Une réponse')
   expect(titled('«L’art de la marée».')).toBe('L’art de la marée')
   expect(titled('„Die Kunst der Ebbe“.')).toBe('Die Kunst der Ebbe')
 })

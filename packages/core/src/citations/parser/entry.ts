@@ -265,7 +265,7 @@ const titleText = (text: string): string => {
     before = bare
     bare = bare.replace(/[\s,;:]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
-  const opened = unclosed.exec(bare)?.slice(1).find((sign) => sign !== undefined)
+  const opened = /[„»«‚]/.test(bare) ? unclosed.exec(bare)?.slice(1).find((sign) => sign !== undefined) : undefined
   const mark = text[text.indexOf(bare) + bare.length]
   if (opened !== undefined && mark !== undefined && closing[opened]!.includes(mark)) return unbalanced(bare + mark)
   if (closesWithin.test(text) && bare.split('“').length === bare.split('”').length + 1) return unbalanced(`${bare}”`)

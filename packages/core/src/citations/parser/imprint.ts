@@ -23,6 +23,7 @@ const isEdition = /\sed(?:ition|n)?\.?\)$/u
 
 /** `Bergen: Fjord Press (Northern studies, 12), pp. 31–45.`: a name in brackets behind the publisher is that of a series (Cite Them Right 12). */
 const withSeriesBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+  if (!raw.includes(' (')) return [...segments]
   const publisher = segments.find(({ label }, index) => label === 'publisher' && segments[index - 1]?.label === 'location')
   const [before, series] = (publisher && seriesBehind.exec(raw.slice(publisher.span[0]))) ?? []
   if (series === undefined || isEdition.test(series)) return [...segments]

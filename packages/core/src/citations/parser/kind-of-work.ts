@@ -56,7 +56,7 @@ const keeps = new RegExp(`^[\\s.,]*(?:${hosts}|${publishers})`, 'u')
 
 /** `“Tides.” Harbour Bureau of Research, 2012.`: what has neither volume nor pages nor a day stands in no institution, which has published it. */
 export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const mayStand = !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
+  const mayStand = segments.some(isContainer) && !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
   return withQuotedSource(segments).flatMap((segment, index): Segment[] => {
     if (segment.label === 'title' && segments[index + 1]?.label === 'genre') {
       const at = segment.text.search(lastSentence)

@@ -71,7 +71,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /;/, new RegExp(String.raw`(?<=[.?!]\s)(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=;\s?\d+(?:\([^()]{1,20}\))?:)`, 'iu')],
   ['volume', /;/, new RegExp(String.raw`(?<=[.?!]\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2};\s?)\d+(?:\([^()]{1,20}\))?(?=:)`, 'iu')],
   // `Harbours (July–December): 1–12`, `no. July-December (2015)`
-  ['volume', /\p{Ll}[–-]\p{Lu}\p{Ll}+(?:\)[,:]|\s\()/u, new RegExp(String.raw`(?<!\d\s?)\(${monthName}[–-]${monthName}\)(?=[,:])|(?<=,\s)no\.\s${monthName}[–-]${monthName}(?=\s\()`, 'iu')],
+  ['volume', /[–-](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/, new RegExp(String.raw`(?<!\d\s?)\(${monthName}[–-]${monthName}\)(?=[,:])|(?<=,\s)no\.\s${monthName}[–-]${monthName}(?=\s\()`, 'iu')],
   // `45(Suppl):`, `45(7 suppl. 1),`
   ['volume', /[Ss]uppl/, /\d{1,4}\s?\((?:\d{1,3}\s)?[Ss]uppl(?:ement|\.)?(?:\s\d{1,2})?\)(?=\s?[:,])/u],
   // `“Tides.” Pp. 31–45 in Harbours` (ASA Style Guide 7, chapters of books)

@@ -30,7 +30,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
   if (/^(?:\d+\s+vols?|nos?)\.?$/iu.test(plain)) return {}
   const issueOnly = /^(?:no|nos|nr|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]{0,2}\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
-  if (months.test(plain)) return { issue: plain }
+  if (/^[A-Z][a-z]+[–-]/.test(plain) && months.test(plain)) return { issue: plain }
   const both = volumeAndIssue.exec(plain)
   if (!both) return plain ? { volume: plain } : {}
   // “54/1” is an issue of a volume, “35/36” a double number.

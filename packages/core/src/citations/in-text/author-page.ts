@@ -7,7 +7,7 @@ import { readLocator } from './locator.js'
 import { namesBefore, type NameList } from './names.js'
 
 /** `Lee (ch. 3)`; figures and tables are those of the paper. */
-const placeOnly = /^\s*(?:ch|bk|pt|act|pars?|lines?|book|part|chap|chapter)\.?\s\d[\d\s,–—-]*\s*$/iu
+const placeOnly = /^\s*(?:ch|bk|pt|act|pars?|lines?|book|part|chap|chapter)(?:\.\s?|\s)\d[\d\s,–—-]*\s*$/iu
 const pagesOnly = /^\s*(?:pp?\.\s?)?\d{1,4}(?:\s?[–-]\s?\d{1,4})?(?:,\s?\d{1,4}(?:[–-]\d{1,4})?)*\s*$/u
 
 /** Reads a bracket as author–page citations: `(Lee and Roe 12; Poe)`, or `(12)` after names in the sentence. */

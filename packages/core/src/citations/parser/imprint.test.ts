@@ -16,3 +16,8 @@ test('a name in brackets before the publisher is that of a series', () => {
 test('a state that is abbreviated before its publisher keeps its stop', () => {
   expect(read(['title', 'Tides.'], ['location', 'Cambridge, Mass.:'], ['publisher', 'Fjord Press,'], ['date', '1979.']).csl).toMatchObject({ 'publisher-place': 'Cambridge, Mass.' })
 })
+
+test('what stands in brackets behind a subtitle is no series', () => {
+  expect(read(['author', 'Berg, A.'], ['date', '(2022).'], ['title', 'Palabras: el puerto'], ['genre', '(Doctoral dissertation,'], ['publisher', 'Fjord University).']).csl)
+    .toMatchObject({ title: 'Palabras: el puerto', genre: 'Doctoral dissertation', publisher: 'Fjord University', type: 'thesis' })
+})

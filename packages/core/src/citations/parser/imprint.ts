@@ -1,7 +1,7 @@
 import { isHouse } from '../title-language.js'
 import type { Part } from './label.js'
 import { isTown } from './fields/town.js'
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, withStretch, type Segment } from './segment.js'
 
 /** As sure as what stands on both sides. */
 const between = 0.95
@@ -16,7 +16,20 @@ const ended = /[.?!\])][”"’]?\s*$|;\s*$/u
 
 /** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
 export const withImprint = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withSignedTown(withPublished(withTown(raw, segments))).flatMap(withTownBehind).flatMap(withSeriesBefore)
+  withSeriesBehind(raw, withSignedTown(withPublished(withTown(raw, segments)))).flatMap(withTownBehind).flatMap(withSeriesBefore)
+
+const seriesBehind = /^[^()]+\s(?=(\((?!\p{Lu}+\))(?![^()]*\d{4})\p{Lu}[^():]{3,100}\))(?:\.$|\.\sAvail|,\spp?\.))/u
+const isEdition = /\sed(?:ition|n)?\.?\)$/u
+
+/** `Bergen: Fjord Press (Northern studies, 12), pp. 31–45.`: a name in brackets behind the publisher is that of a series (Cite Them Right 12). */
+const withSeriesBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+  if (!raw.includes(' (')) return [...segments]
+  const publisher = segments.find(({ label }, index) => label === 'publisher' && segments[index - 1]?.label === 'location')
+  const [before, series] = (publisher && seriesBehind.exec(raw.slice(publisher.span[0]))) ?? []
+  if (series === undefined || isEdition.test(series)) return [...segments]
+  const from = publisher!.span[0] + before!.length
+  return withStretch(raw, segments, [from, from + series.length], 'collection-title')
+}
 
 const townBehind = /(?<=^[^:]*\p{L}):\s+(?=[^:]+$)/u
 

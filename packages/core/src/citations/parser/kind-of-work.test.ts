@@ -56,3 +56,9 @@ test('what has quotation marks and one word behind them stands in what is called
   expect(work('“The fox on the coast.”', 'Zenodo.')).toMatchObject({ publisher: 'Zenodo' })
   expect(work('The fox on the coast.', 'Heron.')).toMatchObject({ publisher: 'Heron', type: 'book' })
 })
+
+test('a group before a quoted title, or in capitals before a plain one, has written it', () => {
+  const by = (name: string, title: string) => read(['publisher', name], ['title', title], ['publisher', 'Fjord Press;'], ['date', '2019.']).csl
+  expect(by('Department of Tides,', '“The northern harbours,”')).toMatchObject({ author: [{ literal: 'Department of Tides' }], publisher: 'Fjord Press' })
+  expect(by('OECD.', 'The northern harbours.')).toMatchObject({ author: [{ family: 'OECD' }], publisher: 'Fjord Press' })
+})

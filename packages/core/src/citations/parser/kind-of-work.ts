@@ -19,8 +19,9 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
   const first = segments[at]
   const [, date, title] = segments.slice(at)
   const dated = date?.label === 'date' && title?.label === 'title' && (/^\s*\(/.test(date.text) || /^[\s.,]*[“"]/.test(title.text))
-  // An entry begins with who wrote it or with its title: `Department for Education. Working together. The Stationery Office, 2018.`
-  const leads = first?.label === 'publisher' && /[\p{Ll})]\.\s*$/u.test(first.text) && !first.text.includes(',')
+  // An entry begins with who wrote it or with its title: `Department for Education. Working together.`, `Harbour Bureau, “Tides,” HB Press, 2001.`
+  const isQuoted = date?.label === 'title' && /^[\s.,]*[“"]/.test(date.text) && /^[^,]*,\s*$/u.test(first?.text ?? '')
+  const leads = first?.label === 'publisher' && (isQuoted || (/(?:[\p{Ll})]|^\s*\p{Lu}{2,})\.\s*$/u.test(first.text) && !first.text.includes(',')))
     && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
@@ -55,7 +56,7 @@ const keeps = new RegExp(`^[\\s.,]*(?:${hosts}|${publishers})`, 'u')
 
 /** `“Tides.” Harbour Bureau of Research, 2012.`: what has neither volume nor pages nor a day stands in no institution, which has published it. */
 export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const mayStand = !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
+  const mayStand = segments.some(isContainer) && !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
   return withQuotedSource(segments).flatMap((segment, index): Segment[] => {
     if (segment.label === 'title' && segments[index + 1]?.label === 'genre') {
       const at = segment.text.search(lastSentence)

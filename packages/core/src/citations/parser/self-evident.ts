@@ -70,6 +70,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `1997 Nov 15;9(8):1735-80.` (Citing Medicine, chapter 1)
   ['date', /;/, new RegExp(String.raw`(?<=[.?!]\s)(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=;\s?\d+(?:\([^()]{1,20}\))?:)`, 'iu')],
   ['volume', /;/, new RegExp(String.raw`(?<=[.?!]\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2};\s?)\d+(?:\([^()]{1,20}\))?(?=:)`, 'iu')],
+  // `Harbours (July–December): 1–12`, `no. July-December (2015)`
+  ['volume', /[–-](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/, new RegExp(String.raw`(?<!\d\s?)\(${monthName}[–-]${monthName}\)(?=[,:])|(?<=,\s)no\.\s${monthName}[–-]${monthName}(?=\s\()`, 'iu')],
   // `45(Suppl):`, `45(7 suppl. 1),`
   ['volume', /[Ss]uppl/, /\d{1,4}\s?\((?:\d{1,3}\s)?[Ss]uppl(?:ement|\.)?(?:\s\d{1,2})?\)(?=\s?[:,])/u],
   // `“Tides.” Pp. 31–45 in Harbours` (ASA Style Guide 7, chapters of books)
@@ -112,9 +114,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
   // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],
-  // `Bergen: Fjord Press (Northern studies, 12), pp. 31–45.` (Cite Them Right 12), `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2)
-  ['collection-title', /\)(?:\.$|\.\sAvail|,\spp?\.)/, /(?<=\p{L}:\s\p{L}[^:()\d]{1,80}[^,]\s)\((?!\p{Lu}+\))(?![^()]*\d{4})\p{Lu}[^():]{3,100}(?<!\sed(?:ition|n)?\.?)\)(?=\.$|\.\sAvail|,\spp?\.)/u],
-  ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Unpubl|Publ)\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
+  // `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2, chapter 2)
+  ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
   // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48)
   ['version', /\d\.\d+\.\d/, new RegExp(String.raw`${begins}\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)`, 'u')],
   // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.

@@ -46,6 +46,7 @@ const isContainer = ({ label }: Segment): boolean => label === 'container-title'
  * (IEEE Reference Guide, books).
  */
 const withSecondContainer = (raw: string, segments: readonly Segment[]): Segment[] => {
+  if (!/[.,] in /.test(raw)) return [...segments]
   const pieces = segments.flatMap((segment): Segment[] => {
     const at = isContainer(segment) ? segment.text.search(secondIn) : -1
     return at > 0 ? cutAt(segment, at, 'collection-title') : [segment]

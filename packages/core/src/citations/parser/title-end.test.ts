@@ -10,3 +10,13 @@ test('a bracket with editors is that of the work before it, in all its sentences
   const { csl } = read(['author', 'Berg, A.'], ['date', '(1995).'], ['title', 'De portibus.'], ['container-title', 'Über die Häfen'], ['editor', '(C. Roe, Ed.).'], ['publisher', 'Fjord Press.'])
   expect(csl).toMatchObject({ title: 'De portibus. Über die Häfen', editor: [{ family: 'Roe' }], type: 'book' })
 })
+
+test('a title keeps the mark that closes what it quotes at its end, in every language', () => {
+  const titled = (title: string) => read(['author', 'Berg, A.'], ['date', '(1995).'], ['title', title], ['journal', 'Harbours,'], ['volume', '3,'], ['pages', '1–9.']).csl.title
+  expect(titled('“Zur Kunst der „Ebbe“.”')).toBe('Zur Kunst der „Ebbe“')
+  expect(titled('Ein Begriff der »Flut«.')).toBe('Ein Begriff der »Flut«')
+  expect(titled('»Flut« und Ebbe.')).toBe('»Flut« und Ebbe')
+  expect(titled('‘Une nation ? » Une réponse’,')).toBe('Une nation ? » Une réponse')
+  expect(titled('«L’art de la marée».')).toBe('L’art de la marée')
+  expect(titled('„Die Kunst der Ebbe“.')).toBe('Die Kunst der Ebbe')
+})

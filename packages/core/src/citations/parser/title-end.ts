@@ -48,8 +48,8 @@ const inBracket = /^\s*\(/u
 const withWholeTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => {
     const [container, people] = segments.slice(index + 1)
-    return label === 'title' && !begins.test(text) && container?.label === 'container-title' && !begins.test(container.text)
-      && (people?.label === 'editor' || people?.label === 'translator') && inBracket.test(people.text) && !segments.some((other) => other.label === 'pages')
+    return label === 'title' && container?.label === 'container-title' && (people?.label === 'editor' || people?.label === 'translator')
+      && inBracket.test(people.text) && !begins.test(text) && !begins.test(container.text) && !segments.some((other) => other.label === 'pages')
   })
   return at < 0 ? [...segments] : segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'title'))
 }
@@ -59,6 +59,7 @@ const restOfSentence = /^\s*(?!in\s|en\s|dans\s)\p{Ll}[^.?!]*[.?!]\s+(?=\p{Lu})/
 
 /** `A “harbour of words” | on the northern coast. Ropes`: small letters behind a quotation without a sign go on with the title. */
 const withWordsBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+  if (!/”\s+\p{Ll}/u.test(raw)) return [...segments]
   const at = segments.findIndex(({ label, text }, index) => label === 'title' && closesOpen.test(text) && !opens.test(text) && restOfSentence.test(segments[index + 1]?.text ?? ''))
   const after = segments[at + 1]
   if (at < 0 || (after?.label !== 'journal' && after?.label !== 'container-title')) return [...segments]

@@ -58,7 +58,8 @@ const joint = /(?<!\p{L})(?:eds?|and|et|und)(?!\p{L})/u
  * part of it, or what stands before them its given name.
  */
 const isTurned = (names: readonly CslName[]): boolean => {
-  const full = names.filter(({ given = '' }) => /\p{Ll}{2}/u.test(given))
+  // “JS de”: a particle is no given name.
+  const full = names.filter(({ given = '' }) => /\p{Lu}\p{M}?\p{Ll}{2}/u.test(given))
   const [{ family = '', given = '' } = {}, ...others] = names
   return (full.length > 0 && names.some((name) => /^\p{Lu}{2,3}$/u.test(name.given ?? '')))
     || (others.length > 0 && full.length === others.length && initials.test(given) && /^\p{Lu}\p{L}+ \p{Lu}\p{Ll}+$/u.test(family))

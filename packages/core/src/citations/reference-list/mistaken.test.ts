@@ -97,3 +97,9 @@ test('German quotation marks in a title close with the sign that opens English o
 test('no editor has a colon in his name', () => {
   expect(isGrey(read(['title', '“Ropes.”'], ['editor', 'In Ada Berg: Northern Tides, ed.'], ['container-title', 'Mia Lund.'], ['publisher', 'Fjord Press,'], ['date', '2020.']))).toBe(true)
 })
+
+test('behind a comma among names with bare initials no title begins with one more', () => {
+  const entry = (title: string) => isGrey(read(['author', 'Tack MA, Lund M,'], ['title', title], ['journal', 'Harbours.'], ['date', '2011;'], ['volume', '49:'], ['pages', '1–9.']))
+  expect(entry('Nij-van der Sand MWG. Safety at sea.')).toBe(true)
+  expect(entry('Safety at sea.')).toBe(false)
+})

@@ -86,6 +86,9 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { type, page } }) => type === 'webpage' && page !== undefined,
   // A surname that ends in an initial: `Cui J`.
   ({ csl: { author = [] } }) => author.some(({ family = '', given = '' }) => /\p{Ll} \p{Lu}$/u.test(family) && /^\p{Lu}\.?$/u.test(given)),
+  // The last author for the beginning of the title: `Lund M, | Berg-van der Roe MW. Safety at sea`.
+  ({ raw, csl: { author = [], title = '' }, fields }) =>
+    /^\p{Lu}{1,4}$/u.test(author.at(-1)?.given ?? '') && /^\p{Lu}\p{L}[^.]*\s\p{Lu}{1,4}\.\s/u.test(title) && /,\s*$/.test(raw.slice(0, fields['title']?.span[0])),
   // A town for a publisher: `Holt: New York`.
   ({ csl: { publisher = '', 'publisher-place': place = '' } }) => place !== '' && isTown(publisher) && !isTown(place),
   // Who published a book, for the last part of its title: `Tides, Lippin-Raven, Bergen`.

@@ -1,7 +1,7 @@
 import { nameParticle } from '../../structure/words/name-particle.js'
 import type { ParsedEntry } from '../parser/entry.js'
 
-const name = String.raw`(?:\p{L}[\p{L}\p{M}'’-]*\s){1,3}\p{Lu}{1,3}(?:\s(?:Jr|Sr|2nd|3rd|${nameParticle}))?`
+const name = String.raw`(?:\p{L}[\p{L}\p{M}'’-]*\s){1,3}\p{Lu}{1,4}(?:\s(?:Jr|Sr|2nd|3rd|${nameParticle}))?`
 const stopped = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2},\s(?:(?:\p{Lu}|Chr?|Th|Ph|Yu|Ya|Zh)\.[\s-]?){1,6}(?:(?:${nameParticle})(?:\.\s|(?=;)))?`
 /** Names as medical styles write them, up to their stop, `Lee AB, Roe C, et al.`, and as chemists do: `Lee, A. B.; Roe, C.` */
 const names = new RegExp(String.raw`^\s*(?:${name}(?:,\s${name}){0,200}(?:,?\s(?:et al|and others))?\.(?=\s+[\p{Lu}\p{N}“"‘'])|${stopped}(?:;\s${stopped}){0,200}(?=\p{Lu}\p{Ll}|\p{Lu}{2}))`, 'u')
@@ -14,7 +14,7 @@ const beforeColon = new RegExp(String.raw`^\s*${inFull}(?:(?:;\s|\s?\/\s?|\su(?:
 const [fewest, most] = [4, 75]
 
 /**
- * Reads the entries whose names run on where those of their list do not: among names with bare initials, which end with a stop,
+ * Reads the entries whose names run on, or end too soon, where those of their list do not: among names with bare initials, which end with a stop,
  * `Forbes C. Comparison, praise and irony.` has one name, and a title.
  */
 export const withNamesEnded = (entries: readonly ParsedEntry[], reread: (raw: string, namesEnd: number) => ParsedEntry): readonly ParsedEntry[] => {
@@ -22,7 +22,7 @@ export const withNamesEnded = (entries: readonly ParsedEntry[], reread: (raw: st
   const shown = named.filter(({ end }) => end !== undefined)
   const alike = shown.filter(({ end, read }) => Math.abs(read - end!) <= 1).length
   if (alike < fewest || alike * 100 < shown.length * most) return withColons(entries, reread)
-  const ends = new Map(named.flatMap(({ entry, end, read }) => (end !== undefined && read > end + 1 ? [[entry, end] as const] : [])))
+  const ends = new Map(named.flatMap(({ entry, end, read }) => (end !== undefined && Math.abs(read - end) > 1 ? [[entry, end] as const] : [])))
   return entries.map((entry) => (ends.has(entry) ? reread(entry.raw, ends.get(entry)!) : entry))
 }
 

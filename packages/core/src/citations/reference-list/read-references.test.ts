@@ -189,3 +189,17 @@ test('names end where those of the list end', async () => {
   const [list] = await listsOf(heading, ...[...medical, odd].map(text))
   expect(list!.references.at(-1)!.entry.csl).toMatchObject({ author: [{ family: 'Forbes', given: 'C.' }], title: 'Comparison, Self-praise and Irony: Harbours and the Conventions of Northern Rhetoric' })
 })
+
+test('a particle behind initials is no given name, and the names of a list end where their signs say', async () => {
+  const dutch = 'Dulm SA van, Tack MAJB, Nij-van der Sand MWG. Safety at sea: what can we learn from a northern cohort? Harbour Care. 2011;49(12):1089–95.'
+  const lists = await listsOf(heading, ...[
+    'Berg AB, Roe C. Tides of the northern harbours. Coast Res. 2012;4(2):12–9.',
+    'Lund EF, Marlow TJ, Quist A. Winter ferries and their crews. Coast Res. 2013;5(1):1–9.',
+    'Hollis M, Chan K. The quiet orchard of the north. Coast Res. 2014;6(3):20–7.',
+    'Sand P, Moe L. Ropes and sails in the ice. Coast Res. 2015;7(1):31–8.',
+    dutch,
+  ].map(text))
+  const { entry, grey } = lists[0]!.references.at(-1)!
+  expect(entry.csl.author?.map(({ family }) => family)).toEqual(['Dulm', 'Tack', 'Nij-van der Sand'])
+  expect(grey).toBe(false)
+})

@@ -117,8 +117,8 @@ const pairUp = (chunks: readonly Chunk[], initialsLast: boolean): CslName[] => {
     const place = suffix !== undefined && family === text ? index + 2 : index + 1
     const next = chunks[place]
     const alone = !next || next.joined || isSuffix(next.text)
-    const isAmongSpoken = last !== undefined && spoken.test(chunks[index - 1]!.text) && spoken.test(next?.text ?? '')
-    if (!alone && takesGiven(family, next.text, inverted && (index === 0 || (wordCount(family) === 1 && !isAmongSpoken)))) {
+    const isAlone = (): boolean => spoken.test(next!.text) && spoken.test(chunks[index - 1]!.text)
+    if (!alone && takesGiven(family, next.text, inverted && (index === 0 || (wordCount(family) === 1 && !isAlone())))) {
       names.push({ ...person(family, next.text), ...(suffix !== undefined && { suffix }) })
       index = place
     } else {

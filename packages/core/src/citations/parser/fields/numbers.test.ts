@@ -61,3 +61,9 @@ test('a supplement or a part is an issue that says so', () => {
   expect(readVolume('48(2, Pt. 1),')).toEqual({ volume: '48', issue: '2, Pt. 1' })
   expect(readVolume('no.')).toEqual({})
 })
+
+test('months from one to another are an issue', () => {
+  expect(readVolume('(July-December):')).toEqual({ issue: 'July-December' })
+  expect(readVolume('no. July–December')).toEqual({ issue: 'July–December' })
+  expect(readVolume('35 (July–August)')).toEqual({ volume: '35', issue: 'July–August' })
+})

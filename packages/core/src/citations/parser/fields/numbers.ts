@@ -1,3 +1,5 @@
+import { monthName } from '../../../structure/words/months.js'
+
 const dashes = /\s*[‐-―−–—~]+\s*|(?<=\d)\s*-+\s*(?=\w)/g
 
 const volumeAndIssue = new RegExp(
@@ -13,6 +15,9 @@ const countedYear = /^(\d+)\.\s*(?:Jg|Jahrg|Jahrgang)(?!\p{L})\.?(?:[\s,(]+(?:H|
 const counted = /(\d+)\s*[권卷巻]/u
 const countedIssue = /(\d+)\s*[호号號期]/u
 
+/** `July–December`: of a year, and no volume. */
+const months = new RegExp(`^${monthName}[–-]${monthName}$`, 'iu')
+
 /** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
   // “vol .89”: white space before a stop is noise of an extracted text.
@@ -25,6 +30,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
   if (/^(?:\d+\s+vols?|nos?)\.?$/iu.test(plain)) return {}
   const issueOnly = /^(?:no|nos|nr|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]{0,2}\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
+  if (/^[A-Z][a-z]+[–-]/.test(plain) && months.test(plain)) return { issue: plain }
   const both = volumeAndIssue.exec(plain)
   if (!both) return plain ? { volume: plain } : {}
   // “54/1” is an issue of a volume, “35/36” a double number.

@@ -73,9 +73,14 @@ const hasSubtitle = ({ structure, style }: Place, paragraph: Paragraph): boolean
   return isSubtitle && structure.role(paragraph).kind === 'title'
 }
 
+/** Lines without anything in them are no neighbours: most of them go. */
 const neighbour = (structure: Structure, paragraph: Paragraph, by: 1 | -1): View | undefined => {
-  const at = placesInFlow(structure).get(paragraph)
-  return at === undefined ? undefined : structure.flow[at + by]
+  const { flow } = structure
+  let at = placesInFlow(structure).get(paragraph)
+  if (at === undefined) return undefined
+  do at += by
+  while (flow[at]?.words === 0 && !flow[at]!.hasObject)
+  return flow[at]
 }
 
 /** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */

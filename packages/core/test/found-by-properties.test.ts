@@ -55,6 +55,10 @@ describe('what the property tests once found', () => {
     return expectNothingLeft('apa-7', ['The Year', 'The Harbour', 'The Ice'].map((words, at) => heading(words, at)).join('') + heading('How to Use ', 3, command))
   })
 
+  test('what follows on a title follows on its subtitle, though empty lines stand between the two', () =>
+    expectNothingLeft('chicago-18-nb', styled('Title', 'A Year in the Harbour') + p('') + p('') + styled('Subtitle', 'Ships and Ice') + p('', r('Ada Sample')) + p('<w:pageBreakBefore/>', r(prose)),
+      { styles: english + style('Subtitle', 'Subtitle', '') }))
+
   test('a centred line under a title that is yet to be centred is what it will be', () =>
     expectNothingLeft('apa-7', styled('Title', 'A Year in the Harbour') + p('<w:jc w:val="center"/>', r(prose)) + p('<w:outlineLvl w:val="1"/>', r(prose))))
 

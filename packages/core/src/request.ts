@@ -37,13 +37,15 @@ export interface Wanted {
   readonly own: OwnStyle | undefined
 }
 
-const requestNames = ['style', 'trackedChanges', 'options', 'filename', 'jobId', 'generatedAt', 'limits', 'works', 'observe'] as const satisfies readonly (keyof FormatRequest)[]
+const names: Record<keyof FormatRequest, true> =
+  { style: true, trackedChanges: true, options: true, filename: true, jobId: true, generatedAt: true, limits: true, works: true, observe: true }
+const requestNames: readonly string[] = Object.keys(names)
 
 const checkIds = new Set(checks.map(({ id }) => id))
 
 /** Where the caller passes CSL of their own, that says how citations are made. Throws `unknown_style` and `invalid_options`. */
 export const understand = (request: Pick<FormatRequest, 'style' | 'options'>): Wanted => {
-  const stranger = Object.keys(request).find((name) => !(requestNames as readonly string[]).includes(name))
+  const stranger = Object.keys(request).find((name) => !requestNames.includes(name))
   if (stranger !== undefined) throw new FormatError('invalid_options', `A request has no “${stranger}”; ${knownFor(stranger, requestNames)}.`, 'What the style leaves open stands in options.')
   const { style, options: given } = request
   const options = resolveOptions(given, checkIds)

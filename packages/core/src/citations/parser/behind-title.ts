@@ -1,4 +1,4 @@
-import { cutAt, joined, surely, type Segment } from './segment.js'
+import { cutAt, isContainer, joined, type Segment, surely } from './segment.js'
 import { thesisWord } from './thesis.js'
 
 // Puts right what stands in brackets behind titles, and what stands in something else without an author.
@@ -50,8 +50,6 @@ export const withEntryTitle = (_: string, segments: readonly Segment[]): Segment
   const isPart = within.test(after.text) && (after.label === 'editor' || isContainer(after)) && others.some(isContainer) && !others.some(({ label }) => label === 'title')
   return isPart ? [title, date, ...others] : [...segments]
 }
-
-const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'
 
 const edited = /^\s*\p{Lu}[\p{L}’' -]+,\s.*\b(?:eds?\.|editors?)[\s.,]*$/su
 

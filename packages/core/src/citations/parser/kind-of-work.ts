@@ -3,7 +3,7 @@ import { isGroup } from './fields/group.js'
 import { hosts, publishers } from './fields/kind.js'
 import { isTown } from './fields/town.js'
 import type { Part } from './label.js'
-import { cutAt, joined, surely, withStretch, type Segment } from './segment.js'
+import { cutAt, isContainer, joined, type Segment, surely, withStretch } from './segment.js'
 import { namesThesis, thesisWord } from './thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
@@ -67,7 +67,6 @@ export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[]
   })
 }
 
-const isContainer = ({ label }: Segment): boolean => label === 'journal' || label === 'container-title'
 const isIssuer = (text: string): boolean => isGroup(text.trim()) && issuers.test(text) && !periodical.test(text) && !text.includes(': ')
 const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
 

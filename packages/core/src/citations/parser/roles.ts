@@ -1,5 +1,5 @@
 import { editors, translators } from './role-words.js'
-import { joined, sure, type Segment } from './segment.js'
+import { isContainer, joined, type Segment, sure } from './segment.js'
 
 const endsAsEditors = new RegExp(String.raw`(?:^|[\s,(\[])\s*(?:${editors})(?!\p{L})[.\s)\],:;]*$`, 'iu')
 /** `Beck MA, Harry ED.`: behind a surname capitals without a bracket are initials. */
@@ -49,5 +49,3 @@ const areSeveral = (text: string): boolean => {
   const names = text.replace(/^[\s.,]*in\b[\s:]*|[\s.,]+$/giu, '').split(/,\s(?:(?:and|&)\s)?|\s(?:and|&|et|und)\s/u)
   return names.length > 1 && names.every((name) => /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}.'’-]+){1,4}$/u.test(name))
 }
-
-const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'

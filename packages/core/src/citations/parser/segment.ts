@@ -75,3 +75,6 @@ const cutOut = (segment: Segment, from: number, to: number): Segment[] => {
   const rest = [cutAt(segment, Math.max(0, from - start), segment.label)[0], cutAt(segment, Math.min(end, to) - start, segment.label)[1]]
   return rest.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(surely)
 }
+
+/** What a work may stand in. */
+export const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'

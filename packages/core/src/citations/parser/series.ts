@@ -1,5 +1,5 @@
 import type { Part } from './label.js'
-import { cutAt, joined, surely, type Segment } from './segment.js'
+import { cutAt, isContainer, joined, type Segment, surely } from './segment.js'
 
 const quoted = /[“”"„«»]|(?<!\p{L})[‘']|[’'](?!\p{L})/u
 const within = /^[\s.,(]*In\b/iu
@@ -39,7 +39,6 @@ const isPublished = (segments: readonly Segment[], at: number, end: number): boo
 }
 
 const secondIn = /(?<=^[\s,]*in\s.*\p{L}[.,)]*),\s+(?=in\s\p{Lu})/u
-const isContainer = ({ label }: Segment): boolean => label === 'container-title' || label === 'journal'
 
 /**
  * `in Ropes of the North, in Northern Studies, no. 7.`, `Ropes of the North. in Northern Studies, vol. 7.`: a second “in” leads to the series

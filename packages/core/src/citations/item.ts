@@ -44,6 +44,8 @@ export interface CslItem {
   readonly 'title-short'?: string
   readonly 'container-title'?: string
   readonly 'collection-title'?: string
+  /** The number of a work in its series, as managers have it; in typed entries it is part of the series’ name. */
+  readonly 'collection-number'?: string
   readonly volume?: string
   readonly issue?: string
   readonly page?: string

@@ -1,3 +1,4 @@
+import type { CorrectionId } from '../citations/csl/corrections.js'
 import { inches } from '../wordml/units.js'
 import { listNames, numberAt, singleList } from './choices.js'
 import type { StyleInput } from './definition.js'
@@ -132,9 +133,12 @@ const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions:
 /** What the 17th edition has and CSL styles of it show; the 18th is those styles with what changed. */
 const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
 const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author-date' }
-const of18 = [
-  'chicago-years', 'chicago-18-names', 'chicago-18-places', 'chicago-18-chapter-pages', 'chicago-18-repeats', 'chicago-18-proceedings', 'chicago-18-volume-colon', 'chicago-18-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind',
+const ofBoth = [
+  'chicago-years', 'chicago-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'issues', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind', 'chicago-reports', 'chicago-year-apart', 'place-alone',
 ] as const
+const of18 = (system: keyof typeof csl): CorrectionId[] => [
+  system === 'notes' ? 'chicago-18-volume-first' : 'chicago-18-volume-last', 'chicago-18-names', 'chicago-18-places', 'chicago-18-proceedings', 'chicago-18-chapter-pages', 'chicago-18-edition-first', 'chicago-18-journal-places', 'chicago-18-repeats', 'chicago-18-volume-colon', ...ofBoth,
+]
 const ownChoices = (system: keyof typeof csl): Choices =>
   system === 'authorDate'
     ? listNames({ references: 'References', referenceList: 'Reference List' }, acceptedHeadings)
@@ -143,16 +147,16 @@ const ownChoices = (system: keyof typeof csl): Choices =>
 
 /** The 18th repeats a name where the 17th has a long dash, and names no place. */
 const cited18 = (system: keyof typeof csl): Patch => ({
-  citations: { seenIn: 'quoted in', csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: [...of18] },
+  citations: { seenIn: 'quoted in', csl: `${csl[system]}-no-em-dash`, known: known[system], corrections: of18(system) },
   choices: {
     ...layoutChoices,
     ...ownChoices(system),
     repeatedAuthor: { name: { citations: { csl: `${csl[system]}-no-em-dash` } }, dash: { citations: { csl: csl[system] } } },
-    place: { dropped: { citations: { corrections: [...of18] } }, kept: { citations: { corrections: of18.filter((id) => id !== 'chicago-18-places') } } },
+    place: { dropped: { citations: { corrections: of18(system) } }, kept: { citations: { corrections: of18(system).filter((id) => id !== 'chicago-18-places') } } },
   },
 })
 const cited17 = (system: keyof typeof csl): Patch => ({
-  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: ['chicago-years', 'chicago-year-once', 'chicago-status', 'volumes', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind'] },
+  citations: { seenIn: 'quoted in', csl: csl[system], known: `${known[system]}-17th-edition`, corrections: [...ofBoth] },
   choices: {
     ...layoutChoices,
     ...ownChoices(system),

@@ -25,7 +25,7 @@ describe('a report has the number that its series gives it', () => {
   becomesIn('chicago-18-nb', [[paper, 'Feld, R., and M. Costa. “Tolls and the Price of Rye.” NBER Working Paper 24731. National Bureau of Economic Research, 2018.']])
   becomesIn('chicago-18-ad', [
     [paper, 'Feld, R., and M. Costa. 2018. “Tolls and the Price of Rye.” NBER Working Paper 24731. National Bureau of Economic Research.'],
-    ['Fjord Institute. (2021). Hearing loss on docks (NIH Publication No. 21-4481). U.S. Department of Health.', 'Fjord Institute. 2021. “Hearing Loss on Docks.” NIH Publication 21-4481. U.S. Department of Health.'],
+    ['Fjord Institute. (2021). Hearing loss on docks (NIH Publication No. 21-4481). U.S. Department of Health.', 'Fjord Institute. 2021. Hearing Loss on Docks. NIH Publication 21-4481. U.S. Department of Health.'],
   ])
   becomesIn('apa-7', [
     ['Feld, Robert, and Maria Costa. “Tolls and the Price of Rye.” NBER Working Paper No. 24731, National Bureau of Economic Research, 2018.', 'Feld, R., & Costa, M. (2018). Tolls and the Price of Rye (NBER Working Paper No. 24731). National Bureau of Economic Research.'],
@@ -57,7 +57,7 @@ describe('a patent is counted by its office', () => {
 
 describe('a standard keeps its number', () => {
   const standard = 'Harbour Standards Organization. (2018). Occupational noise on quays (ISO 9612:2018).'
-  becomesIn('chicago-18-ad', [[standard, 'Harbour Standards Organization. 2018. “Occupational Noise on Quays.” ISO 9612:2018.']])
+  becomesIn('chicago-18-ad', [[standard, 'Harbour Standards Organization. 2018. Occupational Noise on Quays. ISO 9612:2018.']])
   becomesIn('ieee', [[standard, 'Harbour Standards Organization, Occupational noise on quays, ISO 9612:2018, 2018.']])
   staysIn(['apa-7', 'vancouver'], standard)
   staysIn(['apa-7', 'ieee'], 'Small Craft Fire Protection, ISO 9094:2016, Harbour Standards Organization, Geneva, Switzerland, 2016.')

@@ -27,6 +27,9 @@ export const element = (name: string, attrs: Readonly<Record<string, string>>, .
 export const ifAny = (attribute: 'type' | 'variable', values: string, ...then: readonly CslNode[]): CslNode =>
   element('choose', {}, element('if', { [attribute]: values, match: 'any' }, ...then))
 
+export const unlessAny = (attribute: 'type' | 'variable', values: string, ...then: readonly CslNode[]): CslNode =>
+  element('choose', {}, element('if', { [attribute]: values, match: 'none' }, ...then))
+
 /** Whether an element prints this variable or macro, itself. */
 export const prints = ({ attrs }: CslNode, what: string): boolean => attrs['variable'] === what || attrs['macro'] === what
 

@@ -55,8 +55,66 @@ describe('a page of the web keeps its date in IEEE', () => {
 describe('Chicago’s eighteenth edition has no pages of a chapter, but the volume that it is in', () => {
   const chapter: Omit<CitedItem, 'id'> = { type: 'chapter', title: 'Rye at sea', 'container-title': 'The harbour', editor: [{ family: 'Roe', given: 'B.' }], author, issued, volume: '2', page: '5-28', publisher: 'Fjord Press' }
   test.each([
-    ['chicago-18-ad', 'Bell, A. 2021. “Rye at Sea.” In The Harbour, edited by B. Roe. Vol. 2. Fjord Press.'],
-    ['chicago-18-nb', 'Bell, A. “Rye at Sea.” In The Harbour, edited by B. Roe, vol. 2. Fjord Press, 2021.'],
+    ['chicago-18-ad', 'Bell, A. 2021. “Rye at Sea.” In The Harbour, edited by B. Roe, vol. 2. Fjord Press.'],
+    ['chicago-18-nb', 'Bell, A. “Rye at Sea.” In The Harbour, vol. 2, edited by B. Roe. Fjord Press, 2021.'],
     ['chicago-17-ad', 'Bell, A. 2021. “Rye at Sea.” In The Harbour, edited by B. Roe, 2:5–28. Fjord Press.'],
   ])('%s', async (style, entry) => expect(await listed(style, chapter)).toBe(entry))
+})
+
+describe('Chicago’s eighteenth edition says the edition before who edited and translated', () => {
+  const editor = [{ family: 'Roe', given: 'B.' }]
+  const part: Omit<CitedItem, 'id'> = { type: 'chapter', title: 'Rye at sea', 'container-title': 'The harbour', author, editor, issued, edition: '2', publisher: 'Fjord Press' }
+  const whole: Omit<CitedItem, 'id'> = { type: 'book', title: 'The harbour', author, translator: editor, issued, edition: 'revised edition', publisher: 'Fjord Press' }
+  test.each([
+    ['chicago-18-ad', 'Bell, A. 2021. “Rye at Sea.” In The Harbour, 2nd ed., edited by B. Roe. Fjord Press.', 'Bell, A. 2021. The Harbour. Revised edition. Translated by B. Roe. Fjord Press.'],
+    ['chicago-18-nb', 'Bell, A. “Rye at Sea.” In The Harbour, 2nd ed., edited by B. Roe. Fjord Press, 2021.', 'Bell, A. The Harbour. Revised edition. Translated by B. Roe. Fjord Press, 2021.'],
+    ['chicago-17-ad', 'Bell, A. 2021. “Rye at Sea.” In The Harbour, edited by B. Roe, 2nd ed. Fjord Press.', 'Bell, A. 2021. The Harbour. Translated by B. Roe. Revised edition. Fjord Press.'],
+  ])('%s', async (style, chapter, book) => {
+    expect(await listed(style, part)).toBe(chapter)
+    expect(await listed(style, whole)).toBe(book)
+  })
+})
+
+describe('Chicago sets a report as a book', () => {
+  const report: Omit<CitedItem, 'id'> = { type: 'report', title: 'Rye at sea', author, issued, publisher: 'Harbour Board' }
+  test('without quotation marks', async () => {
+    expect(await listed('chicago-18-nb', report)).toBe('Bell, A. Rye at Sea. Harbour Board, 2021.')
+    expect(await listed('turabian-9-ad', report)).toBe('Bell, A. 2021. Rye at Sea. Harbour Board.')
+  })
+  test('but no working paper', async () => {
+    expect(await listed('chicago-18-ad', { ...report, genre: 'Working paper', number: '7' })).toBe('Bell, A. 2021. “Rye at Sea.” Working paper 7. Harbour Board.')
+  })
+})
+
+describe('Chicago says where a work came out though nobody says who published it', () => {
+  const thesis: Omit<CitedItem, 'id'> = { type: 'thesis', title: 'Rye at sea', author, issued, 'publisher-place': 'Bergen' }
+  test.each([
+    ['chicago-18-nb', 'Bell, A. “Rye at Sea.” Bergen, 2021.'],
+    ['chicago-18-ad', 'Bell, A. 2021. “Rye at Sea.” Bergen.'],
+    ['chicago-17-nb', 'Bell, A. “Rye at Sea.” Bergen, 2021.'],
+  ])('%s', async (style, entry) => expect(await listed(style, thesis)).toBe(entry))
+
+  test('and the year behind a stop where nothing else does', async () => {
+    const { 'publisher-place': _, ...bare } = thesis
+    expect(await listed('chicago-18-nb', bare)).toBe('Bell, A. “Rye at Sea.” 2021.')
+  })
+})
+
+describe('Chicago’s eighteenth edition cites proceedings without an editor as a journal', () => {
+  const paper: Omit<CitedItem, 'id'> = { type: 'paper-conference', title: 'Rye at sea', 'container-title': 'Proceedings of the Seventh Meeting on Bread', author, issued, page: '31-45', 'publisher-place': 'Bergen' }
+  test.each([
+    ['chicago-18-nb', 'Bell, A. “Rye at Sea.” Proceedings of the Seventh Meeting on Bread (Bergen), 2021, 31–45.'],
+    ['chicago-18-ad', 'Bell, A. 2021. “Rye at Sea.” Proceedings of the Seventh Meeting on Bread (Bergen), 31–45.'],
+  ])('%s', async (style, entry) => expect(await listed(style, paper)).toBe(entry))
+})
+
+test('several issues are “nos.” in Chicago and MLA', async () => {
+  const article: Omit<CitedItem, 'id'> = { type: 'article-journal', title: 'Rye at sea', 'container-title': 'Bread', author, issued, volume: '4', issue: '1-2', page: '5-9' }
+  expect(await listed('chicago-18-nb', article)).toBe('Bell, A. “Rye at Sea.” Bread 4, nos. 1–2 (2021): 5–9.')
+  expect(await listed('mla-9', article)).toBe('Bell, A. “Rye at Sea.” Bread, vol. 4, nos. 1–2, 2021, pp. 5–9.')
+})
+
+test('a number of four digits is shortened as any other in both editions of Chicago', async () => {
+  const article: Omit<CitedItem, 'id'> = { type: 'article-journal', title: 'Rye at sea', 'container-title': 'Bread', author, issued, volume: '4', page: '1493-1502' }
+  for (const style of ['chicago-17-nb', 'chicago-18-nb', 'turabian-9-nb']) expect(await listed(style, article)).toBe('Bell, A. “Rye at Sea.” Bread 4 (2021): 1493–502.')
 })

@@ -1,7 +1,9 @@
 import type { CitedItem } from '../engine.js'
 import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
+import { chicago } from './chicago.js'
 import { ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { nlm } from './nlm.js'
 import { isNode, mapped, type CslNode } from './node.js'
 import { socialSciences } from './social-sciences.js'
 
@@ -14,26 +16,16 @@ const citationLayout = (node: CslNode, attrs: Readonly<Record<string, string>>):
 const inList = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'bibliography' ? change(node) : node)
 const inText = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'citation' ? change(node) : node)
 
-const withoutPages = ({ page: _, ...item }: CitedItem): CitedItem => item
-
 const typed = {
-  'chicago-years': {
-    source: 'CMOS 17, 15.30; CMOS 18, 13.118',
-    // “Whittaker 1967, 1975; Wiens 1989”: with a sign of its own for what follows, the engine puts that between years too.
-    style: inText((node) => without(node, 'after-collapse-delimiter')),
-  },
-  'chicago-year-once': {
-    source: 'CMOS 17, 15.50; CMOS 18, 14.104',
-    // A page has the day on which it came out behind its title, and where that is not known nothing.
-    text: (text) => text.replace(/(?<=[.”] (\d{4})[a-z]?\. (?:.*[.”] )?)\1\. (?=https?:|www\.)/u, ''),
-  },
   'volumes': {
     source: 'CMOS 18, 14.20; MLA 9, appendix 1',
     // The engine counts what a style has in an element for text as one.
     text: (text) => text.replace(/(?<=\b[Vv]ol)(?=\. \d+[–-]\d+(?!\d))/gu, 's'),
   },
-  'chicago-status': { source: 'CMOS 18, 13.109', text: (text) => text.replace(/(?<=\. )(?:in press|forthcoming)(?=\. )/u, (status) => status[0]!.toUpperCase() + status.slice(1)) },
-  'chicago-18-names': { source: 'CMOS 18, 13.23 and 13.107', style: (node) => chicago18Names(node) },
+  'issues': {
+    source: 'CMOS 17, 14.171; CMOS 18, 14.68; MLA 9, 5.51',
+    text: (text) => text.replace(/(?<=\bno)(?=\. \d+[–-]\d+(?!\d))/gu, 's'),
+  },
   'apa-meetings': {
     source: 'APA 7, 10.5',
     text: (text) => text.replace(/(?<=\[Conference presentation\]\. )\p{Ll}/u, (letter) => letter.toUpperCase()),
@@ -42,35 +34,6 @@ const typed = {
     source: 'APA 7, 8.20',
     // Initials tell authors of one surname apart; where these are the same too, nothing does.
     style: inText((node) => withAttributes(node, { 'givenname-disambiguation-rule': 'primary-name-with-initials' })),
-  },
-  'chicago-18-places': { source: 'CMOS 18, 14.30', style: (node) => (node.attrs['variable'] === 'publisher-place' && node.name === 'text' ? undefined : node) },
-  'chicago-18-chapter-pages': {
-    source: 'CMOS 18, 14.8',
-    // Without them the engine says of a chapter which volume it is in, and writes that large behind a comma.
-    item: (item) => (/^(?:chapter|entry-|paper-conference)/.test(item.type) ? withoutPages(item) : item),
-    text: (text) => text.replace(/(?<=, )Vol\.(?= \d)/u, 'vol.'),
-  },
-  'chicago-18-repeats': {
-    source: 'CMOS 18, chapter 13 (shortened citations)',
-    // A work that is cited again right after is named with its title still: the branch for “ibid.” and the author alone goes.
-    style: (node) => {
-      const [first, second, ...others] = node.children.filter(isNode)
-      return first?.attrs['position'] === 'ibid ibid-with-locator' && second ? { ...node, children: [{ ...second, name: 'if' }, ...others] } : node
-    },
-  },
-  'chicago-18-ranges': {
-    source: 'CMOS 18, 9.63',
-    // `2095–128`: up to the fifteenth edition a number of four digits was written out where three of them change.
-    style: (node) => (node.name === 'style' ? withAttributes(node, { 'page-range-format': 'chicago-16' }) : node),
-  },
-  'chicago-18-proceedings': {
-    source: 'CMOS 18, 14.20',
-    // Proceedings without an editor are cited as a journal is.
-    item: (item) => (item.type === 'paper-conference' && item.editor === undefined ? { ...item, type: 'article-journal' } : item),
-  },
-  'chicago-18-volume-colon': {
-    source: 'CMOS 18, 14.70',
-    style: (node) => (node.name === 'text' && node.attrs['variable'] === 'page' && node.attrs['prefix'] === ':' ? withAttributes(node, { prefix: ': ' }) : node),
   },
   'harvard-proceedings': {
     source: 'Cite Them Right 12, conference papers',
@@ -119,7 +82,7 @@ const typed = {
       const [label, place, ...others] = node.children.filter(isNode)
       return label?.name === 'label' && place?.attrs['variable'] === 'locator' && others.length === 0 ? withAttributes(node, { delimiter: ' ' }) : node
     },
-    text: (text) => text.replace(/(?<=, |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line '),
+    text: (text) => text.replace(/(?<=,[”’]? |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line '),
   },
   'mla-version': {
     source: 'MLA 9, 5.48',
@@ -177,27 +140,6 @@ const typed = {
     // `(ISO 9094:2016)`, `(arXiv:2203.04567)`: what says itself what it is needs no “No.”.
     text: (text) => text.replace(/(?<=\()Nos?\. (?=\p{L})/u, ''),
   },
-  'nlm-preprint': {
-    source: 'Citing Medicine 2, chapter 26',
-    // `Tides. arXiv:1706.03762. 2019.`: the number says where a preprint is kept.
-    item: ({ number, ...item }) => {
-      const isKept = item.type === 'article' && number !== undefined && item['container-title'] === undefined && item.publisher === undefined
-      return isKept ? { ...item, 'container-title': number } : { ...item, ...(number !== undefined && { number }) }
-    },
-  },
-  'nlm-doi': {
-    source: 'Citing Medicine 2, chapter 23',
-    style: (node) => (node.name === 'bibliography' ? appended(node, { name: 'text', attrs: { variable: 'DOI', prefix: 'doi:' }, children: [] }) : node),
-  },
-  'nlm-date-ends': {
-    source: 'Citing Medicine 2, chapters 1 and 23',
-    // The semicolon stands between a date and a volume; of what has none the date ends with a stop.
-    text: (text) => text.replace(/;(?=\s(?:Available from:|doi:))/u, '.'),
-  },
-  'nlm-undated': {
-    source: 'Citing Medicine 2, chapters 2 and 25',
-    item: (item) => (item.issued === undefined && !item.type.startsWith('article') ? { ...item, issued: { literal: '[date unknown]' } } : item),
-  },
   'apsa-undated': {
     source: 'APSA Style Manual 2018, references',
     style: (node) => (node.name === 'date' && node.attrs['prefix'] === ' ' && node.attrs['suffix'] === '.' ? { name: 'text', attrs: { macro: 'year-date', prefix: ' ', suffix: '.' }, children: [] } : node),
@@ -251,17 +193,12 @@ const typed = {
   'raised-numbers': { source: 'style-neutral, journals', style: inText((node) => citationLayout(node, { 'prefix': '', 'suffix': '', 'vertical-align': 'sup' })) },
   'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
-  'titles-shortened': { source: 'CMOS 17, 14.33; Turabian 9, 16.4.1', item: (item) => withShortTitle(item) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
+  ...chicago,
+  ...nlm,
   ...socialSciences,
   ...chemistry,
 } as const satisfies Record<string, Correction>
-
-/** `Salt: A History of a Town` → `Salt`; an article at its begin goes as well. */
-const withShortTitle = (item: CitedItem): CitedItem => {
-  const main = /^(?:(?:an?|the)\s)?(.+?)(?::\s|(?<=[?!])\s)/iu.exec(item.title ?? '')?.[1]
-  return main === undefined || item['title-short'] !== undefined ? item : { ...item, 'title-short': main }
-}
 
 /** As a sentence begins. */
 const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
@@ -323,17 +260,6 @@ const isAddressedDay = ({ name, children: [first, ...others] }: CslNode): boolea
   name === 'group' && others.length === 2 && first !== undefined && isNode(first) && first.attrs['variable'] === 'URL'
 
 const isAfterSemicolon = (child: CslNode | string | undefined): boolean => child !== undefined && isNode(child) && child.name === 'group' && child.attrs['prefix'] === '; '
-
-const chicago18Names = (node: CslNode): CslNode => {
-  if (node.name === 'citation') return withAttributes(node, { 'et-al-min': '3', 'et-al-use-first': '1' })
-  return node.name === 'bibliography' ? withAttributes(node, { 'et-al-min': '7', 'et-al-use-first': '3' }) : node
-}
-
-/** Puts an element at the end of what a list's entries consist of. */
-const appended = (node: CslNode, last: CslNode): CslNode => ({
-  ...node,
-  children: node.children.map((child) => (typeof child !== 'string' && child.name === 'layout' ? { ...child, children: [...child.children, last] } : child)),
-})
 
 export type CorrectionId = keyof typeof typed
 /** By id. Each is named by the styles that it is for. */

@@ -1,0 +1,76 @@
+import { element, ifAny, named, prints, unlessAny, withAttributes, without, type Correction } from './correction.js'
+import { isNode, mapped, type CslNode } from './node.js'
+
+const inBook = 'chapter paper-conference entry-dictionary entry-encyclopedia'
+
+/** What the CSL style “vancouver” says otherwise than Citing Medicine, the handbook of the National Library of Medicine. */
+export const nlm = {
+  'nlm-preprint': {
+    source: 'Citing Medicine 2, chapter 26',
+    // `Tides. arXiv:1706.03762. 2019.`: the number says where a preprint is kept.
+    item: ({ number, ...item }) => {
+      const isKept = item.type === 'article' && number !== undefined && item['container-title'] === undefined && item.publisher === undefined
+      return isKept ? { ...item, 'container-title': number } : { ...item, ...(number !== undefined && { number }) }
+    },
+  },
+  'nlm-undated': {
+    source: 'Citing Medicine 2, chapters 2 and 25',
+    item: (item) => (item.issued === undefined && !item.type.startsWith('article') ? { ...item, issued: { literal: '[date unknown]' } } : item),
+  },
+  'nlm-doi': {
+    source: 'Citing Medicine 2, chapter 23',
+    style: (node) => (node.name === 'bibliography' ? appended(node, [ifAny('variable', 'URL', doi(' ')), unlessAny('variable', 'URL', doi(''))]) : node),
+  },
+  'nlm-date-ends': {
+    source: 'Citing Medicine 2, chapters 1 and 23',
+    // The semicolon stands between a date and a volume; of what has none the date ends with a stop.
+    style: (node) => {
+      if (named(node, 'group') && node.attrs['suffix'] === ';' && node.children.some((child) => isNode(child) && prints(child, 'accessed-date'))) return element('choose', {}, element('if', { variable: 'volume issue page', match: 'any' }, node), element('else', {}, without(node, 'suffix')))
+      return named(node, 'else-if') && node.attrs['type'] === 'report' && node.children.some((child) => isNode(child) && child.name === 'date')
+        ? { ...node, children: [element('group', { suffix: '.' }, ...node.children.filter(isNode))] }
+        : node
+    },
+  },
+  'nlm-containers': {
+    source: 'Citing Medicine 2, chapter 1 (journals) and chapter 3 (proceedings)',
+    // Only the names of journals are abbreviated without stops.
+    style: (node) => (prints(node, 'container-title') && node.attrs['form'] === undefined ? without(node, 'strip-periods') : node),
+  },
+  'nlm-volumes': {
+    source: 'Citing Medicine 2, chapter 2 (volumes, series)',
+    // `Vol. 2.` says which book it is, and the number of a series stands with the series.
+    style: (node) => {
+      if (named(node, 'macro', 'container-title')) return mapped(node, (child) => (isPartOf(child) ? { ...child, children: [...child.children, volumeOfPart] } : eachVolume(child)))
+      return named(node, 'macro', 'collection-details') ? mapped(node, (child) => (isVolume(child) ? numberOrVolume(child) : child)) : node
+    },
+  },
+} as const satisfies Record<string, Correction>
+
+const doi = (before: string): CslNode => element('text', { variable: 'DOI', prefix: `${before}doi:` })
+
+/** Puts elements at the end of what a list’s entries consist of. */
+const appended = (node: CslNode, last: readonly CslNode[]): CslNode => ({
+  ...node,
+  children: node.children.map((child) => (isNode(child) && child.name === 'layout' ? { ...child, children: [...child.children, ...last] } : child)),
+})
+
+const isPartOf = ({ name, attrs }: CslNode): boolean => name === 'if' && /\bchapter\b/u.test(attrs['type'] ?? '')
+
+const label = element('label', { 'variable': 'volume', 'form': 'short', 'text-case': 'capitalize-first' })
+const volume = element('group', { delimiter: ' ', prefix: ' ', suffix: '.' }, label, element('text', { variable: 'volume' }))
+const volumeOfPart = ifAny('type', inBook, volume)
+
+/** Of a book in a series it is the volume of the series, but where that has a number of its own. */
+const eachVolume = (node: CslNode): CslNode => {
+  if (node.name !== 'choose' || !node.children.some((child) => isNode(child) && child.attrs['variable'] === 'collection-title')) return node
+  const [condition] = node.children.filter(isNode)
+  return { ...node, children: [condition!, withAttributes({ ...condition!, name: 'else-if' }, { variable: 'collection-number', match: 'any' })] }
+}
+
+const isVolume = ({ name, children }: CslNode): boolean =>
+  name === 'group' && children.length === 2 && children.every((child) => isNode(child) && child.attrs['variable'] === 'volume')
+
+const numberOrVolume = (node: CslNode): CslNode =>
+  element('choose', {},
+    element('if', { variable: 'collection-number' }, element('group', { delimiter: ' ' }, element('label', { variable: 'collection-number', form: 'short' }), element('text', { variable: 'collection-number' }))),
+    element('else', {}, node))

@@ -108,7 +108,7 @@ const typed = {
   'mla-seasons': {
     source: 'MLA 9, chapter 5 (publication date)',
     // `vol. 8, no. 2, spring 2017`
-    item: ({ issued, ...item }) => (issued?.season === undefined ? { ...item, ...(issued && { issued }) } : { ...item, issued: { ...issued, season: issued.season.toLowerCase() } }),
+    item: (item) => (item.issued?.season === undefined ? item : { ...item, issued: { ...item.issued, season: item.issued.season.toLowerCase() } }),
   },
   'page-in-site': {
     source: 'ASA Style Guide 7, APSA Style Manual 2018 and ACS Guide 2020, web pages; AMA 11, 3.15.3',

@@ -31,8 +31,8 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
-    withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
-    withArticleNumber,
+    withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
+    withPaperNumber, withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

@@ -83,6 +83,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['doi', /doi\.org\/http/, /https?:\/\/(?:dx\.)?doi\.org\/https?:\/\/(?:dx\.)?doi\.org\/10\.\d{4,9}\/[^\s<>]*[^\s<>.,;]/u],
   // `Accessed: Oct. 21, 2025.`, `(accessed 3 May 2021)`, `(accessed 2021-05-03)`
   ['note', /accessed/iu, new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:\d{4}-\d\d-\d\d|${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
+  // `Maree, in «Rivista del porto», XII, 2, pp. 101-134.`, as Italian lists name journals.
+  ['journal', /in\s«/, /(?<=,\s)in\s«[^«»]+»(?=,\s)/u],
+  ['volume', /in\s«/, /(?<=,\sin\s«[^«»]+»,\s)(?:[IVXLC]+|\d{1,4})(?:,\s(?:n\.\s)?\d{1,3}(?:[-/]\d{1,3})?)?(?=,\spp?\.)/u],
   // `[dissertation].`, `[Master’s thesis].`
   ['genre', /\[/, new RegExp(String.raw`\[(?:[\p{L}.’']+\s){0,3}${thesisWord}\]`, 'iu')],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)

@@ -195,3 +195,8 @@ describe('what is kept with data and counts its versions with two points is a pr
     ['Rope Team, “Ropes of the north,” Version 2, Zenodo, 2022, doi: 10.5281/zenodo.1234567.', 'Rope Team. (2022). Ropes of the north (Version 2) [Dataset]. Zenodo. https://doi.org/10.5281/zenodo.1234567'],
   ])
 })
+
+describe('what stands behind the number of an edition keeps its small letters', () => {
+  const book = 'Lund, Uwe (2012): Deiche im Norden. 2., überarb. u. erw. Aufl., Kiel: Küstenverlag.'
+  becomesIn('mla-9', [[book, 'Lund, Uwe. Deiche im Norden. 2., überarb. u. erw. Aufl., Küstenverlag, 2012.']])
+})

@@ -200,3 +200,16 @@ describe('what stands behind the number of an edition keeps its small letters', 
   const book = 'Lund, Uwe (2012): Deiche im Norden. 2., überarb. u. erw. Aufl., Kiel: Küstenverlag.'
   becomesIn('mla-9', [[book, 'Lund, Uwe. Deiche im Norden. 2., überarb. u. erw. Aufl., Küstenverlag, 2012.']])
 })
+
+describe('a stop that strayed behind initials is none of theirs', () => {
+  becomesIn('mla-9', [
+    ['Lewis, G. E. . (2015). Ice and rope. Harbour Press.', 'Lewis, G. E. Ice and Rope. Harbour Press, 2015.'],
+    ['Roe, A., & Lewis, G. E. . (2016). Rope and ice. Harbour Press.', 'Roe, A., and G. E. Lewis. Rope and Ice. Harbour Press, 2016.'],
+  ])
+})
+
+describe('what a report is counted as in another language stays as it is', () => {
+  const report = 'Instituto de las Mareas. (2018). Mareas de la costa (Informe n.º 12). https://www.example.org/informes/12'
+  becomesIn('apa-7', [[report, report]])
+  becomesIn('ieee', [[report, 'Instituto de las Mareas, “Mareas de la costa,” Informe n.º 12, 2018. [Online]. Available: https://www.example.org/informes/12']])
+})

@@ -2,6 +2,7 @@ import { monthName } from '../../structure/words/months.js'
 import { notYetOut } from '../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers } from './fields/kind.js'
 import type { Part } from './label.js'
+import { countedAbroad } from './fields/numbers.js'
 import { linkNames } from './link-names.js'
 import { withStretch, type Segment } from './segment.js'
 import { thesisWord } from './thesis.js'
@@ -42,6 +43,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', new RegExp(body), new RegExp(String.raw`\(${body}[^()]{0,30}\s(?:No\.\s)?\d[\d.:–-]*\)|${begins}${body}(?:[/\s](?:${body}|TS|TR|Std\.?|Standard))?\s\d[\d.–-]*(?::\d{4}(?:-\d\d)?)?${ends}`, 'u')],
   // `(NBER Working Paper No. 24731)`, `(Report No. 14)`
   ['number', /[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard/, new RegExp(String.raw`\((?:[^()]{0,60}\s)?(?:[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard)(?:\s[Ss]eries)?\s(?:${number}\s)?${code}\)`, 'u')],
+  // `(Informe n.º 12)`, `(Rapport n° 4)`, `Bericht Nr. 7,`
+  ['number', /(?:Informe|Relatório|Rapporto?|Bericht)\s/, new RegExp(String.raw`\(${countedAbroad}\)|${begins}${countedAbroad}${ends}`, 'u')],
   // `COM(2020) 139 final`, as the European Union counts its documents.
   ['number', /\(\d{4}\)\s\d/, /\b(?:COM|SWD|JOIN|SEC)\s?\(\d{4}\)\s\d+(?:\sfinal)?/u],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`

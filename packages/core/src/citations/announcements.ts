@@ -25,7 +25,7 @@ const announcements: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | '
   },
   de: { seen: ['abgerufen', 'aufgerufen'], perhapsSeen: ['besucht', 'geprüft', 'zugriff'], found: ['verfügbar'], before: ['letzter', 'zuletzt'], joins: ['am', 'unter', 'von'] },
   fr: { seen: ['consulté', 'récupéré', 'repéré'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['le', 'sur', 'de', 'à'] },
-  es: { seen: ['consultado', 'recuperado', 'obtenido'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en', 'de'] },
+  es: { seen: ['consultado', 'recuperado', 'obtenido', 'accedido'], perhapsSeen: [], found: ['disponible'], before: [], joins: ['el', 'en', 'de'] },
   it: { seen: ['consultato', 'recuperato'], perhapsSeen: [], found: ['disponibile'], before: [], joins: ['il', 'da', 'su'] },
   nl: { seen: ['geraadpleegd', 'opgehaald'], perhapsSeen: [], found: ['beschikbaar'], before: [], joins: ['op', 'via', 'van'] },
   pt: { seen: ['acesso', 'acedido', 'recuperado', 'consultado'], perhapsSeen: [], found: ['disponível'], before: [], joins: ['em', 'de'] },

@@ -7,6 +7,8 @@ export type CitedItem = CslItem & {
   readonly id: string
   /** Which list it stands in, where there are several. */
   readonly list?: string
+  /** Where it was read that others have printed: a database. */
+  readonly source?: string
 }
 
 /** Where a cite stands among the others, for styles that shorten repeated ones (CSL 1.0.2, `position`). */

@@ -220,3 +220,18 @@ test('a citation that would be read as none in numbers keeps no other from its n
   expect((await bodyText(document))[1]).toBe('Rye was dear (3), and ice was thick (1).')
   expect((await format(document, { style: 'vancouver' }, nodeCodec)).report.changes).toEqual([])
 })
+
+test('a work that was seen in another one stays in brackets behind the name in the sentence', async () => {
+  const list = ['Berg, L. (2011). Ropes of the north. Harbour Review, 7(1), 12–19.', 'Vaughan, M. (2015). Salt and rye. Fjord Press.']
+  const paper = ['Nach Berg (2011, zit. nach Vaughan 2015, S. 51) war das im Hafen des Nordens lange Zeit ganz anders.', '[heading 1] Literaturverzeichnis', ...list]
+  const { document } = await format(await makeDocx(paper), { style: 'ieee' }, nodeCodec)
+  expect((await bodyText(document))[0]).toBe('Nach Berg ([1]; zit. nach [2, S. 51]) war das im Hafen des Nordens lange Zeit ganz anders.')
+})
+
+test('what would be a minute in a book stays as it is: a volume and its page may be meant', async () => {
+  const paper = (place: string) => [`Rye was dear in the towns of the north for years on end (Vaughan 2015, ${place}).`, '[heading 1] References', 'Vaughan, M. (2015). Salt and rye (Vol. 1). Fjord Press.']
+  for (const style of ['mla-9', 'chicago-18-nb', 'ieee']) {
+    const { document } = await format(await makeDocx(paper('1:33')), { style }, nodeCodec)
+    expect((await bodyText(document))[0]).toBe(paper('1:33')[0])
+  }
+})

@@ -181,3 +181,35 @@ test.each([['apa-7', '(Noor, 2019a, 2019b)'], ['asa-7', '(Noor 2019a, 2019b)'], 
   const { document } = await format(await makeDocx(['It was so (Noor, 2019a, 2019b).', '[heading 1] References', ...list]), { style }, nodeCodec)
   expect((await bodyText(document))[0]).toBe(`It was so ${wanted}.`)
 })
+
+describe('a season and the database of an article are said where the style says them', () => {
+  const article = 'Lund, Ada. “Rope and Rye.” Northern Ships, vol. 9, no. 2, fall 2018, pp. 70–88. JSTOR, www.jstor.org/stable/1234567.'
+  becomesIn('mla-9', [[article, article]])
+  becomesIn('chicago-18-nb', [[article, 'Lund, Ada. “Rope and Rye.” Northern Ships 9, no. 2 (Fall 2018): 70–88. www.jstor.org/stable/1234567.']])
+  becomesIn('apa-7', [[article, 'Lund, A. (2018). Rope and Rye. Northern Ships, 9(2), 70–88. www.jstor.org/stable/1234567']])
+})
+
+describe('what is kept with data and counts its versions with two points is a program', () => {
+  becomesIn('apa-7', [
+    ['Rope Team, “ropekit,” ver. 2.1.0, Zenodo, 2022, doi: 10.5281/zenodo.1234567.', 'Rope Team. (2022). ropekit (Version 2.1.0) [Computer software]. Zenodo. https://doi.org/10.5281/zenodo.1234567'],
+    ['Rope Team, “Ropes of the north,” Version 2, Zenodo, 2022, doi: 10.5281/zenodo.1234567.', 'Rope Team. (2022). Ropes of the north (Version 2) [Dataset]. Zenodo. https://doi.org/10.5281/zenodo.1234567'],
+  ])
+})
+
+describe('what stands behind the number of an edition keeps its small letters', () => {
+  const book = 'Lund, Uwe (2012): Deiche im Norden. 2., überarb. u. erw. Aufl., Kiel: Küstenverlag.'
+  becomesIn('mla-9', [[book, 'Lund, Uwe. Deiche im Norden. 2., überarb. u. erw. Aufl., Küstenverlag, 2012.']])
+})
+
+describe('a stop that strayed behind initials is none of theirs', () => {
+  becomesIn('mla-9', [
+    ['Lewis, G. E. . (2015). Ice and rope. Harbour Press.', 'Lewis, G. E. Ice and Rope. Harbour Press, 2015.'],
+    ['Roe, A., & Lewis, G. E. . (2016). Rope and ice. Harbour Press.', 'Roe, A., and G. E. Lewis. Rope and Ice. Harbour Press, 2016.'],
+  ])
+})
+
+describe('what a report is counted as in another language stays as it is', () => {
+  const report = 'Instituto de las Mareas. (2018). Mareas de la costa (Informe n.º 12). https://www.example.org/informes/12'
+  becomesIn('apa-7', [[report, report]])
+  becomesIn('ieee', [[report, 'Instituto de las Mareas, “Mareas de la costa,” Informe n.º 12, 2018. [Online]. Available: https://www.example.org/informes/12']])
+})

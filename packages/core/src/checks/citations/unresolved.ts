@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 
-/** What a program or a person meant to become a citation later. */
+/** What a program or a person meant to become a citation later; before a year it is what an author is called on a network (APA 7, 10.15). */
 const marks =
-  /\{[^{}\n]*,\s*(?:(?:1[5-9]|20)\d\d|n\.d\.)[^{}\n]*#\d+[^{}\n]*\}|\{\s*\|[^{}\n]*\|[^{}\n]*\}|\\(?:cite|parencite|textcite|citep|citet)\b\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[-?@[\p{L}\d_:.-]+[^\]\n=]*\]|[[(](?:cite: [^()]+|citation needed|citation|cite|ref(?:erence)?s?\??|Author,? (?:Year|Date)|source\??|\?{2,})[\])]/iu
+  /\{[^{}\n]*,\s*(?:(?:1[5-9]|20)\d\d|n\.d\.)[^{}\n]*#\d+[^{}\n]*\}|\{\s*\|[^{}\n]*\|[^{}\n]*\}|\\(?:cite|parencite|textcite|citep|citet)\b\*?(?:\[[^\]]*\])*\{[^{}]*\}|\[-?@[\p{L}\d_:.-]+[^\]\n=]*\](?![,.]\s\(?(?:(?:19|20)\d\d|n\.d\.))|[[(](?:cite: [^()]+|citation needed|citation|cite|ref(?:erence)?s?\??|Author,? (?:Year|Date)|source\??|\?{2,})[\])]/iu
 
 /** Markup of managers that was never resolved, and blanks left for citations. */
 export const citationsParsed = defineCheck<Paragraph>({
@@ -20,6 +20,7 @@ export const citationsParsed = defineCheck<Paragraph>({
     { lines: ['Streets are quiet {Lee, 2018 #12}.'], passes: false },
     { lines: ['Streets are quiet [@lee2018].'], passes: false },
     { lines: ['Streets are quiet [citation needed].'], passes: false },
+    { lines: ['Streets are quiet (Harbour Watch [@harbourwatch], 2019).'], passes: true },
   ],
   subjects: ({ document }) => document.paragraphs.filter(({ text, story }) => story.kind !== 'comment' && /[[({]/.test(text)),
   examine(paragraph) {

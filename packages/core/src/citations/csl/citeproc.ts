@@ -140,8 +140,12 @@ const caseKept = (item: CitedItem): CitedItem => {
     const marked = lowerStays.reduce((title, pattern) => title?.replace(pattern, nocase), text)
     return marked === text ? [] : [[field, marked]]
   })
-  return kept.length === 0 ? item : { ...item, ...Object.fromEntries(kept) }
+  const revised = item.edition?.replace(behindNumber, (letter) => `${joiner}${letter}`)
+  return kept.length === 0 && revised === item.edition ? item : { ...item, ...Object.fromEntries(kept), ...(revised !== undefined && { edition: revised }) }
 }
+
+/** `2., überarb. Aufl.`: what stands behind the number of an edition begins no sentence. */
+const behindNumber = /(?<=^\d{1,2}\.?,\s)\p{Ll}/u
 
 /** What the engine says where a style has nothing to print, as MLA has of a work whose author the sentence names. */
 const nothing = '[NO_PRINTED_FORM]'
@@ -179,7 +183,7 @@ class CiteprocRendering implements Rendering {
     if (cites.length === 1 || cites.some(({ prefix }) => prefix !== undefined)) engine.citation_sort = { tokens: [] }
     const printed = engine.makeCitationCluster(cites.map(rawCite))
     engine.citation_sort = sort
-    return printed === nothing ? '' : printed.replaceAll(`.${joiner} `, '. ')
+    return printed === nothing ? '' : unjoined(printed)
   }
 
   entries(list?: string, named = false): readonly RenderedEntry[] {
@@ -192,7 +196,7 @@ class CiteprocRendering implements Rendering {
     // A style for notes alone has none.
     if (!made) return []
     return made[1].map((printed, index) => {
-      const { text, margin } = readMarked(printed)
+      const { text, margin } = readMarked(unjoined(printed))
       return { id: made[0].entry_ids[index]![0], text: correctedText(text, this.corrections), ...(margin !== '' && { number: margin }) }
     })
   }
@@ -200,6 +204,8 @@ class CiteprocRendering implements Rendering {
 
 /** WORD JOINER: words that end with a stop are an abbreviation (“zur Lage s. Roe”), where the engine would begin a sentence behind them. */
 const joiner = '\u2060'
+
+const unjoined = (printed: string): string => printed.replaceAll(`.${joiner} `, '. ').replaceAll(`, ${joiner}`, ', ')
 
 const rawCite = ({ id, locator, label, prefix, suffix, suppressAuthor, authorOnly, position }: RenderedCite): object => ({
   id,

@@ -1,4 +1,5 @@
 import type { CitedItem } from '../engine.js'
+import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
@@ -15,6 +16,8 @@ const citationLayout = (node: CslNode, attrs: Readonly<Record<string, string>>):
 
 const inList = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'bibliography' ? change(node) : node)
 const inText = (change: (node: CslNode) => CslNode) => (node: CslNode) => (node.name === 'citation' ? change(node) : node)
+
+const isArticle = ({ type }: CitedItem): boolean => type.startsWith('article-')
 
 const typed = {
   'volumes': {
@@ -56,13 +59,19 @@ const typed = {
     style: (node) => (named(node, 'macro', 'number') ? (mapped(node, volumeOfWork) ?? node) : node),
   },
   'mla-site': {
-    source: 'MLA 9, 5.25 and 5.31',
-    // A page stands in its site, and an article is told by its number alone.
+    source: 'MLA 9, 5.25, 5.31 and 5.34',
+    // A page stands in its site, an article is told by its number alone, and the database in which it was read is its second container.
     item: (item) => {
       const { publisher, number: _, ...others } = item
+      if (isArticle(item) && isArticleDatabase(publisher ?? '')) return { ...others, source: publisher! }
       if (item.type === 'article-journal' || item.type === 'thesis') return publisher === undefined ? others : { ...others, publisher }
       return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
     },
+  },
+  'mla-seasons': {
+    source: 'MLA 9, chapter 5 (publication date)',
+    // `vol. 8, no. 2, spring 2017`
+    item: (item) => (item.issued?.season === undefined ? item : { ...item, issued: { ...item.issued, season: item.issued.season.toLowerCase() } }),
   },
   'page-in-site': {
     source: 'ASA Style Guide 7, APSA Style Manual 2018 and ACS Guide 2020, web pages; AMA 11, 3.15.3',

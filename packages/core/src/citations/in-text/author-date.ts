@@ -236,6 +236,11 @@ class AuthorDateReader {
     const tail = this.text.slice(cite.to, at + rest.length).replace(/^[\s,.]+|[\s,;]+$/gu, '')
     const following = rest.slice(Math.max(0, cite.to - at))
     if (tail === '') return
+    // `Lee (2011a, 7; 2011b)`: another work of the same names, behind a place in the one before.
+    if (/^\s*;/u.test(following) && yearFirst.test(following.slice(following.indexOf(';') + 1))) {
+      const start = cite.to + following.indexOf(';') + 1
+      return this.dated({ names: cite.names, etAl: cite.etAl, from: start, to: start }, this.text.slice(start, at + rest.length), start)
+    }
     // `Smith 2000, Jones 2001`: a work after a comma.
     const count = this.cites.length
     const joiner = /^\s*(?:,\s*(?:and\s|&\s)?|and\s|&\s)/u.exec(following)

@@ -148,6 +148,8 @@ const countAuthors = (region: string): number => {
   if (/\bet al\b|\bothers\b|…|\.\.\./u.test(region)) return 3
   const listed = region.match(/\p{L}+\s\p{Lu}{1,3}(?=[,.;]|$)/gu)?.length ?? 0
   const inverted = (region.match(/[\p{L}’'-]+,\s\p{Lu}\p{M}?\./gu)?.length ?? 0) + (/(?:\band|&)\s+(?:\p{Lu}[\p{L}.-]*\s+)+\p{Lu}/u.test(region) ? 1 : 0)
+  // `Lee, Ann, Carl Roe, and Mia Berg`: more than two, whoever they are.
+  if (/^[^,;]+,\s[^,;]+,\s[^,;]+,?\s(?:and|&)\s/u.test(region)) return 3
   const initialled = region.match(/(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}/gu)?.length ?? 0
   return Math.min(3, Math.max(1, listed, inverted, initialled, /\band\b|&/u.test(region) ? 2 : 1))
 }

@@ -316,3 +316,13 @@ describe('brackets beside citations of authors and pages', () => {
     [`It was seen (${Array.from({ length: 12 }, () => 'Said, The Culture of Ice 12').join('; ')}).`, `(${Array.from({ length: 12 }, () => 'Said, The Culture of Ice 12').join('; ')}) → ${Array.from({ length: 12 }, () => 'r4 12').join(', ')}`, 'many works'],
   ])('%s', (text, wanted) => expect(found(text)).toEqual([wanted]))
 })
+
+test('another year behind a semicolon is another work of those whom the sentence names, after a place as well', () => {
+  const texts = ['Lee (2020a, p. 7; 2020b) shouts.', 'Lee (2018, 44; 2020b, p. 3) shouts.']
+  expect(texts.map((text) => cited(apa, text))).toEqual([['(2020a, p. 7; 2020b) → r2 page 7, r3'], ['(2018, 44; 2020b, p. 3) → r1 page 44, r3 page 3']])
+})
+
+test('of two works of one year the one of two authors is meant where two are named, though given names are written out', () => {
+  const entries = ['Vance, Cyrus, and Lena Ott. 2017. “Ebb.” Tides 4: 3–9.', 'Vance, Cyrus, Lena Ott, and Ruth Pell. 2017. “Flow.” Tides 5: 3–9.']
+  expect(cited(entries, 'It ebbs (Vance and Ott 2017).')).toEqual(['(Vance and Ott 2017) → r1'])
+})

@@ -1,6 +1,6 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
-import { readDate, readMonth, readYears } from './fields/date.js'
+import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
 import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
 import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
@@ -143,8 +143,8 @@ class EntryReader {
 
   private addVolume(segment: Segment): void {
     const { volume, issue: stated } = readVolume(segment.text)
-    // `16 (June)`: a month is no issue.
-    const issue = stated !== undefined && readMonth(stated) !== undefined ? undefined : stated
+    // `16 (June)`, `16 (Spring)`: a month is no issue, nor is a season.
+    const issue = stated !== undefined && (readMonth(stated) ?? seasonIn(stated)) !== undefined ? undefined : stated
     if (issue !== stated) this.addMonth(stated!)
     if (volume !== undefined && this.item.volume === undefined) this.set('volume', volume, segment)
     else if (this.item.page !== undefined) return
@@ -189,18 +189,21 @@ class EntryReader {
     return this.item.publisher !== undefined && namesThesis(this.item.genre ?? '')
   }
 
-  /** `2019. … 46 (August): 151–60` */
+  /** `2019. … 46 (August): 151–60`, `46 (Spring): 151–60` */
   private addMonth(text: string): void {
     const [year, ...others] = this.item.issued?.['date-parts']?.[0] ?? []
-    const month = readMonth(text)
-    if (year !== undefined && others.length === 0 && month !== undefined) this.item.issued = { 'date-parts': [[year, month]] }
+    if (year === undefined || others.length > 0) return
+    const [month, season] = [readMonth(text), seasonIn(text)]
+    if (month !== undefined) this.item.issued = { 'date-parts': [[year, month]] }
+    else if (season !== undefined) this.item.issued = { 'date-parts': [[year]], season }
   }
 
-  /** `2020. … February 3, 2020`, `(2020) … 3 February` */
+  /** `2020. … February 3, 2020`, `(2020) … 3 February`, `2020. … February 2020` */
   private addDay(text: string): void {
     const [year, ...others] = this.item.issued?.['date-parts']?.[0] ?? []
     const [stated, month, day] = (year === undefined ? undefined : readDate(/\d{4}/.test(text) ? text : `${text.trim()} ${year}`)?.date['date-parts']?.[0]) ?? []
     if (others.length === 0 && stated === year && month !== undefined && day !== undefined) this.item.issued = { 'date-parts': [[year!, month, day]] }
+    else if (others.length === 0 && stated === year && month !== undefined) this.item.issued = { 'date-parts': [[year!, month]] }
     else this.addMonth(text)
   }
 

@@ -19,8 +19,9 @@ const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
 /** `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `coordinado por`, `4 de marzo`: words that mean something else where they stand otherwise. */
 const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<!\p{L})(?:${editedBy}|${translatedBy})(?!\p{L})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})`, 'giu')
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
+const seasons = /^(?:spring|summer|autumn|fall|winter)$/
 const isSaid = (text: string): boolean =>
-  announces.test(keywordClass(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text)
+  (announces.test(keywordClass(text)) && !seasons.test(text)) || announcingWords.has(text) || ordinal.test(text) || small.test(text)
 
 /** `2020a`: the letter belongs to the list. */
 const datedLetter = /^(?:1\d|20)\d\d[a-z]$/

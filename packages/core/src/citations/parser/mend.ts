@@ -21,7 +21,7 @@ import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
-import { withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
+import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
 
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
@@ -31,8 +31,8 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
-    withDate, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber,
-    withArticleNumber,
+    withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
+    withPaperNumber, withArticleNumber,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -173,7 +173,8 @@ const begunWithin = /^[\s,.;:(“"]*(?:in|en|em|dans|im)\b/iu
  * `“Tides.” Harbour Studies, 296–321.`: a book has editors, a publisher or an “In” before it; what has none of these, names no meeting, and has
  * pages from one to another or is not in print yet, is a journal.
  */
-const withPeriodical = (_: string, segments: readonly Segment[]): Segment[] => {
+const withPeriodical = (_: string, found: readonly Segment[]): Segment[] => {
+  const segments = found.map(asBook(found))
   const isPrinted = segments.some(({ label, text }) => label === 'status' || (label === 'pages' && /\d\s?[-–]\s?\p{L}?\d/u.test(text)))
   if (!isPrinted || has(segments, 'editor', 'publisher', 'location', 'edition', 'collection-title')) return [...segments]
   return segments.map((segment, index) => {
@@ -182,6 +183,13 @@ const withPeriodical = (_: string, segments: readonly Segment[]): Segment[] => {
     const isBook = label !== 'container-title' || before?.label !== 'title' || within.test(before.text) || begunWithin.test(text) || namesMeeting(text)
     return isBook ? segment : { ...segment, label: 'journal' }
   })
+}
+
+/** `In Philo, vol. 6, … Cambridge: Fjord Press`: a journal has no publisher behind an “In”, and counts issues. */
+const asBook = (segments: readonly Segment[]) => (segment: Segment): Segment => {
+  const isBook = segment.label === 'journal' && begunWithin.test(segment.text) && has(segments, 'publisher') && has(segments, 'location') && !has(segments, 'doi')
+    && !segments.some(({ label, text }) => label === 'volume' && /\d\D+\d/.test(text))
+  return isBook ? { ...segment, label: 'container-title' } : segment
 }
 
 const endOf = (match: RegExpExecArray | null): number => (match ? match.index + match[0].length : 0)

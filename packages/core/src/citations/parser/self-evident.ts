@@ -2,6 +2,7 @@ import { monthName } from '../../structure/words/months.js'
 import { notYetOut } from '../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers } from './fields/kind.js'
 import type { Part } from './label.js'
+import { countedAbroad } from './fields/numbers.js'
 import { linkNames } from './link-names.js'
 import { withStretch, type Segment } from './segment.js'
 import { thesisWord } from './thesis.js'
@@ -42,6 +43,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', new RegExp(body), new RegExp(String.raw`\(${body}[^()]{0,30}\s(?:No\.\s)?\d[\d.:–-]*\)|${begins}${body}(?:[/\s](?:${body}|TS|TR|Std\.?|Standard))?\s\d[\d.–-]*(?::\d{4}(?:-\d\d)?)?${ends}`, 'u')],
   // `(NBER Working Paper No. 24731)`, `(Report No. 14)`
   ['number', /[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard/, new RegExp(String.raw`\((?:[^()]{0,60}\s)?(?:[Rr]eport|[Pp]aper|[Pp]ublication|[Dd]ocument|[Bb]ulletin|[Mm]emorandum|[Bb]rief|[Ss]tandard)(?:\s[Ss]eries)?\s(?:${number}\s)?${code}\)`, 'u')],
+  // `(Informe n.º 12)`, `(Rapport n° 4)`, `Bericht Nr. 7,`
+  ['number', /(?:Informe|Relatório|Rapporto?|Bericht)\s/, new RegExp(String.raw`\(${countedAbroad}\)|${begins}${countedAbroad}${ends}`, 'u')],
   // `COM(2020) 139 final`, as the European Union counts its documents.
   ['number', /\(\d{4}\)\s\d/, /\b(?:COM|SWD|JOIN|SEC)\s?\(\d{4}\)\s\d+(?:\sfinal)?/u],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
@@ -83,6 +86,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['doi', /doi\.org\/http/, /https?:\/\/(?:dx\.)?doi\.org\/https?:\/\/(?:dx\.)?doi\.org\/10\.\d{4,9}\/[^\s<>]*[^\s<>.,;]/u],
   // `Accessed: Oct. 21, 2025.`, `(accessed 3 May 2021)`, `(accessed 2021-05-03)`
   ['note', /accessed/iu, new RegExp(String.raw`(?:${begins}|(?<=\())Accessed:?\s(?:on\s)?(?:\d{4}-\d\d-\d\d|${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?,?\s\d{4})(?=\.?(?:\s|$)|\))`, 'iu')],
+  // `Maree, in «Rivista del porto», XII, 2, pp. 101-134.`, as Italian lists name journals.
+  ['journal', /in\s«/, /(?<=,\s)in\s«[^«»]+»(?=,\s)/u],
+  ['volume', /in\s«/, /(?<=,\sin\s«[^«»]+»,\s)(?:[IVXLC]+|\d{1,4})(?:,\s(?:n\.\s)?\d{1,3}(?:[-/]\d{1,3})?)?(?=,\spp?\.)/u],
   // `[dissertation].`, `[Master’s thesis].`
   ['genre', /\[/, new RegExp(String.raw`\[(?:[\p{L}.’']+\s){0,3}${thesisWord}\]`, 'iu')],
   // `Web. 17 Apr. 2012.`, `Print.` (MLA 7)

@@ -1,4 +1,5 @@
-import { noDate } from '../undated.js'
+import { monthName } from '../../structure/words/months.js'
+import { noDate, notYetOut } from '../undated.js'
 import { cutAt, joined, sure, withStretch, type Segment } from './segment.js'
 
 // Puts right where a year ends, and what was taken for none.
@@ -23,6 +24,15 @@ export const withNumberBehindYear = (raw: string, segments: readonly Segment[]):
 
 const yearAlone = /^[\s.,;]*(?:19|20)\d\d[:;]\s*$/u
 
+const monthAndYear = new RegExp(String.raw`^\s*${monthName}\s(?:19|20)\d\d\.?\s*$`, 'iu')
+
+/** `(2020) Catch of the north, June 2020.`: behind a comma that no quotation mark follows, the month of a title is its own, where the year stood before it. */
+export const withMonthOfTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'date' && monthAndYear.test(text) && segments[index - 1]?.label === 'title'
+    && /[\p{L}\d)],\s*$/u.test(segments[index - 1]!.text) && isDated(segments.slice(0, index - 1)))
+  return at < 0 ? [...segments] : segments.toSpliced(at - 1, 2, { ...joined(raw, segments[at - 1]!, segments[at]!, 'title'), confidence: segments[at - 1]!.confidence })
+}
+
 const isDated = (segments: readonly Segment[]): boolean => segments.some(({ label, text }) => label === 'date' && /\d{4}|\p{L}{4}/u.test(text))
 
 /** `In: 2018 Conference on Harbours. 2018:226-230`: no book has two thousand volumes, and what else has no date is of that year. */
@@ -30,8 +40,10 @@ export const withYearBeforePages = (_: string, segments: readonly Segment[]): Se
   isDated(segments) ? [...segments] : segments.map((segment, index) =>
     (segment.label === 'volume' && yearAlone.test(segment.text) && segments[index + 1]?.label === 'pages' ? { ...segment, label: 'date' } : segment))
 
-/** `arXiv:1706.03762. 2019.`: a year alone at the end of what has no other is no note. */
+const yearOrWords = new RegExp(String.raw`^[\s.,;(]*(?:(?:19|20)\d\d|${notYetOut})[\s.)]*$`, 'iu')
+
+/** `arXiv:1706.03762. 2019.`, `Harbour Studies, in press.`: a year alone at the end of what has no other is no note, and neither are the words for it. */
 export const withYearAtEnd = (_: string, segments: readonly Segment[]): Segment[] => {
   const last = segments.at(-1)
-  return last?.label === 'note' && /^[\s.,;(]*(?:19|20)\d\d[\s.)]*$/u.test(last.text) && !isDated(segments) ? segments.with(-1, { ...last, label: 'date' }) : [...segments]
+  return last?.label === 'note' && yearOrWords.test(last.text) && !isDated(segments) ? segments.with(-1, { ...last, label: 'date' }) : [...segments]
 }

@@ -103,3 +103,18 @@ test('behind a comma among names with bare initials no title begins with one mor
   expect(entry('Nij-van der Sand MWG. Safety at sea.')).toBe(true)
   expect(entry('Safety at sea.')).toBe(false)
 })
+
+test('what an interview is called is no title, with a stop in it or without', () => {
+  const called = (title: string) => isGrey(read([...berg], ['title', title], ['journal', 'Quay Review,'], ['volume', 'no. 44,'], ['date', '2003,'], ['pages', 'pp. 12–19.']))
+  expect(['Interview. By Ada Lund.', 'Interview by Ada Lund.', 'Interviews by the sea.'].map(called)).toEqual([true, true, false])
+})
+
+test('a chapter is no page', () => {
+  const in2017 = (pages: string) => isGrey(read([...berg], ['title', 'Ropes.'], ['editor', 'In: Roe C, ed.'], ['container-title', 'Handbook of Rope.'], ['publisher', 'Fjord Press;'], ['date', '2017:'], ['pages', pages]))
+  expect(['chap 12.', 'ch. 4.', '12-14.'].map(in2017)).toEqual([true, true, false])
+})
+
+test('a standard that nobody wrote begins with its title', () => {
+  const standard = (title: string) => isGrey(read(['title', `${title} IEEE Std 1999-2015,`], ['date', '2015.']))
+  expect(['Standard for Rope Safety,', 'Ropes,', 'Fjord Board. Rope safety,'].map(standard)).toEqual([false, true, true])
+})

@@ -49,8 +49,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // What somebody did for a name of its own, or for that of an editor: `Lund, O., inventor`, `Berg, E., dir.` of a film.
   ({ csl: { author = [] } }) => author.some(({ family = '', literal = '' }) => /^(?:inventor|assignee|host|director|producer|presenter|narrator)s?$/iu.test(literal || family)),
   ({ raw, csl: { author, editor } }) => author === undefined && editor !== undefined && /^[^()]{3,80},\sdir\.\s/u.test(raw),
-  // Bodies write standards, and no persons.
-  ({ csl: { type, author = [] } }) => type === 'standard' && author[0]?.literal === undefined,
+  // Bodies write standards, and no persons; one that names none begins with its title, of several words.
+  ({ csl: { type, author, title = '' } }) => type === 'standard' && (author ? author[0]!.literal === undefined : !/^\p{L}+(?:[\s,-]+\p{L}+){2,}$/u.test(title)),
   // A group that wrote a work, for the first sentence of its title: `Ministry of Fisheries. Cod in Northern Waters.`
   ({ csl: { author, editor, title = '' } }) => (author ?? editor) === undefined && isGroup(/^(?!The )([^.?!“]{8,60})\.\s\p{Lu}/u.exec(title)?.[1] ?? ''),
   // Where a conference was held and where its papers came out, for one place: `Turku, Finland. Bergen`.
@@ -74,14 +74,16 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { editor, translator } }) => /\brevised\s+by\s/i.test(raw) || (bothDone.test(raw) && (editor ?? translator) !== undefined && !(editor && translator)),
   // An entry begins with who wrote it or with its title: `Fjord University. N.d. “The fjord.”`
   ({ csl: { author, editor }, fields: { title, publisher } }) => (author ?? editor) === undefined && (publisher?.span[0] ?? Infinity) < (title?.span[0] ?? 0),
-  // What an interview is called, for a title: `Lund, Per. Personal interview. 3 May 2019.`
-  ({ csl: { title = '' } }) => /^(?:personal\s(?:interview|communication|conversation)|interview(?:ed)?\s(?:by|with)\s\p{Lu}.*)$/iu.test(title),
+  // What an interview is called, for a title: `Lund, Per. Personal interview. 3 May 2019.`, `Interview. By Per Lund`
+  ({ csl: { title = '' } }) => /^(?:personal\s(?:interview|communication|conversation)|interview(?:ed)?\.?\s(?:by|with)\s\p{Lu}.*)$/iu.test(title),
   // What a song stands on, for a publisher or a part of its title: `Formation [Song]. On Lemonade. Parkwood.`
   ({ csl: { title = '', publisher = '' } }) => /\]\.\s+On\s\p{Lu}/u.test(title) || (/\]$/.test(title) && /^On\s\p{Lu}/u.test(publisher)),
   // Pages of nothing: the title has run on into what it stands in (`Tides. Advances in ice, 27.`).
   ({ csl: { type, page } }) => type === 'document' && page !== undefined,
   // Pages or a day at the end of a title: `Introduction to Tides, xi–xxx`, `Calm [Podcast]. 12 August`.
   ({ csl: { title = '' } }) => /,\s[ivxlc]+[–-][ivxlc]+$/u.test(title) || readMonth(/[.\]]\s+\d{1,2}\s+(\p{L}+)$/u.exec(title)?.[1] ?? '') !== undefined,
+  // Which chapter it is, for its pages: `2017:chap 12.`
+  ({ csl: { page = '' } }) => /^ch(?:ap(?:ter)?)?s?\b/iu.test(page),
   // Where in its statutes a law stands, for pages of a site: `Harbour Act 2009, c. 14.`
   ({ csl: { type, page } }) => type === 'webpage' && page !== undefined,
   // A surname that ends in an initial: `Cui J`.

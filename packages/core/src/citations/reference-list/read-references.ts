@@ -9,6 +9,7 @@ import { continues, cutJoined, type Read } from './cut.js'
 import { formOf, type EntryForm } from './entry-form.js'
 import { findLists, type FoundList } from './find-lists.js'
 import { isGrey, published } from './grey.js'
+import { withItalics } from './italics.js'
 import { withNamesUpright } from './name-end.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
 
@@ -51,7 +52,7 @@ export const readReferences = async (
       const { number: typed, labelled } = labels[position]!
       const number = typed ?? countIn(counted, stretch.paragraphs[0]!)
       const own = ordered[position]!
-      const entry = withNamesOf(before, shifted(own, stretch.raw, labelled), labelled)
+      const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch)
       before = entry
       return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, labelled, entry, grey: isGrey(entry), unread: beyond.has(entries[position]!) }
     })

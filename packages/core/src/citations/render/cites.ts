@@ -22,7 +22,7 @@ export const renderedCites = (
   const { cites, confidence, form } = citation
   if (!isTyped(citation) || confidence < certain || form === 'note' || cites.length === 0 || !isExplained(citation)) return undefined
   const cited = cites.flatMap((cite) => (isCertain(cite) ? references.get(cite.link.references[0]!) ?? [] : []))
-  if (cited.length < cites.length || !cited.every(isUnderstood)) return undefined
+  if (cited.length < cites.length || !cited.every(isUnderstood) || cites.some((cite, place) => isClockInPrint(cite, cited[place]!))) return undefined
   const isNamed = cited.length === 1 && !cites[0]!.original && !introduces(citation) && saysNoMore(cites[0]!, cited[0]!) && namesBefore(citation, cited[0]!)
   const narrative = citation.names !== undefined || isNamed || cites[0]!.goesOn === true
   return cites.map((cite) => ({
@@ -33,6 +33,12 @@ export const renderedCites = (
     ...(narrative && { suppressAuthor: true }),
   }))
 }
+
+const printed = /^(?:book|chapter|article|paper|thesis|report|document)/
+
+/** `(Grote 2009, 1:33)`: nothing that is printed has a minute, and nobody knows that a volume and its page are meant. */
+const isClockInPrint = ({ locator }: Cite, { entry: { csl } }: Reference): boolean =>
+  locator?.label === 'timestamp' && /^\d{1,2}:\d\d(?!:)/.test(locator.value) && printed.test(csl.type)
 
 /** The place in a work that is cited, as the engine takes it. */
 export const placeIn = ({ locator }: Cite): Pick<RenderedCite, 'locator' | 'label'> =>

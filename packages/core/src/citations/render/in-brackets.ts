@@ -18,8 +18,8 @@ export const inBrackets = (
   // What was a note has no brackets of its own, and its words need them in the sentence: `See Lee, 2020.` as `(see [3])`.
   const wasNote = numeric && form === 'superscript'
   const within = cites.slice(1).flatMap((cite) => cite.prefix ?? [])
-  // `Lee (2020, and so on)`: what is said behind the year stays in brackets.
-  const isSaid = numeric && form === 'narrative' && cites.at(-1)?.suffix !== undefined
+  // `Lee (2020, and so on)`, `Lee (2020, cited in Roe 2021)`: what is said behind the year stays in brackets.
+  const isSaid = numeric && form === 'narrative' && (cites.at(-1)?.suffix !== undefined || within.length > 0)
   if (form !== 'parenthetical' && !wasNote && !isSaid) return numeric ? apart(within, word(cites)) : word(cites)
   const isPart = !wasNote && !/[([（]/u.test(paragraph.text[from] ?? '')
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)

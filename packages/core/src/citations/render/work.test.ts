@@ -31,3 +31,9 @@ test('how long a book is says nothing of where something stands in it', () => {
 test('ranges are written out for the styles to shorten', () => {
   expect(['345-62', '345-362', '99-101', 'S12-15', '5-7, 12-4'].map(fullRange)).toEqual(['345-362', '345-362', '99-101', 'S12-15', '5-7, 12-14'])
 })
+
+test('a journal keeps the stop of its abbreviation, and none that ends its name', () => {
+  const journal = (name: string, raw: string) => worksOf([['r1', { raw, csl: { 'type': 'article-journal', 'title': 'Salt', 'container-title': name }, etAl: false, skips: false, editorsEtAl: false }]])[0]!['container-title']
+  expect(journal('ACS Catal', 'Salt. ACS Catal. 2015, 5, 53–55.')).toBe('ACS Catal.')
+  expect(journal('Revue des quais', 'Sel. Revue des quais. 2009, vol. 12, p. 45-67.')).toBe('Revue des quais')
+})

@@ -1,5 +1,5 @@
 import type { CitedItem } from '../engine.js'
-import type { CslItem, CslName } from '../item.js'
+import type { CslDate, CslItem, CslName } from '../item.js'
 import { withFirmParticle, withOwnParticle } from '../particle.js'
 import type { RichText } from '../rich-text.js'
 import { usualLanguage, withLanguage } from '../title-language.js'
@@ -59,10 +59,13 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     // What has its volume was ahead of it once.
     ...(status !== undefined && csl.volume === undefined && { status }),
     // Styles say themselves that there is no date.
-    ...(issued && !undated.test(issued.literal ?? '') && { issued }),
+    ...(issued && !undated.test(issued.literal ?? '') && { issued: withSeason(issued) }),
     ...(page !== undefined && !isExtent(page) && { page: fullLettered(fullRange(page), raw) }),
   }
 }
+
+/** `Spring 2017`, whatever letter a style before wrote it with. */
+const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefined ? date : { ...date, season: `${season[0]!.toUpperCase()}${season.slice(1)}` })
 
 /**
  * `Chem. Soc. Rev.`: the last of several words with a stop has its own, where the entry has one behind it. So has every other that
@@ -70,7 +73,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
  */
 const abbreviated = (name: string, raw: string): string => {
   const behind = raw.includes(`${name}.`) ? raw.slice(raw.indexOf(`${name}.`) + name.length + 1) : ''
-  return behind !== '' && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, )/u.test(behind)) ? `${name}.` : name
+  return behind !== '' && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind)) ? `${name}.` : name
 }
 
 const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})|(?<![\p{L}\p{N}])'([^'"]*)'(?!\p{L})/gu

@@ -3,7 +3,7 @@ import { entryOf as read } from '../../../../test/notation/entry-of.js'
 import { isAnnouncement, readAccess } from './access.js'
 
 test('words that announce an address are told from a note', () => {
-  expect(['Retrieved from', 'Available at:', '. Available from: ', 'Online:', 'Online verfügbar unter:'].filter((text) => !isAnnouncement(text))).toEqual([])
+  expect(['Retrieved from', 'Available at:', '. Available from: ', 'Online:', 'Online verfügbar unter:', ']. Disponible sur : '].filter((text) => !isAnnouncement(text))).toEqual([])
   expect(['Retrieved manuscripts', 'Available at the library', 'Unpublished manuscript'].filter(isAnnouncement)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import type { CslDate } from '../../item.js'
 import { readDate } from './date.js'
 
 const joins = String.raw`(?:[\s.,;:\])]+(?:${announcementJoins}|${surelyAnnounces}))*`
-const announcement = new RegExp(String.raw`^[\s.,;:([]*(?:${announces}|${announcementJoins})${joins}[\s.,;:\])]*$`, 'iu')
+const announcement = new RegExp(String.raw`^[\s.,;:()[\]]*(?:${announces}|${announcementJoins})${joins}[\s.,;:\])]*$`, 'iu')
 const access = new RegExp(String.raw`^[\s.,;:([]*${announces}${joins}[\s:]+([^()[\]]*\d[^()[\]]*?)${joins}[\s.,;:\])]*$`, 'iu')
 /** `Web. 17 Apr. 2012.` (MLA 7) */
 const onWeb = /^[\s.,]*Web\.\s+(.+)$/u

@@ -18,11 +18,15 @@ export const readDate = (text: string): ReadDate | undefined => {
     return literal ? { date: { literal: literal[0].toLowerCase() }, letter: undefined } : undefined
   }
   const month = monthIn(text)
+  const season = month === undefined ? seasonIn(text) : undefined
   const day = month === undefined ? undefined : dayIn(text, year.index)
   const parts = [Number(year[1]), month, day].filter((part) => part !== undefined)
   const last = day === undefined ? undefined : lastDayIn(text, day)
-  return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]] }, letter: year[2] }
+  return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]], ...(season !== undefined && { season }) }, letter: year[2] }
 }
+
+/** `Spring 2017`: of a journal, which styles have where they would have its month. */
+export const seasonIn = (text: string): string | undefined => /(?<!\p{L})(?:spring|summer|autumn|fall|winter)(?!\p{L})/iu.exec(text)?.[0]
 
 /** A month by itself, without a year: `(August)`. */
 export const readMonth = (text: string): number | undefined => (/^[\s,.:;(]*\p{L}{3,}[\s,.:;)]*$/u.test(text) ? monthIn(text) : undefined)

@@ -35,11 +35,15 @@ const kept: readonly (readonly [CslType, string])[] = [
 ]
 const sage = String.raw`S(?:age|AGE) Publications`
 const houses = String.raw`R Foundation for Statistical Computing|Taylor (?:&|and) Francis(?: Group| Ltd\.?)?|Elsevier|Wiley Online Library|Nature Publishing Group|Public Library of Science`
+/** Where articles are read that others have printed. */
+const databases = String.raw`JSTOR|Project M(?:USE|use)|ProQuest|EBSCO(?:host|Host)?|Academic Search (?:Complete|Premier|Ultimate)|HeinOnline|ScienceDirect|SpringerLink|HathiTrust|Gale Academic OneFile|Cambridge Core|Oxford Academic`
+const database = new RegExp(`^(?:${databases})$`, 'u')
+export const isArticleDatabase = (name: string): boolean => database.test(name)
 /** Who stands behind a journal where a database names its publisher, and is no part of its name. */
-export const publishers = String.raw`${houses}|${sage}(?: S(?:age|AGE) [A-Z]{2}: [\p{L} ]+, [A-Z]{2})?`
+export const publishers = String.raw`${houses}|${databases}|${sage}(?: S(?:age|AGE) [A-Z]{2}: [\p{L} ]+, [A-Z]{2})?`
 export const hosts = kept.map(([, names]) => names).join('|')
 /** Every one of them and of the publishers, as a pattern that is quick to try. */
-export const keepers = `${hosts}|${houses}|${sage}`
+export const keepers = `${hosts}|${houses}|${databases}|${sage}`
 const byHost = kept.map(([type, names]) => [type, new RegExp(`^(?:${names})$`, 'u')] as const)
 
 /** The type of what somebody keeps who keeps nothing else. */

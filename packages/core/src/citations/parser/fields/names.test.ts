@@ -89,3 +89,11 @@ test('a Spanish surname of two is that of one person', () => {
 test('one word between names as they are spoken is a name of its own', () => {
   expect(readNames('Lund, Mia, Ada Berg, quaydata, Carl Roe, and Kim Chan').names.map(({ family }) => family)).toEqual(['Lund', 'Berg', 'quaydata', 'Roe', 'Chan'])
 })
+
+test('one word before an “and” and several behind it, with no comma, are the name of one group', () => {
+  const groups = ['Environment and Tidal Change Canada', 'Fisheries and Harbours Scotland', 'Berg and Lund plc', 'Health and Safety Quay']
+  expect(groups.map((name) => readNames(name).names)).toEqual(groups.map((literal) => [{ literal }]))
+  expect(readNames('Berg and Lund').names).toHaveLength(2)
+  expect(readNames('Tove Berg and Ada Lund').names).toHaveLength(2)
+  expect(readNames('Berg and Ada Lund').names).toHaveLength(2)
+})

@@ -58,6 +58,7 @@ const plainList = (text: string): string =>
     .replace(/\s*[*†‡§](?=[\s,;.*]|$)/gu, '')
     .replace(/(?<=,\s?)(and|und|et)(?=\p{Lu})/gu, '$1 ')
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}?)\s+\.(?!\s?\.)/gu, '.')
+    .replace(/(?<=(?<!\p{L})\p{Lu}\.)\s+\.(?=\s+\p{Lu}\p{Ll}|,|\s*$)/gu, '')
     .replace(stopOfName, '')
     .replace(/\s*,\s*/g, ', ')
     .replace(/(?<=\p{L})(?:[-‐]\s+|\s+[-‐])(?=\p{L})/gu, '-')

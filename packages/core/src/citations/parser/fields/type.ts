@@ -10,6 +10,8 @@ const meeting = /\b(?:proceedings|proc|conference|conf|symposium|symp|workshop|c
 export const namesMeeting = (words: string): boolean => meeting.test(words)
 
 const held = /\b(?:conference|symposium|workshop|conf|symp)\b/i
+/** What a meeting was on, which of them it was, or that this is what was said there: no journal is called so. */
+const heldOn = /\bon\b|\d|\b(?:proc\w*|proceedings|annual|conf|conference|symp|intl?|international)\b/i
 const dataset = /^\s*\[?data ?set\b/i
 const software = /\[(?:computer )?software|\bversion \d|\br package\b/i
 
@@ -29,7 +31,9 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (dataset.test(genre)) return 'dataset'
   // `Proc. IEEE, vol. 96, no. 9`: what counts its issues and names no meeting is a journal.
   const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)
-  if (meeting.test(container) && !isPeriodical && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return 'paper-conference'
+  // `History Workshop Quay 24 (1987): 1–30`: so does one that is only called after meetings.
+  const isCalledSo = isJournal && item.volume !== undefined && item.page !== undefined && !heldOn.test(container)
+  if (meeting.test(container) && !isPeriodical && !isCalledSo && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return 'paper-conference'
   if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
@@ -39,12 +43,14 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
 }
 
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
-const kindOf = ({ genre = '', number = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
+const kindOf = ({ genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
   const kind = typeOfKind(genre)
   // What is seen on a site stands in it.
   if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
   if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'
   const host = typeOfHost(publisher) ?? typeOfHost(container)
+  // Data have versions, too, and no second point in them.
+  if (host === 'dataset' && /^v?\d+\.\d+\.\d+/i.test(version)) return 'software'
   if (host && (host !== 'webpage' || URL !== undefined)) return host
   if (number === '' || isJournal) return undefined
   if (/\bpatent\b/i.test(genre)) return 'patent'

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Label } from '../parser/label.js'
+import { isGrey } from './grey.js'
+import { withItalics } from './italics.js'
+
+/** Whether an entry is grey with these of its words slanted. */
+const isGreyWith = (slanted: string, ...parts: readonly [Label, string][]): boolean => {
+  const entry = read(['author', 'Berg, A.'], ...parts)
+  const from = entry.raw.indexOf(slanted)
+  const runs = [{ from, to: from + slanted.length, effective: { italic: true } }]
+  const paragraph = { text: entry.raw, runs } as unknown as Paragraph
+  return isGrey(withItalics(entry, { paragraphs: [paragraph], from: 0, to: entry.raw.length }))
+}
+const dated = ['date', '(2019)'] as const
+
+test('the name of what a work stands in is slanted as a whole, or something else stands behind it', () => {
+  const parts: [Label, string][] = [[...dated], ['title', '‘The last pier’,'], ['journal', 'Coast Tonight. Radio One,'], ['volume', '4.']]
+  expect(['Coast Tonight', 'Coast Tonight. Radio One,'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([true, false])
+})
+
+test('what is slanted at the beginning of a title alone is the title, where nothing else is that the work may stand in', () => {
+  const parts: [Label, string][] = [[...dated], ['title', 'Ropes, in a year without ice.'], ['journal', 'Harbours,'], ['volume', '4.']]
+  expect(['Ropes', 'Harbours', 'year'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([true, false, false])
+})
+
+test('a date that is slanted with the title is a part of it', () => {
+  const parts: [Label, string][] = [['title', 'Catch of the north,'], ['date', '3 June 2020.'], ['url', 'https://example.org/catch']]
+  expect(['Catch of the north', 'Catch of the north, 3 June 2020'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([false, true])
+})

@@ -1,0 +1,49 @@
+import type { ParsedEntry } from '../parser/entry.js'
+import type { Reference } from './reference.js'
+
+type Span = readonly [from: number, to: number]
+
+type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to'>
+
+/** What an author slants is one thing: where a field was cut otherwise nothing is certain of it, nor of the entry. */
+export const withItalics = (entry: ParsedEntry, stretch: Stretch): ParsedEntry => {
+  if (!isCutOtherwise(entry, italicsOf(stretch))) return entry
+  const unsure = (['title', 'container-title'] as const).flatMap((name) => (entry.fields[name] ? [[name, { ...entry.fields[name], confidence: 0 }] as const] : []))
+  return { ...entry, confidence: 0, fields: { ...entry.fields, ...Object.fromEntries(unsure) } }
+}
+
+/**
+ * `*Coast Tonight*. Radio One` is no name of one series, `*Catch of the north, 3 June 2020*` no title with a date behind it, and
+ * `*Ropes*, in Harbours` no title where nothing else is slanted that the work may stand in.
+ */
+const isCutOtherwise = ({ raw, fields }: ParsedEntry, slanted: readonly Span[]): boolean => {
+  if (slanted.length === 0) return false
+  const { title, 'container-title': container, issued } = fields
+  const isSlanted = ([from, to]: Span): boolean => slanted.some((span) => span[0] < to && from < span[1])
+  if (container && endsWithin(raw, container.span, slanted)) return true
+  if (title && container && !isSlanted(container.span) && endsWithin(raw, title.span, slanted)) return true
+  const isDated = title !== undefined && issued !== undefined && title.span[1] <= issued.span[0]
+  return isDated && slanted.some(([from, to]) => from > 0 && from < title.span[1] && to >= issued.span[1] - 1)
+}
+
+/** Where the text of an entry in one paragraph is slanted, as places in it. */
+const italicsOf = ({ paragraphs: [paragraph, ...others], from, to }: Stretch): readonly Span[] => {
+  if (!paragraph || others.length > 0) return []
+  const spans: [number, number][] = []
+  for (const run of paragraph.runs) {
+    if (run.effective['italic'] !== true || run.to <= from || run.from >= to) continue
+    const [start, end] = [Math.max(run.from, from) - from, Math.min(run.to, to) - from]
+    const last = spans.at(-1)
+    if (last && !/\S/.test(paragraph.text.slice(last[1] + from, start + from))) last[1] = end
+    else spans.push([start, end])
+  }
+  return spans
+}
+
+const goesOn = /^[.,;]\s.*\p{L}{3}/u
+
+/** Whether a field begins slanted and goes on upright behind a sign that ends something. */
+const endsWithin = (raw: string, [from, to]: Span, slanted: readonly Span[]): boolean => {
+  const start = from + Math.max(0, raw.slice(from, to).search(/[\p{L}\d]/u))
+  return slanted.some((span) => span[0] <= start && start < span[1] && span[1] < to && goesOn.test(raw.slice(span[1], to)))
+}

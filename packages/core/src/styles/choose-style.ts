@@ -18,7 +18,7 @@ export const chooseStyle = (asked: string | CustomStyle, { paperType, choices }:
   const { style, paperType: meant } = typeof asked === 'string' ? styleNamed(asked) : customStyle(asked)
   const available = papersOf(style)
   if (paperType !== undefined && !available.includes(paperType)) {
-    throw invalidOption('paperType', `${style.id} has no ${paperType} paper; it has: ${available.join(', ')}`)
+    throw invalidOption(['paperType'], `${style.id} has no ${paperType} paper; it has: ${available.join(', ')}`)
   }
   const paper = ofPaper(style, paperType ?? meant ?? available[0]!)
   refuseOthers(paper, choices)
@@ -30,7 +30,7 @@ const refuseOthers = ({ id, choices }: StyleDefinition, values: ResolvedOptions[
   for (const [name, value] of Object.entries(values)) {
     const [within, there] = Object.hasOwn(choices, name) ? [`${name} ${value}`, choices[name]!] : [name, choices]
     if (!Object.hasOwn(there, within === name ? name : value)) {
-      throw invalidOption(`choices.${name}`, `${id} has no ${within}; ${knownFor(within === name ? name : value, Object.keys(there))}`)
+      throw invalidOption(['choices', name], `${id} has no ${within}; ${knownFor(within === name ? name : value, Object.keys(there))}`)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { CheckReport, Finding, Report, Status } from '@formatter/core'
-import { alike, checksOf, documentName, outcomeWords, severityWords, statusWords, unsaidOf, verdictWords } from './engine.js'
+import { alike, checksOf, documentName, outcomeWords, rowsOf, severityWords, statusWords, timesOf, unsaidOf, verdictWords } from './engine.js'
 
 /** A terminal shows some forty lines: of one check so many different findings, of one finding so many places. The other forms have them all. */
 const [mostFindings, mostPlaces] = [5, 3]
@@ -62,11 +62,12 @@ function findingLines(group: readonly [Finding, ...Finding[]]): string[] {
   const [first] = group
   const compared = unsaidOf(first).compared.map(([name, text]) => `      ${name}: ${text}`)
   if (group.length === 1) return [`    ${[first.message, placeOf(first)].join('  ').trimEnd()}`, ...compared]
-  const more = group.length - mostPlaces
+  const rows = rowsOf(group).slice(0, mostPlaces)
+  const more = group.length - rows.flat().length
   return [
     `    ${first.message} In ${group.length} places:`,
     ...compared,
-    ...group.slice(0, mostPlaces).map((finding) => `      ${placeOf(finding)}`),
+    ...rows.map((row) => `      ${placeOf(row[0])}${timesOf(row)}`),
     ...(more > 0 ? [`      … and ${more} more`] : []),
   ]
 }

@@ -49,6 +49,8 @@ export class FormatError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly hint: string,
+    /** Of `invalid_options`: which option, by the names and places that lead to it. */
+    readonly path: readonly (string | number)[] = [],
   ) {
     super(message)
   }

@@ -3,16 +3,16 @@ import { likeliest } from './likeliest.js'
 
 /** Where data of a caller's is at fault, and how, in plain words. */
 export interface Fault {
-  readonly path: string
+  readonly path: readonly (string | number)[]
   readonly what: string
 }
 
 /** The first fault that a schema found. Of a name that it does not know, the fault says which ones it knows there. */
 export const firstFault = (schema: z.ZodType, { issues: [issue] }: z.ZodError): Fault => {
-  const path = issue?.path ?? []
-  if (issue?.code !== 'unrecognized_keys') return { path: path.join('.'), what: issue ? inWords(issue) : 'it is not valid' }
+  const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
+  if (issue?.code !== 'unrecognized_keys') return { path, what: issue ? inWords(issue) : 'it is not valid' }
   const [name = ''] = issue.keys
-  return { path: [...path, name].join('.'), what: `there is no such name; ${knownFor(name, namesAt(schema, path))}` }
+  return { path: [...path, name], what: `there is no such name; ${knownFor(name, namesAt(schema, path))}` }
 }
 
 /** “perhaps wording is meant; there are: wording, output, csl” */

@@ -4,7 +4,7 @@ import { docxOf } from '../test/notation/docx-of.js'
 import { p, r } from '../test/notation/markup.js'
 import { english } from '../test/notation/style-sheets.js'
 import { partOf } from '../test/reading/archive.js'
-import { audit, format, FormatError, type Options } from './index.js'
+import { audit, checksOf, format, FormatError, outcomeWords, type Options } from './index.js'
 import { defineStyle } from './styles/define-style.js'
 import { manuscript } from './styles/manuscript.js'
 
@@ -115,6 +115,17 @@ describe('a style of the caller’s own', () => {
     const { document, report } = await format(essay, { style: { extends: 'apa', id: 'our-school', name: 'Our School', ...margins } }, nodeCodec)
     expect(report.style).toMatchObject({ id: 'our-school', title: 'Our School' })
     expect(await partOf(document)).toContain('w:left="2160"')
+  })
+
+  test('has the edition of its guide under the name of its guide alone, and its rules from there', async () => {
+    const reportIn = (style: object) => audit(essay, { style: { extends: 'apa', ...margins, ...style } }, nodeCodec)
+    const [own, dated, unnamed] = [await reportIn({ name: 'Our School' }), await reportIn({ name: 'Our School', edition: '2026' }), await reportIn({})]
+    expect([own, dated, unnamed].map(outcomeWords)).toEqual([
+      expect.stringMatching(/^Checked against Our School; /),
+      expect.stringMatching(/^Checked against Our School, edition 2026; /),
+      expect.stringMatching(/^Checked against APA Style, edition 7; /),
+    ])
+    for (const report of [own, dated, unnamed]) expect(checksOf(report).find(({ id }) => id === 'page.margins')!.rule.source).toBe('APA 7')
   })
 
   test('extends a plain manuscript where it names no other', async () => {

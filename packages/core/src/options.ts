@@ -130,9 +130,11 @@ export const resolveOptions = (options: unknown, checkIds: ReadonlySet<string>):
   const { rules } = result.data
   const unknown = [...rules.disabled, ...Object.keys(rules.severity)].find((id) => !checkIds.has(id) && !(aspects as readonly string[]).includes(id))
   const meant = unknown === undefined ? undefined : likeliest(unknown, [...aspects, ...checkIds])
-  if (unknown !== undefined) throw invalidOption('rules', `there is no check “${unknown}”${meant === undefined ? '' : `; perhaps ${meant} is meant`}`)
+  if (unknown !== undefined) throw invalidOption(['rules'], `there is no check “${unknown}”${meant === undefined ? '' : `; perhaps ${meant} is meant`}`)
   return result.data
 }
 
-export const invalidOption = (path: string, what: string): FormatError =>
-  new FormatError('invalid_options', path === '' ? `The options are not valid: ${what}.` : `The option ${path} is not valid: ${what}.`, 'Leave it out to have what holds without it.')
+export const invalidOption = (path: readonly (string | number)[], what: string): FormatError => {
+  const subject = path.length === 0 ? 'The options are' : `The option ${path.join('.')} is`
+  return new FormatError('invalid_options', `${subject} not valid: ${what}.`, 'Leave it out to have what holds without it.', path)
+}

@@ -117,7 +117,9 @@ const otherToken = () =>
 const usedUp = () =>
   new ServiceError('invalid_url_signature', 'This upload address was used already, or its upload was reported as failed.', 'Announce the upload again.')
 
+const mebibyte = 1 << 20
+
 export const tooLarge = (bytes: number): ServiceError =>
-  new ServiceError('document_too_large', `A document may have at most ${bytes} bytes.`, 'Compress its pictures, or split it.')
+  new ServiceError('document_too_large', `A document may have at most ${bytes % mebibyte === 0 ? `${bytes / mebibyte} MiB` : `${bytes} bytes`}.`, 'Compress its pictures, or split it.')
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,5 +1,5 @@
 import {
-  alike, documentName, inWords, outcomeWords, ruleWords, severityWords, statusWords, unsaidOf, verdictWords,
+  alike, documentName, inWords, outcomeWords, rowsOf, ruleWords, severityWords, statusWords, timesOf, unsaidOf, verdictWords,
   type CheckReport, type Finding, type Report, type Status,
 } from '@formatter/core'
 import { ownFonts, type ReportFonts } from './fonts.js'
@@ -61,12 +61,13 @@ const linesOf = (group: readonly [Finding, ...Finding[]]): readonly Words[] => {
   const [first] = group
   const compared = unsaidOf(first).compared.map(([name, text]): Words => [`${name}: ${text}`])
   if (group.length === 1) return [[first.message, where(first)], ...wordsAt(first), ...compared]
-  const listed = group.slice(0, places(first.status))
-  const more = group.length > listed.length ? [`and ${group.length - listed.length} more`] : []
-  const [said, bare] = [[first.message, ` In ${group.length} places:`], listed.every((each) => wordsAt(each).length === 0)]
+  const listed = rowsOf(group).slice(0, places(first.status))
+  const left = group.length - listed.flat().length
+  const more = left > 0 ? [`and ${left} more`] : []
+  const [said, bare] = [[first.message, ` In ${group.length} places:`], listed.every(([each]) => wordsAt(each).length === 0)]
   // Places alone are no list to go through.
-  if (bare) return [said, ...compared, [[...listed.map((each) => unsaidOf(each).place ?? ''), ...more].join('; ')]]
-  return [said, ...compared, ...listed.map((each) => [...wordsAt(each).flat(), where(each)]), ...(more.length > 0 ? [more] : [])]
+  if (bare) return [said, ...compared, [[...listed.map((row) => `${unsaidOf(row[0]).place ?? ''}${timesOf(row)}`), ...more].join('; ')]]
+  return [said, ...compared, ...listed.map((row) => [...wordsAt(row[0]).flat(), where(row[0]), timesOf(row)]), ...(more.length > 0 ? [more] : [])]
 }
 
 const where = (finding: Finding): string => {

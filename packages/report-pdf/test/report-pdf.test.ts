@@ -63,6 +63,17 @@ describe.skipIf(!hasReader)('a PDF report, as a reader sees it', () => {
     expect(text).toMatch(/In 3 places:[\s\S]*“Ships”[\s\S]*“Sails”[\s\S]*“Ropes”/)
   })
 
+  test('has one line for places that read alike', async () => {
+    const one = saying('Ice is late.')
+    const [group] = one.groups
+    const [check] = group!.checks
+    const [finding] = check!.findings
+    const findings = ['Ships', 'Ships', 'Ropes'].map((excerpt) => ({ ...finding!, excerpt }))
+    const text = ask('pdftotext', await reportPdf({ ...one, groups: [{ ...group!, checks: [{ ...check!, title: 'Ice', findings }] }] }))
+    expect(text.match(/“Ships”/g)).toHaveLength(1)
+    expect(text.replace(/\s+/g, ' ')).toMatch(/In 3 places: “Ships”(?: \([^)]*\))? 2 times/)
+  })
+
   test('runs on where there are places and no words, and has few of what is put right', async () => {
     const one = saying('Ice is late.')
     const [group] = one.groups

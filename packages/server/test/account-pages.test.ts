@@ -366,6 +366,7 @@ describe('webhooks on the web', () => {
     await work({ jobs })
     await dispatcher.runDue()
     const log = await visitor.read(`/account/webhooks/${id}`)
+    expect(log).toContain(`What was sent to <code>${receiver.url}</code>.`)
     expect(log.match(/1: 200/g)).toHaveLength(2)
     await visitor.post(`/account/webhooks/${id}?do=again`, { delivery: /value="(dlv_\w+)"/.exec(log)![1]! })
     await dispatcher.runDue()

@@ -42,11 +42,18 @@ onEachGround((newService) => {
 
     it('refuses options that the engine would refuse before a job is made', async () => {
       const { postJson } = await newService()
-      for (const options of [{ pageSize: 'a3' }, { paperType: 'haiku' }, { rules: { disabled: ['no.such'] } }]) {
-        const response = await postJson('/api/v1/documents', { ...request, options })
-        expect(response.status).toBe(422)
-        expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'options'], type: 'invalid_options' }] })
-      }
+      const options = { pageSize: 'a3', paperType: 'haiku', metadata: { authors: ['Ada Sample', 7] }, rules: { severity: { 'page.margins': 'fatal' } }, font: { famly: 'Arial' }, mine: 1 }
+      const response = await postJson('/api/v1/documents', { ...request, options })
+      expect(response.status).toBe(422)
+      const { detail } = (await response.json()) as { detail: { loc: unknown[]; type: string }[] }
+      expect(new Set(detail.map(({ type }) => type))).toEqual(new Set(['invalid_options']))
+      expect(detail.map(({ loc }) => loc).sort()).toEqual([
+        ['body', 'options', 'font', 'family'],
+        ['body', 'options', 'metadata', 'authors', 1],
+        ['body', 'options', 'pageSize'],
+        ['body', 'options', 'paperType'],
+        ['body', 'options', 'rules', 'severity', 'page.margins'],
+      ])
     })
   })
 

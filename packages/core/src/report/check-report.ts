@@ -4,6 +4,7 @@ import type { Edit } from '../plan/edit.js'
 import type { Plan } from '../plan/plan.js'
 import { findingsCap, type CheckResult, type Found } from '../run-checks.js'
 import type { StyleDefinition } from '../styles/definition.js'
+import { guideOf } from '../styles/guide.js'
 import { statuses, type Aspect, type Status } from '../vocabulary.js'
 import { excerptOf, locationOf, stableHash } from './place.js'
 import type { Change, CheckReport, Finding } from './report.js'
@@ -67,9 +68,8 @@ const told = (result: CheckResult, outcome: Outcome): Told => {
 const citing: ReadonlySet<Aspect> = new Set(['citations', 'matching', 'references', 'notes'])
 
 /** Where the rule is said: in the style guide, in the guide that the check itself names, or nowhere but here. */
-const ruleOf = ({ id, aspect, source }: AnyCheck, { prefix, edition, sources }: StyleDefinition): CheckReport['rule'] => {
-  const guide = `${prefix} ${edition}`
-  const section = sources[id]
+const ruleOf = ({ id, aspect, source }: AnyCheck, style: StyleDefinition): CheckReport['rule'] => {
+  const [guide, section] = [guideOf(style), style.sources[id]]
   if (section !== undefined) return { source: guide, section }
   if (source.source === guide || source.source === 'style-neutral') return source
   return { source: guide, section: citing.has(aspect) ? 'its rules for citing works' : 'no rule of its own: a default of the formatter' }

@@ -9,6 +9,13 @@ export const alike = (findings: readonly Finding[]): readonly (readonly [Finding
   return [...groups.values()] as (readonly [Finding, ...Finding[]])[]
 }
 
+/** Places of one finding by what a reader is shown of them: two citations within one pair of brackets read alike, and are one row. */
+export const rowsOf = (findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] =>
+  [...grouped(findings, (each) => JSON.stringify([unsaidOf(each).excerpt, unsaidOf(each).place])).values()] as (readonly [Finding, ...Finding[]])[]
+
+/** For how many places a row stands, where it is more than one. */
+export const timesOf = ({ length }: readonly Finding[]): string => (length === 1 ? '' : ` ${length} times`)
+
 type Compared = readonly (readonly [name: string, text: string])[]
 
 /** What the sentence of a finding does not say: the place, the words there, and those that come for them, each with its name. */
@@ -36,7 +43,7 @@ const mostCompared = 300
 
 /** Words of the document that others come for, where the sentence has neither; of what looks or stands otherwise, it says enough. */
 const comparedIn = ({ status, message, excerpt, before, after, fix }: Finding): Compared => {
-  if (before === null || after === null || fix.kind === 'comment' || says(message, before) || says(message, after)) return []
+  if (before === null || after === null || fix.kind === 'comment' || says(message, before) || says(message, after.replace(numbered, ''))) return []
   if (begun(before) !== begun(after) && says(message, begun(before)) && says(message, begun(after))) return []
   const isOfDocument = bare(excerpt) !== '' && says(before, bare(excerpt).slice(0, telling)) && oneLine(before) !== oneLine(after)
   const [was, is] = status === 'fixed' ? ['Before', 'Now'] : ['Found', 'Wanted']
@@ -45,6 +52,9 @@ const comparedIn = ({ status, message, excerpt, before, after, fix }: Finding): 
 
 /** Of what is long a sentence has the beginning: where two differ in it, that is enough. */
 const begun = (text: string): string => oneLine(text).slice(0, 60)
+
+/** The number of an entry of a list: its own sentence says what is wrong with it. */
+const numbered = /^\S+\t/u
 
 /** So many letters tell words from others. */
 const telling = 16

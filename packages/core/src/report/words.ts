@@ -25,15 +25,18 @@ export const inWords = (key: string): string => key.replace(/[_-]/g, ' ').replac
 /** What a report calls the document. */
 export const documentName = ({ filename }: Report): string => filename ?? 'The document'
 
+/** A style as its readers know it; one of a school’s own may have no edition. */
+export const styleWords = ({ title, edition }: Report['style']): string => (edition === '' ? title : `${title}, edition ${edition}`)
+
 /** What was done. */
 export const outcomeWords = (report: Report): string => {
   const { output, summary, style } = report
   const { changes_applied: changes } = summary
-  if (!output) return `Checked against ${style.title}, edition ${style.edition}; nothing was changed.${mendable(report)}`
-  if (changes === 0) return `Formatted in ${style.title}, edition ${style.edition}; there was nothing to change.`
+  if (!output) return `Checked against ${styleWords(style)}; nothing was changed.${mendable(report)}`
+  if (changes === 0) return `Formatted in ${styleWords(style)}; there was nothing to change.`
   const how = output.tracked_changes ? 'as tracked changes' : 'directly'
   const share = summary.resolved_percent < 100 ? ` ${summary.resolved_percent}\u00a0% of what was found has been put right.` : ''
-  return `Formatted in ${style.title}, edition ${style.edition}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.${share}`
+  return `Formatted in ${styleWords(style)}: ${changes} ${changes === 1 ? 'change' : 'changes'} made ${how}.${share}`
 }
 
 /** What formatting would do about what was found. */

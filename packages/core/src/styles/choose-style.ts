@@ -3,6 +3,7 @@ import { knownFor } from '../first-fault.js'
 import { invalidOption, type ResolvedOptions } from '../options.js'
 import { chosen, defineStyle, ofPaper, papersOf, type StylePatch } from './define-style.js'
 import type { StyleDefinition } from './definition.js'
+import { guideOf } from './guide.js'
 import { manuscript } from './manuscript.js'
 import { styleNamed, type NamedStyle } from './registry.js'
 
@@ -17,7 +18,7 @@ export const chooseStyle = (asked: string | CustomStyle, { paperType, choices }:
   const { style, paperType: meant } = typeof asked === 'string' ? styleNamed(asked) : customStyle(asked)
   const available = papersOf(style)
   if (paperType !== undefined && !available.includes(paperType)) {
-    throw invalidOption('paperType', `${style.id} has no ${paperType} paper; it has: ${available.join(', ')}`)
+    throw invalidOption(['paperType'], `${style.id} has no ${paperType} paper; it has: ${available.join(', ')}`)
   }
   const paper = ofPaper(style, paperType ?? meant ?? available[0]!)
   refuseOthers(paper, choices)
@@ -29,7 +30,7 @@ const refuseOthers = ({ id, choices }: StyleDefinition, values: ResolvedOptions[
   for (const [name, value] of Object.entries(values)) {
     const [within, there] = Object.hasOwn(choices, name) ? [`${name} ${value}`, choices[name]!] : [name, choices]
     if (!Object.hasOwn(there, within === name ? name : value)) {
-      throw invalidOption(`choices.${name}`, `${id} has no ${within}; ${knownFor(within === name ? name : value, Object.keys(there))}`)
+      throw invalidOption(['choices', name], `${id} has no ${within}; ${knownFor(within === name ? name : value, Object.keys(there))}`)
     }
   }
 }
@@ -41,6 +42,7 @@ const customStyle = (asked: CustomStyle): NamedStyle => {
   const { extends: base, ...patch } = asked
   if (base === undefined) return { style: defineStyle(manuscript, { ...patch }), paperType: undefined }
   const { style, paperType } = styleNamed(base)
-  // Names of the style that ships are not names of this one.
-  return { style: defineStyle(style, { id: `my-${style.id}`, aliases: [], paperAliases: {}, ...patch }), paperType }
+  // Names of the style that ships are not names of this one, nor is its edition that of a style with a name of its own; its guide still has the rules.
+  const own = { id: `my-${style.id}`, aliases: [], paperAliases: {}, guide: guideOf(style), ...(patch.name !== undefined && { edition: '' }) }
+  return { style: defineStyle(style, { ...own, ...patch }), paperType }
 }

@@ -53,7 +53,7 @@ const checked = (style: unknown, within = ''): StyleDefinition => {
   const result = styleSchema.safeParse(style)
   if (result.success) return freeze(result.data)
   const { path, what } = firstFault(styleSchema, result.error)
-  throw new FormatError('invalid_options', `The style is not valid at ${within + path}: ${what}.`, 'Measures are twips (1440 to the inch), sizes half-points; what is left out stays as in the style that it extends.')
+  throw new FormatError('invalid_options', `The style is not valid at ${within}${path.join('.')}: ${what}.`, 'Measures are twips (1440 to the inch), sizes half-points; what is left out stays as in the style that it extends.')
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

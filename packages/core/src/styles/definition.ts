@@ -133,6 +133,8 @@ const styleShape = {
   locale: z.string(),
   /** Prefix of the names of the styles that are added to a document. */
   prefix: z.string().min(1),
+  /** The guide whose sections `sources` names, as reports name it; without it the prefix and the edition. */
+  guide: z.string().min(1).optional(),
   page,
   /** Accepted pairs of face and size in half-points; the first is used where the document has none of them throughout. */
   fonts: z.array(z.strictObject({ family: z.string().min(1), size: z.number().int().positive() })).min(1),

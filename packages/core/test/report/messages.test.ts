@@ -16,6 +16,26 @@ const said = async (id: string, lines: readonly string[], style = 'apa-7'): Prom
 const list = ['[heading 1] References', 'Sample, A., & Jeawody, B. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
 
 describe('a message says what its reader has to look at', () => {
+  test('parts of the title page that are missing are asked for once, and a line that may be any of them is named once', async () => {
+    const text = '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early in the month.'
+    const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] May 3, 2024']
+    expect(await said('front.elements', [...page, text])).toEqual(['The title page does not give the institution, the course and the instructor. Add a line with each.'])
+    expect(await said('front.elements', [...page, '[APA Title Page] Ships and Their Ropes', text])).toEqual(['The title page does not give the institution, the course and the instructor. Is “Ships and Their Ropes” one of them?'])
+  })
+
+  test('of the number of an entry the number is said, and not the entry', async () => {
+    const lines = ['It was a quiet year [1].', '[heading 1] References', '[normal] [1] A. Sample, “A year in the harbour,” <italic=true>Journal of Northern Towns</>, vol. 12, no. 3, pp. 45–67, 2019.']
+    const report = await audit(await makeDocx(lines, 'ieee'), { style: 'ieee' }, nodeCodec)
+    const [finding] = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'ref.list-numbering')!.findings
+    expect(finding).toMatchObject({ message: 'The number [1] is to stand before a tab.', before: '[1]', after: '[1]' })
+  })
+
+  test('numbers of lines that nobody wants are told from those that begin anew', async () => {
+    const section = (values: string) => ['It was a quiet year.', `{section: columns=2,${values}}`]
+    expect(await said('page.line-numbers', section('lineNumbers=1'), 'ieee-conference')).toEqual(['Section 1 has line numbers that begin anew on each page or in each section; none are wanted.'])
+    expect(await said('page.line-numbers', section('lineNumbers=5,lineNumberRestart=continuous'), 'ieee-conference')).toEqual(['Section 1 has line numbers that go through the paper; none are wanted.'])
+  })
+
   test('a name that is spelt in two ways stands there in both', async () => {
     expect(await said('match.author-spelling', ['The ice came early (Sample & Jeeawody, 2019).', ...list])).toEqual(['Sample and Jeeawody (2019) has “Jeeawody” where its entry has “Jeawody”. Correct the wrong one.'])
   })

@@ -17,7 +17,8 @@ export const webhook = ({ webhooks, readForm, base }: Ports): Section => ({
       moment(delivery.created_at), states[delivery.state], attemptsOf(delivery),
       delivery.state === 'pending' ? '' : button(`${base}/account/webhooks/${id}?do=again`, 'Send again', `the delivery of ${new Date(delivery.created_at).toISOString()}`, { delivery: delivery.id }),
     ])
-    const body = html`<p><a href="${base}/account/webhooks">All webhooks</a></p>
+    const target = (await webhooks.list(member.accountId)).find((each) => each.id === id)
+    const body = html`<p>What was sent to <code>${target?.url}</code>. <a href="${base}/account/webhooks">All webhooks</a></p>
 ${table('The newest hundred', ['When', 'State', 'Attempts', 'Actions'], rows, 'Nothing was sent yet.')}`
     return { body }
   },

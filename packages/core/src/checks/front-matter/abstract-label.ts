@@ -42,10 +42,12 @@ export const abstractLabelPlace = defineCheck<Subject>({
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] Abstract: ${text}`, body], passes: false },
     { lines: ['[Title] Ice', '[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
     { lines: ['[Title] Ice', `[APA Abstract] Abstract: ${text}`, '[heading 1] The Harbour'], passes: false, asks: true },
+    { style: 'mla-9', lines: ['[Title] Ice', `[abstract] Abstract: ${text}`, '[heading 1] The Harbour', text], passes: true },
   ],
   subjects(facts): Subject[] {
     const [abstract] = viewsOf(facts, 'abstract')
-    if (!abstract) return []
+    // Where the style has no abstract it has no place for the word: `front.abstract-present` says so.
+    if (!abstract || facts.style.definition.frontMatter.abstract === 'none') return []
     return [{ abstract, heading: viewsOf(facts, 'abstract-heading').find(({ paragraph }) => paragraph.index < abstract.paragraph.index) }]
   },
   examine({ abstract, heading }, { style }): Problem | undefined {

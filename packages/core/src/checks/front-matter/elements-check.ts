@@ -12,11 +12,15 @@ import { whole } from '../laid-out.js'
 import { elementsOf, givenFor } from './given-parts.js'
 import { madeOf } from './made-line.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
-import { quoted } from '../wording.js'
+import { listed, quoted } from '../wording.js'
 
 type Placing = StyleDefinition['frontMatter']['title']
 
-type Subject = { readonly block: TitleBlock } & ({ readonly element: RoleKind } | { readonly order: readonly RoleKind[] })
+type Subject = { readonly block: TitleBlock } & (
+  | { readonly given: RoleKind }
+  | { readonly wanted: readonly RoleKind[] }
+  | { readonly order: readonly RoleKind[] }
+)
 
 type Declared = Omit<Check, 'aspect' | 'fix' | 'subjects' | 'examine'> & { readonly on: readonly Placing[] }
 
@@ -31,10 +35,17 @@ export const elementsCheck = ({ on, ...check }: Declared): AnyCheck => defineChe
     if (!block) return
     // A title alone above the text may belong to a paper that is no title page's, unless more is given of it.
     const isAlone = block.lines.length < 2
-    for (const element of elementsOf(facts)) if (!isAlone || givenFor(element, facts.options).length > 0) yield { block, element }
-    if (!isAlone) yield { block, order: elements }
+    const isGiven = (element: RoleKind): boolean => givenFor(element, facts.options).length > 0
+    for (const given of elementsOf(facts).filter(isGiven)) yield { block, given }
+    if (isAlone) return
+    // A line that nobody can name may be any of those that are missing: they are asked about together.
+    yield { block, wanted: elementsOf(facts).filter((element) => !isGiven(element)) }
+    yield { block, order: elements }
   },
-  examine: (subject, facts) => ('element' in subject ? missing(subject.element, subject.block, facts) : misplaced(subject.order, subject.block, facts)),
+  examine(subject, facts) {
+    if ('given' in subject) return comingIn(subject.given, subject.block, facts)
+    return 'wanted' in subject ? missing(subject.wanted, subject.block, facts) : misplaced(subject.order, subject.block, facts)
+  },
 })
 
 const names: Partial<Record<RoleKind, string>> = { author: 'the author', affiliation: 'the institution', course: 'the course', instructor: 'the instructor', date: 'the date' }
@@ -50,31 +61,45 @@ const partOf = (view: View, facts: Facts): RoleKind =>
 const isUnread = (view: View, facts: Facts): boolean => partOf(view, facts) === 'title-page' && frontPart(view.text) === undefined
 
 /** A thesis, or a manuscript that says how its author is reached, is handed in for no course. */
-const isForNoCourse = ({ lines: all }: TitleBlock): boolean =>
+const isForNoCourse = ({ lines: all }: Pick<TitleBlock, 'lines'>): boolean =>
   all.some(({ text }) => /(?<!\p{L})(?:thesis|dissertation|in partial fulfil\p{L}*)(?!\p{L})|^\W*correspond/iu.test(text))
 
 /** What the tables before the text say of it, in a cell or in a row: `Student:` beside a name. */
-const saidInTables = ({ document: { paragraphs } }: Facts, { text }: TitleBlock): ReadonlySet<RoleKind> => {
+const saidInTables = ({ document: { paragraphs } }: Facts, { text }: Pick<TitleBlock, 'text'>): ReadonlySet<RoleKind> => {
   const cells = paragraphs.slice(0, paragraphs.indexOf(text.paragraph)).filter(({ cell, story }) => cell && story.kind === 'body')
   const rows = [...grouped(cells, ({ cell }) => cell!.table).values()].flatMap((table) => [...grouped(table, ({ cell }) => cell!.row).values()])
   const said = [...cells, ...rows.map((row) => ({ text: row.map((each) => each.text.trim()).join(' ') }))]
   return new Set(said.flatMap((each) => frontPart(each.text.trim()) ?? []))
 }
 
-const missing = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | undefined => {
-  if ((element === 'course' || element === 'instructor') && isForNoCourse(block)) return undefined
-  if (element === 'title' || block.lines.some((view) => partOf(view, facts) === element) || saidInTables(facts, block).has(element)) return undefined
-  const given = givenFor(element, facts.options)
-  const place = facts.style.definition.frontMatter.title === 'page' ? 'The title page' : 'The first page'
-  const problem = { at: whole(block.title.paragraph), found: 'none', expected: names[element] ?? element }
+/** Whether the paper does not have a part that the style has with the title. */
+const lacks = ({ lines: all, text }: TitleBlock, facts: Facts) => (element: RoleKind): boolean => {
+  if ((element === 'course' || element === 'instructor') && isForNoCourse({ lines: all })) return false
+  return element !== 'title' && !all.some((view) => partOf(view, facts) === element) && !saidInTables(facts, { text }).has(element)
+}
+
+const notGiven = (parts: readonly RoleKind[], { style }: Facts): string =>
+  `${style.definition.frontMatter.title === 'page' ? 'The title page' : 'The first page'} does not give ${listed(parts.map((part) => names[part] ?? part))}`
+
+const missing = (wanted: readonly RoleKind[], block: TitleBlock, facts: Facts): Problem | undefined => {
+  const parts = wanted.filter(lacks(block, facts))
+  if (parts.length === 0) return undefined
   const unread = block.lines.filter((view) => isUnread(view, facts)).map(({ text: words }) => quoted(words, 40))
-  const asked = unread.length > 0 && unread.length <= mostAsked ? ` Is it ${unread.join(' or ')}?` : ' Add a line with it.'
-  if (given.length === 0) return { ...problem, message: `${place} does not give ${names[element] ?? element}.${asked}` }
+  const one = parts.length === 1
+  const asked = unread.length === 0 || unread.length > mostAsked
+    ? ` Add a line with ${one ? 'it' : 'each'}.`
+    : one ? ` Is it ${unread.join(' or ')}?` : ` ${unread.length === 1 ? 'Is' : 'Are'} ${listed(unread)} ${unread.length === 1 ? 'one' : 'some'} of them?`
+  return { at: whole(block.title.paragraph), message: `${notGiven(parts, facts)}.${asked}`, found: 'none', expected: listed(parts.map((part) => names[part] ?? part)) }
+}
+
+const comingIn = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | undefined => {
+  if (!lacks(block, facts)(element)) return undefined
+  const given = givenFor(element, facts.options)
   const elements: readonly RoleKind[] = facts.style.definition.frontMatter.elements
   const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
   const before = below?.paragraph ?? endOf(block, facts)
-  const message = `${place} does not give ${names[element] ?? element}; “${given.join('”, “')}” comes in as given.`
-  const wanted = { ...problem, message, expected: given.join(' / ') }
+  const message = `${notGiven([element], facts)}; “${given.join('”, “')}” comes in as given.`
+  const wanted = { at: whole(block.title.paragraph), message, found: 'none', expected: given.join(' / ') }
   if (!before || before.cell || before.bound) return wanted
   return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => madeOf(element, line, facts)) }, first: true }
 }

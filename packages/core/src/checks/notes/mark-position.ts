@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Edit } from '../../plan/edit.js'
-import { isEnglish } from '../../structure/paper-language.js'
+import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
 import { objectMark } from '../../wordml/paragraph.js'
 import { possible, replace } from '../editable.js'
 import { proseOf } from '../text-rule.js'
@@ -9,9 +9,9 @@ import { isLeaving, noteMarksOf, type MarkOfNote } from './note-marks.js'
 const list = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in the year, as it did in those times.'
 
 /**
- * In English the mark of a note follows the punctuation, but for a dash. The sign goes before the mark, so that the note itself stays
- * where it is; where quotation marks stand beside it, or another sign, its author is asked, and in headings and captions, whose ends
- * have rules of their own.
+ * In English the mark of a note follows the punctuation, but for a dash; a paper may have parts in a language that sets it before.
+ * The sign goes before the mark, so that the note itself stays where it is; where quotation marks stand beside it, or another sign,
+ * its author is asked, and in headings and captions, whose ends have rules of their own.
  */
 export const noteMarkPosition = defineCheck<MarkOfNote>({
   id: 'note.mark-position',
@@ -29,8 +29,9 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
     { lines: [list, 'They called it “early”{footnote: So they say.}, and the ships were late.'], passes: false, asks: true },
     { lines: [list, 'They called it “early in the year{footnote: So they say.}.” The ships were late.'], passes: false, asks: true },
     { style: 'ama-11', lines: [list, 'The ice came early{footnote: So they say.}; the ships were late.'], passes: true },
+    { lines: [list, 'Das Eis kam in jenem Jahr sehr früh{footnote: So they say.}, und die Schiffe kamen zu spät.'], passes: true },
   ],
-  subjects: (facts) => (isEnglish(facts) ? noteMarksOf(facts).filter((mark) => !isLeaving(mark, facts)) : []),
+  subjects: (facts) => (isEnglish(facts) ? noteMarksOf(facts).filter((mark) => saysEnglish(mark.paragraph.text) && !isLeaving(mark, facts)) : []),
   examine({ paragraph, at }, facts) {
     const { text } = paragraph
     // Raised numbers stand before a colon and a semicolon in styles that cite by them (AMA 11, 3.6).
@@ -39,7 +40,7 @@ export const noteMarkPosition = defineCheck<MarkOfNote>({
     if (sign === undefined) return undefined
     return {
       at: { paragraph, from: at, to: at + 2 },
-      message: `The mark of the note stands before “${sign}”; it follows it.`,
+      message: `The mark of the note stands before “${sign}”; the style wants it behind.`,
       found: `before “${sign}”`,
       expected: `after “${sign}”`,
       fix: proseOf(facts).includes(paragraph) ? sideways({ paragraph, at }, sign) : undefined,

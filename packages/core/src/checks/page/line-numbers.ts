@@ -29,10 +29,10 @@ export const lineNumbers = defineCheck<{ readonly section: Section; readonly wan
     const every = Number(values['lineNumbers'] ?? 0)
     const through = values['lineNumberRestart'] === 'continuous'
     if (wanted ? every > 0 && through : every === 0) return undefined
-    const found = every === 0 ? 'no line numbers' : through ? `every ${every} lines` : 'numbered anew on each page or in each section'
+    const found = every === 0 ? 'no line numbers' : `line numbers that ${through ? 'go through the paper' : 'begin anew on each page or in each section'}`
     return {
       at: { section },
-      message: `Section ${section.index + 1} has ${found}; ${wanted ? 'its lines are to be numbered through' : 'it is to have none'}.`,
+      message: `Section ${section.index + 1} has ${found}; ${wanted ? 'numbers through the whole paper' : 'none'} are wanted.`,
       found,
       expected: wanted ? 'continuous' : 'none',
       fix: possible({ kind: 'set-section', section, properties: wanted ? { lineNumbers: Math.max(every, 1), lineNumberRestart: 'continuous' } : { lineNumbers: 0 } }),

@@ -12,14 +12,16 @@ import { columnWidth } from './columns.js'
 
 const paper = ['[Title] A Year in the Harbour', '[IEEE Title Page] Ada Sample', text]
 
-/** What begins at a stop needs so much room at least, twips. */
-const leastBehind = 720
+/** Twips that a letter takes, about, and that words are to have at most: longer ones can go on in the next line. */
+const [letter, mostBehind] = [120, 720]
 
 interface Subject {
   readonly paragraph: Paragraph
   readonly stops: readonly TabStop[]
   /** How far a tab of the line leads. */
   readonly last: TabStop
+  /** The room that what stands there needs. */
+  readonly behind: number
   readonly room: number
   readonly section: Section
 }
@@ -38,6 +40,8 @@ export const tabOverflow = defineCheck<Subject>({
     { lines: [text, '{stops=2000 4000 6000} Ship\tMasts\tOars\tCrew', text], passes: true },
     { style: 'ieee-conference', lines: [...paper, '{stops=2000 4000} Ship\tMasts', text], passes: true },
     { style: 'ieee-conference', lines: [...paper, '{stops=2000 4000 6000} Ship\tMasts\tOars\tCrew', text], passes: false },
+    { lines: [text, '{stops=9000} Ships of the harbour\t12', text], passes: true },
+    { lines: [text, '{stops=9000} Ships of the harbour\tTwelve', text], passes: false },
   ],
   *subjects(facts) {
     for (const paragraph of facts.document.paragraphs) {
@@ -45,19 +49,22 @@ export const tabOverflow = defineCheck<Subject>({
       if (story.kind !== 'body' || cell || !words.includes('\t') || certainRole(facts, paragraph).kind === 'contents') continue
       const section = facts.document.sections[paragraph.section]
       const stops = stopsOf(paragraph)
-      const last = stops[Math.min(stops.length, words.split('\t').length - 1) - 1]
+      const pieces = words.split('\t')
+      const tabs = Math.min(stops.length, pieces.length - 1)
+      const last = stops[tabs - 1]
+      const behind = /^(?:right|center)$/.test(last?.kind ?? '') ? 0 : Math.min(mostBehind, (pieces[tabs] ?? '').trim().length * letter)
       const room = section ? Math.floor(columnWidth(section, facts)) - Number(paragraphValue(paragraph.effective, 'indentEnd') ?? 0) : 0
-      if (section && last && room > leastBehind) yield { paragraph, stops, last, room, section }
+      if (section && last && room > mostBehind) yield { paragraph, stops, last, behind, room, section }
     }
   },
-  examine({ paragraph, stops, last, room, section }): Problem | undefined {
-    const most = /^(?:right|center)$/.test(last.kind) ? room : room - leastBehind
+  examine({ paragraph, stops, last, behind, room, section }): Problem | undefined {
+    const most = room - behind
     if (last.at <= most) return undefined
     // In proportion to the text as it was, unless they were beyond that as well.
     const share = Math.min(room / widthOf(section), most / last.at)
     const after = stops.map(({ at, attributes }) => ({ at: Math.round(at * share), attributes }))
     const [found, expected] = [inInches(last.at), `at most ${inInches(most)}`]
-    const message = `A tab leads to ${inInches(last.at)}; the text is ${inInches(room)} wide.`
+    const message = `A tab leads to ${inInches(last.at)}; the text is ${inInches(room)} wide${last.at < room ? ', and what stands there has no room' : ''}.`
     return { at: whole(paragraph), message, found, expected, fix: possible({ kind: 'set-paragraph', paragraph, properties: movedTo(stops, after) }) }
   },
 })

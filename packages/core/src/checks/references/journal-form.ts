@@ -31,6 +31,7 @@ export const journalForm = defineCheck<Subject>({
     },
     { lines: ['[heading 1] References', entry('Journal of Northern Towns', 'A year in the harbour', 2019), entry('Rev. Ice Stud.', 'Winter ferries', 2020)], passes: false },
     { lines: ['[heading 1] References', entry('Journal of Northern Towns', 'A year in the harbour', 2019), entry('Harbour Reviews. Microbiology', 'Winter ferries', 2020)], passes: true },
+    { lines: ['[heading 1] References', entry('Journal of Northern Towns', 'A year in the harbour', 2019), entry('Notes on Ice. (Online)', 'Winter ferries', 2020)], passes: true },
   ],
   *subjects({ references }) {
     const journals = references.filter(({ grey, entry: { csl } }) => !grey && csl.type === 'article-journal')
@@ -53,13 +54,13 @@ const journalOf = ({ entry: { csl } }: Reference): string => csl['container-titl
 
 /**
  * Two words or more that end in a stop, one of them before the last: `Rev. Ice Stud.`; the entry’s own stop may be the last.
- * `Harbour Reviews. Ecology` has a series.
+ * `Harbour Reviews. Ecology` has a series, and `Notes on Ice. (Online)` says behind its name how it is had.
  */
 const isShortened = (journal: string): boolean => {
   const words = journal.split(' ')
   const last = words.at(-1)!
   const longest = last.length <= 6 ? 8 : 5
-  return words.length > 1 && words.length < 9 && words.slice(0, -1).some((word) => /^\p{L}+\.$/u.test(word) && word.length <= longest + 1) && !/[:,\d]/.test(journal)
+  return words.length > 1 && words.length < 9 && words.slice(0, -1).some((word, index) => /^\p{L}+\.$/u.test(word) && word.length <= longest + 1 && !words[index + 1]!.startsWith('(')) && !/[:,\d]/.test(journal)
 }
 
 /** Words that every list of abbreviations shortens. */

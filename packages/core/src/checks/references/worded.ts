@@ -58,11 +58,10 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   if (edits?.length === 0) return undefined
   // Words around a formula stay for a person; citations find the entry by its number all the same.
   const counting = edits ? [] : (wording(reference, undefined, number, list.frozen) ?? [])
-  const at = placeOf(reference)
-  const found = reference.raw
-  const message = respect === 'numbering' || !text ? numberWanted(reference, number) : `${says}: ${respect === 'italics' ? slantWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
-  const expected = [number, text && plain(text)].filter(Boolean).join('\t') || 'no number'
-  return { at, message, found, expected, fix: edits, ...(counting.length > 0 && { fix: counting, partly: true }) }
+  const fixed: Pick<Problem, 'at' | 'fix' | 'partly'> = { at: placeOf(reference), fix: edits, ...(counting.length > 0 && { fix: counting, partly: true }) }
+  if (respect === 'numbering' || !text) return { ...fixed, message: numberWanted(reference, number), found: typedNumber(reference) ?? 'no number', expected: number ?? 'no number' }
+  const message = `${says}: ${respect === 'italics' ? slantWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
+  return { ...fixed, message, found: reference.raw, expected: [number, plain(text)].filter(Boolean).join('\t') }
 }
 
 const words: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import type { Status } from '../../vocabulary.js'
-import { grouped } from '../../grouped.js'
 import type { CheckReport, Finding, Report } from '../report.js'
-import { alike, unsaidOf } from '../unsaid.js'
+import { alike, rowsOf, unsaidOf } from '../unsaid.js'
 import { ruleWords, severityWords, statusWords } from '../words.js'
 import { html, idOf, quoted, type Markup } from './markup.js'
 
@@ -60,13 +59,10 @@ ${more.length > 0 && html`<details class="${printed(more)}"><summary>${more.leng
 `
 }
 
-/** What reads alike, as two citations within one pair of brackets do, is one row. */
-const rowsOf = (findings: readonly Finding[]): readonly (readonly Finding[])[] =>
-  [...grouped(findings, (each) => JSON.stringify([unsaidOf(each).excerpt, unsaidOf(each).place])).values()]
-
-const places = (rows: readonly (readonly Finding[])[]): Markup => html`<ul class="places">${rows.map(([each, ...others]) => {
-  const { excerpt } = unsaidOf(each!)
-  return html`<li id="${idOf('finding', each!.id)}">${excerpt !== undefined && quoted(excerpt)}${where(each!)}${others.length > 0 && html` <span class="soft">${others.length + 1} times</span>`}${others.map(({ id }) => html`<span id="${idOf('finding', id)}"></span>`)}</li>
+const places = (rows: ReturnType<typeof rowsOf>): Markup => html`<ul class="places">${rows.map((row) => {
+  const [each, ...others] = row
+  const { excerpt } = unsaidOf(each)
+  return html`<li id="${idOf('finding', each.id)}">${excerpt !== undefined && quoted(excerpt)}${where(each)}${others.length > 0 && html` <span class="soft">${others.length + 1} times</span>`}${others.map(({ id }) => html`<span id="${idOf('finding', id)}"></span>`)}</li>
 `
 })}</ul>`
 

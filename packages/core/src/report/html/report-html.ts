@@ -1,6 +1,6 @@
 import { statuses, type Status } from '../../vocabulary.js'
 import type { CheckReport, Group, Report } from '../report.js'
-import { documentName, outcomeWords, statusWords, verdictWords } from '../words.js'
+import { documentName, outcomeWords, statusWords, styleWords, verdictWords } from '../words.js'
 import { card, entry, line } from './card.js'
 import { inventorySection } from './inventory.js'
 import { html, idOf, Markup, quoted } from './markup.js'
@@ -75,4 +75,4 @@ const quietList = (quiet: readonly CheckReport[], key: string): Markup => {
 }
 
 const footer = ({ engine, style, generated_at: moment, job_id: job }: Report): Markup =>
-  html`${style.title}, edition ${style.edition} · formatter ${engine.version}${moment !== null && html` · <time datetime="${moment}">${moment.replace('T', ' ').replace('Z', ' UTC')}</time>`}${job !== null && html` · ${job}`}`
+  html`${styleWords(style)} · formatter ${engine.version}${moment !== null && html` · <time datetime="${moment}">${moment.replace('T', ' ').replace('Z', ' UTC')}</time>`}${job !== null && html` · ${job}`}`

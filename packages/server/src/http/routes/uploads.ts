@@ -13,7 +13,7 @@ import type { Service } from '../service.js'
 /** Direct uploads: announced, put to a signed address, reported as complete. */
 export const uploadRoutes = ({ jobs, addresses, publicUrl }: Service) => {
   const announce = async (c: Context<Environment>, draft: JobDraft, bytes: number | null) => {
-    checkDraft(draft, 'paperType')
+    checkDraft(draft, [])
     const { job, filePath, token, expiresAt, maxBytes } = await jobs.createUpload(c.get('caller').accountId, draft, bytes)
     const path = `/uploads/${job.id}`
     const type = contentTypeOf(draft.filename)

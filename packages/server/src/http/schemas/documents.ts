@@ -56,7 +56,7 @@ export const jobRequestDocument = z
   .openapi('JobCreateRequest')
 
 const file = z
-  .custom<ReceivedFile>(isReceivedFile, { error: 'Input should be a file', params: { type: 'file_type' } })
+  .custom<ReceivedFile>(isReceivedFile, { error: 'Input should be one file', params: { type: 'file_type' } })
   .refine((received) => !isReceivedFile(received) || received.blob.bytes > 0, { error: 'The file is empty', params: { type: 'file_empty' } })
   // One without a name is given one.
   .refine((received) => !isReceivedFile(received) || received.filename === '' || filename.safeParse(received.filename).success, {

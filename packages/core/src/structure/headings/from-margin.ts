@@ -21,5 +21,7 @@ const isFromMargin = (line: Line, previous: Line | undefined, next: Line | undef
   const { view, before, after, number, label, contents } = line
   if (before !== 'line' || after !== 'line' || (number ?? label ?? contents) || view.numbered || view.words > mostOfHeading || firstLineOf(view) !== 0) return false
   if (!/^\p{Lu}[^.!:;,\t\n]*$/u.test(view.text)) return false
-  return [previous, next].every((beside) => isProse(beside) && firstLineOf(beside.view) !== 0 && looksLike(beside.view, view) && beside.view.indentStart === view.indentStart)
+  const isSetInBeside = (beside: Line | undefined): boolean =>
+    isProse(beside) && firstLineOf(beside.view) !== 0 && looksLike(beside.view, view) && beside.view.indentStart === view.indentStart
+  return isSetInBeside(previous) && isSetInBeside(next)
 }

@@ -187,4 +187,5 @@ test('a table of a Portuguese or Spanish paper may be called otherwise', async (
 test('whoever signs below the last line is no heading, for nothing stands under it', async () => {
   const { outline } = await found(...over(bold('The Ice'), bold('Declaration')), p('', r('Ada Sample')))
   expect(outline).toEqual(['1 The Ice', '1 Declaration'])
+  expect((await found(p('', r('It rained.', '<w:sz w:val="26"/>')))).outline).toEqual([])
 })

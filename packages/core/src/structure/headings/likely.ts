@@ -33,9 +33,10 @@ export const isFormula = (text: string): boolean => /[=≈≤≥]/.test(text) &&
 export const canBeHeading = ({ view, contents }: Line): boolean =>
   view.words <= longest && !contents && holds(view.text, letter) && !placeholder.test(view.text) && !isFormula(view.text)
 
-/** Who signs a letter at its end, and whatever else comes last in the letters of text, has nothing that it could be the heading of. */
+/** Who signs a letter at its end, whatever else comes last in the letters of text, and a line alone have nothing that they could be the heading of. */
 const standsOverNothing = (place: Place): boolean =>
-  place.next === undefined && place.line.after === undefined && place.line.listed === undefined && looksAsText(place)
+  place.next === undefined && place.line.after === undefined && place.line.listed === undefined &&
+  (looksAsText(place) || (place.flow.lines.length === 1 && !place.line.main))
 
 export const placesOf = (flow: Flow): readonly Place[] =>
   flow.lines.map((line) => ({ line, previous: flow.lines[line.at - 1], next: flow.lines[line.at + 1], flow }))

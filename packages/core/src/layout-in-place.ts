@@ -3,7 +3,7 @@ import { once } from './once.js'
 import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import { hasTitlePage } from './structure/title-page.js'
-import type { View } from './structure/view.js'
+import { countWords, type View } from './structure/view.js'
 import { captionLabel } from './structure/words/caption-label.js'
 import { frontPart } from './structure/words/front-part.js'
 import type { ResolvedLayout } from './styles/resolved.js'
@@ -54,7 +54,7 @@ const below = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): numb
   if (spaceAfter === undefined || spaceAfter === 0) return undefined
   const wanted = Number(spaceAfter)
   if (isOverText(place)) return Math.min(wanted, gap)
-  const rows = frontOf(place.structure).reduce((sum, { words }) => sum + Math.ceil(words / wordsOfRow), 0)
+  const rows = frontOf(place.structure).flatMap(({ text }) => text.split('\n')).reduce((sum, row) => sum + Math.ceil(countWords(row) / wordsOfRow), 0)
   // The crest of a university is about as high as what is free above a title without one.
   const above = isUnderCrest(place.structure, paragraph) ? Number(spaceBefore) + line : (before(place, paragraph, layout) ?? 0)
   const room = pageHeight - above - rows * line

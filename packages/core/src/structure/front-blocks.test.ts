@@ -101,6 +101,9 @@ test('right under the title of a page of its own, a line like no other there goe
 test('a name alone under the title is who wrote it, and whom the text speaks of is not', async () => {
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Anna Lee'))).toEqual(['title', 'author'])
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Autumn Merchants'))).toEqual(['title', 'unsure'])
+  expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Anna Lee, Paul Weber and Bea Muster'))).toEqual(['title', 'author'])
+  expect(await front(centred('The Harbour in Ice', '<w:b/>'), centred('Northern Towns and Autumn Fairs'))).toEqual(['title', 'unsure'])
+  expect(await front(centred('The Harbour in Ice', '<w:b/>'), plain('Anna Lee — Example University'))).toEqual(['title', 'affiliation'])
 })
 
 test('a letter, a memorandum and a first heading are no title under the lines of a paper', async () => {

@@ -49,7 +49,7 @@ describe('a paper in Chinese', () => {
 })
 
 test.each([
-  ['第十二章 结论', 12], ['第2节', 2], ['（三）讨论', 3], ['壹、緒論', 1], ['제3장 결과', 3], ['Ⅳ. 결론', 4], ['2．方法', 2], ['3、结论', 3],
+  ['第十二章 结论', 12], ['第2节', 2], ['（三）讨论', 3], ['壹、緒論', 1], ['제3장 결과', 3], ['Ⅳ. 결론', 4], ['2．方法', 2], ['3、结论', 3], ['２．港の冬', 2], ['２．３　港の船', 3],
 ])('%s has the number %d', (line, value) => expect(typedNumber(line)?.value).toBe(value))
 
 test.each(['一个人的港口', '十二月的冰', '第三次航行', '三、四百年前'])('%s has no number but its first word', (line) => expect(typedNumber(line)?.to ?? 0).toBeLessThanOrEqual(2))
@@ -65,7 +65,7 @@ test.each(['关键词：港口', '【关键词】港口', 'キーワード：港
 test.each(['摘要：本文', '【摘要】本文', 'Abstract—We asked', 'Özet: Bu çalışma'])('%s begins an abstract', (line) => expect(beginsAbstract(line)).toBe(true))
 
 test.each([
-  ['图1-1 港口平面图', '1-1', true], ['図2　港の平面図', '2', true], ['<표 1> 결빙 일수', '1', true], ['【表3】历年', '3', true], ['图1显示了港口', '1', false], ['Πίνακας 1. Ημέρες', '1', true], ['טבלה 1: ימי קרח', '1', true],
+  ['图1-1 港口平面图', '1-1', true], ['図2　港の平面図', '2', true], ['<표 1> 결빙 일수', '1', true], ['【表3】历年', '3', true], ['图1显示了港口', '1', false], ['表１２　港の船', '12', true], ['Πίνακας 1. Ημέρες', '1', true], ['טבלה 1: ימי קרח', '1', true],
 ])('%s is labelled %s, and the label ends there: %s', (line, number, separated) => expect(captionLabel(line)).toMatchObject({ number, separated }))
 
 test('an entry with marks that the model does not know is left as it is', async () => {

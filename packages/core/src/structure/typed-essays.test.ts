@@ -183,3 +183,13 @@ test('a bold line over names and institutions is the title, wherever it is set',
   expect(title).toEqual(['Rising Ice in Northern Harbours'])
   expect(outline).toEqual(['1 Methods', '1 Results'])
 })
+
+test('words from the margin between paragraphs that are set in are headings, where there are several', async () => {
+  const setIn = (words: string) => p('', r(`\t${words}`))
+  const prose = 'Merchants who had waited for the autumn fairs found their goods locked in the warehouses, where the damp spoiled half of them before spring.'
+  const essay = (...headings: string[]) => [setIn(prose), ...headings.flatMap((heading) => [p('', r(heading)), setIn(prose)])].join('')
+  const found = async (body: string) => (await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)).outline.map(({ text }) => text)
+  expect(await found(essay('Who Pays', 'Who Decides', 'What Is Left'))).toEqual(['Who Pays', 'Who Decides', 'What Is Left'])
+  expect(await found(essay('Who Pays'))).toEqual([])
+  expect(await found(essay('Who Pays', 'Who Decides', 'What Is Left').replaceAll('<w:tab/>', ''))).toEqual([])
+})

@@ -46,6 +46,16 @@ describe('parts that are counted', () => {
     expect(steps.outline).toHaveLength(3)
   })
 
+  test('with numerals are main parts, though the introduction before them and the conclusion stand in the middle', async () => {
+    const { outline } = await found(...over(centred('Introduction'), bold('I. The Ice'), italic('A. On the Coast'), italic('B. Inland'), bold('II. The Thaw'), centred('Conclusion')))
+    expect(outline.map((line) => line[0]).join('')).toBe('112211')
+  })
+
+  test('with small letters are below those that have none, though they look as those do', async () => {
+    const { outline } = await found(...over(bold('Question 1'), bold('Question 2'), bold('(a) The ice'), bold('(b) The ships'), bold('Question 3')))
+    expect(outline.map((line) => line[0]).join('')).toBe('11221')
+  })
+
   test('as `2.0` are main parts, over `2.1`', async () => {
     const { outline } = await found(...over(bold('1.0 The Ice'), bold('2.0 The Ships'), bold('2.1 Sails'), bold('2.2 Oars'), bold('3.0 The Town')))
     expect(outline.map((line) => line[0]).join('')).toBe('11221')
@@ -172,4 +182,10 @@ test('a table of a Portuguese or Spanish paper may be called otherwise', async (
   const cells = '<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:p><w:r><w:t>1709</w:t></w:r></w:p></w:tc></w:tr></w:tbl>'
   const { words } = await found(text, p('', r('Quadro 1 – Perfil dos portos')), cells, text, p('', r('Cuadro 2. Puertos del norte')), cells, text)
   expect(words('table-caption')).toHaveLength(2)
+})
+
+test('whoever signs below the last line is no heading, for nothing stands under it', async () => {
+  const { outline } = await found(...over(bold('The Ice'), bold('Declaration')), p('', r('Ada Sample')))
+  expect(outline).toEqual(['1 The Ice', '1 Declaration'])
+  expect((await found(p('', r('It rained.', '<w:sz w:val="26"/>')))).outline).toEqual([])
 })

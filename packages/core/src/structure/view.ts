@@ -49,6 +49,9 @@ export const viewOf = (paragraph: Paragraph, letters: (properties: Properties) =
   }
 }
 
+/** How the first line of a paragraph is set in: by an indent that the eye sees, or by a tab. */
+export const firstLineOf = ({ firstLine, paragraph }: View): number | 'tab' => (firstLine >= 250 ? firstLine : paragraph.text.startsWith('\t') ? 'tab' : 0)
+
 /**
  * What a reader sees of the letters of a run, or of a paragraph: there every letter is bold (italic, underlined, a capital),
  * and size, font and colour are those of most.

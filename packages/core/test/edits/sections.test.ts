@@ -23,6 +23,12 @@ describe('set-section', () => {
     )
   })
 
+  test('says that there is no gutter where a program left that out, whatever it sets, and rejecting leaves it out again', async () => {
+    const google = '<w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720"/>'
+    const { direct } = await kept({ body: p('', r('A')) + section(google) }, ({ sections }) => [{ kind: 'set-section', section: sections[0]!, properties: { titlePage: true } }])
+    expect(bodyOf(direct)).toContain('w:gutter="0"')
+  })
+
   test('sets one in the middle, in the paragraph that ends it', async () => {
     const { direct } = await kept({ body: p(section(), r('A')) + p('', r('B')) + section() }, margins(0))
     expect(bodyOf(direct).match(/w:left="1440"/g)).toHaveLength(1)

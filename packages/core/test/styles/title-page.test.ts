@@ -118,6 +118,7 @@ test('a gap under the title becomes as much less as lets a long title page of a 
   }
   expect(await gapOver(said)).toBe(2760)
   expect(await gapOver([...said, 'Dr. Dana Lee', 'Dr. Emil Kay', 'A thesis for the degree of Master of Arts', 'Student ID: 2019881', 'Word count: 15,102'])).toBeLessThan(1600)
+  expect(await gapOver([...said, ['Example University', 'Institute of Harbours', 'Museum of Ice', 'University of the North', 'Academy of the Coast'].join('\n')])).toBeLessThan(1600)
 })
 
 /** A line among them may be a motto or a subtitle: what it is nobody knows, and so no page ends under it. */

@@ -106,7 +106,8 @@ const isKnown = (facts: Facts, view: View): boolean => knownHeadings(facts).has(
 
 const inSmallLetters = ({ paragraph, text: words }: View, wanted: Subject['wanted'], facts: Facts): Problem => {
   const from = paragraph.text.indexOf(words) + (typedNumber(words)?.to ?? 0)
-  const to = paragraph.text.trimEnd().length
+  // A colon behind it is for another check to take away, and no two can write one place.
+  const to = paragraph.text.trimEnd().replace(/:$/, '').length
   const small = paragraph.text.slice(from, to).toLowerCase()
   const begun = small[0]!.toUpperCase() + small.slice(1)
   const becomes = wanted === 'title' ? applied(begun, titleCased(begun, facts.style.definition.headings.titleCase)) : begun

@@ -3,6 +3,7 @@ import { once } from '../../once.js'
 import { isOutlineKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
+import { isOpeningName } from '../../structure/words/section-names.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { countedAs } from './counted-as.js'
 
@@ -45,10 +46,12 @@ const isLabel = ({ text }: View, { section, kind }: Role): boolean => section ==
 
 /**
  * Whether numbers are typed as a paper counts its sections: each one more than the one before it, or one deeper.
- * What Word counts among them goes on from the one before, whatever it comes to.
+ * What Word counts among them goes on from the one before, whatever it comes to; an introduction that has no number may be counted all the same.
  */
 export const inSequence = (headings: readonly NumberedPart[], facts: Facts): boolean => {
   const last: number[] = []
+  const [first] = headings
+  if (first && !first.apart && isOpeningName(first.view.text) && !typedNumber(first.view.text) && first.level === 1) last.push(1)
   let typed = 0
   const fits = headings.every(({ view }) => {
     const number = typedNumber(view.text)

@@ -33,3 +33,8 @@ test('numbers that Word counts stay beside typed ones that stay', async () => {
   expect(formatted).toContain('>7 Towns<')
   expect(formatted).toContain('<w:numId w:val="1"/>')
 })
+
+test('the numbers of a paper whose introduction is counted and has none go, as those of one that counts from behind it do', async () => {
+  for (const first of ['2. Ships', '1. Ships']) expect(await numbersOf(styled('Heading1', 'Introduction'), styled('Heading1', first), styled('Heading1', first === '2. Ships' ? '3. Towns' : '2. Towns'))).toContain('>Towns<')
+  expect(await numbersOf(styled('Heading1', 'Harbours'), styled('Heading1', '2. Ships'), styled('Heading1', '3. Towns'))).toContain('>3. Towns<')
+})

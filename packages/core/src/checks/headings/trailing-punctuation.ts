@@ -21,6 +21,8 @@ export const headingPunctuation = defineCheck<View>({
     { lines: ['[heading 1] What the Ice Did', text, '[heading 1] Ships, Boats, etc.', text, '[heading 1] What Now?', text], passes: true },
     { lines: ['[heading 1] What the Ice Did.', text], passes: false },
     { lines: ['[heading 2] The Ships:', text], passes: false },
+    { lines: ['[heading 1] WHAT THE ICE DID:', text], passes: false },
+    { lines: ['[heading 1] The Harbours of the U.S.', text], passes: true },
   ],
   *subjects({ structure, style }) {
     const runIn = new Set<number>(style.definition.headings.runIn.map(({ level }) => level))
@@ -30,7 +32,7 @@ export const headingPunctuation = defineCheck<View>({
     }
   },
   examine({ paragraph, text: words }) {
-    const [, sign] = /(?:\p{Ll}{2,}|\d|[)”’])([.:])$/u.exec(words) ?? []
+    const [, sign] = /(?:\p{L}{2,}|\d|[)”’])([.:])$/u.exec(words) ?? []
     if (sign === undefined || /\b(?:etc|al|vs|ca|approx|inc|ltd|co|jr|sr|st|no|vol|cf|eds?|op|cit|ibid)\.$/i.test(words) || /\.\.$/.test(words)) return undefined
     const at = paragraph.text.lastIndexOf(sign)
     const fix = replace(paragraph, at, at + 1, '')

@@ -44,7 +44,7 @@ function* read(facts: Facts, labels: Labels): Generator<Caption> {
   const { flow } = facts.structure
   for (const [index, view] of flow.entries()) {
     const { paragraph } = view
-    const kind = kindOf(facts, paragraph)
+    const kind = captionKindOf(facts, paragraph)
     const found = kind && parts.exec(paragraph.text)
     if (!found) continue
     const [all, indent = '', label = '', blank = '', number = '', separator = ''] = found
@@ -52,7 +52,7 @@ function* read(facts: Facts, labels: Labels): Generator<Caption> {
     const numberAt = labelEnd + blank.length
     const at = { label: indent.length, labelEnd, number: numberAt, numberEnd: all.length - separator.length, title: all.length }
     const below = paragraph.text.slice(all.length).trim() === '' && number !== '' ? flow[index + 1]?.paragraph : undefined
-    const titleBelow = below && kindOf(facts, below) === kind && !parts.test(below.text) ? below : undefined
+    const titleBelow = below && captionKindOf(facts, below) === kind && !parts.test(below.text) ? below : undefined
     const repeated = again.exec(paragraph.text.slice(all.length))?.[0]
     const second = repeated === undefined ? undefined : { from: all.length, to: all.length + repeated.length }
     yield { view, paragraph, kind, ...wantedOf(kind, label, labels, facts), at, titleBelow, second }
@@ -66,7 +66,7 @@ const wantedOf = (kind: CaptionKind, label: string, labels: Labels, { style }: F
   return { wanted: word === undefined ? wanted : { ...wanted, label: word, numerals: 'decimal' }, isOwnKind: own !== undefined }
 }
 
-const kindOf = (facts: Facts, paragraph: Paragraph): CaptionKind | undefined => {
+export const captionKindOf = (facts: Facts, paragraph: Paragraph): CaptionKind | undefined => {
   const { kind } = certainRole(facts, paragraph)
   return kind === 'table-caption' ? 'table' : kind === 'figure-caption' ? 'figure' : undefined
 }

@@ -9,12 +9,17 @@ import type { Table } from '../../wordml/table.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { paragraphsByTable } from '../tables.js'
-import { captionsOf, type Caption } from './caption-parts.js'
+import { captionKindOf, captionsOf, type Caption } from './caption-parts.js'
 import type { CaptionKind } from './label-words.js'
 
+/** A caption, or a line that is one and has no label that can be read: of that it is known only where it stands. */
+export interface Standing extends Pick<Caption, 'paragraph' | 'kind' | 'titleBelow'> {
+  readonly wanted: Caption['wanted'] | undefined
+}
+
 /** A caption beside what it is the caption of. */
-export interface Placed {
-  readonly caption: Caption
+export interface Placed<Each extends Standing = Standing> {
+  readonly caption: Each
   readonly stands: 'above' | 'below'
   /** The paragraph with the picture; a table is none. */
   readonly picture: Paragraph | undefined
@@ -22,12 +27,25 @@ export interface Placed {
 }
 
 /** Undefined where nothing, or more than one thing, could be what the caption belongs to. */
-export const placed = (caption: Caption, facts: Facts): Placed | undefined => placesOf(facts).get(caption.paragraph)
+export const placed = (caption: Caption, facts: Facts): Placed<Caption> | undefined => placesOf(facts).get(caption.paragraph)
+
+/** Captions without a label that can be read, beside pictures and tables that no other caption has. */
+export const placedUnread = once((facts: Facts): readonly Placed[] => {
+  const taken = new Set([...placesOf(facts).values()].flatMap(({ picture, table }) => picture ?? table ?? []))
+  const read = captionsOf(facts)
+  const known = new Set(read.flatMap(linesOf))
+  const unread = facts.structure.flow.flatMap(({ paragraph }): Standing[] => {
+    const kind = captionKindOf(facts, paragraph)
+    return kind && !known.has(paragraph) ? [{ paragraph, kind, titleBelow: undefined, wanted: undefined }] : []
+  })
+  const all = placesAmong<Standing>([...read, ...unread], facts)
+  return unread.flatMap(({ paragraph }) => all.get(paragraph) ?? []).filter(({ picture, table }) => !taken.has((picture ?? table)!))
+})
 
 /** A caption, or what a caption belongs to; a table is no paragraph. */
-interface Unit {
+interface Unit<Each extends Standing> {
   readonly kind: CaptionKind
-  readonly caption: Caption | undefined
+  readonly caption: Each | undefined
   readonly picture: Paragraph | undefined
   readonly table: Table | undefined
 }
@@ -36,9 +54,9 @@ interface Unit {
  * Captions and pictures that follow one another belong together two by two: in `picture caption picture caption` the first caption
  * is that of the first picture, though a picture follows it too. Rows that do not come out even say nothing.
  */
-const placesOf = once((facts: Facts): ReadonlyMap<Paragraph, Placed> => {
-  const places = new Map<Paragraph, Placed>()
-  for (const row of rowsOf(facts)) {
+const placesAmong = <Each extends Standing>(captions: readonly Each[], facts: Facts): ReadonlyMap<Paragraph, Placed<Each>> => {
+  const places = new Map<Paragraph, Placed<Each>>()
+  for (const row of rowsOf(captions, facts)) {
     const alternates = row.every((unit, at) => at === 0 || (unit.caption === undefined) !== (row[at - 1]!.caption === undefined))
     if (!alternates || row.length % 2 !== 0) continue
     row.forEach(({ caption }, at) => {
@@ -47,13 +65,15 @@ const placesOf = once((facts: Facts): ReadonlyMap<Paragraph, Placed> => {
     })
   }
   return places
-})
+}
+
+const placesOf = once((facts: Facts) => placesAmong(captionsOf(facts), facts))
 
 /** Captions and objects of one kind with nothing but empty paragraphs between them. */
-const rowsOf = (facts: Facts): readonly (readonly Unit[])[] => {
-  const captions = new Map(captionsOf(facts).map((caption) => [caption.paragraph, caption]))
-  const titles = new Set([...captions.values()].map(({ titleBelow }) => titleBelow))
-  const rows: Unit[][] = [[]]
+const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): readonly (readonly Unit<Each>[])[] => {
+  const captions = new Map(all.map((caption) => [caption.paragraph, caption]))
+  const titles = new Set(all.map(({ titleBelow }) => titleBelow))
+  const rows: Unit<Each>[][] = [[]]
   for (const block of facts.document.stories.find(({ kind }) => kind === 'body')?.blocks ?? []) {
     const paragraph = 'runs' in block ? block : undefined
     if (paragraph && (titles.has(paragraph) || isEmpty(paragraph))) continue
@@ -67,7 +87,7 @@ const rowsOf = (facts: Facts): readonly (readonly Unit[])[] => {
 
 const isEmpty = (paragraph: Paragraph): boolean => paragraph.text.trim() === '' && !hasPicture(paragraph)
 
-const unitOf = (paragraph: Paragraph, caption: Caption | undefined): Unit | undefined => {
+const unitOf = <Each extends Standing>(paragraph: Paragraph, caption: Each | undefined): Unit<Each> | undefined => {
   if (caption) return { kind: caption.kind, caption, picture: undefined, table: undefined }
   return isPicture(paragraph) ? { kind: 'figure', caption: undefined, picture: paragraph, table: undefined } : undefined
 }
@@ -76,12 +96,12 @@ const isPicture = (paragraph: Paragraph): boolean => !/[\p{L}\p{N}]/u.test(parag
 
 /** A caption is moved over or under a picture where all of it can be; a table cannot be passed by a change that is tracked. */
 export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
-  const { caption: { paragraph, wanted, kind, ...caption }, stands, picture, table } = each
+  const { caption: { paragraph, wanted, kind, titleBelow }, stands, picture, table } = each
   const layout = layoutOf(facts, paragraph)
   if (!layout) return undefined
-  const lines = linesOf({ paragraph, ...caption })
-  const problem = { at: whole(paragraph), found: stands, expected: wanted.position }
-  if (stands !== wanted.position) {
+  const lines = linesOf({ paragraph, titleBelow })
+  const problem = { at: whole(paragraph), found: stands as string, expected: wanted?.position ?? '' }
+  if (wanted && stands !== wanted.position) {
     const message = `The caption stands ${stands} its ${kind}; the style has it ${wanted.position}.`
     const before = placeFor(each, facts)
     if (!before || !picture) return { ...problem, message }
@@ -101,13 +121,13 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
   return { ...problem, message: `A page may end between the caption and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
 }
 
-const linesOf = ({ paragraph, titleBelow }: Pick<Caption, 'paragraph' | 'titleBelow'>): readonly Paragraph[] => [paragraph, ...(titleBelow ? [titleBelow] : [])]
+const linesOf = ({ paragraph, titleBelow }: Pick<Standing, 'paragraph' | 'titleBelow'>): readonly Paragraph[] => [paragraph, ...(titleBelow ? [titleBelow] : [])]
 
 const beginsPage = ({ effective }: Paragraph): boolean => effective['pageBreakBefore'] === true
 
 /** What a caption is moved before; undefined where it cannot be. */
-const placeFor = ({ caption, picture }: Placed, facts: Facts): Paragraph | undefined => {
-  const before = picture && (caption.wanted.position === 'above' ? picture : besideElement(facts, picture))
+const placeFor = ({ caption, picture }: Pick<Placed, 'caption' | 'picture'>, facts: Facts): Paragraph | undefined => {
+  const before = picture && (caption.wanted?.position === 'above' ? picture : besideElement(facts, picture))
   const isBeside = before && before.element.parent === caption.paragraph.element.parent && !before.revised
   return isBeside && linesOf(caption).every((line) => canMove(line) && !line.own.locked) ? before : undefined
 }

@@ -7,7 +7,7 @@ import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
 import { plainNumber } from './callouts.js'
 import { captionsOf, type Caption } from './caption-parts.js'
-import { misplaced, placed, type Placed } from './caption-place.js'
+import { misplaced, placed, placedUnread, type Placed } from './caption-place.js'
 import type { CaptionKind } from './label-words.js'
 import { short } from '../wording.js'
 
@@ -28,6 +28,7 @@ const captionCheck = (kind: CaptionKind, meta: Pick<AnyCheck, 'id' | 'title' | '
         const beside = placed(caption, facts)
         if (beside) yield beside
       }
+      yield* placedUnread(facts).filter(({ caption }) => caption.kind === kind)
     },
     examine: (subject, facts) => ('twice' in subject ? labelledTwice(subject) : 'stands' in subject ? misplaced(subject, facts) : misworded(subject, facts)),
   })

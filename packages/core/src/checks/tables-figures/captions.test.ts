@@ -100,3 +100,15 @@ test('a caption with too many blanks is not said to be wanted as it reads', asyn
   const messages = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'fig.caption').flatMap(({ findings }) => findings.map(({ message }) => message))
   expect(messages).toContain('In “Figure 1. The harbour under ice” one blank is to stand between the label, the number and the title.')
 })
+
+test('a caption without a number, or in a language whose labels are not known, stays on the page of its picture', async () => {
+  const kept = async (text: string, line: string) => {
+    const original = await docxOf({ body: [text, text, picture, line, text].map((each) => (each.startsWith('<') ? each : p('', r(each)))).join(''), styles: english + style('Caption', 'caption') })
+    const { document } = await format(original, { style: 'chicago-18-nb' }, nodeCodec)
+    expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
+    return (await effectiveContent(document, nodeCodec))[2]!.paragraph['keepNext']
+  }
+  expect(await kept(prose, p('', r('Ships at anchor in the long winter', '<w:i/>')))).toBe(true)
+  expect(await kept('Statki, które zimą przypłynęły do portu miasta, są wymienione z rokiem i ceną i nie są uporządkowane według wielkości.', caption(r('Rys. 1. Statki w porcie')))).toBe(true)
+  expect(await kept(prose, p('', r(prose)))).not.toBe(true)
+})

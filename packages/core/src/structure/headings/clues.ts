@@ -78,6 +78,10 @@ const listsOfHeadings = (flow: Flow): ReadonlySet<string> => {
 /** Set off by more than size and slant. */
 export const isEmphatic = ({ bold, underlined, caps }: View, look: Flow['look']): boolean => (bold && !look.bold) || underlined || (caps && !look.caps)
 
+export const looksAsText = ({ line: { view, main }, flow: { look } }: Place): boolean =>
+  !main && view.bold === look.bold && view.italic === look.italic && view.size === look.size && view.caps === look.caps &&
+  !view.underlined && view.align === look.align
+
 /** Remarks, program text and labels in pictures are set so; what a list or a mark of the file points to is a heading all the same. */
 const isFaint = (place: Place): boolean => {
   const { line: { view, listed }, flow } = place
@@ -128,9 +132,7 @@ export const clues: readonly Clue[] = [
   clue('more space above it than below', ({ line: { view: { paragraph: { effective } } } }) =>
     Number(paragraphValue(effective, 'spaceBefore')) > Number(paragraphValue(effective, 'spaceAfter'))),
   clue('set in', ({ line: { view }, flow }) => view.indentStart > flow.look.indentStart + 300),
-  doubt('looks like running text', ({ line: { view, main }, flow: { look } }) =>
-    !main && view.bold === look.bold && view.italic === look.italic && view.size === look.size && view.caps === look.caps
-    && !view.underlined && view.align === look.align),
+  doubt('looks like running text', (place) => looksAsText(place)),
   clue('begins a page', ({ line: { view } }) => view.startsPage),
 
   // What it says.

@@ -30,6 +30,8 @@ export const levelCosts = {
   insideAtTop: 1.2,
   /** Any other name at the first level. */
   otherAtTop: 0.14,
+  /** Counted with small letters at the first level. */
+  lettersAtTop: 4,
   /** Right under a heading, and yet not below it. */
   stackedNotBelow: 0.5,
   /** Each level of depth. */

@@ -24,6 +24,10 @@ interface Group {
   readonly builtIn: number | undefined
   /** From a style, an outline level or the words of a template; what is said so is not asked. */
   readonly real: number | undefined
+  /** Counted with numerals as the parts of a paper are: `II.` */
+  readonly numerals: boolean
+  /** Counted with small letters, as nothing is that has no part above it: `(b)`. */
+  readonly letters: boolean
   /** They stand between the main parts of an empirical paper, which have parts themselves. */
   readonly inside: boolean
   /** In how many sections they stand, where the file marks sections. */
@@ -84,8 +88,9 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
     if (at === undefined) {
       known.set(key, (at = groups.length))
       const looks = { look, size: view.size, prominence: prominence(view), builtIn: builtIn(view) }
+      const counting = { numerals: numeralsOf.test(view.text), letters: lettersOf.test(view.text) }
       const counts = { count: 0, main: 0, ownLook: true, listed: new Map<number, number>() }
-      groups.push({ ...looks, depth, real, inside, nesting: real === undefined ? nesting?.[index] : undefined, ...counts })
+      groups.push({ ...looks, ...counting, depth, real, inside, nesting: real === undefined ? nesting?.[index] : undefined, ...counts })
     }
     const group = groups[at]!
     group.ownLook &&= hasOwnLook(line)
@@ -96,6 +101,9 @@ export const outlineOf = (scene: Scene, headings: readonly Line[]): Outline => {
   })
   return { groups, of, succession: successionOf(headings, of, firstProse(scene)), enclosed: enclosedIn(headings, of), levelsListed }
 }
+
+const numeralsOf = /^[IVX]+[.)]\s/
+const lettersOf = /^\(?[a-z]{1,3}[.)]\s/
 
 /** `Primary sources` under `Bibliography` is a part of it. */
 const dividesReferences = ({ section }: Line, before: Line | undefined): boolean => section === 'references' && before?.section === 'references'
@@ -165,13 +173,14 @@ const changedAlone = (outline: Weighed, from: Attempt): Attempt => {
   return best
 }
 
-/** A heading that looks as one above it does goes up with all that is below it: either alone would leave out a level. */
+/** A heading that looks as one above it does, or is counted between such, goes up with all that is below it: either alone would leave out a level. */
 const raisedTogether = (outline: Weighed, from: Attempt): Attempt => {
   const { groups } = outline
   let best = from
-  for (const [index, { look, real }] of groups.entries()) {
+  for (const [index, group] of groups.entries()) {
     const { levels } = best
-    if (real !== undefined || !groups.some((other, at) => other.look === look && levels[at]! < levels[index]!)) continue
+    const isAlike = (other: Group): boolean => other.look === group.look || frames(other, group)
+    if (group.real !== undefined || !groups.some((other, at) => isAlike(other) && levels[at]! < levels[index]!)) continue
     best = better(outline, best, raise(groups, levels, index))
   }
   return best
@@ -216,6 +225,7 @@ const costOf = ({ groups, succession, enclosed, levelsListed, costs, pairs }: We
     if (group.builtIn !== undefined) cost += costs.againstBuiltIn * Math.abs(level - group.builtIn) * Math.sqrt(group.count)
     for (const [listed, times] of group.listed) cost += againstContents * Math.abs(level - listed) * (levelsListed ? times : Math.sqrt(times))
     cost += level > 1 ? costs.mainBelow * group.main : group.inside ? costs.insideAtTop * group.count : costs.otherAtTop * Math.sqrt(group.count - group.main)
+    if (group.letters && level === 1) cost += costs.lettersAtTop * Math.sqrt(group.count)
     for (let other = 0; other < index; other++) cost += pairs[index]![other]![1 + Math.sign(level - levels[other]!)]!
   }
   return cost
@@ -232,10 +242,14 @@ const pairCost = (one: Group, other: Group, below: number, costs: LevelCosts): n
   if (one.look === other.look) return below === 0 ? 0 : costs.sameLookApart * weight
   const [upper, lower] = below > 0 ? [other, one] : [one, other]
   const sameSize = upper.size === lower.size
-  if (below === 0) return sameSize && (one.ownLook || other.ownLook) ? 0 : (sameSize ? costs.looksTogether : costs.sizesTogether) * weight
+  const isApart = one.ownLook || other.ownLook || frames(one, other) || frames(other, one)
+  if (below === 0) return sameSize && isApart ? 0 : (sameSize ? costs.looksTogether : costs.sizesTogether) * weight
   if (upper.size < lower.size) return costs.smallerAbove * weight
   return sameSize && upper.prominence < lower.prominence ? costs.fainterAbove * weight : 0
 }
+
+/** `Introduction` before `I.` and `Conclusion` behind `III.`, without numbers and often set otherwise. */
+const frames = (one: Group, other: Group): boolean => one.main === one.count && !one.numerals && one.depth === undefined && other.numerals
 
 const hasOwnLook = ({ section }: Line): boolean => section === 'abstract' || section === 'references' || section === 'appendix' || section === 'acknowledgements'
 

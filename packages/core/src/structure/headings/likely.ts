@@ -1,7 +1,8 @@
 import type { Flow, Line } from '../flow.js'
-import { clues, contentsMark, firstProse, isEmphatic, type Place } from './clues.js'
+import { clues, contentsMark, firstProse, isEmphatic, looksAsText, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
+import { headingsFromMargin } from './from-margin.js'
 import { namedLevel } from '../words/named-level.js'
 import { holds, letter } from '../words/signs.js'
 import { placeholder } from '../words/template-sign.js'
@@ -32,6 +33,11 @@ export const isFormula = (text: string): boolean => /[=≈≤≥]/.test(text) &&
 export const canBeHeading = ({ view, contents }: Line): boolean =>
   view.words <= longest && !contents && holds(view.text, letter) && !placeholder.test(view.text) && !isFormula(view.text)
 
+/** Who signs a letter at its end, whatever else comes last in the letters of text, and a line alone have nothing that they could be the heading of. */
+const standsOverNothing = (place: Place): boolean =>
+  place.next === undefined && place.line.after === undefined && place.line.listed === undefined &&
+  (looksAsText(place) || (place.flow.lines.length === 1 && !place.line.main))
+
 export const placesOf = (flow: Flow): readonly Place[] =>
   flow.lines.map((line) => ({ line, previous: flow.lines[line.at - 1], next: flow.lines[line.at + 1], flow }))
 
@@ -40,8 +46,15 @@ const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, ev
 
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
-  const ofEach = placesOf(flow).map((place) => (canBeHeading(place.line) || realLevel(place.line.view) !== undefined ? likelihood(place) : unlikely))
-  return withoutCaptions(flow, withTheirLook(flow, ofEach))
+  const canBe = (place: Place): boolean => (canBeHeading(place.line) && !standsOverNothing(place)) || realLevel(place.line.view) !== undefined
+  const ofEach = placesOf(flow).map((place) => (canBe(place) ? likelihood(place) : unlikely))
+  return withoutCaptions(flow, withTheirLook(flow, withThoseFromMargin(flow, ofEach)))
+}
+
+const withThoseFromMargin = ({ lines, looksTell }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
+  const found = looksTell ? headingsFromMargin(lines) : new Set()
+  return likelihoods.map((each, at) =>
+    found.has(lines[at]!) && each.chance < plainChance ? { ...each, chance: plainChance, sure: true, evidence: ['from the margin, between paragraphs that are set in'] } : each)
 }
 
 /** Hardly set off right over a table, or right under a figure in letters that no other heading may have: a caption without a number. */

@@ -23,8 +23,9 @@ export function* namesUnder(scene: Scene, title: Line): Generator<Claim> {
   if (!scene.looksTell && !scene.formatted) return
   const front = frontUnder(scene, title)
   const names = front.filter(isName)
-  if (front.length === 1 && names.length === 1 && isAuthor(scene.lines, names[0]!.line) && !scene.lines.slice(0, title.at).some(saysWho)) {
-    yield claimed(names[0]!.line, 'author', 'alone under the title, and the text speaks of nobody called so')
+  const [only] = names
+  if (front.length === 1 && only && isAuthor(scene.lines, only) && !scene.lines.slice(0, title.at).some(saysWho)) {
+    yield claimed(only.line, only.kind, 'alone under the title, and the text speaks of nobody called so')
   }
   const says = new Set(front.map(({ kind }) => kind))
   if (names.length === 0 || says.size < 2 || !names.every(({ line }) => line.view.align === 'center')) return
@@ -70,15 +71,19 @@ const kindOf = ({ view: { text, numbered }, label, contents }: Line): RoleKind |
 const saysWho = ({ view: { text } }: Line): boolean => frontPart(text) === 'author'
 
 /** Whoever the text speaks of, or what, may be a subtitle: `Mark Twain`, `Northern Harbours`. */
-const isAuthor = (lines: readonly Line[], { view, at }: Line): boolean => {
-  if (view.bold || view.caps || /[,&;]|\b(?:and|und|et|y)\b/u.test(view.text)) return false
-  const words = view.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const stems = words.map((word) => (word.length < 6 ? `${word}(?!\\p{L})` : word.slice(0, -2)))
+const isAuthor = (lines: readonly Line[], { line: { view, at }, kind }: Said): boolean => {
+  if (view.bold || view.caps) return false
+  const who = kind === 'affiliation' ? beforePlace(view.text) : view.text
+  const persons = who.split(/[,&;]|(?<!\p{L})(?:and|und|et|y)(?!\p{L})/u).map((person) => person.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  // Of several persons each is called by more than one name, as no part of `Ice, Ships and Towns` is.
+  if (persons.some((names) => names.length > mostNames || names.length < Math.min(persons.length, 2))) return false
+  const stems = persons.flat().map((word) => (word.length < 6 ? `${word}(?!\\p{L})` : word.slice(0, -2)))
   const spoken = new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu')
-  if (stems.length === 0 || stems.length > mostNames) return false
-  return !lines.slice(at + 1).some((line) => line.view.words >= fewestOfSentence && spoken.test(line.view.text))
+  return stems.length > 0 && !lines.slice(at + 1).some((line) => line.view.words >= fewestOfSentence && spoken.test(line.view.text))
 }
 
 /** `Ada Sample`, or `Ada Sample, Example University`. */
 const isName = ({ line: { view: { text } }, kind }: Said): boolean =>
-  kind === 'author' || (kind === 'affiliation' && frontPart(text.split(/[,(]/, 1)[0]!.trim()) === 'author')
+  kind === 'author' || (kind === 'affiliation' && frontPart(beforePlace(text)) === 'author')
+
+const beforePlace = (text: string): string => text.split(/[,(]|\s[–—|]\s/u, 1)[0]!.trim()

@@ -2,7 +2,7 @@ import { isSetIn, type Line } from '../flow.js'
 import { isFormula } from '../headings/likely.js'
 import type { RunIn } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
-import { countWords, type View } from '../view.js'
+import { countWords, firstLineOf, type View } from '../view.js'
 import { codeByLooks } from './code.js'
 import { mayBeQuoted } from './quotations.js'
 
@@ -38,9 +38,6 @@ export const runningText: Recogniser = function* (scene) {
     }
   }
 }
-
-/** How the first line of a paragraph is set in: by an indent that the eye sees, or by a tab. */
-const firstLineOf = ({ firstLine, paragraph }: View): number | 'tab' => (firstLine >= 250 ? firstLine : paragraph.text.startsWith('\t') ? 'tab' : 0)
 
 /** How most paragraphs of prose begin, where they are set in, and an earlier run has not set in all. */
 const usualFirstLine = ({ lines, looksTell }: Scene): number | 'tab' | undefined => {

@@ -1,3 +1,5 @@
+import { halfWidth } from './half-width.js'
+
 const tables = 'table|quadro|cuadro|tabelle|tab\\.|tabla|tableau|tabela|tabella|tabel|tabell|taulukko|tabulka|tabuľka|táblázat|tablo|таблица|табл\\.|таблиця|جدول|bảng|表|表格|附表|표|πίνακας|טבלה|ตาราง'
 const figures =
   'figures?|figs?\\.?|abbildung|abb\\.|figura|gráfico|gráfica|graf\\.?|graph|graphique|grafik|schaubild|rysunek|rys\\.|wykres|obrázek|obr\\.|slika|kuva|kuvio|figuur|figur|gambar|ábra|şekil|hình|рисунок|рис\\.?|схема|график|شکل|شكل|图|圖|図|그림|schema|schéma|scheme|chart|plate|photo|photograph|image|illustration|diagram|map|karte|mapa|foto|εικόνα|σχήμα|διάγραμμα|איור|תרשים|الشكل|附图|写真|사진|ภาพ'
@@ -30,11 +32,12 @@ const beginning = new RegExp(`^${open}(?:${before}|${tables}|${figures})`, 'iu')
 
 export const captionLabel = (text: string): CaptionLabel | undefined => {
   if (!beginning.test(text)) return undefined
-  const found = label.exec(text.length > 400 ? text.slice(0, 400) : text)
+  const words = halfWidth(text.length > 400 ? text.slice(0, 400) : text)
+  const found = label.exec(words)
   if (!found) return undefined
   const [, name = '', number, separator, rest = ''] = found
   // Between signs there are blanks only where something else begins.
-  const apart = /^[\u3040-\u9fff]/.test(name) && /\d[\s\u3000]+\S/.test(text.slice(0, 20))
+  const apart = /^[\u3040-\u9fff]/.test(name) && /\d[\s\u3000]+\S/.test(words.slice(0, 20))
   const separated = separator !== undefined || apart || rest === '' || placeholder.test(rest)
   return { of: isTable.test(name) ? 'table' : 'figure', label: name, number, separated, rest }
 }

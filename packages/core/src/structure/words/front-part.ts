@@ -12,7 +12,7 @@ const placedDay = new RegExp(`^${where}(?:\\d{1,2}(?:\\.|er|º)?\\s+(?:de\\s+)?$
 const placed = /^[\p{Script=Cyrillic}][\p{Script=Cyrillic}.-]{1,24}(?:\s*[,–—-]\s*|\s)(?:19|20)\d\d$/u
 /** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
 const term = /^(?:schuljahr|(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fall|autumn|winter|spring|summer) (?:semester|term|quarter),?|academic year|année (?:universitaire|académique|scolaire)|curso(?: académico)?|año académico|anno accademico|a\.\s?a\.|ano letivo|akademisches jahr|studiejaar|rok akademicki|учебный год)\s*:?\s*(?:19|20)?\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d)?$/iu
-const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
+const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3000\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
 /** `Mrs. Ward`, `Herr Brandt`: nobody calls an author so. */
 const addressed = /^(?:M(?:rs?|s)\.?|Miss|Herr|Frau|Mme|Madame|Monsieur|Sra?\.|Signora?)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u
@@ -29,7 +29,7 @@ const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
 const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|reflective|response|critical|argumentative|analytical|short|long|group|team|individual|lab|laboratory|experiment|practical|project|internship|placement|capstone|case|book|film)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft|study|review)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'
 const thesisKind = '(?:(?:(?:under)?graduate|honou?rs|bachelor|master|doctoral|ph\\.?d\\.?|diploma)(?:[\'’]?s)?\\s)?(?:thesis|dissertation)'
-const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|fin de (?:grado|máster))|mémoire(?: de (?:master|licence))?|tesi(?:na)?(?: di laurea)?|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
+const otherKinds = '(?:seminar|haus|fach|bachelor|master|diplom|semester|pro-?seminar|abschluss)-?arbeit|trabajo (?:final|(?:de )?fin de (?:grado|máster))|mémoire(?: de (?:master|licence)(?: \\d)?)?|tesi(?:na)?(?: di laurea)?|praca (?:magisterska|licencjacka|dyplomowa|zaliczeniowa)|курсовая работа|(?:курсова|дипломна|кваліфікаційна|магістерська|бакалаврська|випускна) робота|дипломная работа|реферат|课程论文|学位论文|期末论文|毕业论文|レポート|卒業論文|修士論文'
 const occasion = '.*\\bin partial fulfil|(?:a|an) (?:thesis|dissertation|paper|project|report) (?:submitted|presented)\\b|zur erlangung des'
 const kindAlone = new RegExp(`^(?:${paperKind}|${thesisKind}|${otherKinds})$`, 'iu')
 const paper = new RegExp(`^(?:${occasion})`, 'iu')
@@ -81,7 +81,7 @@ export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(t
 const says = (kind: RoleKind, text: string): boolean => {
   if (kind === 'author') return areNames(text) || /^[\p{Lo}\p{M}·・ ]{2,40}$/u.test(text)
   if (kind === 'date') return date.test(text)
-  return /^(?:[\p{Lu}\p{Lo}\d(<#]|(?:доц|проф|канд|докт|prof|dr)\.)|@/u.test(text) && !/(?<!\p{Lu})[.;]$/u.test(text)
+  return /^(?:[\p{Lu}\p{Lo}\d(<#]|(?:доц|проф|канд|докт|prof|dr)(?:\.|\s))|@/u.test(text) && !/(?<!\p{Lu})[.;]$/u.test(text)
 }
 
 /** What a line of a title page says, as far as its words tell. */

@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width.js'
 import { ideographNumber } from './ideographs.js'
 import { romanValue } from './roman.js'
 
@@ -24,7 +25,7 @@ const bullet = /^[•●▪■◦○‣⁃∙·►▶➢➤✓✔❖\uf0b7\uf0a7
 export const typedNumber = (text: string): TypedNumber | undefined => {
   const code = text.charCodeAt(0)
   if (!(code < 0x7b || bullet.test(text) || code > 0x2000 || code > 0x400)) return undefined
-  const dots = decimal.exec(text)
+  const dots = decimal.exec(halfWidth(text))
   if (dots) {
     // `2.0` counts a part that others count as `2`.
     const parts = dots[2]!.replace(/(?:\.0)+$/, '').split('.')

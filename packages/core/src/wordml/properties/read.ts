@@ -96,10 +96,14 @@ const saysOff = (document: XmlDocument, element: XmlElement): boolean => {
   return element.children.length > 0 ? element.children.every(nothing) : element.name === 'w:pBdr' || nothing(element)
 }
 
-/** As the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
+/**
+ * As the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes
+ * `5000.0`; margins say that there is no gutter, which Google Docs leaves out.
+ */
 export const soundAttributes = (name: string, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const measure = attributes.get('w:w') ?? ''
   if (name === 'w:shd' && !attributes.has('w:val')) return new Map([...attributes, ['w:val', 'clear']])
+  if (name === 'w:pgMar' && !attributes.has('w:gutter')) return new Map([...attributes, ['w:gutter', '0']])
   return /^\d+\.\d+$/.test(measure) ? new Map([...attributes, ['w:w', String(Math.round(Number(measure)))]]) : attributes
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format, type Options } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
+import { p, r } from '../notation/markup.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { partsOf } from '../reading/archive.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -48,6 +49,14 @@ describe('comments', () => {
     const twice = await formatted(once.document, asked, trackedChanges)
     expect(twice.report.changes).toEqual([])
     expect(twice.document).toEqual(once.document)
+  })
+
+  test('ask whether a line is the title where changes are tracked, too, though its format is a pending one then', async () => {
+    const original = await docxOf({ body: p('', r('The river')) })
+    const inIeee = (trackedChanges: boolean) => format(original, { style: 'ieee', options: asked, trackedChanges }, nodeCodec)
+    const [direct, tracked] = [await inIeee(false), await inIeee(true)]
+    expect(await commentsIn(direct.document)).toContainEqual(expect.stringContaining('“The river” may be the title'))
+    expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
   })
 
   test('go again without the option, and leave no trace in the text', async () => {

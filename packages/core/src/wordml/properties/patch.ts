@@ -119,7 +119,7 @@ const changedMarkup = (
   }
   // `<w:b/>` has no attributes and says something; `<w:spacing/>` says nothing.
   const empty = attributes.size === 0 && !Object.values(changes).includes(true)
-  return empty ? '' : write.element(element, Object.fromEntries(attributes))
+  return empty ? '' : write.element(element, Object.fromEntries(before ? soundAttributes(element, attributes) : attributes))
 }
 
 const carriedMarkup = (table: PropertyTable, element: string, value: Value | null, strict: boolean, write: XmlWriter): string => {

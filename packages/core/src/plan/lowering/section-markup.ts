@@ -18,8 +18,8 @@ export const sectionMarkup = (lowering: Lowering, index: number): string | undef
   const { xml, name: part } = lowering.document.main
   const write = lowering.writer(part)
   const isChanged = Object.keys(patch).length > 0
-  // Where only a reference comes in, tracked, nothing records the layout, so that even what is faulty in it stays.
-  const children = layoutOf(lowering, section, patch, lowering.revisions && !isChanged)
+  // Where only a reference comes in nothing records the layout, so that even what is faulty in it stays.
+  const children = layoutOf(lowering, section, patch, !isChanged)
   const old = childrenOf(xml, section.element).filter((child) => !isReference(child) && child.name !== 'w:sectPrChange')
   if (lowering.revisions && isChanged) {
     const change = lowering.revisions.mark(write, 'w:sectPrChange', write.element('w:sectPr', {}, markupOf(old)))

@@ -23,13 +23,13 @@ const mostSteps = 3
  */
 export const begin = async (bytes: Uint8Array, request: FormatRequest, codec: Codec, steps = mostSteps, known?: Look['before']): Promise<Begun> => {
   const handedIn = await examine(bytes, request, codec, known)
-  const { results, before } = handedIn
+  const { results, origin } = handedIn
   const first = new Map(results.map(({ check, found }) => [check.id, found.filter(({ problem }) => problem.first)]))
   const plan = makePlan([...first.values()].flat().flatMap(({ requests }) => requests))
   if (plan.size === 0 || steps === 0) return { handedIn, look: handedIn }
   const unobserved = { ...request, observe: () => undefined }
   const made = await make({ ...handedIn, request: unobserved, plan }, codec)
-  const { look, begun } = await begin(made.document, unobserved, codec, steps - 1, before)
+  const { look, begun } = await begin(made.document, unobserved, codec, steps - 1, origin)
   const all = look.results.map((result) => after(first.get(result.check.id) ?? [], result))
   return { handedIn, look: { ...look, request, results: all }, begun: { ...joined(made, begun), changes: plan.size + (begun?.changes ?? 0) } }
 }

@@ -34,6 +34,8 @@ export interface Look {
   readonly plan: Plan
   readonly limits: Limits
   readonly before: ReadonlyMap<string, PartHash>
+  /** The parts of the file that was handed in, also where this is a look at what was made of it. */
+  readonly origin: ReadonlyMap<string, PartHash>
 }
 
 /**
@@ -68,7 +70,7 @@ export const examine = async (bytes: Uint8Array, request: FormatRequest, codec: 
   request.observe?.('check')
   const results = runChecks(checks, facts)
   const plan = makePlan(results.flatMap(({ found }) => found.flatMap(({ requests }) => requests)))
-  return { request, facts, results, plan, limits, before }
+  return { request, facts, results, plan, limits, before, origin: known ?? before }
 }
 
 /** Where nothing is to stay live, a document is read as typed: what is live is made text before it is understood as text. */

@@ -72,7 +72,7 @@ const annotate = async (made: Made, first: Look, codec: Codec): Promise<Annotate
   const { request, facts: { document, options } } = first
   if (!options.comments && !document.stories.some((story) => isOwnComment(story, options.author))) return { ...made, comments: [] }
   // What nothing was changed in has been looked at already; else places, words and even roles may be others now.
-  const look = first.plan.size === 0 ? first : await examine(made.document, { ...request, observe: () => undefined }, codec, first.before)
+  const look = first.plan.size === 0 ? first : await examine(made.document, { ...request, observe: () => undefined }, codec, first.origin)
   const requests = queries(look.facts, look.results)
   const again = look.plan.size
   if (requests.length === 0) return { ...made, comments: [], again }

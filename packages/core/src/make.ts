@@ -12,12 +12,12 @@ export interface Made extends Verified {
 }
 
 /** Writes what a look has planned. Throws `text_not_conserved`. */
-export const make = async ({ request, facts, plan, limits }: Look, codec: Codec): Promise<Made> => {
+export const make = async ({ request, facts, plan, limits, origin }: Look, codec: Codec): Promise<Made> => {
   request.observe?.('lower')
   const revisions = request.trackedChanges ? new Revisions(facts.document, facts.options.author, facts.options.date) : undefined
   const lowered = lower(facts.document, plan, facts.style, revisions)
   request.observe?.('write')
-  const document = await facts.document.package.write(lowered.changes)
+  const document = await facts.document.package.write(lowered.changes, origin)
   request.observe?.('verify')
   const verified = await verify(facts.document, plan, lowered, revisions, document, codec, limits)
   return { ...verified, document, untracked: lowered.untracked }

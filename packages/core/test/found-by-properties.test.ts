@@ -4,6 +4,7 @@ import { nodeCodec } from '../node/index.js'
 import { effectiveContent, format, inspect } from '../src/index.js'
 import { docxOf, type Parts } from './notation/docx-of.js'
 import { level, list, p, page, r, section, style, styled, table, textBox } from './notation/markup.js'
+import { makeDocx } from './notation/make-docx.js'
 import { english, officeTheme } from './notation/style-sheets.js'
 import { ours, reviseAll } from './revisions/revise.js'
 
@@ -223,6 +224,12 @@ describe('what the property tests once found', () => {
   // Known fault: a page of two typed headings, one of them centred, is half centred before and wholly after formatting.
   test('typed headings that are yet to be centred do not make a title page', () =>
     expectSameRoles(p('<w:jc w:val="center"/>', r('Introduction', '<w:b/>')) + p('', r('Sources', '<w:b/><w:sz w:val="28"/>')) + p(section()) + p('', r(prose))))
+
+  test('a subtitle does not become the name of an author by its capitals', async () => {
+    const original = await makeDocx(['[Subtitle] Summer ice', '[Title] A Year in the Harbour', `{pageBreakBefore=true} ${prose}`])
+    expect((await roles(original)).slice(0, 2)).toEqual(['subtitle', 'title'])
+    expect((await roles((await format(original, direct, nodeCodec)).document)).slice(0, 2)).toEqual(['subtitle', 'title'])
+  })
 
   // Known fault: blanks that go and code that stays count among the nine tenths in one font.
   test('the font that is kept is kept by the second run too', async () => {

@@ -2,6 +2,7 @@ import type { Codec } from '../codec.js'
 import { contentTypesName, readContentTypes, relationshipsPart, typesToAdd } from './content-types.js'
 import type { EntryIndex } from './entry-index.js'
 import { appendToRoot, newRelationships, readPackageXml } from './package-xml.js'
+import type { PartHash } from './part-hash.js'
 import { partNameOf, relationshipsPartOf, type PartName } from './part-name.js'
 import { misnamedPart } from './refusals.js'
 import { relationshipToAdd } from './relationships.js'
@@ -28,6 +29,7 @@ export const writePackage = async (
   changes: readonly PartChange[],
   codec: Codec,
   limits: Limits,
+  origin: ReadonlyMap<PartName, PartHash> = new Map(),
 ): Promise<Uint8Array> => {
   const draft = new Draft(index)
   for (const change of changes) draft.apply(change)
@@ -39,10 +41,17 @@ export const writePackage = async (
   for (const entry of entries) {
     const name = partNameOf(entry.name)
     const content = draft.take(name)
-    written.push(content ? await makeEntry(name, content, codec, entry.modified) : { ...entry, name })
+    const stored = content && await sameIn(origin, name, content, codec)
+    written.push(content && !stored ? await makeEntry(name, content, codec, entry.modified) : { ...(stored ?? entry), name })
   }
   for (const [name, content] of draft.rest()) written.push(await makeEntry(name, content, codec))
   return writeZip(written)
+}
+
+/** The entry that holds this very content. */
+const sameIn = async (origin: ReadonlyMap<PartName, PartHash>, name: PartName, content: Uint8Array, codec: Codec): Promise<ZipEntry | undefined> => {
+  const hash = origin.get(name)
+  return hash?.bytes === content.length && hash.sha256 === await codec.sha256(content) ? hash.entry : undefined
 }
 
 /** Relates each added part to its source; returns the relationships parts that had to be made for it. */

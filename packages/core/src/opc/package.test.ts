@@ -129,6 +129,15 @@ test('a change touches its part alone, and all others keep their compressed byte
   expect((await unzip(output)).get('word/document.xml')).toBe('<changed/>')
 })
 
+test('a part that gets back what it held in the package that this one was made of has its compressed bytes back, too', async () => {
+  const first = await openPackage(samplePackage({ 'word/footer1.xml': '<footer> 1 </footer>'.repeat(20) }), nodeCodec)
+  const origin = await first.hashParts()
+  const changed = (content: string) => [{ part: 'word/footer1.xml', bytes: bytes(content) }]
+  const second = await openPackage(await first.write(changed('<footer/>')), nodeCodec)
+  const output = await second.write(changed('<footer> 1 </footer>'.repeat(20)), origin)
+  expect((await (await openPackage(output, nodeCodec)).hashParts(origin)).get('word/footer1.xml')).toBe(origin.get('word/footer1.xml'))
+})
+
 test('an added part is typed and related to its source', async () => {
   const related = { 'word/_rels/document.xml.rels': relationships(relationship('rId1', 'styles', 'styles.xml')) }
   const output = await (await open(related)).write([header])

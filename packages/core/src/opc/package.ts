@@ -38,9 +38,10 @@ export interface Package {
   hashParts(known?: ReadonlyMap<PartName, PartHash>): Promise<ReadonlyMap<PartName, PartHash>>
   /**
    * Writes the package with changes. All else is copied as it is, still compressed; content types and relationships
-   * are added to, never written anew. Without changes these are the bytes that were opened.
+   * are added to, never written anew. Without changes these are the bytes that were opened. A part whose content is again that of the
+   * origin, where the package was made of another one, is stored as it was there.
    */
-  write(changes: readonly PartChange[]): Promise<Uint8Array>
+  write(changes: readonly PartChange[], origin?: ReadonlyMap<PartName, PartHash>): Promise<Uint8Array>
 }
 
 /** Opens a .docx, .docm, .dotx or .dotm file; of any other file, throws a FormatError that says what it is. */
@@ -71,7 +72,7 @@ export const openPackage = async (bytes: Uint8Array, codec: Codec, limits?: Part
     part,
     relationships,
     hashParts: (known) => hashParts([...index.all()], codec, known),
-    write: async (changes) => changes.length === 0 ? bytes : writePackage(entries, index, changes, codec, resolved),
+    write: async (changes, origin) => changes.length === 0 ? bytes : writePackage(entries, index, changes, codec, resolved, origin),
   }
 }
 

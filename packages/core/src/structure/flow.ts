@@ -153,7 +153,7 @@ export const hasPicture = ({ text, runs }: Paragraph): boolean =>
   text.includes(objectMark) && runs.some(({ element }) => element.children.some(({ name }) => pictures.has(name)))
 
 /**
- * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, since headings may be
+ * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal or the smallest, since headings may be
  * the most, or have the style that formatting gives to text. Listings may be longer than the text.
  */
 const textLook = ({ cascade }: Document, views: readonly View[], added: AddedStyles): TextLook => {
@@ -161,7 +161,8 @@ const textLook = ({ cascade }: Document, views: readonly View[], added: AddedSty
   const long = views.filter(({ words }) => words >= 20)
   const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
   const prose = sentences.length > 0 ? sentences : long
-  const normal = Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size'))
+  // A few words in letters of text, alone in a file, stand out beside nothing, whatever Normal has.
+  const normal = Math.max(Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size')), smallest(views))
   const small = views.filter(({ words, size, styleName }) => words > 0 && (size <= normal || added(styleName) === 'body'))
   for (const view of prose.length > 0 ? prose : small) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
@@ -178,6 +179,10 @@ const textLook = ({ cascade }: Document, views: readonly View[], added: AddedSty
   const indents = { indentStart: usual(text, 'indentStart'), indentEnd: usual(text, 'indentEnd') }
   return { ...(most?.view ?? { ...plain, size: normal }), ...indents }
 }
+
+/** The smallest letters there are, but for those that are larger than text is. */
+const smallest = (views: readonly View[]): number => views.reduce((least, { words, size }) => (words > 0 ? Math.min(least, size) : least), largestText)
+const largestText = 24
 
 const plain = { face: '', color: 'auto', bold: false, italic: false, caps: false, align: 'left' }
 

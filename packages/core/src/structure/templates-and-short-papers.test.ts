@@ -32,6 +32,12 @@ describe('a template that nobody has filled in', () => {
 })
 
 describe('a document without prose', () => {
+  test('has no title in a few words alone that are larger than Normal and no larger than text may be, as formatting leaves them', async () => {
+    const roles = async (words: string) => (await inspect(await docxOf({ body: words }), {}, nodeCodec)).paragraphs.map(({ role }) => role)
+    expect(await roles(sized('The river', 24))).toEqual(await roles(plain('The river')))
+    expect(await roles(sized('The river', 36))).toEqual(['title'])
+  })
+
   test('has text as large as Normal is, though most of its letters are those of headings', async () => {
     const ships = table('', [plain('Ship'), plain('Year')])
     const headings = ['Lists with the same number in cells', 'Lists with other numbers in cells', 'Lists without any number in cells'].flatMap((words) => [sized(words, 32), ships])

@@ -68,7 +68,7 @@ export class ContentReader {
         return this.readAlternatives(child, inherited)
       case 'm:oMath':
       case 'm:oMathPara':
-        if (isRead(inherited)) this.text += objectMark
+        if (isRead(inherited) && this.tracker.state !== 'code') this.text += objectMark
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../../test/edits/apply.js'
-import { control, deleted, emoji, inserted, markWasInserted, p, r, table, textBox } from '../../test/notation/markup.js'
+import { code, control, deleted, emoji, field, inserted, mark, markWasInserted, p, r, table, textBox } from '../../test/notation/markup.js'
 import { paragraphTexts } from './text.js'
 
 const documentWith = (...body: string[]) => documentOf({ body: body.join('') })
@@ -58,6 +58,8 @@ describe('the text of a paragraph', () => {
       p('', r('a\tb\n'), inserted(1, r('in')), deleted(2, 'out'), inRun('<w:noBreakHyphen/><w:sym w:font="S" w:char="F0"/>')),
       table('', [p('', r('cell'))]),
       p('', r('emoji '), emoji, r(' and '), alternatives(r('one'), r('two')), alternatives()),
+      p('', mark('begin'), code(' IF '), field('PAGE', '3'), code(' = 3 "on" "off" '), mark('separate'), r('on'), mark('end'), r(' at 3')),
+      p('', mark('begin'), code(' IF '), r('never closed')),
       p('', r('box'), textBox(p('', r('inside')))),
     )
     const read = document.paragraphs.filter(({ story }) => !story.fallback).map(({ text }) => text)

@@ -67,9 +67,20 @@ const isObject = ({ name, parent }: XmlElement): boolean => objects.has(name) ||
 const readText = (document: XmlDocument, paragraph: XmlElement, view: TextView, texts: Texts, visit: (element: XmlElement) => void): void => {
   let text = ''
   const boxes: XmlElement[] = []
+  /** Where the open fields begin; the code of one is no text, nor what a field inside of it shows. */
+  const fields: { from: number; isCode: boolean }[] = []
+  const seeSign = (type: string | undefined): void => {
+    const field = fields.at(-1)
+    if (type === 'begin') fields.push({ from: text.length, isCode: true })
+    if (type === 'end') fields.pop()
+    if (!field?.isCode || (type !== 'separate' && type !== 'end')) return
+    text = text.slice(0, field.from)
+    field.isCode = false
+  }
   const read = (element: XmlElement): void => {
     const { name } = element
-    if (name === 'w:t' || name === 'w:delText') text += document.text(element)
+    if (name === 'w:fldChar') seeSign(document.attribute(element, 'w:fldCharType'))
+    else if (name === 'w:t' || name === 'w:delText') text += document.text(element)
     else if (name === 'w:br') text += document.attribute(element, 'w:type') === 'page' ? '\f' : '\n'
     else if (isObject(element)) {
       text += objectMark

@@ -43,6 +43,13 @@ describe('set-section', () => {
     expect(bodyOf(direct)).toContain('<w:sectPr><w:footerReference r:id="footer1" w:type="default"/><w:type w:val="continuous"/><w:pgSz w:h="16838" w:w="11906"/><w:cols w:num="1"/></w:sectPr>')
   })
 
+  test.each(['marginLeft', 'lineNumbers'])('says the gutter that the schema wants to be said where it changes a section, and the record does not (%s)', async (name) => {
+    const without = '<w:sectPr><w:pgSz w:h="16838" w:w="11906"/><w:pgMar w:bottom="1134" w:footer="708" w:header="708" w:left="1417" w:right="1417" w:top="1417"/></w:sectPr>'
+    const { tracked } = await kept({ body: p('', r('A')) + without }, ({ sections }) => [{ kind: 'set-section', section: sections[0]!, properties: { [name]: 5 } }])
+    expect(bodyOf(tracked).match(/<w:pgMar/g)).toHaveLength(2)
+    expect(bodyOf(tracked).match(/w:gutter="0"/g)).toHaveLength(1)
+  })
+
   test('makes the section that a body without one has', async () => {
     const { direct } = await kept({ body: p('', r('A')) }, margins(0))
     expect(bodyOf(direct)).toContain('<w:sectPr><w:pgMar w:left="1440"/></w:sectPr>')
@@ -72,6 +79,11 @@ describe('set-header-footer', () => {
     expect(headerOf(direct)).toMatch(/^<w:hdr>.*<w:jc w:val="right"\/>/)
     expect(shown(direct)).toEqual(['PAGE'])
     expect(untracked.map(({ kind }) => kind).sort()).toEqual(['header-reference', 'part-added'])
+  })
+
+  test('leaves the layout as it is, gutter or none, since no revision holds it', async () => {
+    const body = p('', r('A')) + '<w:sectPr><w:pgSz w:h="16838" w:w="11906"/><w:pgMar w:bottom="1134" w:footer="708" w:header="708" w:left="1417" w:right="1417" w:top="1417"/></w:sectPr>'
+    await kept({ body }, number(0))
   })
 
   test('is a part of footers where it is to be a footer', async () => {

@@ -11,6 +11,9 @@ const row = (properties: string): string => `<w:tr>${properties}<w:tc>${p('', r(
 const heads = ({ stories }: Document): Edit[] =>
   stories.flatMap((story) => story.blocks.flatMap((block) => (isParagraph(block) ? [] : childrenNamed(block.element, 'w:tr'))).map((each): Edit => ({ kind: 'set-row', story, row: each, properties: { tableHeader: true } })))
 
+const fixed = ({ stories }: Document): Edit[] =>
+  stories.flatMap((story) => story.blocks.flatMap((block): Edit[] => (isParagraph(block) ? [] : [{ kind: 'set-table', story, table: block, properties: { tableLayout: 'fixed' } }])))
+
 test('a row is made a head, behind its exceptions and among its other properties', async () => {
   const exceptions = '<w:tblPrEx><w:jc w:val="left"/></w:tblPrEx>'
   const body = `<w:tbl><w:tblPr/><w:tblGrid/>${row('')}${row(exceptions)}${row('<w:trPr><w:cantSplit/><w:jc w:val="left"/></w:trPr>')}</w:tbl>${p('', r('A'))}`
@@ -23,4 +26,11 @@ test('a row is made a head, behind its exceptions and among its other properties
     '<w:tr><w:trPr><w:cantSplit/><w:tblHeader/><w:jc w:val="left"/></w:trPr><w:tc>',
   ])
   expect(bodyOf(tracked).match(/<w:trPrChange/g)).toHaveLength(3)
+})
+
+test('text that strayed between the properties of a table is there again once the change of one is rejected', async () => {
+  const body = `<w:tbl><w:tblPr>stray<w:tblW w:w="0" w:type="auto"/> and more</w:tblPr><w:tblGrid/>${row('')}</w:tbl>${p('', r('A'))}`
+  const { original, direct, accepted, rejected } = await apply({ body }, fixed)
+  expect(rejected).toEqual(original)
+  expect(accepted).toEqual(direct)
 })

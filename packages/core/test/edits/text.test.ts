@@ -99,6 +99,14 @@ describe('replace-text', () => {
     expect(rejected).toEqual(original)
   })
 
+  test('has its place behind a field in whose code another field shows something', async () => {
+    const body = p('', mark('begin'), code(' IF '), field('PAGE', '3'), code(' = 3 "on" "off" '), mark('separate'), r('on'), mark('end'), r(' to the ice'))
+    const { direct, accepted, rejected, original } = await replaced(body, 3, 5, [{ text: 'into' }])
+    expect(bodyOf(direct)).toMatch(/<w:t>3<\/w:t>.*<w:t>on<\/w:t>.*<w:t> into the ice<\/w:t>/)
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
   test('puts text before a field that stands at the same place, not into its code', async () => {
     const { direct, rejected, original } = await replaced(p('', field('REF a', 'Table 1')), 0, 0, [{ text: 'In ' }])
     const body = bodyOf(direct)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format, type Options } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
+import { p, r } from '../notation/markup.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { partsOf } from '../reading/archive.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -48,6 +49,15 @@ describe('comments', () => {
     const twice = await formatted(once.document, asked, trackedChanges)
     expect(twice.report.changes).toEqual([])
     expect(twice.document).toEqual(once.document)
+  })
+
+  test('ask whether a line is the title where changes are tracked, too, though its format is a pending one then', async () => {
+    const line = 'The river, the town and the mill in the spring of the year when all the snow of the hills came down at once, as told by those who saw it'
+    const original = await docxOf({ body: p('<w:jc w:val="center"/>', r(line, '<w:b/>')) + p('', r('The river was high that spring, and nobody in the town had ever seen so much water in it before.')) })
+    const inIeee = (trackedChanges: boolean) => format(original, { style: 'ieee', options: asked, trackedChanges }, nodeCodec)
+    const [direct, tracked] = [await inIeee(false), await inIeee(true)]
+    expect(await commentsIn(direct.document)).toContainEqual(expect.stringMatching(/^“The river.*” may be the title/))
+    expect((await commentsIn(tracked.document)).sort()).toEqual((await commentsIn(direct.document)).sort())
   })
 
   test('go again without the option, and leave no trace in the text', async () => {

@@ -98,7 +98,7 @@ class Reviser {
     if (!change || !this.decides(change)) return node
     const rest = elementsOf(node).filter((child) => child !== change)
     if (this.decision === 'accept') return having(node, rest)
-    const old = elementsOf(change).flatMap(elementsOf)
+    const old = elementsOf(change).flatMap(({ children }) => children)
     const kept = rest.filter(({ name }) => apart.test(name))
     const first = kept.filter(({ name }) => /Reference$|^w:(ins|del)$/.test(name))
     return having(node, [...first, ...old, ...kept.filter((child) => !first.includes(child))])

@@ -53,10 +53,11 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
     return { at: { part: facts.document.main.name }, message: `No ${wanted} was found; the style wants one.`, found: 'none', expected: `a ${wanted}` }
   }
   const layout = layoutOf(facts, title)
-  if (!layout || title.styleName === 'title' || title.own.locked) return undefined
+  if (!layout || title.styleName === 'title') return undefined
   const problem = { at: whole(title), found: styleTitle(title.styleName), expected: 'Title' }
   const words = quoted(title.text, 80)
   if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title; if it is, give it Word’s style “Title”.` }
+  if (title.own.locked) return undefined
   return { ...problem, message: `The title ${words} is set in Word’s style “${styleTitle(title.styleName)}”; “Title” is wanted.`, fix: setParagraph(facts, title, layout, {}) }
 }
 

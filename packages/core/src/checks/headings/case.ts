@@ -6,6 +6,7 @@ import { isOutlineKind, type RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
 import { isAllCapitals, titleCased, type WordChange } from '../../structure/words/letter-case.js'
+import { frontPart } from '../../structure/words/front-part.js'
 import { isUsualName, sectionNamed } from '../../structure/words/section-names.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
@@ -45,6 +46,8 @@ export const headingCase = defineCheck<Subject>({
     { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] THE ICE', text], passes: false, asks: true },
     { style: 'mla-9', lines: ['[heading 1] RESULTS', text, '[heading 1] REFERENCES', 'Lee, Ann. *Quiet Streets*. Harbour Press, 2018.'], passes: false },
     { lines: ['[heading 1] What Counts as a Year', text, text, '[heading 1] Ein ruhiges Jahr im Hafen', german], passes: true },
+    { lines: ['[Subtitle] Summer ice', '[Title] A Year in the Harbour', `{pageBreakBefore=true} ${text}`], passes: false, asks: true },
+    { lines: ['[Title] A Year in the Harbour', '[Subtitle] Of ships and summer ice', `{pageBreakBefore=true} ${text}`], passes: false },
     { style: 'vancouver', lines: ['[heading 1] The town and the NHS', text], passes: true },
     { style: 'vancouver', lines: ['[heading 1] The Town and the Harbour', text], passes: false },
     { style: 'vancouver', lines: ['[heading 1] The Town of Berlin', text], passes: false, asks: true },
@@ -80,7 +83,9 @@ export const headingCase = defineCheck<Subject>({
       return own.length === 0 ? undefined : { ...problem, message: `${message}; whether ${unsure.slice(0, 3).join(', ')} ${unsure.length === 1 ? 'is a name' : 'are names'} is for the author to say.` }
     }
     const becomes = applied(paragraph.text, own)
-    const fix = possible(own.map(({ from, to, text: word }) => replace(paragraph, from, to, word)))
+    // In capitals two words of a subtitle read as a name, and the next look would take the line for that of an author.
+    const isSafe = facts.structure.role(paragraph).kind !== 'subtitle' || frontPart(becomes) === frontPart(view.text)
+    const fix = isSafe ? possible(own.map(({ from, to, text: word }) => replace(paragraph, from, to, word))) : undefined
     return { ...problem, message: `${message}; ${quoted(becomes, 80)} is wanted.`, found: view.text, expected: becomes.trim(), fix }
   },
 })

@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
+import type { PartName } from '../../opc/part-name.js'
 import { kindsOf } from '../../structure/role.js'
 import { type Paragraph } from '../../wordml/paragraph.js'
 import { isParagraph } from '../../wordml/story.js'
@@ -22,8 +23,8 @@ interface Numbered {
   readonly margin: Margin
 }
 
-/** Where a head is to stand: beside a page number, or where one comes in, with nothing that could be put beside it. */
-export type Head = Numbered | { readonly margin: Margin; readonly unknown: string }
+/** Where a head is to stand: beside a page number, or where one comes in, with nothing that could be put beside it, or below the head that the author has. */
+export type Head = Numbered | { readonly margin: Margin; readonly unknown: string } | { readonly authors: Paragraph }
 
 type Subject = { readonly header: Paragraph } | { readonly typed: Paragraph } | Head
 
@@ -32,7 +33,10 @@ export function* headsIn(facts: Facts): Generator<Head> {
   const numbered = numbersIn(margins)
   yield* numbered
   const wanted = runningHeadText(facts)
-  if (numbered.length === 0 && margins[0] && 'unknown' in wanted) yield { margin: margins[0], unknown: wanted.unknown }
+  if (!('unknown' in wanted)) return
+  const heads = margins.map(({ part, numbers }) => (part !== undefined && numbers.length === 0 && isShortTitle(facts) ? headApart(part, facts) : undefined))
+  for (const authors of heads) if (authors) yield { authors }
+  if (numbered.length === 0 && margins[0] && !heads[0]) yield { margin: margins[0], unknown: wanted.unknown }
 }
 
 const numbersIn = (margins: readonly Margin[]): readonly Numbered[] =>
@@ -59,6 +63,7 @@ export const runningHead = defineCheck<Subject>({
     { ...professional, lines: [...paper, '{header: right PAGE}'], passes: false },
     { options: { paperType: 'professional', metadata: { shortTitle: 'A year' } }, lines: [...paper, '{header: right PAGE}'], passes: false },
     { ...professional, lines: [text], passes: false, asks: true },
+    { ...professional, lines: [text, '{header: A Year in the Harbour}'], passes: false },
   ],
   *subjects(facts) {
     const { document, style, structure } = facts
@@ -99,13 +104,14 @@ const label = /^running head:\s*/i
 /** What stands beside a page number, and what is to stand there. */
 export const headOf = (head: Head, facts: Facts): Problem | undefined => {
   if ('unknown' in head) return { at: { section: head.margin.section }, ...missing(head.unknown), found: 'none' }
+  if ('authors' in head) return authorsOwn(head.authors, beside(head.authors))
   const { number: paragraph } = head
   const found = beside(paragraph)
   const said = { at: whole(paragraph), found: short(found, 80) || 'page number only' }
   if (isShortTitle(facts) && facts.options.metadata.shortTitle === undefined) {
-    const apart = found === '' ? headApart(paragraph, facts) : undefined
-    if (apart) return authorsOwn(apart, beside(apart), { at: whole(apart), found: short(beside(apart), 80) })
-    if (found.replace(label, '') !== '') return authorsOwn(paragraph, found, said)
+    const apart = found === '' ? headApart(paragraph.story.part, facts) : undefined
+    if (apart) return authorsOwn(apart, beside(apart))
+    if (found.replace(label, '') !== '') return authorsOwn(paragraph, found)
   }
   const wanted = runningHeadText(facts)
   if ('unknown' in wanted) {
@@ -140,19 +146,20 @@ const putBefore = ({ number: paragraph, margin: { section } }: Numbered, text: s
   return Object.keys(layout).length > 0 ? [{ kind: 'set-paragraph', paragraph, properties: layout }, words] : [words]
 }
 
-/** The one line of a header that says something, where the number stands in another. */
-const headApart = (number: Paragraph, { document }: Facts): Paragraph | undefined => {
-  const lines = document.stories.filter(({ part }) => part === number.story.part).flatMap(({ blocks }) => blocks.filter(isParagraph))
-  const [head, more] = lines.filter((line) => line !== number && /\p{L}/u.test(beside(line)))
+/** The one line of a header that says something, where the number stands in another or comes in as another. */
+const headApart = (header: PartName, { document }: Facts): Paragraph | undefined => {
+  const lines = document.stories.filter(({ part }) => part === header).flatMap(({ blocks }) => blocks.filter(isParagraph))
+  const [head, more] = lines.filter((line) => /\p{L}/u.test(beside(line)))
   return more ? undefined : head
 }
 
 /** A short title that the author has: it is in capitals, and no label introduces it (APA 7, section 2.18). */
-const authorsOwn = (paragraph: Paragraph, found: string, said: Pick<Problem, 'at' | 'found'>): Problem | undefined => {
+const authorsOwn = (paragraph: Paragraph, found: string): Problem | undefined => {
   const wanted = found.replace(label, '').toUpperCase()
   if (found === wanted && wanted.length <= longestShortTitle) return undefined
   const problem = {
-    ...said,
+    at: whole(paragraph),
+    found: short(found, 80),
     message: `The running head is ${quoted(found, 80)}; the style wants ${quoted(wanted, 80)}, at most ${longestShortTitle} characters long.`,
     expected: short(wanted, 80),
   }

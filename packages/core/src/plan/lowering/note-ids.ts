@@ -18,12 +18,15 @@ export const dealNoteIds = ({ main, named, parts }: Document, splices: ReadonlyM
   const text = applySplices(main.xml.source, inText)
   const body = parsed(text, main.name)
   const marks = [...descendants(body.root)].filter(({ name }) => name === 'w:footnoteReference')
-  const met = [...new Set(marks.map((mark) => body.attribute(mark, 'w:id') ?? ''))]
+  const list = parsed(applySplices(parts.get(part)!.xml.source, inNotes), part)
+  const notes = childrenNamed(list.root, 'w:footnote')
+  // A mark that leads to no note is none the wiser for the id of another.
+  const known = new Set(notes.map((note) => list.attribute(note, 'w:id')))
+  const met = [...new Set(marks.map((mark) => body.attribute(mark, 'w:id') ?? ''))].filter((id) => known.has(id))
   const rising = met.toSorted((one, other) => Number(one) - Number(other))
   const dealt = new Map(met.map((id, index) => [id, rising[index]!]))
   if (!met.every((id) => /^\d+$/.test(id)) || met.every((id) => dealt.get(id) === id)) return undefined
-  const list = parsed(applySplices(parts.get(part)!.xml.source, inNotes), part)
-  return new Map([[main.name, renamed(body, marks, dealt)], [part, renamed(list, childrenNamed(list.root, 'w:footnote'), dealt)]])
+  return new Map([[main.name, renamed(body, marks, dealt)], [part, renamed(list, notes, dealt)]])
 }
 
 /** What we wrote ourselves is as deep and as large as what was read. */

@@ -17,9 +17,11 @@ export const sectionMarkup = (lowering: Lowering, index: number): string | undef
 
   const { xml, name: part } = lowering.document.main
   const write = lowering.writer(part)
-  const children = layoutOf(lowering, section, patch)
+  const isChanged = Object.keys(patch).length > 0
+  // Where only a reference comes in nothing records the layout, so that even what is faulty in it stays.
+  const children = layoutOf(lowering, section, patch, !isChanged)
   const old = childrenOf(xml, section.element).filter((child) => !isReference(child) && child.name !== 'w:sectPrChange')
-  if (lowering.revisions && Object.keys(patch).length > 0) {
+  if (lowering.revisions && isChanged) {
     const change = lowering.revisions.mark(write, 'w:sectPrChange', write.element('w:sectPr', {}, markupOf(old)))
     insertChild('w:sectPr', children, { name: 'w:sectPrChange', markup: change })
   }
@@ -28,10 +30,10 @@ export const sectionMarkup = (lowering: Lowering, index: number): string | undef
 }
 
 /** The children of a section's layout with what is planned for them, and with references to headers that are added. */
-const layoutOf = (lowering: Lowering, section: Section, patch: Patch): Child[] => {
+const layoutOf = (lowering: Lowering, section: Section, patch: Patch, stays = false): Child[] => {
   const { xml, name } = lowering.document.main
   const write = lowering.writer(name)
-  const children = patchChildren(sectionProperties, xml, section.element, patch, write)
+  const children = stays ? childrenOf(xml, section.element) : patchChildren(sectionProperties, xml, section.element, patch, write)
   children.splice(0, 0, ...(lowering.references.get(section.index) ?? []).map((reference) => referenceChild(write, reference)))
   return children
 }

@@ -12,9 +12,22 @@ export interface Child {
   readonly markup: string
 }
 
-/** The children of a container as they stand. */
-export const childrenOf = (document: XmlDocument, container: XmlElement | undefined): Child[] =>
-  (container?.children ?? []).map((child) => ({ name: child.name, markup: document.source.slice(child.start, child.end) }))
+/**
+ * The children of a container as they stand, with text that strayed between them: programs of statistics write some into the properties of tables. It is
+ * nobody's to read, but a record of the old properties without it would not give back what there was.
+ */
+export const childrenOf = ({ source }: XmlDocument, container: XmlElement | undefined): Child[] => {
+  if (!container) return []
+  const { openEnd, closeStart, children } = container
+  const strayed = (from: number, next: XmlElement | undefined): Child[] => {
+    const markup = source.slice(from, next?.start ?? closeStart)
+    return markup.trim() === '' ? [] : [{ name: '#text', markup }]
+  }
+  return [
+    ...strayed(openEnd, children[0]),
+    ...children.flatMap(({ name, start, end }, index) => [{ name, markup: source.slice(start, end) }, ...strayed(end, children[index + 1])]),
+  ]
+}
 
 /**
  * The markup of a property as it stands, but for attributes and an order of its parts that the schema does not allow: pandoc writes
@@ -106,7 +119,7 @@ const changedMarkup = (
   }
   // `<w:b/>` has no attributes and says something; `<w:spacing/>` says nothing.
   const empty = attributes.size === 0 && !Object.values(changes).includes(true)
-  return empty ? '' : write.element(element, Object.fromEntries(attributes))
+  return empty ? '' : write.element(element, Object.fromEntries(before ? soundAttributes(element, attributes) : attributes))
 }
 
 const carriedMarkup = (table: PropertyTable, element: string, value: Value | null, strict: boolean, write: XmlWriter): string => {

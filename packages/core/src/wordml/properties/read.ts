@@ -96,14 +96,17 @@ const saysOff = (document: XmlDocument, element: XmlElement): boolean => {
   return element.children.length > 0 ? element.children.every(nothing) : element.name === 'w:pBdr' || nothing(element)
 }
 
-/**
- * As the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes
- * `5000.0`; margins say that there is no gutter, which Google Docs leaves out.
- */
+/** What the schema requires to be said, and what holds for Word where it is not. */
+const required: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['w:shd', ['w:val', 'clear']],
+  ['w:pgMar', ['w:gutter', '0']],
+])
+
+/** As the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
 export const soundAttributes = (name: string, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const measure = attributes.get('w:w') ?? ''
-  if (name === 'w:shd' && !attributes.has('w:val')) return new Map([...attributes, ['w:val', 'clear']])
-  if (name === 'w:pgMar' && !attributes.has('w:gutter')) return new Map([...attributes, ['w:gutter', '0']])
+  const lacking = required.get(name)
+  if (lacking && !attributes.has(lacking[0])) return new Map([...attributes, lacking])
   return /^\d+\.\d+$/.test(measure) ? new Map([...attributes, ['w:w', String(Math.round(Number(measure)))]]) : attributes
 }
 

@@ -55,6 +55,14 @@ describe('what the property tests once found', () => {
     return expectNothingLeft('apa-7', ['The Year', 'The Harbour', 'The Ice'].map((words, at) => heading(words, at)).join('') + heading('How to Use ', 3, command))
   })
 
+  test('a picture in another font than the words beside it is no sign whose face means something', () => {
+    const picture = '<w:r><w:pict/></w:r>'
+    return expectNothingLeft('apa-7', p('', picture, r(prose, '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/><w:sz w:val="20"/>')))
+  })
+
+  test('a footer whose distance alone is given stands as the style wants it at once', () =>
+    expectNothingLeft('apa-7', p('', r(prose)) + section('<w:pgMar w:top="1440" w:right="720" w:bottom="1440" w:left="720" w:footer="576" w:gutter="0"/>')))
+
   test('what follows on a title follows on its subtitle, though empty lines stand between the two', () =>
     expectNothingLeft('chicago-18-nb', styled('Title', 'A Year in the Harbour') + p('') + p('') + styled('Subtitle', 'Ships and Ice') + p('', r('Ada Sample')) + p('<w:pageBreakBefore/>', r(prose)),
       { styles: english + style('Subtitle', 'Subtitle', '') }))

@@ -39,7 +39,14 @@ describe('set-section', () => {
 
   test('makes the section that a body without one has', async () => {
     const { direct } = await kept({ body: p('', r('A')) }, margins(0))
-    expect(bodyOf(direct)).toContain('<w:sectPr><w:pgMar w:left="1440"/></w:sectPr>')
+    expect(bodyOf(direct)).toContain('<w:sectPr><w:pgMar w:footer="720" w:gutter="0" w:header="720" w:left="1440"/></w:sectPr>')
+  })
+
+  test('says of margins what the schema requires and the file left out, and only in the new ones', async () => {
+    const old = '<w:pgMar w:bottom="1134" w:footer="900" w:left="1417" w:right="1417" w:top="1134"/>'
+    const { tracked } = await kept({ body: p('', r('A')) + section(old) }, margins(0))
+    expect(bodyOf(tracked)).toContain('<w:pgMar w:bottom="1134" w:footer="900" w:gutter="0" w:header="720" w:left="1440" w:right="1417" w:top="1134"/>')
+    expect(bodyOf(tracked)).toContain(`<w:sectPr>${old}</w:sectPr></w:sectPrChange>`)
   })
 })
 

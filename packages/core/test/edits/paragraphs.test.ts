@@ -76,6 +76,16 @@ describe('set-paragraph', () => {
     expect(bodyOf(tracked)).toContain(borders)
   })
 
+  test('puts properties in the order of the schema, tracked as well, and keeps in the record the order that was there', async () => {
+    const faulty = '<w:jc w:val="both"/><w:spacing w:after="80"/><w:shd w:fill="EEEEEE" w:val="clear"/>'
+    const { direct, tracked, accepted } = await kept(p(`${faulty}<w:rPr><w:b/></w:rPr>`, r('A')), ({ paragraphs: [paragraph] }) => [
+      { kind: 'set-paragraph', paragraph: paragraph!, properties: { keepNext: true } },
+    ])
+    expect(bodyOf(direct)).toContain('<w:pPr><w:keepNext/><w:shd w:fill="EEEEEE" w:val="clear"/><w:spacing w:after="80"/><w:jc w:val="both"/><w:rPr><w:b/></w:rPr></w:pPr>')
+    expect(bodyOf(accepted)).toEqual(bodyOf(direct))
+    expect(bodyOf(tracked)).toContain(`<w:pPr>${faulty}</w:pPr></w:pPrChange>`)
+  })
+
   test('makes a hanging indent of a negative first line, and takes indents in characters away', async () => {
     const { direct } = await kept(p('<w:ind w:firstLineChars="200" w:firstLine="420"/>', r('A')), ({ paragraphs: [paragraph] }) => [
       { kind: 'set-paragraph', paragraph: paragraph!, properties: { indentStart: 720, firstLine: -720, firstLineChars: 0 } },

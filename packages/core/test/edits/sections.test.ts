@@ -75,6 +75,12 @@ describe('set-header-footer', () => {
     expect(untracked.map(({ kind }) => kind).sort()).toEqual(['header-reference', 'part-added'])
   })
 
+  test('leaves margins as they are that lack what the schema requires, as nothing would record it', async () => {
+    const old = '<w:pgMar w:bottom="1134" w:left="1417" w:right="1417" w:top="1134"/>'
+    const { direct, tracked } = await kept({ body: p('', r('A')) + section(old) }, number(0))
+    for (const parts of [direct, tracked]) expect(bodyOf(parts)).toContain(`${old}</w:sectPr>`)
+  })
+
   test('is a part of footers where it is to be a footer', async () => {
     const { direct } = await kept({ body: sections({}) }, (document) => number(0)(document).map((edit) => ({ ...edit, slot: 'footer' }) as Edit))
     expect(direct['word/footer.xml']).toContain('<w:ftr>')

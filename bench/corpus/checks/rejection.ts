@@ -100,9 +100,9 @@ function rank(parent: XmlNode, child: XmlNode | string): number {
   return last.has(child.local) ? 1 : 0
 }
 
-/** An empty section properties element at the end says what its absence does. */
+/** Empty properties of a table, or of a section at the end, say what their absence does, which the schema allows no table. */
 const blocksOf = (tools: SharedTools, root: XmlNode): readonly string[] =>
-  tools.canonical(root).filter((block, index, all) => index < all.length - 1 || block !== '<w:sectPr></sectPr>')
+  tools.canonical(root).map((block) => block.replaceAll('<w:tblPr></tblPr>', '')).filter((block, index, all) => index < all.length - 1 || block !== '<w:sectPr></sectPr>')
 
 /** The first block that is not as it was, from a little before the place where it begins to differ. */
 function* firstOtherBlock(part: string, before: readonly string[], after: readonly string[]): Iterable<string> {

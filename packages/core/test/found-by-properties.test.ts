@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../node/index.js'
 import { effectiveContent, format, inspect } from '../src/index.js'
 import { docxOf, type Parts } from './notation/docx-of.js'
-import { level, list, p, page, r, section, style, styled, table, textBox } from './notation/markup.js'
+import { level, list, p, page, r, runWasPlain, section, style, styled, table, textBox } from './notation/markup.js'
 import { makeDocx } from './notation/make-docx.js'
 import { english, officeTheme } from './notation/style-sheets.js'
 import { ours, reviseAll } from './revisions/revise.js'
@@ -55,6 +55,21 @@ describe('what the property tests once found', () => {
     const command = r('harbour.count', '<w:rFonts w:ascii="Consolas" w:hAnsi="Consolas"/><w:sz w:val="20"/>')
     return expectNothingLeft('apa-7', ['The Year', 'The Harbour', 'The Ice'].map((words, at) => heading(words, at)).join('') + heading('How to Use ', 3, command))
   })
+
+  test('a picture in another font than the words beside it is no sign whose face means something', () => {
+    const picture = '<w:r><w:pict/></w:r>'
+    return expectNothingLeft('apa-7', p('', picture, r(prose, '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/><w:sz w:val="20"/>')))
+  })
+
+  test('a title in which a change of format is pending is asked about, and not called mended', async () => {
+    const title = p('<w:jc w:val="center"/>', r('A Year in the Harbour', `<w:b/><w:sz w:val="32"/>${runWasPlain(5)}`))
+    const { report } = await format(await docxOf({ body: title + p('', r(prose)), styles: english }), direct, nodeCodec)
+    const findings = report.groups.flatMap(({ checks }) => checks).filter(({ id }) => id === 'front.title-page').flatMap((check) => check.findings)
+    expect(findings.map(({ status }) => status)).toEqual(['needs_review'])
+  })
+
+  test('a footer whose distance alone is given stands as the style wants it at once', () =>
+    expectNothingLeft('apa-7', p('', r(prose)) + section('<w:pgMar w:top="1440" w:right="720" w:bottom="1440" w:left="720" w:footer="576" w:gutter="0"/>')))
 
   test('what follows on a title follows on its subtitle, though empty lines stand between the two', () =>
     expectNothingLeft('chicago-18-nb', styled('Title', 'A Year in the Harbour') + p('') + p('') + styled('Subtitle', 'Ships and Ice') + p('', r('Ada Sample')) + p('<w:pageBreakBefore/>', r(prose)),

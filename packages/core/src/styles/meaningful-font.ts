@@ -1,6 +1,6 @@
 import { once } from '../once.js'
 import { kindOf, letter, number } from '../structure/words/signs.js'
-import type { Paragraph, Run } from '../wordml/paragraph.js'
+import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 import type { Properties } from '../wordml/properties/property.js'
 import type { Theme } from '../wordml/theme.js'
 
@@ -15,12 +15,15 @@ const signsAlone = /^[\s\p{So}]*\p{So}[\s\p{So}]*$/u
 /** Whether the face of a stretch of text means something and has to stay. */
 export const meaningfulFont = (face: string, text: string, from = 0, to = text.length): boolean => meaningfulFace(face) || hasMeaningfulSigns(text, from, to)
 
-/** Characters of the private use area are signs of a certain font, whatever it is called. No letter of ASCII is one that stands alone. */
+/**
+ * Characters of the private use area are signs of a certain font, whatever it is called. No letter of ASCII is one that stands alone, and what stands for a
+ * picture is none.
+ */
 const hasMeaningfulSigns = (text: string, from: number, to: number): boolean => {
   let isPlain = true
   for (let at = from; at < to; at++) {
     const sign = text.charCodeAt(at)
-    if (sign < 0x80) continue
+    if (sign < 0x80 || text[at] === objectMark) continue
     if (sign >= 0xe000 && sign <= 0xf8ff) return true
     isPlain = false
   }

@@ -41,6 +41,16 @@ describe('the cascade', () => {
     expect(await held({ body: p('<w:jc w:val="right"/>', r('A', '<w:b/>')) })).toMatchObject({ paragraph: { align: 'right' }, run: { bold: true } })
   })
 
+  test('takes a hanging indent of none for no indent', async () => {
+    expect((await held({ body: p('<w:ind w:hanging="0"/>', r('A')) })).paragraph).toEqual({ firstLine: 0 })
+  })
+
+  test('knows no frame that the defaults speak of, as Pages writes one', async () => {
+    const frame = '<w:framePr w:h="0" w:w="0" w:xAlign="left"/>'
+    expect((await held({ styles: defaults('', `${frame}<w:keepNext/>`), body: p('', r('A')) })).paragraph).toEqual({ keepNext: true })
+    expect((await held({ styles: normal(paragraph(frame)), body: p('', r('A')) })).paragraph).toHaveProperty(['w:framePr'])
+  })
+
   test('cuts a circle of styles', async () => {
     const styles = style('A', 'A', based('B') + paragraph('<w:keepNext/>')) + style('B', 'B', based('A') + paragraph('<w:jc w:val="right"/>'))
     expect((await held({ styles, body: p('<w:pStyle w:val="A"/>', r('x')) })).paragraph).toMatchObject({ keepNext: true, align: 'right' })

@@ -102,12 +102,14 @@ export const readStyleSheet = (document: XmlDocument | undefined): StyleSheet =>
   const paragraphs = new PropertyReader(document, paragraphProperties)
   const runs = new PropertyReader(document, runProperties)
   const defaults = childOf(document.root, 'w:docDefaults')
+  // Pages writes a frame without width into the defaults; Word makes frames of what paragraphs and styles say alone.
+  const { 'w:framePr': _, ...paragraph } = paragraphs.read(childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr')).values
   const styles = childrenNamed(document.root, 'w:style').flatMap((element) => {
     const style = readStyle(document, element, paragraphs, runs)
     return style ? [style] : []
   })
   return new StyleSheet(styles, {
-    paragraph: paragraphs.read(childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr')).values,
+    paragraph,
     run: runs.read(childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr')).values,
   })
 }

@@ -44,6 +44,13 @@ describe('format-text', () => {
     expect(bodyOf(direct)).toContain('<w:rFonts w:ascii="Georgia" w:cs="Arial" w:hAnsi="Georgia"/>')
   })
 
+  test('says of a colour of the theme beside others what the schema requires, and only in the new properties', async () => {
+    const { direct, tracked, accepted } = await formatted(p('', r('word', '<w:color w:themeColor="dark1"/>')), 0, 4, { bold: true })
+    expect(bodyOf(direct)).toContain('<w:rPr><w:b/><w:color w:themeColor="dark1" w:val="auto"/></w:rPr>')
+    expect(bodyOf(tracked)).toContain('<w:rPr><w:color w:themeColor="dark1"/></w:rPr></w:rPrChange>')
+    expect(accepted).toEqual(direct)
+  })
+
   test('formats the mark of the paragraph where that is asked for', async () => {
     const { direct, accepted, rejected, original } = await formatted(p('', r('word')), 0, 4, { bold: true }, { mark: true })
     expect(bodyOf(direct)).toBe('<w:p><w:pPr><w:rPr><w:b/></w:rPr></w:pPr><w:r><w:rPr><w:b/></w:rPr><w:t>word</w:t></w:r></w:p>')

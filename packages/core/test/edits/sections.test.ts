@@ -43,16 +43,16 @@ describe('set-section', () => {
     expect(bodyOf(direct)).toContain('<w:sectPr><w:footerReference r:id="footer1" w:type="default"/><w:type w:val="continuous"/><w:pgSz w:h="16838" w:w="11906"/><w:cols w:num="1"/></w:sectPr>')
   })
 
-  test.each(['marginLeft', 'lineNumbers'])('says the gutter that the schema wants to be said where it changes a section, and the record does not (%s)', async (name) => {
-    const without = '<w:sectPr><w:pgSz w:h="16838" w:w="11906"/><w:pgMar w:bottom="1134" w:footer="708" w:header="708" w:left="1417" w:right="1417" w:top="1417"/></w:sectPr>'
-    const { tracked } = await kept({ body: p('', r('A')) + without }, ({ sections }) => [{ kind: 'set-section', section: sections[0]!, properties: { [name]: 5 } }])
-    expect(bodyOf(tracked).match(/<w:pgMar/g)).toHaveLength(2)
-    expect(bodyOf(tracked).match(/w:gutter="0"/g)).toHaveLength(1)
-  })
-
   test('makes the section that a body without one has', async () => {
     const { direct } = await kept({ body: p('', r('A')) }, margins(0))
-    expect(bodyOf(direct)).toContain('<w:sectPr><w:pgMar w:left="1440"/></w:sectPr>')
+    expect(bodyOf(direct)).toContain('<w:sectPr><w:pgMar w:footer="720" w:gutter="0" w:header="720" w:left="1440"/></w:sectPr>')
+  })
+
+  test('says of margins what the schema requires and the file left out, and only in the new ones', async () => {
+    const old = '<w:pgMar w:bottom="1134" w:footer="900" w:left="1417" w:right="1417" w:top="1134"/>'
+    const { tracked } = await kept({ body: p('', r('A')) + section(old) }, margins(0))
+    expect(bodyOf(tracked)).toContain('<w:pgMar w:bottom="1134" w:footer="900" w:gutter="0" w:header="720" w:left="1440" w:right="1417" w:top="1134"/>')
+    expect(bodyOf(tracked)).toContain(`<w:sectPr>${old}</w:sectPr></w:sectPrChange>`)
   })
 })
 
@@ -81,9 +81,10 @@ describe('set-header-footer', () => {
     expect(untracked.map(({ kind }) => kind).sort()).toEqual(['header-reference', 'part-added'])
   })
 
-  test('leaves the layout as it is, gutter or none, since no revision holds it', async () => {
-    const body = p('', r('A')) + '<w:sectPr><w:pgSz w:h="16838" w:w="11906"/><w:pgMar w:bottom="1134" w:footer="708" w:header="708" w:left="1417" w:right="1417" w:top="1417"/></w:sectPr>'
-    await kept({ body }, number(0))
+  test('leaves margins as they are that lack what the schema requires, as nothing would record it', async () => {
+    const old = '<w:pgMar w:bottom="1134" w:left="1417" w:right="1417" w:top="1134"/>'
+    const { direct, tracked } = await kept({ body: p('', r('A')) + section(old) }, number(0))
+    for (const parts of [direct, tracked]) expect(bodyOf(parts)).toContain(`${old}</w:sectPr>`)
   })
 
   test('is a part of footers where it is to be a footer', async () => {

@@ -32,6 +32,14 @@ describe('replace-text', () => {
     expect(rejected).toEqual(original)
   })
 
+  test('what stands in the place of a whole field looks as its words do, and not as a bracket before them', async () => {
+    const shown = r('（', '<w:rFonts w:ascii="MS Gothic"/>') + r('Lee', '<w:i/>') + r('）', '<w:rFonts w:ascii="MS Gothic"/>')
+    const { direct } = await apply({ body: p('', mark('begin') + code(' CITATION Lee ') + mark('separate') + shown + mark('end')) }, ({ paragraphs: [paragraph] }) => [
+      { kind: 'replace-text', range: { paragraph: paragraph!, from: 0, to: 5 }, content: [{ text: 'A. Lee' }], whole: { of: paragraph!.fields[0]! } },
+    ])
+    expect(bodyOf(direct)).toBe(`<w:p>${run('A. Lee', '<w:i/>')}</w:p>`)
+  })
+
   test('at the end looks like the last words, not like a run behind them that holds nothing', async () => {
     const { direct } = await replaced(p('', r('ab', '<w:i/>'), '<w:r><w:rPr><w:rtl w:val="0"/></w:rPr></w:r>'), 2, 2, [{ text: '. ' }])
     expect(bodyOf(direct)).toContain('<w:rPr><w:i/></w:rPr><w:t>ab. </w:t>')

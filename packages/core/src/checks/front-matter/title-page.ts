@@ -4,6 +4,7 @@ import { isCertain, layoutOf, viewsOf, type Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { frontStyle } from '../../structure/words/front-style.js'
+import type { ResolvedLayout } from '../../styles/resolved.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { possible } from '../editable.js'
 import { text } from '../examples.js'
@@ -58,7 +59,7 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
   const words = quoted(title.text, 80)
   if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title; if it is, give it Word’s style “Title”.` }
   if (title.own.locked) return undefined
-  return { ...problem, message: `The title ${words} is set in Word’s style “${styleTitle(title.styleName)}”; “Title” is wanted.`, fix: setParagraph(facts, title, layout, {}) }
+  return { ...problem, message: `The title ${words} is set in Word’s style “${styleTitle(title.styleName)}”; “Title” is wanted.`, fix: inItsStyle(facts, title, layout) }
 }
 
 /** Among lines that all look as the style has them, nothing but its style tells a subtitle from text. */
@@ -68,7 +69,13 @@ const known = (subtitle: Paragraph, facts: Facts): Problem | undefined => {
   const { styleName, own, text: words } = subtitle
   if (!layout || wanted === undefined || own.locked || styleName === wanted.toLowerCase() || frontStyle(styleName) !== undefined) return undefined
   const message = `The subtitle ${quoted(words, 80)} is set in Word’s style “${styleTitle(styleName)}”; “${wanted}” is wanted.`
-  return { at: whole(subtitle), message, found: styleTitle(styleName), expected: wanted, fix: setParagraph(facts, subtitle, layout, {}) }
+  return { at: whole(subtitle), message, found: styleTitle(styleName), expected: wanted, fix: inItsStyle(facts, subtitle, layout) }
+}
+
+/** Words whose change of format somebody has pending get no other style: their looks would be others when that is decided. */
+const inItsStyle = (facts: Facts, paragraph: Paragraph, layout: ResolvedLayout): Edit | undefined => {
+  const edit = setParagraph(facts, paragraph, layout, {})
+  return edit.style === undefined ? undefined : edit
 }
 
 const hasOwnPage = ({ style }: Facts): boolean => style.definition.frontMatter.title === 'page'

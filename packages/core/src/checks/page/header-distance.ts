@@ -6,6 +6,8 @@ import { inInches, listed } from '../wording.js'
 /** How far header and footer may be off before anybody sees it, in twips. */
 const leeway = 60
 
+const distances = ['marginHeader', 'marginFooter']
+
 /** Where headers and footers stand: at the edge of the paper many printers print nothing. */
 export const headerDistance = defineCheck<Section>({
   id: 'page.header-distance',
@@ -19,11 +21,12 @@ export const headerDistance = defineCheck<Section>({
   examples: [
     { lines: ['Text.', '{section: marginHeader=708,marginFooter=708}'], passes: true },
     { lines: ['Text.', '{section: marginHeader=0,marginFooter=720}'], passes: false },
+    { lines: ['Text.', '{section: marginFooter=400}'], passes: false },
   ],
-  subjects: ({ document }) => document.sections.filter(({ own }) => own.values['marginHeader'] !== undefined),
+  subjects: ({ document }) => document.sections.filter(({ own }) => distances.some((name) => own.values[name] !== undefined)),
   examine(section, { style }): Problem | undefined {
     const wanted = style.definition.page.headerDistance
-    const off = ['marginHeader', 'marginFooter'].filter((name) => section.own.values[name] !== undefined && Math.abs(Number(section.own.values[name]) - wanted) > leeway)
+    const off = distances.filter((name) => section.own.values[name] !== undefined && Math.abs(Number(section.own.values[name]) - wanted) > leeway)
     if (off.length === 0) return undefined
     const found = listed(off.map((name) => `its ${name.slice(6).toLowerCase()} ${inInches(section.own.values[name])}`))
     const expected = `${inInches(wanted)} from the edge of the paper`

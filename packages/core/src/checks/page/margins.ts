@@ -32,15 +32,12 @@ export const pageMargins = defineCheck<Section>({
     const isUnset = Object.keys(wanted).every((name) => section.own.values[name] === undefined)
     const found = isUnset ? 'none given' : sides((name) => section.own.values[name])
     const expected = new Set(Object.values(wanted)).size === 1 ? `${inInches(top)} on all sides` : sides((name) => wanted[name as keyof typeof wanted])
-    // The schema wants all seven attributes of a `w:pgMar`; the distance of headers is Word's own default.
-    const rest = { marginHeader: 720, marginFooter: 720, marginGutter: 0 }
-    const missing = Object.entries(rest).filter(([name]) => section.own.values[name] === undefined)
     return {
       at: { section },
       message: `Section ${section.index + 1} has ${isUnset ? 'no margins' : `other margins: ${found}`}; the style wants ${expected}.`,
       found,
       expected,
-      fix: possible({ kind: 'set-section', section, properties: Object.fromEntries([...off, ...missing]) }),
+      fix: possible({ kind: 'set-section', section, properties: Object.fromEntries(off) }),
     }
   },
 })

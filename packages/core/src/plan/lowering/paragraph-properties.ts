@@ -55,8 +55,14 @@ export const propertiesMarkup = (
   if (lowering.revisions && rewrite.change) {
     insertChild('w:pPr', children, { name: 'w:pPrChange', markup: lowering.revisions.mark(write, 'w:pPrChange', rewrite.old) })
   }
-  // A record of the change cannot hold the mark and the section, so in tracked mode even a faulty order of theirs stays.
-  return write.element('w:pPr', {}, markupOf(lowering.revisions ? children : inSchemaOrder('w:pPr', lastOfEach(children))))
+  const isOrdered = !lowering.revisions || (rewrite.change && areLast(children))
+  return write.element('w:pPr', {}, markupOf(isOrdered ? inSchemaOrder('w:pPr', lastOfEach(children)) : children))
+}
+
+/** A record of the change cannot hold the mark and the section, so in tracked mode even a faulty place of theirs stays, and what stands around it. */
+const areLast = (children: readonly Child[]): boolean => {
+  const first = children.findIndex(({ name }) => notInChange.has(name))
+  return first < 0 || children.slice(first).every(({ name }) => notInChange.has(name))
 }
 
 /** The `w:pPr` of a paragraph that becomes as another one will be; undefined where it is so already. */

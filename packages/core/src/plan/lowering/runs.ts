@@ -1,4 +1,5 @@
 import { put } from '../../grouped.js'
+import { holds, letter, number } from '../../structure/words/signs.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import type { FormatText, ReplaceText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
@@ -80,10 +81,12 @@ const lowerRun = (lowering: Lowering, paragraph: Paragraph, run: Run, { formats,
 const divided = (replacements: readonly ReplaceText[]): readonly [wholes: readonly ReplaceText[], others: readonly ReplaceText[]] =>
   replacements.some(({ whole }) => whole) ? [replacements.filter(({ whole }) => whole), replacements.filter(({ whole }) => !whole)] : [[], replacements]
 
-/** What stands in the place of a field looks as the first words did that it showed. */
+/** What stands in the place of a field looks as the first words did that it showed: a bracket before them may be in the font of another script. */
 const wholeLook = (paragraph: Paragraph, { range }: ReplaceText, formats: readonly FormatText[], format: Formatter): Look => {
-  const host = paragraph.runs.find((run) => run.from < range.to && run.to > range.from)!
-  return format.look(host, covering(formats, range.from, range.from).filter((each) => touches(each.range, host)))
+  const shown = paragraph.runs.filter((run) => run.from < range.to && run.to > range.from)
+  const host = shown.find((run) => holds(paragraph.text, letter | number, run.from, run.to)) ?? shown[0]!
+  const at = Math.max(host.from, range.from)
+  return format.look(host, covering(formats, at, at).filter((each) => touches(each.range, host)))
 }
 
 /** Those that touch a run: most often all, which are then not copied for each run. */

@@ -1,6 +1,6 @@
 import { inSchemaOrder } from '../../wordml/order.js'
 import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
-import type { Patch, Properties } from '../../wordml/properties/property.js'
+import { isEmpty, type Patch, type Properties } from '../../wordml/properties/property.js'
 import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { Lowering } from './context.js'
@@ -13,15 +13,13 @@ export const sectionMarkup = (lowering: Lowering, index: number): string | undef
   const section = lowering.document.sections[index]
   const patch = (section && lowering.plan.sections.get(section)) ?? {}
   const references = lowering.references.get(index) ?? []
-  if (!section || (Object.keys(patch).length === 0 && references.length === 0)) return undefined
+  if (!section || (isEmpty(patch) && references.length === 0)) return undefined
 
   const { xml, name: part } = lowering.document.main
   const write = lowering.writer(part)
-  const isChanged = Object.keys(patch).length > 0
-  // Where only a reference comes in nothing records the layout, so that even what is faulty in it stays.
-  const children = layoutOf(lowering, section, patch, !isChanged)
+  const children = layoutOf(lowering, section, patch)
   const old = childrenOf(xml, section.element).filter((child) => !isReference(child) && child.name !== 'w:sectPrChange')
-  if (lowering.revisions && isChanged) {
+  if (lowering.revisions && !isEmpty(patch)) {
     const change = lowering.revisions.mark(write, 'w:sectPrChange', write.element('w:sectPr', {}, markupOf(old)))
     insertChild('w:sectPr', children, { name: 'w:sectPrChange', markup: change })
   }
@@ -30,10 +28,11 @@ export const sectionMarkup = (lowering: Lowering, index: number): string | undef
 }
 
 /** The children of a section's layout with what is planned for them, and with references to headers that are added. */
-const layoutOf = (lowering: Lowering, section: Section, patch: Patch, stays = false): Child[] => {
+const layoutOf = (lowering: Lowering, section: Section, patch: Patch): Child[] => {
   const { xml, name } = lowering.document.main
   const write = lowering.writer(name)
-  const children = stays ? childrenOf(xml, section.element) : patchChildren(sectionProperties, xml, section.element, patch, write)
+  // Where only references come in nothing records the rest, so that it stays as it is, sound or not.
+  const children = isEmpty(patch) ? childrenOf(xml, section.element) : patchChildren(sectionProperties, xml, section.element, patch, write)
   children.splice(0, 0, ...(lowering.references.get(section.index) ?? []).map((reference) => referenceChild(write, reference)))
   return children
 }

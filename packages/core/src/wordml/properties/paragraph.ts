@@ -32,7 +32,8 @@ const firstLine = (name: string, suffix: '' | 'Chars' = ''): Property => ({
   read: (attributes) => {
     const read = suffix ? readInteger : readTwips
     const hanging = read(attributes.get(`w:hanging${suffix}`))
-    return hanging === undefined ? read(attributes.get(`w:firstLine${suffix}`)) : -hanging
+    // Not the negative of it: of none that would be another none.
+    return hanging === undefined ? read(attributes.get(`w:firstLine${suffix}`)) : 0 - hanging
   },
   write: (attributes, value) => {
     attributes.delete(`w:hanging${suffix}`)

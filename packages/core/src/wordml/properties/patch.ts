@@ -4,7 +4,8 @@ import { insertionIndex, inSchemaOrder, shuffled } from '../order.js'
 import type { Attributes, Patch, PropertyTable, Value } from './property.js'
 import { spelledSide } from './sides.js'
 import { childOf } from '../tree.js'
-import { flatAttributes, soundAttributes } from './read.js'
+import { flatAttributes } from './read.js'
+import { soundAttributes } from './sound-attributes.js'
 
 /** A child of a container: its canonical name and its markup in the part's own prefixes. */
 export interface Child {
@@ -119,7 +120,7 @@ const changedMarkup = (
   }
   // `<w:b/>` has no attributes and says something; `<w:spacing/>` says nothing.
   const empty = attributes.size === 0 && !Object.values(changes).includes(true)
-  return empty ? '' : write.element(element, Object.fromEntries(before ? soundAttributes(element, attributes) : attributes))
+  return empty ? '' : write.element(element, Object.fromEntries(soundAttributes(element, attributes)))
 }
 
 const carriedMarkup = (table: PropertyTable, element: string, value: Value | null, strict: boolean, write: XmlWriter): string => {

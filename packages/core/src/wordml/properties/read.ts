@@ -2,6 +2,7 @@ import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import { escapeAttribute, escapeText } from '../../xml/escape.js'
 import type { Attributes, Properties, PropertyTable, Value } from './property.js'
 import { sideOf } from './sides.js'
+import { soundAttributes } from './sound-attributes.js'
 
 /** What one container says by itself, before any cascade. */
 export interface OwnProperties {
@@ -94,20 +95,6 @@ const saysOff = (document: XmlDocument, element: XmlElement): boolean => {
     return /^(clear|nil)$/.test(document.attribute(element, 'w:val') ?? 'clear') && fill === 'auto' && document.attribute(element, 'w:themeFill') === undefined
   }
   return element.children.length > 0 ? element.children.every(nothing) : element.name === 'w:pBdr' || nothing(element)
-}
-
-/** What the schema requires to be said, and what holds for Word where it is not. */
-const required: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['w:shd', ['w:val', 'clear']],
-  ['w:pgMar', ['w:gutter', '0']],
-])
-
-/** As the schema wants them: a fill without a pattern is plain; a measure is a whole number (ISO/IEC 29500-1, 17.18.90), where pandoc writes `5000.0`. */
-export const soundAttributes = (name: string, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
-  const measure = attributes.get('w:w') ?? ''
-  const lacking = required.get(name)
-  if (lacking && !attributes.has(lacking[0])) return new Map([...attributes, lacking])
-  return /^\d+\.\d+$/.test(measure) ? new Map([...attributes, ['w:w', String(Math.round(Number(measure)))]]) : attributes
 }
 
 /**

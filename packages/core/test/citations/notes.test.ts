@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
-import { effectiveContent, format, inspect } from '../../src/index.js'
+import { checksOf, effectiveContent, format, inspect } from '../../src/index.js'
 import { makeDocx } from '../notation/make-docx.js'
 import { bodyText, notesText } from '../reading/text.js'
 import { canonicalParts } from '../revisions/canonical.js'
@@ -54,6 +54,25 @@ describe('a paper that cites in its text', () => {
 
   test('is read back with notes that cite what the text cited, in the same places of the works', async () => {
     expect(await cited(await converted(paper))).toEqual(await cited(await makeDocx(paper)))
+  })
+
+  test('gets no note between an “Ibid.” and the note that it means, and is asked about', async () => {
+    const mixed = [
+      'Rye was dear.{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.} Timber was dearer (Adair, 2017).',
+      'Nobody knew why.{footnote: Ibid., 10.} The ice stayed (Sample & Roe, 2019).',
+      'So it is told (Adair, 2017).',
+      ...list,
+    ]
+    const { document, report } = await formatted(await makeDocx(mixed))
+    expect((await bodyText(document)).slice(0, 3)).toEqual(['Rye was dear.* Timber was dearer (Adair, 2017).', 'Nobody knew why.* The ice stayed.*', 'So it is told.*'])
+    expect((await notesText(document))[1]).toBe('Ibid., 10.')
+    const [asked] = checksOf(report).find(({ id }) => id === 'cit.as-note')!.findings.filter(({ status }) => status !== 'fixed')
+    expect(asked!.message).toBe('The citation “(Adair, 2017)” stands in the text; write it in a note, and name the work in the note behind it, whose “Ibid.” would mean another one then.')
+  })
+
+  test('gets no notes at all where notes are named by their numbers', async () => {
+    const numbered = ['Rye was dear.{footnote: The ledgers are lost.} Timber was dearer (Adair, 2017).', 'Nobody knew why (see note 1 above).', ...list]
+    expect((await bodyText(await converted(numbered))).slice(0, 2)).toEqual(['Rye was dear.* Timber was dearer (Adair, 2017).', 'Nobody knew why (see note 1 above).'])
   })
 
   test('says of a numbered entry that is not understood what the list says of it', async () => {

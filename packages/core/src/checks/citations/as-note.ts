@@ -33,6 +33,11 @@ export const citationAsNote = defineCheck<Citation>({
       ...notes,
     },
     { lines: ['It was a quiet year for the harbour (Sample, 2019, p. 46).', '[heading 1] Bibliography', entry], passes: false, ...notes },
+    {
+      lines: ['It was told before.{footnote: B. Roe, *Rye at Sea* (Fjord Press, 2020), 3.}', 'It was a quiet year (Sample, 2019, p. 46).', 'Others say so.{footnote: Ibid., 7.}', '[heading 1] Bibliography', entry, 'Roe, B. (2020). <italic=true>Rye at sea</>. Fjord Press.'],
+      passes: false,
+      ...notes,
+    },
     { lines: ['That it was a quiet year for the harbour is shown in [1].', '[heading 1] Bibliography', `[normal] [1] ${entry}`], passes: false, ...notes },
   ],
   subjects: ({ citations, rendered, style }) =>
@@ -44,12 +49,19 @@ export const citationAsNote = defineCheck<Citation>({
     const text = facts.rendered?.notes.get(citation.id)
     const names = isLeant(citation) ? namesFor(citation, entriesById(facts)) : undefined
     const fix = text && noted(citation, text, facts, names)
-    if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note.`, found }
+    if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note${hindrances[facts.rendered?.hindered.get(citation.id) ?? 'none']}.`, found }
     const expected = plain(text)
     if (names !== undefined) return { at, message: `The sentence is to name “${names}” in the place of “${found}”, with a note: “${expected}”`, found, expected: `${names}: ${expected}`, fix }
     return { at, message: `The citation “${found}” is to stand in a note: “${expected}”`, found, expected, fix }
   },
 })
+
+/** What else there is to do where a note would make untrue what others say. */
+const hindrances = {
+  none: '',
+  leaning: ', and name the work in the note behind it, whose “Ibid.” would mean another one then',
+  numbered: ', and mend the numbers by which notes are named, which would be others then',
+} as const
 
 /** The ending of a name, and a stop with the quotation marks and brackets beside it: the mark of a note stands behind all of them (Chicago 17, 14.26). */
 const stop = /^(?:[’']s(?!\p{L}))?(?:[”’"')\]]*[.,;:?!][”’"')\]]*)?/u

@@ -14,6 +14,8 @@ const again = String.raw`(?:ib[ií]d(?:em)?|id|ebda?|ebenda)(?!\p{L})|idem(?=[.,
 const ibid = new RegExp(String.raw`^(?:${again})\.?,?`, 'iu')
 /** Who wrote it is told by the note before. */
 export const leansOnNote = new RegExp(String.raw`^(?:(?:${lead})\s+)*(?:${again}|(?:ders|dies|dens|ídem|idem)[.,]|le même,|el mismo,)`, 'iu')
+/** `Allan (n 1) 10`, `supra note 5`, `see note 3 above`, `wie Anm. 7`: legal and historical papers count on the numbers of their notes. */
+export const pointsToNote = /\(n(?:ote|n?\.)?\s?\d{1,3}\)|\b(?:supra|above|infra|see|cf\.|wie|siehe|vgl\.)\s(?:foot)?(?:notes?|nn?\.?|fn\.?|anm\.|fußn\.)\s?\d{1,3}\b/iu
 /** `Vester, op. cit., p. 33`, `Muster, a. a. O., S. 9`: the work of hers that was cited before. */
 const cited = /,?\s*(?<!\p{L})(?:(?:op|loc|art|ob)\.?\s?cit(?!\p{L})|a\.\s?a\.\s?o)\.?/iu
 const signal = new RegExp(String.raw`^(?:(?:${lead})\s+)+`, 'iu')

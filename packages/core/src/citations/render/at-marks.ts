@@ -4,8 +4,9 @@ import { objectMark } from '../../wordml/paragraph.js'
 import { isParagraph, type Story } from '../../wordml/story.js'
 import type { Citation, NoteMark } from '../citations.js'
 import { fold } from '../in-text/fold.js'
-import { leansOnNote } from '../in-text/notes.js'
+import { leansOnNote, pointsToNote } from '../in-text/notes.js'
 import type { Reference } from '../reference-list/reference.js'
+import { notesByMark, textOf } from './note-stories.js'
 
 /** A citation that is a note, seen where its mark stands: as a raised number, which is what it is to a reader. */
 export interface AtMark {
@@ -31,7 +32,7 @@ export const atMarks = (
 ): ReadonlyMap<string, AtMark> => {
   // A cross-reference to a note would lead nowhere, and one that is typed to another note.
   if (paragraphs.some(({ fields, text }) => fields.some(({ name }) => name === 'NOTEREF') || pointsToNote.test(text))) return new Map()
-  const notes = new Map(stories.filter(({ kind }) => kind === 'footnote' || kind === 'endnote').map((story) => [`${story.kind} ${story.document.attribute(story.element, 'w:id')}`, story]))
+  const notes = notesByMark(stories)
   const cited = new Map(citations.flatMap((citation) => (citation.form === 'note' ? [[citation.paragraph.story, citation] as const] : [])))
   const found = new Map<string, AtMark>()
   let leaned = false
@@ -46,11 +47,6 @@ export const atMarks = (
   }
   return found
 }
-
-const textOf = ({ blocks }: Story): string => blocks.filter(isParagraph).map(({ text }) => text).join(' ')
-
-/** `Allan (n 1) 10`, `supra note 5`, `see note 3 above`, `wie Anm. 7`: legal and historical papers count on the numbers of their notes. */
-const pointsToNote = /\(n(?:ote|n?\.)?\s?\d{1,3}\)|\b(?:supra|above|infra|see|cf\.|wie|siehe|vgl\.)\s(?:foot)?(?:notes?|nn?\.?|fn\.?|anm\.|fußn\.)\s?\d{1,3}\b/iu
 
 const seenAt = (citation: Citation, { paragraph, at, names }: NoteMark): Citation => ({
   ...citation,

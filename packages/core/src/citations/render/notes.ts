@@ -17,6 +17,8 @@ interface Beside {
   readonly live: (citation: Citation) => readonly RenderedCite[] | undefined
   /** Works that have no entry. */
   readonly others: readonly CitedItem[]
+  /** The ids of citations that can become no note. */
+  readonly hindered: ReadonlyMap<string, unknown>
 }
 
 /**
@@ -28,17 +30,19 @@ export const renderNotes = (
   engine: CitationEngine,
   references: readonly Reference[],
   citations: readonly Citation[],
-  { loose, told, live, others }: Beside,
+  { loose, told, live, others, hindered }: Beside,
 ): ReadonlyMap<string, RichText> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const rendering = engine.open([...worksOf(references.map(({ id, entry }) => [id, entry])), ...others])
   const texts = new Map<string, RichText>()
   const sequence = new Sequence((id) => told.has(id) && isUnderstood(byId.get(id)))
   const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference)
-  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || (live(citation) ?? citesOf(citation, byId, engine.seenIn, () => true)) !== undefined)
+  const noteOf = (citation: Citation, isFit: (reference: Reference) => boolean) =>
+    hindered.has(citation.id) ? undefined : citesOf(citation, byId, engine.seenIn, isFit)
+  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || (live(citation) ?? noteOf(citation, () => true)) !== undefined)
   for (const citation of inOrderOfMarks(citations)) {
     const numeric = citation.system === 'numeric'
-    const cites = numeric && !whole ? undefined : citesOf(citation, byId, engine.seenIn, numeric ? () => true : isNamed)
+    const cites = numeric && !whole ? undefined : noteOf(citation, numeric ? () => true : isNamed)
     const beside = live(citation)
     if (beside) sequence.next(beside)
     else if (!cites) sequence.pass(citation.form === 'note' ? citation.cites : [])

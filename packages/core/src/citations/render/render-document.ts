@@ -16,6 +16,7 @@ import { hasLooseNumbers } from './loose-numbers.js'
 import { notesAtMarks, type AtMark } from './at-marks.js'
 import { isTyped } from './cites.js'
 import { noteCitesOf } from './live-cites.js'
+import { hinderedNotes, type NoteHindrance } from './hindered-notes.js'
 import { renderNotes } from './notes.js'
 import type { Replacement } from './placed.js'
 import { isCountedAlike, render, type Circumstances, type Titled } from './render.js'
@@ -43,6 +44,8 @@ export interface RenderedDocument extends Pick<Rendered, 'citations' | 'unsteady
   readonly unnumbered?: Reference
   /** The notes that citations in the text become, by the ids of these. */
   readonly notes: ReadonlyMap<string, RichText>
+  /** The citations in the text that can become no note, and why. */
+  readonly hindered: ReadonlyMap<string, NoteHindrance>
   /** The notes that become citations in the text, by the ids of theirs: how the text is to read from before the stop to behind the mark. */
   readonly fromNotes: ReadonlyMap<string, Replacement & { readonly note: Story }>
   /** The works of the lists, under the ids of their entries and in the order of the style. */
@@ -66,9 +69,10 @@ export const renderDocument = async (
   const [engine, model] = await Promise.all([loadEngine(style), referenceModel(codec)])
   if (engine.keepsOrder && lists.some(isMixed)) return undefined
   const atMarks = style.notes ? new Map<string, AtMark>() : notesAtMarks(document, lists.flatMap(({ references }) => references), citations.clusters)
+  const hindered = style.notes ? hinderedNotes(document, citations.clusters) : new Map<string, NoteHindrance>()
   const reread: Reread = (raw, namesEnd) => parseEntry(raw, model, namesEnd)
   const titled: Titled = (work) => withSentenceTitle(work, style.titles, lexiconOf(structure))
-  const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled, others }, chapter, atMarks, reread))
+  const chapters = citations.chapters.map((chapter) => renderChapter(engine, { notes: style.notes, titled, others, hindered }, chapter, atMarks, reread))
   const all = <Value>(of: (chapter: RenderedChapter) => ReadonlyMap<string, Value>) => new Map(chapters.flatMap((chapter) => [...of(chapter)]))
   const made = [...all(({ rendered }) => rendered.citations)]
   const unnumbered = chapters.find(({ rendered }) => rendered.unnumbered)?.rendered.unnumbered?.entry
@@ -76,6 +80,7 @@ export const renderDocument = async (
     lists: chapters.flatMap(({ lists: own }) => own),
     citations: new Map(made.filter(([id]) => !atMarks.has(id))),
     notes: all(({ notes }) => notes),
+    hindered,
     fromNotes: new Map(made.flatMap(([id, replacement]) => (atMarks.has(id) ? [[id, { ...replacement, note: atMarks.get(id)!.note }]] : []))),
     works: worksOf(chapters.flatMap(({ rendered }) => rendered.references.map(({ reference: { id, entry } }) => [id, entry] as const))),
     numbered: chapters.some(({ rendered }) => rendered.references.some(({ number }) => number !== undefined)),
@@ -117,7 +122,7 @@ interface RenderedChapter {
 
 const renderChapter = (
   engine: CitationEngine,
-  { notes, titled, others }: Omit<Circumstances, 'loose'>,
+  { notes, titled, others, hindered }: Omit<Circumstances, 'loose'> & Pick<RenderedDocument, 'hindered'>,
   chapter: CitingChapter,
   atMarks: ReadonlyMap<string, AtMark>,
   reread: Reread,
@@ -127,7 +132,7 @@ const renderChapter = (
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
   const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled, others }, reread)
   const told = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text || rendered.unsteady.has(id) ? [id] : [])))
-  const asNotes = notes ? renderNotes(engine, references, clusters, { loose, told, live: noteCitesOf, others }) : new Map<string, RichText>()
+  const asNotes = notes ? renderNotes(engine, references, clusters, { loose, told, live: noteCitesOf, others, hindered }) : new Map<string, RichText>()
   // Numbers that stay in the text point to the numbers of the list.
   const frozen = rendered.frozen || (notes && clusters.some((citation) => citation.system === 'numeric' && !asNotes.has(citation.id) && !noteCitesOf(citation)))
   const lists = chapter.lists.flatMap((list): RenderedList[] => {

@@ -36,6 +36,7 @@ export const citationAsNote = defineCheck<Citation>({
     {
       lines: ['It was told before.{footnote: B. Roe, *Rye at Sea* (Fjord Press, 2020), 3.}', 'It was a quiet year (Sample, 2019, p. 46).', 'Others say so.{footnote: Ibid., 7.}', '[heading 1] Bibliography', entry, 'Roe, B. (2020). <italic=true>Rye at sea</>. Fjord Press.'],
       passes: false,
+      asks: true,
       ...notes,
     },
     { lines: ['That it was a quiet year for the harbour is shown in [1].', '[heading 1] Bibliography', `[normal] [1] ${entry}`], passes: false, ...notes },

@@ -38,7 +38,7 @@ export const asa7 = shippedStyle(manuscript, {
   aliases: ['asa'],
   description: 'American Sociological Association Style Guide, 7th edition.',
   prefix: 'ASA',
-  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'page-in-site', 'chicago-status'] },
+  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'page-in-site', 'chicago-status'] },
   papers: { journal: {}, student: {} },
   ...margins(1.25),
   choices: {

@@ -74,3 +74,10 @@ describe('a talk says where it was given', () => {
     ['acs', 'Bell, A. Rye. Presented at the Meeting of Bakers, Bergen, March 4, 2010.'],
   ])('in %s', async (style, entry) => expect(await listed(style, talk)).toBe(entry))
 })
+
+test('what has no author begins with its title in ASA, and nobody is called “Anon”', async () => {
+  const { author: _, ...ice } = news
+  expect(await listed('asa-7', ice)).toBe('“Rye Is Dear.” 2010. The Northern Post, March 4, A4.')
+  const { author: __, ...salt } = book
+  expect(await listed('asa-7', salt)).toBe('Salt and Rye. 2010. Bergen: Fjord Press.')
+})

@@ -1,4 +1,4 @@
-import { eachPrinting, element, hasAll, ifAny, named, prints, withAttributes, type Correction } from './correction.js'
+import { eachPrinting, element, hasAll, ifAny, named, prints, withAttributes, without, type Correction } from './correction.js'
 import { isNode, type CslNode } from './node.js'
 
 /** Who edited and translated a book, behind the stop of its title: `Edited by D. Levine. Translated by R. Nice.` */
@@ -30,6 +30,17 @@ const dayOfIssue = ifAny('type', ofADay,
 
 /** What the styles of the American associations of sociology and of political science say otherwise than their handbooks. */
 export const socialSciences = {
+  'asa-authorless': {
+    source: 'American Sociological Association, Style Guide 7, references',
+    // Nobody is called “Anon”: what has no author begins with its title.
+    style: (node) => {
+      if (node.attrs['macro'] === 'anon') return withAttributes(node, { macro: 'title' })
+      // A title that stands at the begin takes the blank before it along.
+      const [first, ...others] = node.children.filter(isNode)
+      const leads = node.name === 'group' && first?.attrs['macro'] === 'title' && first.attrs['prefix'] === ' '
+      return leads ? { ...withAttributes(node, { prefix: ' ' }), children: [without(first, 'prefix'), ...others] } : node
+    },
+  },
   'asa-editors': {
     source: 'ASA Style Guide 7, books',
     style: (node) => {

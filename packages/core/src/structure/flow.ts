@@ -153,7 +153,7 @@ export const hasPicture = ({ text, runs }: Paragraph): boolean =>
   text.includes(objectMark) && runs.some(({ element }) => element.children.some(({ name }) => pictures.has(name)))
 
 /**
- * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal or the smallest, since headings may be
+ * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, since headings may be
  * the most, or have the style that formatting gives to text. Listings may be longer than the text.
  */
 const textLook = ({ cascade }: Document, views: readonly View[], added: AddedStyles): TextLook => {
@@ -161,8 +161,7 @@ const textLook = ({ cascade }: Document, views: readonly View[], added: AddedSty
   const long = views.filter(({ words }) => words >= 20)
   const sentences = long.filter(({ styleName }) => !codeStyle.test(styleName))
   const prose = sentences.length > 0 ? sentences : long
-  // A few words in letters of text, alone in a file, stand out beside nothing, whatever Normal has.
-  const normal = Math.max(Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size')), smallest(views))
+  const normal = Number(runValue(cascade.runBase(undefined, undefined, undefined).values, 'size'))
   const small = views.filter(({ words, size, styleName }) => words > 0 && (size <= normal || added(styleName) === 'body'))
   for (const view of prose.length > 0 ? prose : small) {
     const { size, face, color, bold, italic, caps, indentStart, indentEnd, align } = view
@@ -177,7 +176,8 @@ const textLook = ({ cascade }: Document, views: readonly View[], added: AddedSty
   const standing = prose.filter(({ firstLine }) => firstLine >= 0)
   const text = standing.length > 0 ? standing : prose
   const indents = { indentStart: usual(text, 'indentStart'), indentEnd: usual(text, 'indentEnd') }
-  return { ...(most?.view ?? { ...plain, size: normal }), ...indents }
+  // A few words in letters of text, alone in a file, stand out beside nothing, whatever Normal has.
+  return { ...(most?.view ?? { ...plain, size: Math.max(normal, smallest(views)) }), ...indents }
 }
 
 /** The smallest letters there are, but for those that are larger than text is. */

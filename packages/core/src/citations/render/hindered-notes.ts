@@ -1,5 +1,6 @@
 import { noteMarksIn } from '../../wordml/note-marks.js'
 import type { Document } from '../../wordml/document.js'
+import type { Story } from '../../wordml/story.js'
 import type { Citation } from '../citations.js'
 import { leansOnNote, pointsToNote } from '../in-text/notes.js'
 import { notesByMark, textOf } from './note-stories.js'
@@ -18,15 +19,16 @@ interface Place {
  */
 export const hinderedNotes = ({ stories, paragraphs }: Document, citations: readonly Citation[]): ReadonlyMap<string, NoteHindrance> => {
   const notes = notesByMark(stories)
-  const marks = paragraphs.flatMap((paragraph) => [...noteMarksIn(paragraph)].map(({ kind, id, at }) => ({ index: paragraph.index, at, note: notes.get(`${kind} ${id}`) })))
+  const leans = (note: Story | undefined): boolean => note !== undefined && leansOnNote.test(textOf(note).trim())
+  const marks = paragraphs.flatMap((paragraph) => [...noteMarksIn(paragraph)].map(({ kind, id, at }) => ({ index: paragraph.index, at, leans: leans(notes.get(`${kind} ${id}`)) })))
   if (marks.length === 0) return new Map()
   const inText = citations.filter(({ form, paragraph }) => form !== 'note' && paragraph.story.kind === 'body')
   const isNumbered = paragraphs.some(({ text }) => pointsToNote.test(text))
   const hindrances = inText.flatMap(({ id, paragraph: { index }, from }): [string, NoteHindrance][] => {
     if (isNumbered) return [[id, 'numbered']]
     const next = marks.findIndex((mark) => isBehind(mark, { index, at: from }))
-    const note = next > 0 ? marks[next]!.note : undefined
-    return note && leansOnNote.test(textOf(note).trim()) ? [[id, 'leaning']] : []
+    // Nothing stands before the first note that it could lean on.
+    return next > 0 && marks[next]!.leans ? [[id, 'leaning']] : []
   })
   return new Map(hindrances)
 }

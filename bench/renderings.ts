@@ -41,8 +41,7 @@ const others: Readonly<Record<string, string>> = {
 const works = worksIn(folder, Number(values.each))
 const word = values.cited ? asCited : asListed
 for (const style of values.styles?.split(',') ?? Object.keys(others)) {
-  const { csl, corrections } = styleNamed(style).style.citations
-  const language = style === 'harvard' ? 'en-GB' : 'en-US'
+  const { citations: { csl, corrections }, locale: language } = styleNamed(style).style
   const ours = await loadEngine({ csl: csl!, corrections, language })
   const own = readStyle(readFileSync(join(folder, 'csl', 'styles', `${others[style]!}.csl`), 'utf8')).style
   const theirs = await loadEngine({ csl: others[style]!, own, corrections: [], language })

@@ -29,3 +29,10 @@ test('numbers count entries, whatever they are', async () => {
   const made = await opened('ieee', article('a', 'Oak and iron'), article('b', 'Oak and iron'))
   expect(made.list.map(({ number }) => number)).toEqual(['[1]', '[2]'])
 })
+
+test('a list whose works are the same is opened once, in whatever order their fields stand', async () => {
+  const open = opener(await loadEngine({ csl: 'apa', corrections: [], language: 'en-US', notes: false }))
+  const { author, ...rest } = article('a', 'Oak and iron')
+  expect(open([{ ...rest, author: author! }])).toBe(open([{ author: author!, ...rest }]))
+  expect(open([article('a', 'Zinc')])).not.toBe(open([article('a', 'Oak and iron')]))
+})

@@ -27,7 +27,7 @@ export const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) =
   if (!known) recent.set(engine, (known = new Map()))
   const ready = known
   return (works) => {
-    const key = JSON.stringify(works)
+    const key = JSON.stringify(works.map(byField))
     const opened = ready.get(key) ?? open(engine, works)
     // In the order in which they were asked for: the first goes first.
     ready.delete(key)
@@ -36,6 +36,9 @@ export const opener = (engine: CitationEngine): ((works: readonly CitedItem[]) =
     return opened
   }
 }
+
+/** What is read again is the same in whatever order its fields stood. */
+const byField = (work: CitedItem): readonly (readonly [string, unknown])[] => Object.entries(work).sort(([one], [other]) => (one < other ? -1 : 1))
 
 /**
  * A work that stands twice in a list is no second one: it is rendered by itself, after the first, or styles would tell the two

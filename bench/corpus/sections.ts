@@ -23,10 +23,10 @@ export function sectionsOf(pack: OpenedPackage): SectionFacts[] {
   })
 }
 
-export const referencesIn = (section: XmlNode): XmlNode[] =>
+const referencesIn = (section: XmlNode): XmlNode[] =>
   section.children.filter(isElement).filter(({ local }) => local === 'headerReference' || local === 'footerReference')
 
-export const kindOf = (reference: XmlNode): string =>
+const kindOf = (reference: XmlNode): string =>
   `${reference.local.replace('Reference', '')} ${attribute(reference, 'type') ?? 'default'}`
 
 function* sectionElements(node: XmlNode | null): Generator<XmlNode> {

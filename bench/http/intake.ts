@@ -8,7 +8,7 @@ const MiB = 2 ** 20
 const boundary = 'the-boundary-of-the-form'
 
 /** A form with a document of chance, which no store has yet. */
-export function formBytes(document: Buffer): Buffer {
+function formBytes(document: Buffer): Buffer {
   const part = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="paper.docx"\r\nContent-Type: application/octet-stream\r\n\r\n`
   return Buffer.concat([Buffer.from(part('style', 'apa-7') + file), document, Buffer.from(`\r\n--${boundary}--\r\n`)])

@@ -14,7 +14,7 @@ const f1 = (role: string) => (summary: Summary) => ({ value: summary.roles[role]
 const ofHeadings = (key: 'headingLevelRight' | 'headingLevelRightUpToShift' | 'headingF1MeanOfFiles') => (summary: Summary) =>
   ({ value: summary[key], support: summary.roles['heading']?.support ?? 0 })
 
-export const figures: readonly Figure[] = [
+const figures: readonly Figure[] = [
   { name: 'headings F1', wanted: 95, read: f1('heading') },
   { name: 'heading level right', wanted: 80, read: ofHeadings('headingLevelRight') },
   { name: 'unhinted headings recalled', wanted: 85, read: ({ headingRecallUnhinted: value, unhintedHeadings: support }) => ({ value, support }) },

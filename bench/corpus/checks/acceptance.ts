@@ -35,7 +35,7 @@ const textOf = (element: XmlNode | null): string => element?.children.map((child
 }).join('') ?? ''
 
 /** The path to, and both values of, the first place where two trees of plain data differ. */
-export function firstDifference(path: string, wanted: unknown, found: unknown, context = ''): string | undefined {
+function firstDifference(path: string, wanted: unknown, found: unknown, context = ''): string | undefined {
   if (Object.is(wanted, found)) return undefined
   if (typeof wanted !== 'object' || typeof found !== 'object' || wanted === null || found === null) {
     return `${path}${context}: direct ${show(wanted)}, accepted ${show(found)}`

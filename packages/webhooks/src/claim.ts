@@ -35,7 +35,7 @@ export async function claimDue(tx: Executor<WebhooksTables>, world: World, most:
 }
 
 /** What a delivery needs besides itself. */
-export async function load(tx: Executor<WebhooksTables>, deliveries: readonly ClaimedDelivery['delivery'][]): Promise<ClaimedDelivery[]> {
+async function load(tx: Executor<WebhooksTables>, deliveries: readonly ClaimedDelivery['delivery'][]): Promise<ClaimedDelivery[]> {
   if (deliveries.length === 0) return []
   const webhooks = await tx.selectFrom('webhooks').where('id', 'in', deliveries.map(({ webhook_id }) => webhook_id)).selectAll().execute()
   const events = await tx.selectFrom('webhook_events').where('id', 'in', deliveries.map(({ event_id }) => event_id)).selectAll().execute()

@@ -10,7 +10,7 @@ const formatted = async (entry: string, style: string) => {
 }
 
 /** What an entry becomes, in a list with another one; formatting again changes nothing of it. */
-export const becomes = async (entry: string, style: string): Promise<string> => {
+const becomes = async (entry: string, style: string): Promise<string> => {
   const once = await formatted(entry, style)
   expect((await format(once, { style }, nodeCodec)).report.changes).toEqual([])
   const lines = (await bodyText(once)).slice(2).map((line) => line.replace(/^(?:\[\d+\]|\d+\.)\t/, ''))

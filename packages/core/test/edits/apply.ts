@@ -31,7 +31,7 @@ const limits = resolveLimits(undefined)
 export const openDocument = async (bytes: Uint8Array): Promise<Document> => readDocument(await openPackage(bytes, nodeCodec, limits), limits)
 export const documentOf = async (parts: Parts): Promise<Document> => openDocument(await docxOf(parts))
 
-export const main = 'word/document.xml'
+const main = 'word/document.xml'
 const style = resolveStyle(apa7, apa7.fonts[0]!)
 
 /** Applies edits, given as a function of the document since they name its paragraphs; the last gate looks at both outputs. */

@@ -55,7 +55,7 @@ const sheets = [
 ] as const
 
 /** Documents as they come: any language version of Word, parts missing, several sections, other prefixes, Strict. */
-export const documents: fc.Arbitrary<Parts> = fc.constantFrom(...sheets, sheets[0], sheets[1]).chain(({ ids, styles }) =>
+const documents: fc.Arbitrary<Parts> = fc.constantFrom(...sheets, sheets[0], sheets[1]).chain(({ ids, styles }) =>
   fc.record({
     front: frontMatter(ids.title),
     first: blocks(ids),

@@ -2,7 +2,7 @@ import { readTree, attributeOf, elementsOf, textOf, type Node } from './tree.js'
 import { partsOf } from './archive.js'
 
 /** The visible text of each paragraph of a part, with pending deletions left out. */
-export const visibleText = (part: string): string[] => {
+const visibleText = (part: string): string[] => {
   const lines: string[] = []
   const visit = (node: Node): void => {
     if (node.name === 'w:p') lines.push(lineText(node))

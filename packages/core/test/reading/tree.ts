@@ -67,7 +67,7 @@ export const attributeOf = (node: Node | undefined, name: string): string | unde
 export const textOf = (node: Node): string => node.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
 
 /** Every element below, in document order, itself first. */
-export const everyNode = (node: Node): Node[] => [node, ...elementsOf(node).flatMap(everyNode)]
+const everyNode = (node: Node): Node[] => [node, ...elementsOf(node).flatMap(everyNode)]
 export const everyNamed = (node: Node, name: string): Node[] => everyNode(node).filter((each) => each.name === name)
 
 /** The same element with other children. */

@@ -17,7 +17,7 @@ export const relationship = (id: string, type: string, target: string, mode = ''
   `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${mode && ` TargetMode="${mode}"`}/>`
 
 /** The entries of the smallest document there is, with some replaced, added, or with undefined left out. */
-export const sampleEntries = (changed: Readonly<Record<string, string | undefined>> = {}): Map<string, string> => {
+const sampleEntries = (changed: Readonly<Record<string, string | undefined>> = {}): Map<string, string> => {
   const entries = new Map<string, string>()
   const all = {
     '[Content_Types].xml': contentTypes(),

@@ -27,9 +27,6 @@ const marksIn = (trees: readonly Node[]): ReadonlySet<string> =>
 const withoutNotes = (root: Node, gone: ReadonlySet<string>): Node =>
   having(root, root.children.filter((child) => !isNode(child) || !gone.has(`${child.name} ${attributeOf(child, 'w:id')}`)))
 
-/** The same for one part that was read already. */
-export const revise = (part: Node, decision: Decision, who: Authors = everyone): Node => new Reviser(decision, who).part(part)
-
 const containers = { 'w:ins': 'accept', 'w:moveTo': 'accept', 'w:del': 'reject', 'w:moveFrom': 'reject' } as const
 const isContainer = (name: string): name is keyof typeof containers => name in containers
 const changeOf: Readonly<Record<string, string>> = {

@@ -122,7 +122,7 @@ export function contradictions(config: Config): string[] {
 export const sandboxIsOn = ({ sandbox, databaseUrl, stripeSecretKey }: Config): boolean =>
   sandbox ?? (databaseUrl === undefined && stripeSecretKey === undefined)
 
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host)
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host)
 
 /** For docs/operations.md: a row of the table of settings for each. */
 export const describeSettings = (): string[] =>

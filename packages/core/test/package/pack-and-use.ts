@@ -1,9 +1,11 @@
 /** Packs the library and uses it as a stranger would, in an empty project: npm run test:package */
+import { deepStrictEqual } from 'node:assert'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { toldInBrowser } from './in-a-browser.js'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const core = join(root, 'packages/core')
@@ -29,6 +31,18 @@ try {
   const [imported, required] = ['mjs', 'cjs'].map((kind) => readFileSync(join(project, `${kind}.docx`)))
   if (imported === undefined || required === undefined || !imported.equals(required)) throw new Error('The two results differ.')
   if (imported.equals(readFileSync(essay))) throw new Error('Nothing was formatted.')
+
+  step('format files in a browser as in Node')
+  const files = [essay, join(project, 'package.json')]
+  const requests = ['apa-7', 'ieee', 'chicago-18-nb'].flatMap((style) => [false, true].map((trackedChanges) => ({ style, trackedChanges })))
+  const inBrowser = await toldInBrowser(project, files, requests)
+  if (inBrowser === undefined) console.log('skipped: no Chromium is installed')
+  else {
+    const { told } = (await import(pathToFileURL(join(project, 'told.mjs')).href)) as { told: (bytes: Uint8Array, request: object) => Promise<unknown> }
+    const inNode = await Promise.all(files.flatMap((file) => requests.map((request) => told(readFileSync(file), request))))
+    deepStrictEqual(inBrowser, inNode)
+    if (!Array.isArray(inNode[0]) || inNode.at(-1) !== 'not_a_docx') throw new Error(`Nothing was formatted, or nothing refused: ${JSON.stringify([inNode[0], inNode.at(-1)])}`)
+  }
 
   step('publint')
   run(core, join(root, 'node_modules/.bin/publint'), '--strict')

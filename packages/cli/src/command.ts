@@ -38,6 +38,8 @@ export function onlyFile(command: string, files: readonly string[]): string {
 /** An option that must be one of a few words. */
 export function oneOf<const Word extends string>(option: string, value: string, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === value)
-  if (word === undefined) throw new UsageError(`--${option} is ${words.join(' or ')}, not “${value}”.`)
+  if (word === undefined) throw new UsageError(`--${option} is ${alternatives.format(words)}, not “${value}”.`)
   return word
 }
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })

@@ -25,7 +25,7 @@ export async function formatMany(
   await formatInParallel(tasks, jobs, async (task, outcome) => {
     const result = await write(task, outcome)
     progress.step(task.input, () => {
-      if ('problem' in result) printProblem({ ...result.problem, message: `${task.input}: ${result.problem.message}` })
+      if ('problem' in result) printProblem(ofInput(task, result.problem))
       else print(lineOf(task, result.report))
     })
     if ('problem' in result) problems.push(result.problem)
@@ -57,6 +57,10 @@ function lineOf({ input, output }: FormatTask, { summary }: Report): string {
   const { fixed, needs_review, failed } = summary.counts
   return `${input} → ${output}: ${fixed} fixed, ${needs_review} to review, ${failed} failed`
 }
+
+/** Among many documents a problem says whose it is, where its message does not by itself. */
+const ofInput = ({ input }: FormatTask, problem: Problem): Problem =>
+  problem.message.startsWith(input) ? problem : { ...problem, message: `${input}: ${problem.message}` }
 
 /** A document that could not be processed has its error where the others have a report. */
 const reportOf = ({ input }: FormatTask, result: Result): unknown =>

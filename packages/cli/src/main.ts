@@ -13,7 +13,7 @@ import { styles } from './commands/styles.js'
 import type { Command } from './command.js'
 import { ExitCode } from './exit-code.js'
 import { exitCodeOf, problemOf, UsageError } from './problem.js'
-import { printLine, printProblem, stopQuietlyWhenUnread } from './terminal.js'
+import { outliveReaders, printLine, printProblem } from './terminal.js'
 import { version } from './version.js'
 
 const commands: readonly Command[] = [format, audit, compare, inspect, references, styles, serve, migrate, accounts, keys, credits, ledger]
@@ -31,23 +31,26 @@ Exit codes: 0 done, 1 findings at or above --fail-on, 2 wrong use, 3 a document 
 
 async function main([name, ...rest]: string[]): Promise<ExitCode> {
   if (name === '--version' || name === '-v') return say(version)
-  if (name === '--help' || name === '-h' || name === 'help') return say(commandNamed(rest[0])?.help ?? help)
+  if (name === '--help' || name === '-h' || name === 'help') return say(rest[0] === undefined ? help : commandNamed(rest[0]).help)
   if (name === undefined) throw new UsageError('No command is given.', 'formatter --help lists the commands.')
 
   const command = commandNamed(name)
-  if (command === undefined) throw new UsageError(`There is no command “${name}”.`, 'formatter --help lists the commands.')
   if (rest.includes('--help') || rest.includes('-h')) return say(command.help)
   return command.run(rest)
 }
 
-const commandNamed = (name: string | undefined) => commands.find((command) => command.name === name)
+function commandNamed(name: string): Command {
+  const command = commands.find((each) => each.name === name)
+  if (command === undefined) throw new UsageError(`There is no command “${name}”.`, 'formatter --help lists the commands.')
+  return command
+}
 
 function say(text: string): ExitCode {
   printLine(text)
   return ExitCode.done
 }
 
-stopQuietlyWhenUnread()
+outliveReaders()
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

@@ -11,7 +11,18 @@ export async function readInput(path: string): Promise<Uint8Array> {
   try {
     return path === standardStream ? await buffer(process.stdin) : await readFile(path)
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EISDIR') throw new FileError('cannot_read', `${path} is a folder.`, 'Name a file in it.')
     throw new FileError('cannot_read', `${path} cannot be read: ${reasonOf(error)}.`, 'Check the name and the rights of the file.')
+  }
+}
+
+/** A file of text; what is not UTF-8 is refused, since letters of it would be lost. */
+export async function readText(path: string): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readInput(path))
+  } catch (error) {
+    if (error instanceof FileError) throw error
+    throw new FileError('cannot_read', `${path} is not text in UTF-8.`, 'Save it as plain text with the encoding UTF-8.')
   }
 }
 

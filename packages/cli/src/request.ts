@@ -23,3 +23,7 @@ export async function readRequest({ style, tracked = false, options }: RequestAr
   const chosen = options === undefined ? {} : await readJson('options', options, '{"pageSize":"a4"}')
   return { styleId: found.id, request: { style: found.style, trackedChanges: tracked, options: { date: time, ...chosen }, generatedAt: time } }
 }
+
+/** The files that the arguments name: they are inputs as the documents are. */
+export const filesOf = ({ style, options }: RequestArguments): string[] =>
+  [style, options].flatMap((text) => (text?.startsWith('@') ? [text.slice(1)] : []))

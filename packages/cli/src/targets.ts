@@ -38,7 +38,7 @@ export async function protectInputs(inputs: readonly string[], targets: readonly
     const keys = target === standardStream ? [standardStream] : await identities(target)
     const clash = keys.map((key) => taken.get(key)).find((owner) => owner !== undefined)
     if (clash !== undefined) {
-      throw new UsageError(`${target} is also ${clash}.`, 'Choose another name; an input is never overwritten.', 'would_overwrite')
+      throw new UsageError(clash === `the input ${target}` ? `${target} is the input itself.` : `${target} is also ${clash}.`, 'Choose another name; an input is never overwritten.', 'would_overwrite')
     }
     for (const key of keys) taken.set(key, `the name of another result`)
   }

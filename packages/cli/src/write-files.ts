@@ -1,5 +1,7 @@
-import { chmod, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { chmod, mkdir, open, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { tidyWhenInterrupted } from './interrupted.js'
 import { FileError } from './problem.js'
 import { reasonOf, standardStream } from './read-input.js'
 
@@ -14,53 +16,47 @@ export interface NewFile {
  * is flushed to the disk, and only when all are there they are renamed. A failure leaves nothing behind.
  */
 export async function writeFiles(files: readonly NewFile[]): Promise<void> {
-  const staged: StagedFile[] = []
-  try {
-    for (const file of files) staged.push(await stage(file))
-    for (const file of staged) await file.commit()
-  } catch (error) {
-    await Promise.all(staged.map((file) => file.discard()))
-    throw error instanceof FileError ? error : cannotWrite(files, error)
-  }
+  const temporaries: string[] = []
+  const discard = () => { for (const path of temporaries) rmSync(path, { force: true }) }
+  await tidyWhenInterrupted(discard, async () => {
+    try {
+      const commits: Commit[] = []
+      for (const file of files) commits.push(await stage(file, temporaries))
+      for (const commit of commits) await commit()
+    } catch (error) {
+      discard()
+      throw error instanceof FileError ? error : cannotWrite(files, error)
+    }
+  })
 }
 
-interface StagedFile {
-  commit(): Promise<void>
-  discard(): Promise<void>
-}
+type Commit = () => Promise<void>
 
-async function stage({ path, content }: NewFile): Promise<StagedFile> {
-  if (path === standardStream) return { commit: () => writeToStandardOutput(content), discard: nothing }
+async function stage({ path, content }: NewFile, temporaries: string[]): Promise<Commit> {
+  if (path === standardStream) return () => writeToStandardOutput(content)
 
   const target = await realpath(path).catch(() => path)
   const existing = await stat(target).catch(() => undefined)
   if (existing?.isDirectory()) throw new FileError('cannot_write', `${path} is a folder.`, 'Name a file, or use --out-dir.')
   // A device or a pipe cannot be renamed over; it takes the bytes as they come.
-  if (existing !== undefined && !existing.isFile()) return { commit: () => writeFile(target, content), discard: nothing }
+  if (existing !== undefined && !existing.isFile()) return () => writeFile(target, content)
 
   await mkdir(dirname(target), { recursive: true })
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${++stagedCount}.tmp`)
-  const discard = () => rm(temporary, { force: true })
+  temporaries.push(temporary)
+  const file = await open(temporary, 'wx')
   try {
-    const file = await open(temporary, 'wx')
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    if (existing !== undefined) await chmod(temporary, existing.mode)
-  } catch (error) {
-    await discard()
-    throw error
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
   }
-  return { commit: () => rename(temporary, target), discard }
+  if (existing !== undefined) await chmod(temporary, existing.mode)
+  return () => rename(temporary, target)
 }
 
 /** Worker threads share the process id, but never a folder and a file name. */
 let stagedCount = 0
-
-const nothing = () => Promise.resolve()
 
 /** Whether a reader takes the bytes is not our concern: what a closed pipe means is said in terminal.ts. */
 const writeToStandardOutput = (content: Uint8Array | string) =>

@@ -6,7 +6,8 @@ import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const launcher = fileURLToPath(new URL('../bin/formatter.js', import.meta.url))
+/** The command as npm links it. */
+export const launcher = fileURLToPath(new URL('../bin/formatter.js', import.meta.url))
 
 /** What a command left behind. */
 export interface Ended {

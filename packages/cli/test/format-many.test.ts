@@ -33,6 +33,11 @@ it('formats the others when one is bad, and ends with 3', async () => {
   expect(reports).toMatchObject([{ filename: 'a.docx' }, { filename: 'bad.docx', error: { code: 'not_a_docx' } }, { filename: 'c.docx' }])
 })
 
+it('names a file that cannot be read once', async () => {
+  const { code, stderr } = await formatter(await folderWith('a.docx'), ['format', 'a.docx', 'none.docx', ...apa])
+  expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringMatching(/^cannot_read: none\.docx cannot be read/) })
+})
+
 it('writes the reports alone to standard output, where they go there', async () => {
   const folder = await folderWith('a.docx', 'b.docx')
   const { stdout, stderr } = await formatter(folder, ['format', 'a.docx', 'b.docx', ...apa, '--report', '-'])

@@ -100,6 +100,16 @@ describe('formatter format never overwrites its input', () => {
     expect(await readdir(folder)).not.toContain('new.docx')
   })
 
+  it('nor the files that its style and its options come from', async () => {
+    const folder = await folderWith('essay.docx')
+    await writeFile(join(folder, 'style.json'), '{"extends":"apa-7"}')
+    await writeFile(join(folder, 'options.json'), '{}')
+    for (const output of ['style.json', 'options.json']) {
+      const ended = await formatter(folder, ['format', 'essay.docx', '--style', '@style.json', '--options', '@options.json', '-o', output])
+      expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(/^would_overwrite: /) })
+    }
+  })
+
   it('by a result that another input would have', async () => {
     const folder = await folderWith('essay.docx')
     await mkdir(join(folder, 'sub'))
@@ -120,7 +130,7 @@ describe('formatter format leaves nothing behind when it fails', () => {
   it.each([
     ['the input is no document', ['bad.docx', ...apa], 3, /^not_a_docx: .+\n {2}\S/],
     ['the input is missing', ['none.docx', ...apa], 3, /^cannot_read: none\.docx .+\n {2}\S/],
-    ['the input is a folder', ['.', ...apa], 3, /^cannot_read: /],
+    ['the input is a folder', ['.', ...apa], 3, /^cannot_read: \. is a folder\./],
     ['the style is unknown', ['essay.docx', '--style', 'nope'], 2, /^unknown_style: .+\n {2}\S/],
     ['the style is called otherwise', ['essay.docx', '--style', 'Turabian 8'], 2, /\n {2}Perhaps turabian-9-nb, turabian-9-ad; /],
     ['the style is no JSON', ['essay.docx', '--style', '{extends'], 2, /^wrong_use: --style is not JSON.+\n {2}\S/],
@@ -132,6 +142,7 @@ describe('formatter format leaves nothing behind when it fails', () => {
     ['the options are no object', ['essay.docx', ...apa, '--options', '[1]'], 2, /^wrong_use: /],
     ['the options file is missing', ['essay.docx', ...apa, '--options', '@none.json'], 2, /^wrong_use: /],
     ['an option has a wrong value', ['essay.docx', ...apa, '--options', '{"pageSize":"tabloid"}'], 2, /^invalid_options: /],
+    ['the result is the input', ['essay.docx', ...apa, '-o', 'essay.docx'], 2, /^would_overwrite: essay\.docx is the input itself\./],
     ['--jobs is no number', ['essay.docx', ...apa, '--jobs', 'all'], 2, /^wrong_use: /],
     ['-o and --out-dir are both given', ['essay.docx', ...apa, '-o', 'a.docx', '--out-dir', 'b'], 2, /^wrong_use: /],
     ['the result is a folder', ['essay.docx', ...apa, '-o', '.'], 3, /^cannot_write: /],

@@ -23,7 +23,7 @@ it('says its version', async () => {
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
-it.each([[[]], [['frobnicate']]])('refuses the command %j', async (args) => {
+it.each([[[]], [['frobnicate']], [['help', 'frobnicate']]])('refuses the command %j', async (args) => {
   const { code, stdout, stderr } = await formatter(await emptyFolder(), args)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toMatch(/^wrong_use: /)

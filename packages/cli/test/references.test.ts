@@ -20,3 +20,8 @@ it('reads one entry a line and prints one JSON object for each', async () => {
 it('wants a file', async () => {
   expect(await formatter(await emptyFolder(), ['references'])).toMatchObject({ code: 2, stdout: '' })
 })
+
+it('refuses a file whose letters would be lost, as it is no UTF-8', async () => {
+  const ended = await formatter(await emptyFolder(), ['references', '-'], Buffer.from('Müller, J. (2001). Grüne Ufer. Deich.\n', 'latin1'))
+  expect(ended).toMatchObject({ code: 3, stdout: '', stderr: expect.stringMatching(/^cannot_read: - is not text in UTF-8\.\n {2}\S/) })
+})

@@ -2,7 +2,7 @@ import { onlyFile, oneOf, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { inputName, readInput, standardStream } from '../read-input.js'
 import { renderReport, reportFormats } from '../render-report.js'
-import { readRequest } from '../request.js'
+import { filesOf, readRequest } from '../request.js'
 import { failOnSeverities, standingFindings } from '../severity.js'
 import { protectInputs } from '../targets.js'
 import { writeFiles } from '../write-files.js'
@@ -40,7 +40,7 @@ export const audit: Command = {
     const grouping = oneOf('group-by', values['group-by'], ['status', 'aspect'])
     const failOn = values['fail-on'] === undefined ? undefined : oneOf('fail-on', values['fail-on'], failOnSeverities)
     const { request } = await readRequest(values, new Date())
-    await protectInputs([input], [values.output])
+    await protectInputs([input, ...filesOf(values)], [values.output])
 
     const bytes = await readInput(input)
     const engine = await import('../engine.js')

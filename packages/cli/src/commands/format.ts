@@ -2,7 +2,7 @@ import { readArguments, type Command } from '../command.js'
 import { formatOne } from '../format-one.js'
 import { UsageError } from '../problem.js'
 import { reportFormatOf } from '../render-report.js'
-import { readRequest } from '../request.js'
+import { filesOf, readRequest } from '../request.js'
 import { protectInputs, resultPaths } from '../targets.js'
 
 const help = `Formats documents and writes the results to new files.
@@ -42,7 +42,7 @@ export const format: Command = {
     const { request, styleId } = await readRequest(values, new Date())
     const place = { file: values.output, folder: values['out-dir'] }
     const tasks = resultPaths(files, place, styleId, values.tracked).map((paths) => ({ ...paths, request }))
-    await protectInputs(files, [...tasks.map(({ output }) => output), ...(values.report === undefined ? [] : [values.report])])
+    await protectInputs([...files, ...filesOf(values)], [...tasks.map(({ output }) => output), ...(values.report === undefined ? [] : [values.report])])
 
     const [task, ...others] = tasks
     const reportFormat = values.report === undefined ? 'json' : reportFormatOf(values.report)

@@ -1,7 +1,7 @@
 import { jsonLine } from '../as-json.js'
 import { onlyFile, readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
-import { readInput } from '../read-input.js'
+import { readText } from '../read-input.js'
 import { printLine } from '../terminal.js'
 
 const help = `Reads reference entries: text in, CSL-JSON out.
@@ -20,7 +20,7 @@ export const references: Command = {
 
   async run(argv) {
     const { files } = readArguments('references', argv, {})
-    const text = new TextDecoder().decode(await readInput(onlyFile('references', files)))
+    const text = await readText(onlyFile('references', files))
     const { nodeCodec, parseReferences } = await import('../engine.js')
     for (const entry of await parseReferences(text.split(/\r?\n/).filter((line) => line.trim() !== ''), nodeCodec)) printLine(jsonLine(entry))
     return ExitCode.done

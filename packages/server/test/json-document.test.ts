@@ -66,8 +66,8 @@ it.each([
   ['padding within', 'QQ==QUJDQUJDQUJD', 'base64_invalid'],
   ['a digit alone', 'QUJDQ', 'base64_invalid'],
   ['a letter beyond ASCII', 'QUJDQUJDé', 'base64_invalid'],
-  ['nothing but blanks', '   ', 'base64_invalid'],
-  ['nothing', '', 'base64_invalid'],
+  ['nothing but blanks', '   ', 'file_empty'],
+  ['nothing', '', 'file_empty'],
   ['a number', 5, 'string_type'],
   ['something that looks like a document of the store', { blob: { sha256: 'a'.repeat(64), bytes: 3 } }, 'string_type'],
 ])('refuses a document of %s, together with the faults of other fields', async (_what, content, type) => {

@@ -1,6 +1,10 @@
-/** What should be base64 is not. */
+/** What should be a document in base64 is none. */
 export class NotBase64 extends Error {
   override readonly name = 'NotBase64'
+
+  constructor(readonly fault: 'empty' | 'invalid') {
+    super(fault)
+  }
 }
 
 /**
@@ -22,7 +26,8 @@ export class Base64Pieces {
     const digits = this.#held + text
     const bytes = decode(digits) ?? decode(plain(digits)) ?? refuse()
     // No document is empty.
-    return this.#begun || bytes.length > 0 ? bytes : refuse()
+    if (this.#begun || bytes.length > 0) return bytes
+    throw new NotBase64('empty')
   }
 
   #takeWhole(digits: string): Uint8Array | undefined {
@@ -40,7 +45,7 @@ function plain(text: string): string {
   try {
     return (JSON.parse(`"${text}"`) as string).replaceAll(/\s/g, '')
   } catch {
-    throw new NotBase64()
+    return refuse()
   }
 }
 
@@ -52,4 +57,4 @@ function decode(text: string): Buffer | undefined {
   return digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4) && !text.includes('-') && !text.includes('_') ? bytes : undefined
 }
 
-const refuse = (): never => { throw new NotBase64() }
+const refuse = (): never => { throw new NotBase64('invalid') }

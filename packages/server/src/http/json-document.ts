@@ -12,8 +12,8 @@ interface Intake {
 
 /** What stands in a body in the place of its document; a class of its own, for what a caller sends can look like a blob. */
 export class ReceivedDocument {
-  /** Without a blob where the text was no base64. */
-  constructor(readonly blob?: Taken) {}
+  /** The document in the store, or what is wrong with its text. */
+  constructor(readonly received: Taken | NotBase64) {}
 }
 
 /**
@@ -56,7 +56,7 @@ async function receive(text: JsonString, store: Intake['store']): Promise<Receiv
     if (!(error instanceof NotBase64)) throw error
     // The other fields may have faults too.
     while (await text.next() !== undefined);
-    return new ReceivedDocument()
+    return new ReceivedDocument(error)
   }
 }
 

@@ -1,5 +1,6 @@
 import { listStyles, optionsJsonSchema } from '@formatter/core'
 import { z } from '@hono/zod-openapi'
+import { NotBase64 } from '../base64.js'
 import { optionsBytes } from '../body.js'
 import { ReceivedDocument } from '../json-document.js'
 import { isReceivedFile, type ReceivedFile } from '../multipart.js'
@@ -41,11 +42,16 @@ const documentedOptions = options.optional().openapi({
 
 /** A document that was sent in base64, already in the store. */
 const content = z.unknown().transform((sent, context) => {
-  if (sent instanceof ReceivedDocument && sent.blob !== undefined) return sent.blob
-  if (sent instanceof ReceivedDocument) context.addIssue({ code: 'custom', message: 'Input should be valid base64', params: { type: 'base64_invalid' }, input: undefined })
-  else context.addIssue({ code: 'invalid_type', expected: 'string', input: sent })
+  if (!(sent instanceof ReceivedDocument)) context.addIssue({ code: 'invalid_type', expected: 'string', input: sent })
+  else if (sent.received instanceof NotBase64) context.addIssue({ code: 'custom', ...base64Faults[sent.received.fault], input: undefined })
+  else return sent.received
   return z.NEVER
 })
+
+const base64Faults = {
+  invalid: { message: 'Input should be valid base64', params: { type: 'base64_invalid' } },
+  empty: { message: 'The document is empty', params: { type: 'file_empty' } },
+}
 
 const trackedChanges = z.boolean().default(false)
 

@@ -1,5 +1,5 @@
 import {
-  alike, documentName, inWords, outcomeWords, rowsOf, ruleWords, severityWords, statusWords, timesOf, unsaidOf, verdictWords,
+  alike, asksForWork, documentName, inWords, outcomeWords, rowsOf, ruleWords, severityWords, statusWords, timesOf, unsaidOf, verdictWords,
   type CheckReport, type Finding, type Report, type Status,
 } from '@formatter/core'
 import { ownFonts, type ReportFonts } from './fonts.js'
@@ -40,11 +40,11 @@ const groupTitle = ({ group_by: by }: Report, key: string, label: string): strin
 const writeCheck = (sheet: Sheet, check: CheckReport, by: Report['group_by']): void => {
   const { title, status, severity, found, expected, help, rule, findings, truncated } = check
   sheet.heading(3, title)
-  const [state, weight] = [by === 'status' ? [] : [statusWords[status]], status === 'fixed' ? [] : [severityWords[severity]]]
+  const [state, weight] = [by === 'status' ? [] : [statusWords[status]], asksForWork(status) ? [severityWords[severity]] : []]
   sheet.paragraph([[...state, ...weight, ruleWords(rule)].join(' · ')], true)
   sheet.paragraph([bold('Found: '), found])
   sheet.paragraph([bold('Expected: '), expected])
-  if (status !== 'fixed') sheet.paragraph([bold('How to fix it in Word: '), help])
+  if (asksForWork(status)) sheet.paragraph([bold('How to fix it in Word: '), help])
   // What was put right beside a question is no question any more.
   const open = status === 'fixed' ? findings : findings.filter((each) => each.status !== 'fixed')
   const shown = alike(open).slice(0, listed(status))

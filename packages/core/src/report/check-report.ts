@@ -29,7 +29,7 @@ export const reportCheck = (result: CheckResult, outcome: Outcome): { check: Che
       severity,
       status: looked === 0 ? 'not_applicable' : unverified ? 'unverified' : (statuses.find((name) => tally.has(name)) ?? 'passed'),
       expected: check.expected,
-      found: unverified && looked > 0 ? `${looked} could not be looked up.` : foundText(looked, found),
+      found: unverified && looked > 0 ? `${looked} not looked up: nothing is asked of the internet.` : foundText(looked, found),
       rule: ruleOf(check, outcome.facts.style.definition),
       counts: { applicable: looked, checked: looked, matched: looked - found.length, fixed: tally.get('fixed') ?? 0, review: tally.get('needs_review') ?? 0 },
       help: check.help,

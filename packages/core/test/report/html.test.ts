@@ -70,6 +70,14 @@ describe('an HTML report', () => {
     }
   })
 
+  test('says of what nobody looked up neither how grave it is nor how it is mended', async () => {
+    const entry = 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67. https://doi.org/10.1234/jnt.2019.12'
+    const own = await audit(await makeDocx(['It was a quiet year (Sample, 2019).', '[heading 1] References', entry]), { style: 'apa-7' }, nodeCodec)
+    const [card = ''] = /id="check-ref\.retracted".*?<\/article>/s.exec(reportHtml(own)) ?? []
+    expect(card).toContain('<dd>1 not looked up: nothing is asked of the internet.</dd>')
+    expect(card).not.toMatch(/class="chip"|How to fix/)
+  })
+
   test('has one row for places that read alike', () => {
     const finding = report.groups.flatMap(({ checks }) => checks.flatMap(({ findings }) => findings)).find(({ excerpt }) => excerpt !== '')!
     const twice = { ...report, groups: report.groups.map((group) => ({ ...group, checks: group.checks.map((check) => (check.findings.includes(finding) ? { ...check, findings: [finding, { ...finding, id: 'f-again' }] } : check)) })) }

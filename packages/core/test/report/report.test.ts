@@ -139,6 +139,11 @@ describe('what a check found, in a sentence', () => {
     expect(await foundIn(['[heading 1] {align=left} The Ice', prose, '[heading 1] {align=right} The Ships', prose], 'head.format')).toBe('2 of 2 differ.')
   })
 
+  test('names the parts that a title page lacks, which are no count of lines', async () => {
+    const page = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
+    expect(await foundIn([...page, `{pageBreakBefore=true} ${prose}`], 'front.elements')).toBe('1 of 2 differs: without the course, the instructor and the date.')
+  })
+
   test('quotes a sign', async () => {
     expect(await foundIn(['It was quiet (as it is.', prose], 'quote.unclosed')).toMatch(/: “\(”\.$|^“\(”\.$/)
   })

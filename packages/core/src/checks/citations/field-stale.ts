@@ -1,12 +1,9 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
-import { sameShown } from '../../citations/fields/edited.js'
+import { isEmptied, sameShown } from '../../citations/fields/edited.js'
 import { placeOfCitation } from './cites.js'
 
 const field = (shown: string) => `{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[]} => ${shown}}`
-
-/** What Word shows where a control is empty: the citation is gone, and nobody has written over it. `doc.placeholder-text` speaks of it. */
-const empty = /^\s*click (?:or tap )?here to enter text\.?\s*$/i
 
 /** A live citation that somebody wrote over: the manager's next update undoes that, or asks about it; only its author knows which is right. */
 export const fieldStale = defineCheck<Citation>({
@@ -26,7 +23,7 @@ export const fieldStale = defineCheck<Citation>({
   subjects: ({ citations }) => citations.clusters.filter(({ field: live }) => live?.shown !== undefined),
   examine(citation) {
     const [shows, put] = [citation.paragraph.text.slice(citation.from, citation.to), citation.field!.shown!]
-    if (sameShown(shows, put) || empty.test(shows)) return undefined
+    if (sameShown(shows, put) || isEmptied(shows)) return undefined
     return { at: placeOfCitation(citation), message: `The text was changed by hand: the manager put “${put}” here.`, found: shows, expected: put }
   },
 })

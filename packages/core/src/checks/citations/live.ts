@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { LiveField } from '../../citations/fields/live-field.js'
+import { isEmptied } from '../../citations/fields/edited.js'
 import { html } from '../../citations/fields/marked-text.js'
 import { stays, type LiveCitation } from '../../citations/render/live-citation.js'
 import { plain } from '../../citations/rich-text.js'
@@ -32,12 +33,14 @@ export const liveCitation = defineCheck<LiveCitation>({
     { lines: [`Streets are quiet ${field('(Lee, 2018)')}.`], passes: true },
     { lines: [`Streets are quiet ${field('(Lee, 2018)')}.`], passes: false, style: 'mla-9' },
     { lines: [`Streets are quiet ${field('(Lee, 2018, but see Roe)')}.`], passes: false, asks: true, style: 'mla-9' },
+    { lines: [`Streets are quiet ${field('Click or tap here to enter text.')}.`], passes: true, style: 'mla-9' },
   ],
   subjects: ({ live }) => live?.citations ?? [],
   examine(subject, facts) {
     const { citation, field: live, text, stays: why } = subject
     const { paragraph, from, to } = citation
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
+    if (why === 'edited' && isEmptied(found)) return undefined
     if (why !== undefined) return { at, found, message: `The live citation “${found}” stays as it is: ${stays[why]}.` }
     const exchange = exchangesOf(facts).get(subject)
     if (!text || (!exchange && !subject.toNote && !subject.fromNote)) return undefined

@@ -15,7 +15,7 @@ export const typedMention = defineCheck<Mention>({
   expected: 'Numbers of tables and figures that count themselves are cross-references.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',
-  help: 'Delete the number, then References › Cross-reference › Only label and number.',
+  help: 'Delete the label with its number, then References › Cross-reference › Only label and number.',
   examples: [
     { lines: [`${text} See {field: REF ships => Table 1}.`, caption, text], passes: true },
     { lines: [`${text} See Table 1.`, caption, text], passes: false },

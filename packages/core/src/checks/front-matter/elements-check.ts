@@ -78,8 +78,10 @@ const lacks = ({ lines: all, text }: TitleBlock, facts: Facts) => (element: Role
   return element !== 'title' && !all.some((view) => partOf(view, facts) === element) && !saidInTables(facts, { text }).has(element)
 }
 
+const named = (parts: readonly RoleKind[]): string => listed(parts.map((part) => names[part] ?? part))
+
 const notGiven = (parts: readonly RoleKind[], { style }: Facts): string =>
-  `${style.definition.frontMatter.title === 'page' ? 'The title page' : 'The first page'} does not give ${listed(parts.map((part) => names[part] ?? part))}`
+  `${style.definition.frontMatter.title === 'page' ? 'The title page' : 'The first page'} does not give ${named(parts)}`
 
 const missing = (wanted: readonly RoleKind[], block: TitleBlock, facts: Facts): Problem | undefined => {
   const parts = wanted.filter(lacks(block, facts))
@@ -89,7 +91,7 @@ const missing = (wanted: readonly RoleKind[], block: TitleBlock, facts: Facts): 
   const asked = unread.length === 0 || unread.length > mostAsked
     ? ` Add a line with ${one ? 'it' : 'each'}.`
     : one ? ` Is it ${unread.join(' or ')}?` : ` ${unread.length === 1 ? 'Is' : 'Are'} ${listed(unread)} ${unread.length === 1 ? 'one' : 'some'} of them?`
-  return { at: whole(block.title.paragraph), message: `${notGiven(parts, facts)}.${asked}`, found: 'none', expected: listed(parts.map((part) => names[part] ?? part)) }
+  return { at: whole(block.title.paragraph), message: `${notGiven(parts, facts)}.${asked}`, found: `without ${named(parts)}`, expected: named(parts) }
 }
 
 const comingIn = (element: RoleKind, block: TitleBlock, facts: Facts): Problem | undefined => {
@@ -99,7 +101,7 @@ const comingIn = (element: RoleKind, block: TitleBlock, facts: Facts): Problem |
   const below = block.lines.find((view) => elements.indexOf(partOf(view, facts)) > elements.indexOf(element))
   const before = below?.paragraph ?? endOf(block, facts)
   const message = `${notGiven([element], facts)}; “${given.join('”, “')}” comes in as given.`
-  const wanted = { at: whole(block.title.paragraph), message, found: 'none', expected: given.join(' / ') }
+  const wanted = { at: whole(block.title.paragraph), message, found: `without ${named([element])}`, expected: given.join(' / ') }
   if (!before || before.cell || before.bound) return wanted
   return { ...wanted, fix: { kind: 'insert-blocks', before, blocks: given.map((line) => madeOf(element, line, facts)) }, first: true }
 }

@@ -2,6 +2,8 @@ import { defineCheck } from '../../check.js'
 import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 
+const cited = 'ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[{"uris":["l"],"itemData":{"type":"book","title":"Quiet streets","publisher":"Fjord Press","author":[{"family":"Lee","given":"Ann"}],"issued":{"date-parts":[[2018]]}}}]}'
+
 /** What is not understood is not rewritten; the author has to know which entries these are. */
 export const unparsedEntry = defineCheck({
   id: 'ref.unparsed',
@@ -18,8 +20,21 @@ export const unparsedEntry = defineCheck({
       lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.', 'ask Martin for the 1962 box in the archive, and whether it is the second'],
       passes: false,
     },
+    {
+      lines: [
+        `Streets are quiet {field: ${cited} => (Lee, 2018)}.`,
+        '[heading 1] References',
+        '{field: ADDIN ZOTERO_BIBL {"uncited":[]} CSL_BIBLIOGRAPHY => Lee, wherever it is now: ask for Quiet streets, 2018, in the shop of Fjord Press}',
+      ],
+      passes: true,
+      style: 'mla-9',
+    },
   ],
-  subjects: ({ references }) => references,
+  // A list that its manager keeps is worded by the manager's data, whatever can be read of it.
+  subjects({ references, live }) {
+    const worded = new Set(live?.lists.flatMap(({ stays, entries }) => (stays ? [] : entries.map(({ paragraph }) => paragraph))))
+    return references.filter(({ paragraphs }) => !paragraphs.some((each) => worded.has(each)))
+  },
   examine: (reference) =>
     reference.grey
       ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: short(reference.raw, 80) }

@@ -46,3 +46,6 @@ const folded = (words: string | undefined): string[] => (words === undefined ? [
 
 const partsOf = ({ family, given, literal, ...name }: CslName): string[] =>
   [family, given, ...(given ?? '').split(/[\s.]+/u).map((part) => part.slice(0, 1)), literal, name['dropping-particle'], name['non-dropping-particle']].flatMap((part) => part ?? [])
+
+/** What Word shows where a control is empty: the citation is gone, and nobody has written over it. `doc.placeholder-text` speaks of it. */
+export const isEmptied = (shown: string): boolean => /^\s*click (?:or tap )?here to enter text\.?\s*$/i.test(shown)

@@ -1,7 +1,7 @@
 import type { Status } from '../../vocabulary.js'
 import type { CheckReport, Finding, Report } from '../report.js'
 import { alike, rowsOf, unsaidOf } from '../unsaid.js'
-import { ruleWords, severityWords, statusWords } from '../words.js'
+import { asksForWork, ruleWords, severityWords, statusWords } from '../words.js'
 import { html, idOf, quoted, type Markup } from './markup.js'
 
 /** Findings that are seen without opening anything: of what is put right a few are enough. The others wait under a line that says how many they are. */
@@ -24,8 +24,8 @@ export const card = (check: CheckReport, by: Report['group_by']): Markup => {
   const [first, more] = [groups.slice(0, shown), groups.slice(shown)]
   return html`<article class="card" id="${idOf('check', id)}" style="--tone:var(--${status})" aria-labelledby="${idOf('title', id)}">
 <header><h3 id="${idOf('title', id)}">${title}</h3>
-<div class="chips">${by !== 'status' && html`<span class="chip">${statusWords[status]}</span>`}${status !== 'fixed' && html`<span class="chip" style="--tone:var(--soft)">${severityWords[severity]}</span>`}</div></header>
-<dl class="facts"><dt>Found</dt><dd>${found}</dd><dt>Expected</dt><dd>${expected}</dd>${status === 'fixed' ? null : html`<dt>How to fix it in Word</dt><dd>${help}</dd>`}
+<div class="chips">${by !== 'status' && html`<span class="chip">${statusWords[status]}</span>`}${asksForWork(status) && html`<span class="chip" style="--tone:var(--soft)">${severityWords[severity]}</span>`}</div></header>
+<dl class="facts"><dt>Found</dt><dd>${found}</dd><dt>Expected</dt><dd>${expected}</dd>${asksForWork(status) && html`<dt>How to fix it in Word</dt><dd>${help}</dd>`}
 <dt>Rule</dt><dd class="soft">${ruleWords(rule)} · <code>${id}</code></dd></dl>
 ${list(first, 1)}${more.length > 0 && html`<details class="${printed(more.flat())}"><summary>${more.flat().length} more</summary>${list(more, shown + 1)}</details>`}
 ${done.length > 0 && html`<details><summary>${done.length} put right</summary>${list(alike(done), groups.length + 1)}</details>`}

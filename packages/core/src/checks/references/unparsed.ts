@@ -1,4 +1,6 @@
 import { defineCheck } from '../../check.js'
+import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
 import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 
@@ -20,6 +22,7 @@ export const unparsedEntry = defineCheck({
       lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.', 'ask Martin for the 1962 box in the archive, and whether it is the second'],
       passes: false,
     },
+    { lines: ['[heading 1] References', 'NOFH-WCMC, & IUFN. (2021). Quiet Harbour Report 2021. NOFH-WCMC; IUFN.'], passes: true },
     {
       lines: [
         `Streets are quiet {field: ${cited} => (Lee, 2018)}.`,
@@ -35,8 +38,12 @@ export const unparsedEntry = defineCheck({
     const worded = new Set(live?.lists.flatMap(({ stays, entries }) => (stays ? [] : entries.map(({ paragraph }) => paragraph))))
     return references.filter(({ paragraphs }) => !paragraphs.some((each) => worded.has(each)))
   },
-  examine: (reference) =>
-    reference.grey
+  examine: (reference, facts) =>
+    reference.grey && !standing(facts).has(reference.id)
       ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: short(reference.raw, 80) }
       : undefined,
 })
+
+/** Where the style would have it just as it stands, there is nothing to compare. */
+const standing = once(({ rendered }: Facts): ReadonlySet<string> =>
+  new Set((rendered?.lists ?? []).flatMap(({ references }) => references.flatMap(({ reference, stands }) => (stands ? [reference.id] : [])))))

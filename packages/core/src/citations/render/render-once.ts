@@ -53,6 +53,7 @@ const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entr
       ...(safe && { text: as(text) }),
       ...(safe && repeats && { named: () => as(inFull()) }),
       ...(number !== undefined && { number }),
+      ...(reference.grey && plain(as(text)) === bare(reference) && { stands: true }),
       ...((isCut || (safe && words !== plain(rendered))) && { unnamed: true }),
       dropped: dropped ?? [],
     }

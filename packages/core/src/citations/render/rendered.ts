@@ -17,6 +17,8 @@ export interface RenderedReference {
   readonly number?: string
   /** The style names authors whom the entry hides behind “et al.” or “…”. */
   readonly unnamed?: true
+  /** It is not understood, and yet stands just as the style words all that is read of it. */
+  readonly stands?: true
   /** The fields that the style leaves out, as CSL names them. */
   readonly dropped: readonly string[]
 }

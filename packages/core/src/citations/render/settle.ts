@@ -76,4 +76,5 @@ export const keeping = (made: Rendered, ids: ReadonlySet<string>): Rendered => (
   unsteady: new Set([...made.unsteady, ...ids]),
 })
 
-const without = ({ reference, number }: RenderedReference): RenderedReference => ({ reference, dropped: [], ...(number !== undefined && { number }) })
+const without = ({ reference, number, stands }: RenderedReference): RenderedReference =>
+  ({ reference, dropped: [], ...(number !== undefined && { number }), ...(stands && { stands }) })

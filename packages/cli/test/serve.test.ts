@@ -24,6 +24,13 @@ describe('formatter serve', () => {
     expect((await formatter(folder, ['ledger', 'verify', '--data-dir', 'data'])).stdout).toBe('1 accounts, 2 transactions, 0 problems.\n')
   })
 
+  it('promises no credits at its first start where money is real', async () => {
+    const { printed, key, call, stop } = await serve(await emptyFolder(), { STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' })
+    expect(printed).toMatch(/ with no credits yet\..*fmt_\w{36}\n\nformatter credits deposit acc_\w+ USD adds what was paid\./s)
+    expect(await (await call('/api/v1/usage', {}, key)).json()).toMatchObject({ balance_credits: 0 })
+    expect(await stop()).toBe(0)
+  })
+
   it('answers, while it finishes a document before it stops, that it takes no new one', async () => {
     const paragraphs = Array.from({ length: 20_000 }, (_, index) => new Paragraph(`Ship ${index} came late.`))
     const { url, key, submit, call, stop } = await serve(await emptyFolder())

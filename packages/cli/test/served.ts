@@ -41,5 +41,5 @@ export async function serve(folder: string, settings: Record<string, string> = {
     const [code] = (await once(child, 'exit')) as [number]
     return code
   }
-  return { url, key, call, submit, ended, stop }
+  return { url, key, printed, call, submit, ended, stop }
 }

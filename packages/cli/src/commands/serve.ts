@@ -1,3 +1,4 @@
+import type { RunningService } from '@formatter/server'
 import { existsSync } from 'node:fs'
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
@@ -40,8 +41,8 @@ export const serve: Command = {
     const stopping = nextSignal()
     const standardError = service.pino.destination({ fd: 2, sync: false, minLength: 60_000, maxWrite: 120_000, periodicFlush: 200 })
     const log = service.pino({ level: config.logLevel }, service.linesOfATurn(standardError))
-    const { url, firstKey, stop } = await service.startService(config, log)
-    printLine(greeting(url, config.dataDir, firstKey))
+    const { url, first, stop } = await service.startService(config, log)
+    printLine(greeting(url, config.dataDir, first))
     await stopping
     printLine('Stopping: what runs is finished. Once more stops at once.')
     void nextSignal().then(() => process.exit(1))
@@ -55,18 +56,19 @@ const nextSignal = () =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { resolve() })
   })
 
-function greeting(url: string, dataDir: string, firstKey: string | undefined): string {
+function greeting(url: string, dataDir: string, first: RunningService['first']): string {
   const example = existsSync('examples/essay.docx') ? 'examples/essay.docx' : 'PAPER.docx'
   const lines = [`Formatter listens on ${url}`, `  web pages  ${url}/account`, `  reference  ${url}/docs`, `  data       ${dataDir}`]
-  if (firstKey === undefined) lines.push('', 'formatter keys create ACCOUNT makes another key; formatter accounts list shows the accounts.')
+  if (first === undefined) lines.push('', 'formatter keys create ACCOUNT makes another key; formatter accounts list shows the accounts.')
   else {
     lines.push(
       '',
-      'The first account is open, with 50 credits to try it out. Its key, shown only now:',
-      `  ${firstKey}`,
+      `The first account is open, with ${first.credits === 0 ? 'no credits yet' : `${first.credits} credits to try it out`}. Its key, shown only now:`,
+      `  ${first.key}`,
       '',
+      ...(first.credits === 0 ? [`formatter credits deposit ${first.id} USD adds what was paid.`, ''] : []),
       'Try it:',
-      `  curl -sS ${url}/api/v1/documents/upload -H "Authorization: Bearer ${firstKey}" -F style=apa-7 -F file=@${example}`,
+      `  curl -sS ${url}/api/v1/documents/upload -H "Authorization: Bearer ${first.key}" -F style=apa-7 -F file=@${example}`,
     )
   }
   return `${lines.join('\n')}\n`

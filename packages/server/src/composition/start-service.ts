@@ -6,7 +6,7 @@ import { assemble } from './assemble.js'
 import { openBackend, makeDataDir } from './backend.js'
 import { openBlobs } from './blobs.js'
 import { ConfigError, type Config } from './config.js'
-import { openFirstAccount } from './first-account.js'
+import { openFirstAccount, type FirstAccount } from './first-account.js'
 import { closeGently, listen } from './listen.js'
 import { previewerOf } from './previewer.js'
 import { repeat } from './repeat.js'
@@ -15,8 +15,8 @@ import { readSecret } from './secret.js'
 export interface RunningService {
   /** Where it listens. */
   readonly url: string
-  /** The key of the account that the first start of an embedded service makes; shown once. */
-  readonly firstKey: string | undefined
+  /** What the first start of an embedded service opens. */
+  readonly first: FirstAccount | undefined
   /** Finishes what runs, or gives it back to the queue. */
   stop(): Promise<void>
 }
@@ -64,7 +64,7 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
   })
 
   // The last thing that may fail: its key is shown once.
-  const firstKey = embedded ? await openFirstAccount(backend, config) : undefined
+  const first = embedded ? await openFirstAccount(backend, config) : undefined
   // Nobody else works on a database file: what was under way when it was last closed is nobody's.
   if (embedded) await jobs.releaseAll()
   if (config.roles.includes('worker')) workers.start()
@@ -75,7 +75,7 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
 
   return {
     url: server.url,
-    firstKey,
+    first,
     async stop() {
       draining = true
       const limit = config.drainSeconds * 1000

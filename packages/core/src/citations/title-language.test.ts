@@ -53,3 +53,7 @@ test('a part is in the language of the whole, unless it reads as English', () =>
   expect(languageOf('The reading room', 'Die Bahn und ihre Leute')).toBeUndefined()
   expect(languageOf('Rooms', 'The railway and its people')).toBeUndefined()
 })
+
+test('a title of very many signs takes no time that grows with their square', () => {
+  expect(titleLanguage('+ '.repeat(100_000))).toBeUndefined()
+})

@@ -32,7 +32,14 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
  * A title without its translation: `Kat in de zak [Pig in a poke]`. Two words or more in a bracket behind it that begin with a capital
  * are one (APA 7, 9.38; CMOS 18, 13.101).
  */
-const ownTitle = (title: string): string => title.replace(/(?<=\p{L}[^[\]]*)\s\[(?!(?:[Rr]eview|[Ll]etter|[Ii]nterview)\s)\p{Lu}[^[\]]*\s[^[\]]*\]$/u, '')
+const ownTitle = (title: string): string => {
+  const { own = '', behind = '' } = bracketed.exec(title)?.groups ?? {}
+  // Looked at one after the other: in one pattern each blank of a long title would be tried with all that stands before it.
+  const isTranslation = /^(?!(?:[Rr]eview|[Ll]etter|[Ii]nterview)\s)\p{Lu}/u.test(behind) && /\s/.test(behind)
+  return isTranslation && /\p{L}/u.test(own.slice(Math.max(own.lastIndexOf('['), own.lastIndexOf(']')) + 1)) ? own : title
+}
+
+const bracketed = /^(?<own>.*)\s\[(?<behind>[^[\]]*)\]$/su
 
 /** Houses that publish in one language, and words that such have in their names. */
 const houses: readonly (readonly [language: string, names: RegExp])[] = [

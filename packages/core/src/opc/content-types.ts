@@ -7,7 +7,11 @@ export const contentTypesName = '[Content_Types].xml'
 const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml'
 
 /** The type of a part by its name (ISO/IEC 29500-2, section 6.2.3.5): an override first, then the extension's default. */
-export type ContentTypes = (name: PartName) => string | undefined
+export interface ContentTypes {
+  of(name: PartName): string | undefined
+  /** Whether there is an override for the name, be there a part or not. */
+  overrides(name: PartName): boolean
+}
 
 export const readContentTypes = ({ document }: PackageXml): ContentTypes => {
   const defaults = new Map<string, string>()
@@ -20,13 +24,16 @@ export const readContentTypes = ({ document }: PackageXml): ContentTypes => {
     if (child.name === 'types:Default' && extension !== undefined) defaults.set(extension.toLowerCase(), type)
     if (child.name === 'types:Override' && partName !== undefined) overrides.set(equivalenceKey(partName.replace(/^\//, '')), type)
   }
-  return (name) => overrides.get(equivalenceKey(name)) ?? defaults.get(extensionOf(name))
+  return {
+    of: (name) => overrides.get(equivalenceKey(name)) ?? defaults.get(extensionOf(name)),
+    overrides: (name) => overrides.has(equivalenceKey(name)),
+  }
 }
 
 /** What has to be added so that parts are of the types given. */
 export const typesToAdd = (current: ContentTypes, parts: Iterable<readonly [PartName, string]>): Addition[] =>
   [...parts]
-    .filter(([name, type]) => current(name) !== type)
+    .filter(([name, type]) => current.of(name) !== type)
     .map(([name, type]) => ['Override', { PartName: `/${name}`, ContentType: type }])
 
 /** The type of a relationships part, which new ones are given. */

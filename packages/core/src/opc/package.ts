@@ -32,6 +32,8 @@ export interface Package {
   readonly mainPart: PartName
   /** A part by its name or an equivalent one. */
   part(name: PartName): Part | undefined
+  /** Whether a part has the name, or the content types still speak of one that had it: a new part cannot, as of each they may speak once. */
+  isTaken(name: PartName): boolean
   /** The relationships of a part, or with null those of the package. */
   relationships(of: PartName | null): Promise<readonly Relationship[]>
   /** Inflates everything once, the content types too, checks it and hashes it. What is the same in `known`, still compressed, is taken from there. */
@@ -53,10 +55,10 @@ export const openPackage = async (bytes: Uint8Array, codec: Codec, limits?: Part
   const index = new EntryIndex(entries, codec, resolved)
   const types = index.get(contentTypesName)
   if (!types) throw refuseArchive(await index.get('mimetype')?.bytes())
-  const contentTypeOf = readContentTypes(readPackageXml(await types.bytes(), contentTypesName, resolved))
+  const contentTypes = readContentTypes(readPackageXml(await types.bytes(), contentTypesName, resolved))
 
   const inParts = [...index.all()].filter((entry) => entry !== types)
-  const parts = new Map<PartName, Part>(inParts.map((entry) => [entry.name, asPart(entry, contentTypeOf)]))
+  const parts = new Map<PartName, Part>(inParts.map((entry) => [entry.name, asPart(entry, contentTypes)]))
   const part = (name: PartName) => parts.get(index.get(name)?.name ?? '')
 
   const relationships = async (of: PartName | null) => {
@@ -70,14 +72,15 @@ export const openPackage = async (bytes: Uint8Array, codec: Codec, limits?: Part
     ...findMainPart(await relationships(null), part),
     parts,
     part,
+    isTaken: (name) => part(name) !== undefined || contentTypes.overrides(name),
     relationships,
     hashParts: (known) => hashParts([...index.all()], codec, known),
     write: async (changes, origin) => changes.length === 0 ? bytes : writePackage(entries, index, changes, codec, resolved, origin),
   }
 }
 
-const asPart = (entry: PackageEntry, contentTypeOf: ContentTypes): Part =>
-  ({ name: entry.name, contentType: contentTypeOf(entry.name) ?? '', bytes: () => entry.bytes(), text: () => entry.text() })
+const asPart = (entry: PackageEntry, contentTypes: ContentTypes): Part =>
+  ({ name: entry.name, contentType: contentTypes.of(entry.name) ?? '', bytes: () => entry.bytes(), text: () => entry.text() })
 
 const spelledAsPart = (relationship: Relationship, part: Package['part']): Relationship => {
   const { target } = relationship

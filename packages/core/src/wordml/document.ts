@@ -104,7 +104,8 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
     links: new Map(relationships.flatMap(({ id, external, rawTarget }) => (external ? [[id, rawTarget] as const] : []))),
     relationshipIds: new Set(relationships.map(({ id }) => id)),
   }
-  return { package: source, parts, ...related, ...read, dissolved: nothingDissolved, ...readStories(read, nothingDissolved) }
+  const named = ofTheirKind(related.named, parts)
+  return { package: source, parts, ...related, named, ...read, dissolved: nothingDissolved, ...readStories(read, nothingDissolved) }
 }
 
 type LoadPart = (name: PartName) => Promise<DocumentPart | undefined>
@@ -142,6 +143,13 @@ const relatedParts = (source: Package, relationships: readonly Relationship[]): 
   }
   return { targets, named, missing }
 }
+
+/** What the root of a part has to be where the formatter adds to it. */
+const roots = new Map(['styles', 'numbering', 'settings', 'footnotes', 'endnotes', 'comments'].map((name) => [name, `w:${name}`]))
+
+/** Without those that are none of what their relationships call them: nothing of that kind can be put into them. */
+const ofTheirKind = (named: Document['named'], parts: Document['parts']): Document['named'] =>
+  new Map([...named].filter(([name, part]) => !roots.has(name) || parts.get(part)?.xml.root.name === roots.get(name)))
 
 /** The body, then headers, notes and comments, in the order of their relationships. */
 const storyHolders = async (main: DocumentPart, relationships: readonly Relationship[], load: LoadPart): Promise<StoryHolder[]> => {

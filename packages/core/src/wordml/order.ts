@@ -20,6 +20,10 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
     cellIns cellDel cellMerge tcPrChange`),
   'w:trPr': words('cnfStyle divId gridBefore gridAfter wBefore wAfter cantSplit trHeight tblHeader tblCellSpacing jc hidden ins del trPrChange'),
   'w:pBdr': words('top left bottom right between bar'),
+  'w:tblBorders': words('top start left bottom end right insideH insideV'),
+  'w:tcBorders': words('top start left bottom end right insideH insideV tl2br tr2bl'),
+  'w:tblCellMar': words('top start left bottom end right'),
+  'w:tcMar': words('top start left bottom end right'),
   'w:style': words(`name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked
     personal personalCompose personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr`),
   'w:settings': words(`writeProtection view zoom removePersonalInformation removeDateAndTime doNotDisplayPageBoundaries
@@ -44,7 +48,7 @@ export const childOrder: Readonly<Record<string, readonly string[]>> = {
 export const nestedOrder: Readonly<Record<string, readonly string[]>> = { 'w:numPr': words('ilvl numId') }
 
 /** Properties whose parts producers put in any order, and Word reads in any. */
-export const shuffled: ReadonlySet<string> = new Set(words('numPr pBdr'))
+export const shuffled: ReadonlySet<string> = new Set(words('numPr pBdr tblBorders tcBorders tblCellMar tcMar'))
 
 /** Children in the order of the schema; those it does not know stay behind the ones they follow. Producers do not always keep it. */
 export const inSchemaOrder = <Named extends { readonly name: string }>(parent: string, children: readonly Named[]): Named[] => {

@@ -51,6 +51,14 @@ describe('format-text', () => {
     expect(accepted).toEqual(direct)
   })
 
+  test('writes a colour that a converter wrote as on the web with its six digits alone, and the record keeps what was there', async () => {
+    const { direct, tracked, accepted, rejected, original } = await formatted(p('', r('word', '<w:color w:val="#2E74B5"/>')), 0, 4, { bold: true })
+    expect(bodyOf(direct)).toContain('<w:rPr><w:b/><w:color w:val="2E74B5"/></w:rPr>')
+    expect(bodyOf(tracked)).toContain('<w:rPr><w:color w:val="#2E74B5"/></w:rPr></w:rPrChange>')
+    expect(accepted).toEqual(direct)
+    expect(rejected).toEqual(original)
+  })
+
   test('formats the mark of the paragraph where that is asked for', async () => {
     const { direct, accepted, rejected, original } = await formatted(p('', r('word')), 0, 4, { bold: true }, { mark: true })
     expect(bodyOf(direct)).toBe('<w:p><w:pPr><w:rPr><w:b/></w:rPr></w:pPr><w:r><w:rPr><w:b/></w:rPr><w:t>word</w:t></w:r></w:p>')

@@ -34,3 +34,17 @@ test('text that strayed between the properties of a table is there again once th
   expect(rejected).toEqual(original)
   expect(accepted).toEqual(direct)
 })
+
+test('borders and margins that a program put in another order are in that of the schema where a table is written, and the record keeps what was there', async () => {
+  const borders = ['<w:insideH w:val="single"/>', '<w:left w:val="single"/>']
+  const margins = ['<w:right w:type="dxa" w:w="90"/>', '<w:top w:type="dxa" w:w="90"/>']
+  const properties = (order: (parts: readonly string[]) => readonly string[]): string =>
+    `<w:tblBorders>${order(borders).join('')}</w:tblBorders><w:tblCellMar>${order(margins).join('')}</w:tblCellMar>`
+  const faulty = properties((parts) => parts)
+  const body = `<w:tbl><w:tblPr>${faulty}</w:tblPr><w:tblGrid/>${row('')}</w:tbl>${p('', r('A'))}`
+  const { original, direct, accepted, rejected, tracked } = await apply({ body }, fixed)
+  expect(rejected).toEqual(original)
+  expect(accepted).toEqual(direct)
+  expect(bodyOf(direct).replace('<w:tblLayout w:type="fixed"/>', '')).toContain(`<w:tblPr>${properties((parts) => parts.toReversed())}</w:tblPr>`)
+  expect(bodyOf(tracked)).toContain(`<w:tblPr>${faulty}</w:tblPr></w:tblPrChange>`)
+})

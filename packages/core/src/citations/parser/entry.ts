@@ -248,7 +248,7 @@ type NameField = 'author' | 'editor' | 'translator'
 const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
 
 /** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
-const edited = /[\s,(]*\bEds?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
+const edited = /(?<![\s,(])[\s,(]*\bEds?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
 
 /** `edited by Hannah Arendt, translated by Harry Zohn` */
 const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {

@@ -32,7 +32,7 @@ export const withFrame = (raw: string, segments: readonly Segment[]): Segment[] 
 }
 
 /** One sentence before an address, or before what announces one. */
-const lone = new RegExp(String.raw`^[\s.,:]*((?!${surelyAnnounces})[^.?!]*\p{L}[^.?!]*[.?!])\s+(?=https?:|www\.|doi:|10\.\d|${surelyAnnounces}\s)`, 'iu')
+const lone = new RegExp(String.raw`^[\s.,:]*((?!${surelyAnnounces})(?=[^.?!]*\p{L})[^.?!]*[.?!])\s+(?=https?:|www\.|doi:|10\.\d|${surelyAnnounces}\s)`, 'iu')
 
 /** `Fjord Trust. (2021, May 3). Tides. https://…`: what stands alone between the year behind the names and an address is the title, however short it is. */
 export const withLoneTitle = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -16,7 +16,7 @@ export const withNumberedTitle = (_: string, segments: readonly Segment[]): Segm
   return segments.toSpliced(at, 1, ...cutAt(segments[at]!, numbered.exec(segments[at]!.text)!.index, 'title'))
 }
 
-const beforeNames = /^[^;,]*\p{L}[^;,]*;\s+(?=\p{Lu}[^;,]*,\s\p{Lu}\.)|^\s*\p{Lu}\p{L}+,\s+(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}[^,]*,\s(?:and\s)?(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll})/u
+const beforeNames = /^(?=[^;,]*\p{L})[^;,]*;\s+(?=\p{Lu}[^;,]*,\s\p{Lu}\.)|^\s*\p{Lu}\p{L}+,\s+(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}[^,]*,\s(?:and\s)?(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll})/u
 
 /**
  * `Letters of | E. Lund; Berg, A., Ed.;`, `in Ropes, | Ships, A. Berg and C. Roe, Eds.`: all editors are named in one way, and what stands

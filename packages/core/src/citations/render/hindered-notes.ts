@@ -23,14 +23,15 @@ export const hinderedNotes = ({ stories, paragraphs }: Document, citations: read
   const marks = paragraphs.flatMap((paragraph) => [...noteMarksIn(paragraph)].map(({ kind, id, at }) => ({ index: paragraph.index, at, leans: leans(notes.get(`${kind} ${id}`)) })))
   if (marks.length === 0) return new Map()
   const inText = citations.filter(({ form, paragraph }) => form !== 'note' && paragraph.story.kind === 'body')
-  const isNumbered = paragraphs.some(({ text }) => pointsToNote.test(text))
-  const hindrances = inText.flatMap(({ id, paragraph: { index }, from }): [string, NoteHindrance][] => {
-    if (isNumbered) return [[id, 'numbered']]
-    const next = marks.findIndex((mark) => isBehind(mark, { index, at: from }))
+  if (paragraphs.some(({ text }) => pointsToNote.test(text))) return new Map(inText.map(({ id }) => [id, 'numbered']))
+  const places = inText.map(({ id, paragraph: { index }, from }) => ({ id, index, at: from })).sort(inOrder)
+  let next = 0
+  const hindrances = places.flatMap((citation): [string, NoteHindrance][] => {
+    while (next < marks.length && inOrder(marks[next]!, citation) < 0) next++
     // Nothing stands before the first note that it could lean on.
-    return next > 0 && marks[next]!.leans ? [[id, 'leaning']] : []
+    return next > 0 && marks[next]?.leans ? [[citation.id, 'leaning']] : []
   })
   return new Map(hindrances)
 }
 
-const isBehind = (one: Place, other: Place): boolean => one.index > other.index || (one.index === other.index && one.at >= other.at)
+const inOrder = (one: Place, other: Place): number => one.index - other.index || one.at - other.at

@@ -5,7 +5,8 @@ import type { Lowering } from './context.js'
 export const newPart = (lowering: Lowering, stem: string, source: string, contentType: string, type: string): PartName => {
   const { document, added } = lowering
   const folder = document.main.name.slice(0, document.main.name.lastIndexOf('/') + 1)
-  const taken = (name: string) => document.package.part(name) !== undefined || added.some((part) => part.name === name)
+  // Where something refers to a part that is gone, one of its name would be shown in its place.
+  const taken = (name: string) => document.package.isTaken(name) || document.missing.includes(name) || added.some((part) => part.name === name)
   let name = `${folder}${stem}.xml`
   for (let number = 1; taken(name); number++) name = `${folder}${stem}${number}.xml`
   added.push({ name, source, contentType, relationship: { id: freshRelationshipId(lowering), type } })
@@ -21,7 +22,8 @@ export const relationshipIdOf = (lowering: Lowering, name: PartName): string => 
 }
 
 const freshRelationshipId = ({ document, added }: Lowering): string => {
+  const taken = new Set([...document.relationshipIds, ...added.map(({ relationship }) => relationship.id)])
   let number = added.length + 1
-  while (document.relationshipIds.has(`rIdF${number}`)) number++
+  while (taken.has(`rIdF${number}`)) number++
   return `rIdF${number}`
 }

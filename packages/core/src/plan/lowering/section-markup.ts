@@ -2,6 +2,7 @@ import { inSchemaOrder } from '../../wordml/order.js'
 import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
 import { isEmpty, type Patch, type Properties } from '../../wordml/properties/property.js'
 import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { Lowering } from './context.js'
 
@@ -33,8 +34,16 @@ const layoutOf = (lowering: Lowering, section: Section, patch: Patch): Child[] =
   const write = lowering.writer(name)
   // Where only references come in nothing records the rest, so that it stays as it is, sound or not.
   const children = isEmpty(patch) ? childrenOf(xml, section.element) : patchChildren(sectionProperties, xml, section.element, patch, write)
-  children.splice(0, 0, ...(lowering.references.get(section.index) ?? []).map((reference) => referenceChild(write, reference)))
-  return children
+  const added = lowering.references.get(section.index) ?? []
+  const replaced = replacedBy(added, xml, section.element)
+  return [...added.map((reference) => referenceChild(write, reference)), ...children.filter(({ markup }) => !replaced.has(markup))]
+}
+
+/** One is added only where none leads to a header, so what is there of its type leads nowhere; a section may have one of each. */
+const replacedBy = (added: readonly Reference[], xml: XmlDocument, element: XmlElement | undefined): ReadonlySet<string> => {
+  const types = new Set(added.map(({ slot, type }) => `w:${slot}Reference ${type}`))
+  const there = (element?.children ?? []).filter((child) => types.has(`${child.name} ${xml.attribute(child, 'w:type') ?? 'default'}`))
+  return new Set(there.map(({ start, end }) => xml.source.slice(start, end)))
 }
 
 /**
@@ -46,7 +55,13 @@ export const cutSection = (lowering: Lowering, section: Section, properties: Pro
   return lowering.writer(lowering.document.main.name).element('w:sectPr', {}, markupOf(inSchemaOrder('w:sectPr', children)))
 }
 
-const referenceChild = (write: XmlWriter, { slot, type, id }: { slot: HeaderSlot; type: HeaderType; id: string }): Child => ({
+interface Reference {
+  readonly slot: HeaderSlot
+  readonly type: HeaderType
+  readonly id: string
+}
+
+const referenceChild = (write: XmlWriter, { slot, type, id }: Reference): Child => ({
   name: `w:${slot}Reference`,
   markup: write.element(`w:${slot}Reference`, { 'w:type': type, 'r:id': id }),
 })

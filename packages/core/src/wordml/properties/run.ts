@@ -1,4 +1,5 @@
 import { readHalfPoints, readInteger, readTwips } from '../units.js'
+import { withoutHash } from './sound-attributes.js'
 import { number, onOff, put, text } from './kinds.js'
 import { propertyTable, type Property } from './property.js'
 
@@ -29,7 +30,7 @@ const color: Property = {
   element: 'w:color',
   initial: 'auto',
   read: (attributes) => {
-    const value = attributes.get('w:val') ?? 'auto'
+    const value = withoutHash(attributes.get('w:val') ?? 'auto')
     return attributes.has('w:themeColor') ? `${value}@${themedColor.map((name) => attributes.get(name) ?? '').join('/')}` : value
   },
   write: (attributes, value) => {
@@ -38,7 +39,7 @@ const color: Property = {
     put(attributes, 'w:val', plain ?? null)
     themedColor.forEach((name, index) => put(attributes, name, parts[index] || null))
   },
-  sound: (attributes) => /^(auto|[0-9a-f]{6})$/i.test(attributes.get('w:val') ?? 'auto'),
+  sound: (attributes) => /^(auto|[0-9a-f]{6})$/i.test(withoutHash(attributes.get('w:val') ?? 'auto')),
 }
 
 const toggle = (name: string, element: string): Property => onOff(name, element, { toggle: true })

@@ -82,7 +82,7 @@ const namesIn = (text: string): CslName[] => {
 }
 
 /** `World Tides Programme, & Harbour Bank`: within the name of a group no comma stands before a last “&” alone. */
-const twoGroups = /^([^,&]+\s[^,&]+), & ([^,&]+\s[^,&]+)$/u
+const twoGroups = /^((?=[^,&]+\s[^,&])[^,&]+), & ((?=[^,&]+\s[^,&])[^,&]+)$/u
 
 /** `Lee, Ann, Carl Roe, Mia Berg, and Tides Study Group`: after an inverted name and whole ones the group is the last in a list of names. */
 const endsInGroup = (chunks: readonly Chunk[]): boolean => {

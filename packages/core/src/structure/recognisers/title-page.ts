@@ -5,6 +5,7 @@ import type { Claim, Recogniser, Scene } from '../structure.js'
 import { underInstitution } from '../title/prominent.js'
 import { restOfTitle } from '../title/rest-of-title.js'
 import { looksLike, type View } from '../view.js'
+import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
 import { isCalledTitle } from '../words/title-label.js'
@@ -122,8 +123,15 @@ const isMarkedAsSection = ({ bookmarks }: Flow, { paragraph, text }: View): bool
 /** An abstract and a reference list will begin a page, if they do not yet. */
 const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|references|works cited|bibliography)$/i.test(view.text)
 
-/** How an author is reached is said in as many words, and ended as a sentence. */
-const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && /[.!?]$/.test(text) && frontPart(text) !== 'author-note')
+/** How an author is reached is said in as many words, and ended as a sentence; from the margin, a sentence may be shorter. */
+const isProse = (view: View): boolean => {
+  const { words, text } = view
+  if (words > 40) return true
+  const part = endsSentence(text) ? frontPart(text) : 'author-note'
+  return part !== 'author-note' && (words >= 12 || (words >= fewestOfSentence && part === undefined && !isCentred(view)))
+}
+
+const fewestOfSentence = 5
 
 /** Lines in a style of title pages, or set off as headings there, will be centred, if they are not yet. */
 const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>

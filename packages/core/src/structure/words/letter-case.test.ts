@@ -77,5 +77,9 @@ describe('sentence case', () => {
     expect(sentenceCased('Results for the United Nations after the Cold War', small)).toEqual({ changes: [], unsure: [] })
   })
 
+  test('keeps the ends of a scale as they are named', () => {
+    expect(sentenceCased('Results from Garden (0) to Counts (10)', lexicon).changes).toEqual([])
+  })
+
   test('keeps acronyms and the mixed case of authors', () => expect(sentenceCased('DNA and iPhones: Results', lexicon).changes).toEqual([]))
 })

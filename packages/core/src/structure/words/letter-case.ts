@@ -110,6 +110,9 @@ export interface Lexicon {
   isCommon(word: string): boolean
 }
 
+/** `from Unpleasant (0) to Pleasant (10)`: the ends of a scale are named as the questionnaire has them. */
+const endsScale = /^ \(\d+\)/
+
 /** How a heading reads in sentence case, and the words of which it is not certain that they are no names. */
 export const sentenceCased = (text: string, lexicon: Lexicon): { readonly changes: WordChange[]; readonly unsure: string[] } => {
   const changes: WordChange[] = []
@@ -117,7 +120,7 @@ export const sentenceCased = (text: string, lexicon: Lexicon): { readonly change
   const names = stretchesOf(text, namesOfWords)
   for (const [place, match] of matchesOf(text, words).entries()) {
     const [word] = match
-    if (isWithin(names, match.index)) continue
+    if (isWithin(names, match.index) || endsScale.test(text.slice(match.index + word.length))) continue
     const before = text.slice(0, match.index)
     if (!isPlain(word) || word.length === 1 || isTypedNumber(place, word, text.slice(match.index + word.length))) continue
     const lower = word.toLowerCase()

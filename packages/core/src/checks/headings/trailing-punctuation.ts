@@ -7,9 +7,6 @@ import { text } from '../examples.js'
 /** What is longer is a sentence with the style of a heading. */
 const longest = 15
 
-/** What begins in small letters is the end of what stands above it. */
-const goesOn = /^\p{Ll}+\s/u
-
 /** A heading on a line of its own has no stop at its end. */
 export const headingPunctuation = defineCheck<View>({
   id: 'head.trailing-punctuation',
@@ -26,13 +23,12 @@ export const headingPunctuation = defineCheck<View>({
     { lines: ['[heading 2] The Ships:', text], passes: false },
     { lines: ['[heading 1] WHAT THE ICE DID:', text], passes: false },
     { lines: ['[heading 1] The Harbours of the U.S.', text], passes: true },
-    { lines: ['[heading 1] Written by', '[heading 1] and published on:', text], passes: true },
   ],
   *subjects({ structure, style }) {
     const runIn = new Set<number>(style.definition.headings.runIn.map(({ level }) => level))
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
-      if (role.kind === 'heading' && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest && !goesOn.test(view.text)) yield view
+      if (role.kind === 'heading' && isCertain(role) && !role.runIn && !runIn.has(role.level ?? 1) && view.words <= longest) yield view
     }
   },
   examine({ paragraph, text: words }) {

@@ -1,18 +1,14 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { viewsOf, type Facts } from '../../facts.js'
+import { viewsOf } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
-import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
-import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { abstractLabel } from '../../structure/words/section-names.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { holdsTextAlone, markCanGo } from '../../wordml/removable.js'
-import { beginsPage } from '../begins-page.js'
-import { lineOfBreak } from '../break-line.js'
 import { possible } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { quoted, short } from '../wording.js'
-import { isFree, madeOf } from './made-line.js'
+import { abstractHeadingAbove, fewestWords, unnamedAbstract } from './abstract-heading-above.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
 const body = '[heading 1] {numbering=1} The Harbour'
@@ -27,9 +23,6 @@ interface Subject {
   /** In a line of its own above the abstract. */
   readonly heading: View | undefined
 }
-
-/** An abstract is told from other text by its first words or by what stands above it: a shorter one might not be known for one again. */
-const fewestWords = 20
 
 /** Where the style has the word “Abstract” in the line of the text, or above it. */
 export const abstractLabelPlace = defineCheck<Subject>({
@@ -63,7 +56,10 @@ export const abstractLabelPlace = defineCheck<Subject>({
     const problem = { at: whole((heading ?? abstract).paragraph), found: short(heading?.text ?? found ?? abstract.text, 40) }
     if (wanted) return heading || found !== wanted.label ? { ...problem, ...inLine({ abstract, heading }, found, wanted) } : undefined
     if (heading) return undefined
-    if (!found) return isUnderHeading(abstract, facts) ? undefined : { ...problem, ...underHeading(abstract, facts) }
+    if (!found) {
+      const message = 'The abstract has no heading; the style has “Abstract” above it.'
+      return unnamedAbstract(facts) && { ...problem, message, expected: 'the heading “Abstract”', fix: abstractHeadingAbove(abstract.paragraph, facts) }
+    }
     return { ...problem, message: `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`, expected: 'the heading “Abstract”' }
   },
 })
@@ -80,25 +76,4 @@ const inLine = ({ abstract: { paragraph, words }, heading }: Subject, found: str
     expected: label,
     fix: canGo && words >= fewestWords ? possible(edits) : undefined,
   }
-}
-
-/** Whatever the author calls it. */
-const isUnderHeading = ({ paragraph }: View, { structure }: Facts): boolean => {
-  const above = structure.flow.findLast((view) => view.words > 0 && view.paragraph.index < paragraph.index)
-  return above !== undefined && isHeadingKind(structure.role(above.paragraph).kind)
-}
-
-/** What has only a style that says what it is gets the heading; it takes the beginning of a page along. */
-const underHeading = (abstract: View, facts: Facts): Pick<Problem, 'message' | 'expected' | 'fix'> => {
-  const message = 'The abstract has no heading; the style has “Abstract” above it.'
-  const { paragraph, words, text: said, startsPage } = abstract
-  const isSafe = words >= fewestWords && isFree(paragraph) && isEnglish(facts) && saysEnglish(said) && !/^\s*\f/.test(paragraph.text)
-  if (!isSafe) return { message, expected: 'the heading “Abstract”' }
-  const heading = madeOf('abstract-heading', 'Abstract', facts)
-  const ownPage = heading.properties?.['pageBreakBefore'] === true
-  const broken = (ownPage ? lineOfBreak(facts.structure.flow.indexOf(abstract), facts) : undefined) ?? []
-  const pageBreakBefore = startsPage || (ownPage && (broken.length > 0 || !beginsPage(abstract, facts)))
-  const insert: Edit = { kind: 'insert-blocks', before: paragraph, blocks: [{ ...heading, properties: { ...heading.properties, numbering: 0, pageBreakBefore } }] }
-  const moved: Edit[] = startsPage ? [{ kind: 'set-paragraph', paragraph, properties: { pageBreakBefore: false } }] : []
-  return { message, expected: 'Abstract', fix: possible([...broken, insert, ...moved]) }
 }

@@ -1,10 +1,12 @@
 import { defineCheck } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
+import type { Edit } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import { holdsNothing, markCanGo } from '../../wordml/removable.js'
 import { isFront, titleBlock } from '../front-matter/title-block.js'
 import { whole } from '../laid-out.js'
+import { breakForBlanks } from './pushed-down.js'
 
 /** Space comes from properties, not from empty lines; on a title page both are right where the style does not say how far down its title stands. */
 export const blankParagraphs = defineCheck<{ readonly at: number }>({
@@ -19,6 +21,7 @@ export const blankParagraphs = defineCheck<{ readonly at: number }>({
   examples: [
     { lines: ['It was a quiet year for the harbour.', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', '', 'Nobody expected the ice to come so early.'], passes: false },
+    { lines: ['It was a quiet year for the harbour.', ...Array<string>(9).fill(''), '[heading 1] The Ice', 'Nobody expected the ice to come so early.'], passes: false },
     { lines: ['It was a quiet year for the harbour.', '\t', ' ', 'Nobody expected the ice to come so early.'], passes: false },
     { lines: ['It was a quiet year for the harbour.', '<underline=single>\t\t</>', 'Nobody expected the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour.', 'freeze(harbour);', '', '', 'thaw(harbour);', 'Nobody expected the ice to come so early.'], passes: true },
@@ -35,7 +38,9 @@ export const blankParagraphs = defineCheck<{ readonly at: number }>({
   examine({ at }, facts) {
     if (!standsForSpace(facts, at)) return undefined
     const { paragraph } = facts.structure.flow[at]!
-    return { at: whole(paragraph), message: 'An empty paragraph stands in for space; the style has none here.', found: 'empty paragraph', expected: 'none', fix: { kind: 'remove-blocks', paragraph } }
+    const begun = breakForBlanks(at + 1, facts)
+    const fix: Edit[] = [{ kind: 'remove-blocks', paragraph }, ...(begun ? [begun] : [])]
+    return { at: whole(paragraph), message: 'An empty paragraph stands in for space; the style has none here.', found: 'empty paragraph', expected: begun ? 'a new page' : 'none', fix }
   },
 })
 

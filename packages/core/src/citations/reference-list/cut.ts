@@ -1,5 +1,4 @@
 import { matchesOf } from '../../matches.js'
-import { frontPart } from '../../structure/words/front-part.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { formOf, opensWithYear } from './entry-form.js'
 
@@ -63,8 +62,8 @@ const restOf = (text: string, lines: readonly Piece[], forms: readonly { begins:
  * behind it that says who and when.
  */
 export const continues = (before: string, text: string, numberedList: boolean, read: Read): Verdict<boolean> => {
-  // `Author:` announces what is under it, and `Word count: 612` counts what is above it.
-  if (numberedList || /:\s*$/.test(text) || frontPart(text.trim()) === 'author-note') return { outcome: false, doubt: undefined }
+  // `Author:` announces what is under it.
+  if (numberedList || /:\s*$/.test(text)) return { outcome: false, doubt: undefined }
   const [first, second] = [formOf(before), formOf(text)]
   if (opensWithYear.test(text) && isWhole(read(before))) return { outcome: false, doubt: undefined }
   const bySigns = !second.begins && (!first.ends || !first.dated || !second.dated)

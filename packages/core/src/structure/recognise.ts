@@ -26,8 +26,8 @@ import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
-  addedStyles, contents, title, titlePage, frontBlock, frontMatter, headings, numberedHeadings, countedHeadings, abstract, quotations, captions, references, lists, code,
-  objects, runningText,
+  addedStyles, contents, title, titlePage, frontBlock, frontMatter, headings, numberedHeadings, countedHeadings, abstract, quotations, captions, references,
+  lists, code, objects, runningText,
 ]
 
 /**

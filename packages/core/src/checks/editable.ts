@@ -6,7 +6,7 @@ export const possible = <Fix extends Edit | readonly Edit[]>(fix: Fix): Fix | un
   ([fix] as readonly (Edit | readonly Edit[])[]).flat().every(canBeMade) ? fix : undefined
 
 /** A change of format that somebody has pending is theirs to decide first, and a faulty layout is not copied into the record of another. */
-export const canBeMade = (edit: Edit): boolean => {
+const canBeMade = (edit: Edit): boolean => {
   if (edit.kind === 'replace-text') return isEditable(edit.range)
   if (edit.kind === 'set-paragraph') return !edit.paragraph.own.locked
   return edit.kind !== 'set-section' || !edit.section.own.locked

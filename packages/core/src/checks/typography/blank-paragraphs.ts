@@ -3,7 +3,7 @@ import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import { isFront, titleBlock } from '../front-matter/title-block.js'
 import { whole } from '../laid-out.js'
-import { breakForBlanks } from './pushed-down.js'
+import { breakForBlanks } from './break-for-blanks.js'
 import { standsForSpace } from './stands-for-space.js'
 
 /** Space comes from properties, not from empty lines; on a title page both are right where the style does not say how far down its title stands. */

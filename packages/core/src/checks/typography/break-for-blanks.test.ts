@@ -32,3 +32,11 @@ test('a heading that a page happened to begin with stays where the text is', asy
   const spaced = [1, 2, 3].map((count) => blanks(4) + heading(`Part ${count}`) + text).join('')
   expect(await begins(blanks(4), began, spaced)).toBe(false)
 })
+
+test('the title has its page where empty lines push the first part off it, though it is not certain what all of its lines are', async () => {
+  const centred = (words: string) => p('<w:jc w:val="center"/>', r(words, '<w:b/><w:sz w:val="32"/>'))
+  const file = await docxOf({ body: [centred('A Year in the Harbour'), p('', r('handed in with thanks')), blanks(9), heading('Declaration'), text, heading('Thanks'), text].join(''), styles: english })
+  const { document } = await format(file, { style: 'turabian-9-nb' }, nodeCodec)
+  expect(await partOf(document, 'word/document.xml')).toMatch(/<w:pageBreakBefore\/>(?:(?!<\/w:p>).)*Declaration/s)
+  expect((await format(document, { style: 'turabian-9-nb' }, nodeCodec)).document).toEqual(document)
+})

@@ -23,7 +23,8 @@ export const hasTitlePage = (structure: Structure, { sections }: Document, begin
   if (text >= 0 && beginsPage(role(flow[text]!.paragraph))) return true
   const endsPage = ({ paragraph }: View): boolean => paragraph.text.includes('\f') || (paragraph.sectionBreak !== undefined && beginsOnPage(sections[paragraph.section + 1]))
   const end = text < 0 ? flow.length : text
-  if (flow.slice(title, end).some(endsPage) || flow.slice(title + 1, end + 1).some(({ startsPage }, at) => startsPage || isPushedDown(structure, title + 1 + at))) return true
+  const startsPage = (view: View, at: number): boolean => view.startsPage || isPushedDown(structure, title + 1 + at)
+  if (flow.slice(title, end).some(endsPage) || flow.slice(title + 1, end + 1).some(startsPage)) return true
   const other = flow.findIndex((view) => view.words > 0 && !isFront(view))
   if (other < 0) return true
   const lines = flow.slice(0, other).filter(({ words }) => words > 0)

@@ -2,7 +2,7 @@ import type { Facts } from '../facts.js'
 import type { Edit } from '../plan/edit.js'
 import { blockBelow, holdsPageBreak } from '../wordml/removable.js'
 import { unbroken } from './page-break.js'
-import { standsForSpace } from './typography/blank-paragraphs.js'
+import { standsForSpace } from './typography/stands-for-space.js'
 
 /**
  * How the lines go that hold a page break alone, where nothing that stays stands between them and the paragraph at a place of the flow;

@@ -8,6 +8,7 @@ import { addedStyles } from './recognisers/added-styles.js'
 import { captionInCell, captions } from './recognisers/captions.js'
 import { code } from './recognisers/code.js'
 import { contents } from './recognisers/contents.js'
+import { countedHeadings } from './recognisers/counted-headings.js'
 import { frontBlock } from './recognisers/front-block.js'
 import { frontMatter } from './recognisers/front-matter.js'
 import { headings } from './recognisers/headings.js'
@@ -25,8 +26,8 @@ import type { Claim, Recogniser, Scene, Structure } from './structure.js'
 import { letterReader, viewOf, type View } from './view.js'
 
 const recognisers: readonly Recogniser[] = [
-  addedStyles, contents, title, titlePage, frontBlock, frontMatter, headings, numberedHeadings, abstract, quotations, captions, references, lists, code,
-  objects, runningText,
+  addedStyles, contents, title, titlePage, frontBlock, frontMatter, headings, numberedHeadings, countedHeadings, abstract, quotations, captions, references,
+  lists, code, objects, runningText,
 ]
 
 /**

@@ -46,6 +46,17 @@ describe('a document without prose', () => {
   })
 })
 
+describe('a paper of a few lines', () => {
+  const front = [centred('The Harbour in Winter', '<w:b/>'), centred('Ada Sample')]
+  const list = [plain('Works Cited'), plain('Muster, Bea. Harbours of the North. Example Press, 2019.')]
+
+  test('has text over its references in a sentence from the margin, be it short or with the mark of a note behind it, and no title page', async () => {
+    for (const sentence of ['The ships stayed in the harbour.', 'The ships stayed in the harbour.1', 'No ship could leave the harbour in the first week of that cold November.2,3']) {
+      expect((await rolesOf(...front, plain(sentence), ...list))[2]).toBe('body')
+    }
+  })
+})
+
 describe('the title', () => {
   test('is no line from the margin, under another line, that looks as later headings do', async () => {
     const heading = (words: string) => sized(words, 36, '<w:b/>')

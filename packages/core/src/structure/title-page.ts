@@ -1,5 +1,6 @@
 import type { Document } from '../wordml/document.js'
 import { beginsOnPage } from '../wordml/section.js'
+import { isPushedDown } from './pushed-down.js'
 import { confidenceLimit, kindsOf, type Role } from './role.js'
 import type { Structure } from './structure.js'
 import type { View } from './view.js'
@@ -11,7 +12,8 @@ const fewestOfText = 20
  * Whether the title has a page to stand far down on: one that ends before the text, or that will, since it is certain what every line
  * above the text is. `beginsPage` says of a role that the style sets it on a new page.
  */
-export const hasTitlePage = ({ flow, role }: Structure, { sections }: Document, beginsPage: (role: Role) => boolean): boolean => {
+export const hasTitlePage = (structure: Structure, { sections }: Document, beginsPage: (role: Role) => boolean): boolean => {
+  const { flow, role } = structure
   const isFront = ({ paragraph }: View): boolean => kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
   // What the thesis was handed in for takes several centred lines.
   const isText = ({ words, align, paragraph }: View): boolean =>
@@ -21,7 +23,8 @@ export const hasTitlePage = ({ flow, role }: Structure, { sections }: Document, 
   if (text >= 0 && beginsPage(role(flow[text]!.paragraph))) return true
   const endsPage = ({ paragraph }: View): boolean => paragraph.text.includes('\f') || (paragraph.sectionBreak !== undefined && beginsOnPage(sections[paragraph.section + 1]))
   const end = text < 0 ? flow.length : text
-  if (flow.slice(title, end).some(endsPage) || flow.slice(title + 1, end + 1).some(({ startsPage }) => startsPage)) return true
+  const startsPage = (view: View, at: number): boolean => view.startsPage || isPushedDown(structure, title + 1 + at)
+  if (flow.slice(title, end).some(endsPage) || flow.slice(title + 1, end + 1).some(startsPage)) return true
   const other = flow.findIndex((view) => view.words > 0 && !isFront(view))
   if (other < 0) return true
   const lines = flow.slice(0, other).filter(({ words }) => words > 0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { docxOf } from '../../test/notation/docx-of.js'
-import { p, r } from '../../test/notation/markup.js'
+import { level, list, p, r, table } from '../../test/notation/markup.js'
 import { english } from '../../test/notation/style-sheets.js'
 import { inspect } from '../inspect.js'
 
@@ -59,6 +59,16 @@ describe('parts that are counted', () => {
   test('as `2.0` are main parts, over `2.1`', async () => {
     const { outline } = await found(...over(bold('1.0 The Ice'), bold('2.0 The Ships'), bold('2.1 Sails'), bold('2.2 Oars'), bold('3.0 The Town')))
     expect(outline.map((line) => line[0]).join('')).toBe('11221')
+  })
+
+  test('by Word in one row are headings together, over tables too, and items of text that Word counts are none', async () => {
+    const numbering = list(1, level(0, 'decimal', '%1)'))
+    const counted = (words: string, look = '<w:b/>') => p('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>', r(words, look))
+    const ships = table('', [p('', r('Ship')), p('', r('Year'))], [p('', r('Ada')), p('', r('1870'))])
+    const file = await docxOf({ body: [...over(counted('The Ice'), counted('The Ships')), counted('Timetable of the Ships That Stayed:'), ships, ...over(counted('The Town'))].join(''), styles: english, numbering: numbering.abstract + numbering.instance })
+    expect((await inspect(file, {}, nodeCodec)).outline.map((each) => each.text)).toEqual(['The Ice', 'The Ships', 'Timetable of the Ships That Stayed:', 'The Town'])
+    const items = await docxOf({ body: [...over(counted('The Ice'), counted('The Ships')), counted('one'), counted('two'), counted('three')].join(''), styles: english, numbering: numbering.abstract + numbering.instance })
+    expect((await inspect(items, {}, nodeCodec)).outline.map((each) => each.text)).not.toContain('two')
   })
 
   test('are main parts as acknowledgements, though those alone are not in capitals', async () => {

@@ -2,15 +2,15 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { matchesOf } from '../../matches.js'
 import { once } from '../../once.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Field, Paragraph } from '../../wordml/paragraph.js'
 import type { XmlElement } from '../../xml/element.js'
 import { whole } from '../laid-out.js'
 import { readableOf } from '../text-rule.js'
 
 interface Subject {
   readonly paragraph: Paragraph
-  /** The error that a field shows, or `unclosed` for one that begins in the paragraph and never ends. */
-  readonly fault: RegExpExecArray | 'unclosed' | undefined
+  /** The error that a field shows, a field that shows nothing, or `unclosed` for one that begins in the paragraph and never ends. */
+  readonly fault: RegExpExecArray | Field | 'unclosed' | undefined
 }
 
 /** What Word writes in the place of a field that leads nowhere, in the languages that files come in. */
@@ -18,7 +18,7 @@ const errors = /(?:Error! (?:Reference source not found|Bookmark not defined|Not
 
 function* subjectsOf(facts: Facts): Generator<Subject> {
   for (const paragraph of readableOf(facts)) {
-    const faults = matchesOf(paragraph.text, errors)
+    const faults = [...matchesOf(paragraph.text, errors), ...paragraph.fields.filter(showsNothing)]
     if (faults.length === 0) yield { paragraph, fault: undefined }
     else for (const fault of faults) yield { paragraph, fault }
   }
@@ -27,6 +27,9 @@ function* subjectsOf(facts: Facts): Generator<Subject> {
     for (const paragraph of new Set(unclosed.flatMap((sign) => paragraphsByElement(facts).get(paragraphAround(sign)) ?? []))) yield { paragraph, fault: 'unclosed' }
   }
 }
+
+/** Programs write the counter of a caption without its number, for Word to fill in; `\\h` hides it, and `\\r` may only begin the count anew. */
+const showsNothing = ({ name, code, from, to }: Field): boolean => name === 'SEQ' && from === to && !/\\[hr]\b/i.test(code)
 
 const paragraphsByElement = once(({ document: { paragraphs } }: Facts) =>
   new Map<XmlElement | null, Paragraph>(paragraphs.map((paragraph) => [paragraph.element, paragraph])))
@@ -53,6 +56,7 @@ export const brokenFields = defineCheck<Subject>({
   examples: [
     { lines: ['The ships are in {field: REF ships => Table 1}. Error! she cried.'], passes: true },
     { lines: ['The ships are in {field: REF ships => Error! Reference source not found.}'], passes: false },
+    { lines: ['[caption] Table {field: SEQ Table => }. Ships in the ice'], passes: false },
     { lines: ['The ice came on {unclosed field: DATE => 3 May}, and the ships stayed.'], passes: false },
   ],
   subjects: subjectsOf,
@@ -61,6 +65,10 @@ export const brokenFields = defineCheck<Subject>({
     if (fault === 'unclosed') {
       const message = 'A field begins here and never ends: when Word brings fields up to date, what follows may be lost. Delete the field and insert it anew.'
       return { at: whole(paragraph), message, found: 'a field without an end', expected: 'a whole field' }
+    }
+    if ('code' in fault) {
+      const message = 'The field that counts this caption shows no number. Select the whole text with Ctrl+A and press F9, so that Word fills it in.'
+      return { at: { paragraph, from: fault.from, to: fault.to }, message, found: 'nothing', expected: 'a number' }
     }
     const [found] = fault
     const at = { paragraph, from: fault.index, to: fault.index + found.length }

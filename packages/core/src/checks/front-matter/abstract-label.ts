@@ -8,6 +8,7 @@ import { holdsTextAlone, markCanGo } from '../../wordml/removable.js'
 import { possible } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { quoted, short } from '../wording.js'
+import { abstractHeadingAbove, fewestWords, unnamedAbstract } from './abstract-heading-above.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
 const body = '[heading 1] {numbering=1} The Harbour'
@@ -22,9 +23,6 @@ interface Subject {
   /** In a line of its own above the abstract. */
   readonly heading: View | undefined
 }
-
-/** An abstract is told from other text by its first words or by what stands above it: a shorter one might not be known for one again. */
-const fewestWords = 20
 
 /** Where the style has the word “Abstract” in the line of the text, or above it. */
 export const abstractLabelPlace = defineCheck<Subject>({
@@ -41,6 +39,8 @@ export const abstractLabelPlace = defineCheck<Subject>({
     { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] Abstract', `[IEEE Abstract] ${text}`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] Abstract: ${text}`, body], passes: false },
     { lines: ['[Title] Ice', '[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
+    { lines: ['[Title] Ice', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: false },
+    { lines: ['[Title] Ice', '[heading 1] In Short', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
     { lines: ['[Title] Ice', `[APA Abstract] Abstract: ${text}`, '[heading 1] The Harbour'], passes: false, asks: true },
     { style: 'mla-9', lines: ['[Title] Ice', `[abstract] Abstract: ${text}`, '[heading 1] The Harbour', text], passes: true },
   ],
@@ -50,12 +50,16 @@ export const abstractLabelPlace = defineCheck<Subject>({
     if (!abstract || facts.style.definition.frontMatter.abstract === 'none') return []
     return [{ abstract, heading: viewsOf(facts, 'abstract-heading').find(({ paragraph }) => paragraph.index < abstract.paragraph.index) }]
   },
-  examine({ abstract, heading }, { style }): Problem | undefined {
-    const wanted = style.definition.frontMatter.abstractLead
+  examine({ abstract, heading }, facts): Problem | undefined {
+    const wanted = facts.style.definition.frontMatter.abstractLead
     const found = abstractLabel(abstract.paragraph.text)
     const problem = { at: whole((heading ?? abstract).paragraph), found: short(heading?.text ?? found ?? abstract.text, 40) }
     if (wanted) return heading || found !== wanted.label ? { ...problem, ...inLine({ abstract, heading }, found, wanted) } : undefined
-    if (!found || heading) return undefined
+    if (heading) return undefined
+    if (!found) {
+      const message = 'The abstract has no heading; the style has “Abstract” above it.'
+      return unnamedAbstract(facts) && { ...problem, message, expected: 'the heading “Abstract”', fix: abstractHeadingAbove(abstract.paragraph, facts) }
+    }
     return { ...problem, message: `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`, expected: 'the heading “Abstract”' }
   },
 })

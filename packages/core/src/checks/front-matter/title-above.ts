@@ -1,4 +1,4 @@
-import { isCertain, type Facts } from '../../facts.js'
+import { certainRole, isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
 import { isHeadingKind } from '../../structure/role.js'
@@ -43,9 +43,18 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
 const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
   behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts)
 
+/** Under the heading of an abstract that nobody has written yet stands at most a remark, up to the next heading. */
+const behindUnwritten = (views: readonly View[], facts: Facts): readonly View[] => {
+  const next = Math.max(views.findIndex((view) => certainRole(facts, view.paragraph).kind === 'heading'), 0)
+  return views.slice(0, next).every(({ words }) => words < fewestWritten) ? views.slice(next) : views
+}
+const fewestWritten = 12
+
 /** Behind the parts of a structured abstract, whose names are headings a level below it: keywords, another page or a heading of its own level ends them. */
 const behindParts = (views: readonly View[], facts: Facts): readonly View[] => {
   const { role } = facts.structure
+  const first = views.findIndex(({ words }) => words > 0)
+  if (first >= 0 && kindOf(facts, views[first]!) === 'heading' && role(views[first]!.paragraph).section === 'abstract') return behindUnwritten(views.slice(first + 1), facts)
   const from = views.findIndex((view) => kindOf(facts, view) === 'abstract-heading')
   const [abstract, name] = views.slice(Math.max(from, 0)).filter(({ words }) => words > 0)
   const isPart = (view: View): boolean => kindOf(facts, view) === 'heading' && role(view.paragraph).level! > role(abstract!.paragraph).level!

@@ -52,6 +52,13 @@ export const isTitlePage = ({ breaks, lines }: TitleBlock, { style, options, str
   return breaks.length > 0 || lines.length > 1 || comesIn
 }
 
+/**
+ * Whether the lines of a title page have their page for themselves, where the style wants that. A title alone above the text may belong to a
+ * paper that is no title page's.
+ */
+export const isParted = ({ breaks, lines }: TitleBlock, { style }: Facts): boolean =>
+  style.definition.frontMatter.title !== 'page' || breaks.length > 0 || lines.length < 2
+
 /** Where the text begins. A picture among the lines is the crest of a university; one behind them may belong to the text. */
 const endOfFront = (facts: Facts): number => {
   const { flow } = facts.structure

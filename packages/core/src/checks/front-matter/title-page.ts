@@ -11,8 +11,9 @@ import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { unbroken } from '../page-break.js'
 import { setParagraph } from '../paragraph-layout.js'
+import { abstractHeadingAbove } from './abstract-heading-above.js'
 import { titleAbove } from './title-above.js'
-import { titleBlock, type TitleBlock } from './title-block.js'
+import { isParted, titleBlock, type TitleBlock } from './title-block.js'
 import { quoted, styleTitle } from '../wording.js'
 
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] Example University']
@@ -84,9 +85,8 @@ const placed = (block: TitleBlock, facts: Facts): Problem | undefined => {
   const { text, lines, breaks } = block
   const problem = { at: whole(text.paragraph), found: breaks.length > 0 ? 'a page of its own' : 'above the text' }
   if (hasOwnPage(facts)) {
-    // A title alone above the text may belong to a paper that is no title page's.
-    if (breaks.length > 0 || lines.length < 2) return undefined
-    const fix = titleAbove(text.paragraph, facts) ?? possible({ kind: 'set-paragraph', paragraph: firstOf(text.paragraph, facts), properties: { pageBreakBefore: true } })
+    if (isParted(block, facts)) return undefined
+    const fix = titleAbove(text.paragraph, facts) ?? abstractHeadingAbove(text.paragraph, facts) ?? possible({ kind: 'set-paragraph', paragraph: firstOf(text.paragraph, facts), properties: { pageBreakBefore: true } })
     return { ...problem, message: 'The text follows on the title page; the style wants it on a page of its own.', expected: 'a page of its own', fix }
   }
   if (breaks.length === 0) return undefined

@@ -64,7 +64,9 @@ export const headingDetected = defineCheck<View>({
     const wanted = layout?.style === undefined ? undefined : facts.style.wordStyles.get(layout.style)?.name
     if (!layout || !lacksStyle(paragraph, layout, facts)) return undefined
     const { outlineLevel: level } = layout.paragraph
-    const fix = setParagraph(facts, paragraph, layout, level === undefined ? {} : { outlineLevel: level })
+    const edit = setParagraph(facts, paragraph, layout, level === undefined ? {} : { outlineLevel: level })
+    // Under letters that somebody has pending the style cannot come in.
+    const fix = edit.style === layout.style ? edit : undefined
     const expected = wanted === undefined ? 'a heading style' : styleTitle(wanted)
     return { at: whole(paragraph), message: `${says}; ${wanted === undefined ? expected : `“${expected}”`} is wanted.`, found: styleTitle(styleName), expected, fix }
   },

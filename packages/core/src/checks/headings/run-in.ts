@@ -5,7 +5,7 @@ import type { View } from '../../structure/view.js'
 import { isEditable } from '../editable.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
-import { standsForSpace } from '../typography/blank-paragraphs.js'
+import { standsForSpace } from '../typography/stands-for-space.js'
 
 const above = ['[heading 1] The Year', '[heading 2] The Harbour', '[heading 3] The Ice']
 

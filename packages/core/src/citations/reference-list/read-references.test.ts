@@ -81,6 +81,11 @@ describe('a list is found', () => {
     expect(await rawsOf(text(prose), ...people.map(text))).toEqual([])
   })
 
+  test('and a count of words under it is no entry, nor a part of one', async () => {
+    const undotted = 'Marlow, T. 2013. “Tidal light in northern harbours.” Journal of Coastal Studies 32: 553-564.'
+    expect(await rawsOf(text(prose), heading, text(brandt), text(undotted), text('Word count: 612'))).toEqual([[brandt, undotted]])
+  })
+
   test('in a table', async () => {
     const rows = [brandt, hollis, marlow].map((entry, index) => [text(`[${index + 1}]`), text(entry)])
     expect(await rawsOf(text(prose), table('', ...rows), text(prose))).toEqual([[brandt, hollis, marlow]])

@@ -2,6 +2,7 @@ import type { Line } from '../flow.js'
 import { firstProse } from '../headings/clues.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { countWords } from '../view.js'
+import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote } from '../words/front-part.js'
 
 /** More lines than this, and what stands before the text is no title with names. */
@@ -40,7 +41,7 @@ const isPart = ({ section, usual, contents, view }: Line): boolean =>
 const isOverNames = (lines: readonly Line[], at: number): boolean => at === 0 && lines.length > 1 && frontPart(lines[1]!.view.text) === 'author'
 
 /** Where nothing is long enough to be prose beyond doubt, a sentence begins the text. */
-const firstSentence = ({ lines }: Scene): number => Math.max(lines.findIndex(({ view }) => view.words >= 12 && /[.!?]$/.test(view.text)), 0)
+const firstSentence = ({ lines }: Scene): number => Math.max(lines.findIndex(({ view }) => view.words >= 12 && endsSentence(view.text)), 0)
 
 const authorStyle = /^authors?$/
 /** An institution is not said in more words, and no sentence. */

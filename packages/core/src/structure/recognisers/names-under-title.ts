@@ -1,6 +1,7 @@
 import type { Line } from '../flow.js'
 import type { RoleKind } from '../role.js'
 import type { Claim, Scene } from '../structure.js'
+import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart } from '../words/front-part.js'
 
 /** More lines than this under a title are no names and addresses. */
@@ -52,7 +53,7 @@ const frontUnder = (scene: Scene, title: Line): readonly Said[] => {
 
 const beginsText = ({ isHeading }: Scene, line: Line): boolean => {
   const { view: { text, words, startsPage }, section, usual } = line
-  const isSentence = words >= fewestOfText || (words >= fewestOfSentence && /[.!?]$/.test(text))
+  const isSentence = words >= fewestOfText || (words >= fewestOfSentence && endsSentence(text))
   return section !== undefined || usual || startsPage || isHeading(line) || (isSentence && !isAddress(text, words)) || isEpigraph(line)
 }
 

@@ -22,7 +22,7 @@ export const numberedHeadings: Recogniser = function* (scene) {
   for (const line of scene.lines) {
     const path = pathOf(line)
     if (path === undefined) continue
-    if (isSure(scene, line)) {
+    if (isSureHeading(scene, line)) {
       headings.add(path)
       if (!looks.some(({ view }) => looksLike(view, line.view))) looks.push(line)
     } else if (goesOn(path, headings) && isCalled(line) && (standsOverText(scene, line) || isSetAsHeading(scene, line, looks))) {
@@ -39,7 +39,8 @@ const pathOf = ({ view: { text, numbered }, number, contents }: Line): string | 
   return number.form === 'decimal' ? /\d+(?:\.\d+)*/.exec(text.slice(0, number.to))?.[0].replace(/(?:\.0)+$/, '') : undefined
 }
 
-const isSure = ({ likelihoods, looksTell }: Scene, { view, at }: Line): boolean =>
+/** … by its style, or beyond doubt by its looks. */
+export const isSureHeading = ({ likelihoods, looksTell }: Scene, { view, at }: Line): boolean =>
   realLevel(view) !== undefined || (looksTell && likelihoods[at]!.sure && likelihoods[at]!.chance >= confidenceLimit)
 
 const goesOn = (path: string, headings: ReadonlySet<string>): boolean => {

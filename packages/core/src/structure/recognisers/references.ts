@@ -3,6 +3,7 @@ import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import { looksLike } from '../view.js'
+import { frontPart } from '../words/front-part.js'
 import { nameParticle } from '../words/name-particle.js'
 
 const dated = /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\bo\.\s?J\.|https?:\/\/|\bdoi\b/i
@@ -131,6 +132,8 @@ const leadsOn = /^\p{Lu}[\p{L}\p{M} ]{1,30}:\s*$/u
 const endsList = (scene: Scene, line: Line): boolean => {
   const below = scene.lines[line.at + 1]
   if (leadsOn.test(line.view.text) && !(below && looksLikeEntry(below))) return true
+  // `Word count: 612`, `Correspondence: …`
+  if (frontPart(line.view.text) === 'author-note' && !looksLikeEntry(line)) return true
   if (realLevel(line.view) !== undefined || line.section || line.contents) return true
   if (line.label?.number !== undefined && (line.label.separated || !looksLikeEntry(line))) return true
   return scene.isHeading(line) && !looksLikeEntry(line)

@@ -3,6 +3,7 @@ import { isFormula } from '../headings/likely.js'
 import type { RunIn } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { countWords, firstLineOf, type View } from '../view.js'
+import { endsSentence } from '../words/ends-sentence.js'
 import { codeByLooks } from './code.js'
 import { mayBeQuoted } from './quotations.js'
 
@@ -135,7 +136,7 @@ const leadsToFormula = ({ lines, likelihoods, look, isHeading }: Scene, line: Li
 
 /** How a line reads by its length and its end. */
 export const readsAs = (text: string, words = countWords(text)): 'prose' | 'lead' | 'short' => {
-  if (words >= 12 || (words >= 6 && /[.?!。！？؟][”"’)\]」』）]*$/.test(text))) return 'prose'
+  if (words >= 12 || (words >= 6 && endsSentence(text))) return 'prose'
   return words >= 7 && /[:;…»]$/.test(text) ? 'lead' : 'short'
 }
 

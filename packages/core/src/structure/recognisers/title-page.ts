@@ -5,6 +5,7 @@ import type { Claim, Recogniser, Scene } from '../structure.js'
 import { underInstitution } from '../title/prominent.js'
 import { restOfTitle } from '../title/rest-of-title.js'
 import { looksLike, type View } from '../view.js'
+import { endsSentence } from '../words/ends-sentence.js'
 import { frontPart, isAuthorNote, isPaperKind } from '../words/front-part.js'
 import { frontStyle } from '../words/front-style.js'
 import { isCalledTitle } from '../words/title-label.js'
@@ -64,6 +65,7 @@ function* typedTitlePage(scene: Scene): Generator<Claim> {
   // The author note is text, though it stands on the page.
   const note = all.findIndex(({ text }) => isAuthorNote(text)) + 1
   const lines = all.slice(0, note || all.length)
+  if (lines.some(isShortSentence)) return
   const centred = lines.filter(isCentred).length / lines.length
   const title = lines.find(({ styleName }) => styleName === 'title') ?? lines.find(({ text }) => isCalledTitle(text)) ?? (centred < 0.6 ? apartFromAll(lines) : mostProminent(lines))
   if (!title || (centred < 0.6 && pushed >= 0)) return
@@ -123,7 +125,12 @@ const isMarkedAsSection = ({ bookmarks }: Flow, { paragraph, text }: View): bool
 const startsText = (view: View): boolean => view.startsPage || /^(abstract:?|references|works cited|bibliography)$/i.test(view.text)
 
 /** How an author is reached is said in as many words, and ended as a sentence. */
-const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && /[.!?]$/.test(text) && frontPart(text) !== 'author-note')
+const isProse = ({ words, text }: View): boolean => words > 40 || (words >= 12 && endsSentence(text) && frontPart(text) !== 'author-note')
+
+/** From the margin a sentence may be shorter; those of an author note stand under its heading. */
+const isShortSentence = (view: View): boolean =>
+  view.words >= fewestOfSentence && !isCentred(view) && endsSentence(view.text) && frontPart(view.text) === undefined
+const fewestOfSentence = 5
 
 /** Lines in a style of title pages, or set off as headings there, will be centred, if they are not yet. */
 const isCentred = ({ align, bold, styleName, outlineLevel }: View): boolean =>

@@ -71,5 +71,15 @@ describe('sentence case', () => {
 
   test('names the words that may be names', () => expect(sentenceCased('Results for Berlin', lexicon).unsure).toEqual(['Berlin']))
 
+  test('keeps names that are made of words which the paper writes small', () => {
+    const small = { isCommon: (word: string) => ['garden', 'results', 'peoples', 'nations', 'war', 'indigenous'].includes(word) }
+    expect(apply('The Garden of Indigenous Peoples', sentenceCased('The Garden of Indigenous Peoples', small).changes)).toBe('The garden of Indigenous Peoples')
+    expect(sentenceCased('Results for the United Nations after the Cold War', small)).toEqual({ changes: [], unsure: [] })
+  })
+
+  test('keeps the ends of a scale as they are named', () => {
+    expect(sentenceCased('Results from Garden (0) to Counts (10)', lexicon).changes).toEqual([])
+  })
+
   test('keeps acronyms and the mixed case of authors', () => expect(sentenceCased('DNA and iPhones: Results', lexicon).changes).toEqual([]))
 })

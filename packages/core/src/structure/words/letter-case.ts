@@ -1,4 +1,5 @@
 import { matchesOf } from '../../matches.js'
+import { namesOfWords } from './names-of-words.js'
 import { capital as capitalLetter, countOf, holds, small as smallLetter } from './signs.js'
 import { speciesName } from './species.js'
 import { unitSymbols } from './unit-symbols.js'
@@ -47,17 +48,26 @@ const begins = (before: string): boolean => isFirst(before) || opens.test(before
 /** How a heading reads in title case; what only a reader can decide is left as it is. */
 export const titleCased = (text: string, rules: TitleCaseRules): WordChange[] => {
   const all = matchesOf(text, words)
-  const species = matchesOf(text, speciesName).map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
+  const species = stretchesOf(text, speciesName)
   return all.flatMap((match, index) => {
     const [word] = match
     const from = match.index
     const place = { word, lower: word.toLowerCase(), before: text.slice(0, from), after: text.slice(from + word.length) }
-    const isNamed = species.some((name) => name.from <= from && from < name.to)
-    if (isNamed || isTypedNumber(index, word, place.after) || isWrittenForAReason(place)) return []
+    if (isWithin(species, from) || isTypedNumber(index, word, place.after) || isWrittenForAReason(place)) return []
     const wanted = begins(place.before) ? capital(place.lower) : inTitle(place, index === all.length - 1, rules)
     return wanted === undefined ? [] : changed(from, word, wanted)
   })
 }
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const stretchesOf = (text: string, names: RegExp): readonly Stretch[] =>
+  matchesOf(text, names).map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
+
+const isWithin = (stretches: readonly Stretch[], at: number): boolean => stretches.some(({ from, to }) => from <= at && at < to)
 
 /** A word, what it is in small letters, and all that stands before and behind it. */
 interface WordPlace {
@@ -100,12 +110,17 @@ export interface Lexicon {
   isCommon(word: string): boolean
 }
 
+/** `from Unpleasant (0) to Pleasant (10)`: the ends of a scale are named as the questionnaire has them. */
+const endsScale = /^ \(\d+\)/
+
 /** How a heading reads in sentence case, and the words of which it is not certain that they are no names. */
 export const sentenceCased = (text: string, lexicon: Lexicon): { readonly changes: WordChange[]; readonly unsure: string[] } => {
   const changes: WordChange[] = []
   const unsure: string[] = []
+  const names = stretchesOf(text, namesOfWords)
   for (const [place, match] of matchesOf(text, words).entries()) {
     const [word] = match
+    if (isWithin(names, match.index) || endsScale.test(text.slice(match.index + word.length))) continue
     const before = text.slice(0, match.index)
     if (!isPlain(word) || word.length === 1 || isTypedNumber(place, word, text.slice(match.index + word.length))) continue
     const lower = word.toLowerCase()

@@ -1,0 +1,54 @@
+import type { Facts } from '../../facts.js'
+import { once } from '../../once.js'
+import type { View } from '../../structure/view.js'
+import { holdsNothing, markCanGo } from '../../wordml/removable.js'
+
+/** Whether the paragraph at a place of the flow is empty and goes, behind the first text. */
+export const standsForSpace = (facts: Facts, at: number): boolean => {
+  const { [at]: view, [at + 1]: below } = facts.structure.flow
+  const above = lastLeft(facts, at)
+  if (view === undefined || below === undefined || !removable(view) || linesOfPrograms(facts).has(view)) return false
+  return !(above && ownsSpace(facts, above, 'spaceAfter')) && !ownsSpace(facts, below, 'spaceBefore')
+}
+
+/** Empty lines between lines of a program, which are its own. */
+const linesOfPrograms = once(({ structure: { flow, role } }: Facts): ReadonlySet<View> => {
+  const found = new Set<View>()
+  let isBelowCode = false
+  let empty: View[] = []
+  for (const view of flow) {
+    if (view.words === 0) {
+      empty.push(view)
+      continue
+    }
+    const isCode = role(view.paragraph).kind === 'code'
+    if (isBelowCode && isCode) for (const each of empty) found.add(each)
+    isBelowCode = isCode
+    empty = []
+  }
+  return found
+})
+
+/** What stands above once the changes that are pending are made: a caption that was moved is not there any more. */
+const lastLeft = ({ structure: { flow } }: Facts, at: number): View | undefined => {
+  for (let index = at - 1; index >= 0; index--) {
+    const view = flow[index]!
+    if (view.words > 0 || view.hasObject || !view.paragraph.revised) return view
+  }
+  return undefined
+}
+
+/** Empty in every way, between two paragraphs of the body. */
+const removable = ({ paragraph, words, hasObject, startsPage }: View): boolean => {
+  const { element } = paragraph
+  if (words > 0 || hasObject || startsPage || !holdsNothing(paragraph)) return false
+  const siblings = element.parent?.name === 'w:body' ? element.parent.children : []
+  const at = siblings.indexOf(element)
+  return at >= 0 && (at === 0 || siblings[at - 1]?.name === 'w:p') && markCanGo(paragraph)
+}
+
+/** Tables and figures keep an empty line between them and the text, where the style has no space there. */
+const ownsSpace = ({ structure, style }: Facts, { paragraph }: View, side: 'spaceBefore' | 'spaceAfter'): boolean => {
+  const role = structure.role(paragraph)
+  return /^(figure|table-caption|figure-caption|caption-note)$/.test(role.kind) && !(Number(style.layout(role)?.paragraph[side] ?? 0) > 0)
+}

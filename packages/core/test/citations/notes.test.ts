@@ -126,6 +126,21 @@ describe('a paper that cites in its notes', () => {
     expect(await notesText(document)).toEqual(['See Vaughan, Salt and Rye, 9, whose ledgers are lost.'])
   })
 
+  test('has a sentence name a work only where it names all authors of it', async () => {
+    const sources = ['[heading 1] Bibliography', 'Berg, A., and B. Berg. Salt. Fjord Press, 1997.', 'Waller, N., F. Roe, and E. Sand. “Kinds of Ice.” Northern Ships 1 (1996): 300–321.']
+    const notes = ['Waller{footnote: N. Waller, F. Roe, and E. Sand, “Kinds of Ice,” Northern Ships 1 (1996): 300–321.} saw ice, and Waller et al.{footnote: Waller et al., “Kinds of Ice,” 302.} saw more.', 'Ann Berg{footnote: A. Berg and B. Berg, Salt (Fjord Press, 1997), 45.} had salt.']
+    expect((await bodyText(await converted([...notes, ...sources], 'apa-7'))).slice(0, 2)).toEqual([
+      'Waller (Waller et al., 1996) saw ice, and Waller et al. (1996, p. 302) saw more.',
+      'Ann Berg (Berg & Berg, 1997, p. 45) had salt.',
+    ])
+  })
+
+  test('stands before the stop also where the next sentence begins with a name in small letters', async () => {
+    const note = '{footnote: M. Vaughan, Salt and Rye (Fjord Press, 2015), 9.}'
+    const lines = [`The ice was thick.${note} mRNA is not ice.`, '[heading 1] Bibliography', 'Vaughan, M. Salt and Rye. Fjord Press, 2015.']
+    expect((await bodyText(await converted(lines, 'apa-7')))[0]).toBe('The ice was thick (Vaughan, 2015, p. 9). mRNA is not ice.')
+  })
+
   test('leaves the stop of “et al.” where it stands, which ends a sentence too', async () => {
     const note = '{footnote: B. Adair et al., “Oak and Iron,” Northern Ships 4, no. 2 (2017): 57.}'
     const shared = ['[heading 1] References', 'Adair, B., Berg, L., & Roe, J. (2017). Oak and iron. <italic=true>Northern Ships</>, <italic=true>4</>(2), 55–78.', ...list.slice(3)]

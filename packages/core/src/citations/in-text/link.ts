@@ -84,6 +84,11 @@ export class EntryIndex {
     return this.meantBy(link).some((key) => agree(given, key.given))
   }
 
+  /** Whether these are all the authors of an entry that something is linked to. Three stand for more, and `et al.` for those not named. */
+  isBy(link: Link, { names, etAl }: Pick<Claim, 'names' | 'etAl'>): boolean {
+    return this.meantBy(link).some(({ authors }) => (etAl ? authors > 1 : names.length >= authors))
+  }
+
   /** Whether an entry that something is linked to is of this year. */
   isOf(link: Link, year: string): boolean {
     return this.meantBy(link).some((key) => key.year === year)

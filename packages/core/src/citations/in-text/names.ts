@@ -79,11 +79,16 @@ export const namesBefore = (text: string): NameList[] => {
 }
 
 /**
- * The names that a text ends in, where they are those of an entry that is cited right there: `James` in `James [2]`.
- * Raised numbers and note marks stand after a comma or stop, which belongs to the sentence.
+ * The names that a text ends in, where they are all those of an entry that is cited right there: `James` in `James [2]`, which is no
+ * work of James and Roe. Raised numbers and note marks stand after a comma or stop, which belongs to the sentence.
  */
-export const citedNames = (before: string, references: readonly string[], index: EntryIndex): NameList | undefined =>
-  references.length === 0 ? undefined : namesBefore(before.replace(/[,.;:]\s*$/u, '')).find((names) => index.link(names).references.some((id) => references.includes(id)))
+export const citedNames = (before: string, references: readonly string[], index: EntryIndex): NameList | undefined => {
+  if (references.length === 0) return undefined
+  return namesBefore(before.replace(/[,.;:]\s*$/u, '')).find((names) => {
+    const link = index.link(names)
+    return index.isBy({ ...link, references: link.references.filter((id) => references.includes(id)) }, names)
+  })
+}
 
 const token = /[\p{L}\p{M}\p{N}’'ʼ‐‑-]+\.?|&|,|\S/gu
 const allowed = new RegExp(`^(?:${word}\\.?|\\p{Lu}\\.|${particle}|${and}|al\\.?|others|colleagues|[,/]|of|for|the|d[’']\\p{Lu}.*)$`, 'u')

@@ -19,6 +19,7 @@ import { withRoles } from './roles.js'
 import { cutAt, joined, type Segment } from './segment.js'
 import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
+import { withSureYear } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
 import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
@@ -60,13 +61,6 @@ const withDepartment = (_: string, segments: readonly Segment[]): Segment[] => {
 const has = (segments: readonly Segment[], ...labels: readonly Part[]): boolean => segments.some(({ label }) => labels.includes(label))
 
 const identifier = /^[\s,;.(\[]*(?:available\s(?:from|at):?\s)?(?:doi(?:\.org)?\s*[:/]?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/[^\s/]\S*\s*$/iu
-
-const yearBeforeVolume = /^\s*(?:1[89]|20)\d\d;\s*$/u
-
-/** `Harbours. 1996;16(1):`: between a journal and its volume a year is one, whether the model counts it to the volume or not. */
-const withSureYear = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment, index) => (segment.label === 'date' && yearBeforeVolume.test(segment.text)
-    && segments[index - 1]?.label === 'journal' && segments[index + 1]?.label === 'volume' ? { ...segment, confidence: 1 } : segment))
 
 const mayBeIdentifier: ReadonlySet<Part> = new Set(['doi', 'url', 'note'])
 

@@ -150,6 +150,14 @@ const typed = {
     source: 'APA 7, 10.1 (example 7)',
     item: (item) => (/ahead of print|early access/iu.test(item.status ?? '') ? { ...item, status: 'Advance online publication' } : item),
   },
+  'arxiv-address': {
+    source: 'CMOS 18, 14.76; ASA Style Guide 7 and APSA Style Manual 2018, electronic sources',
+    // A style without a place for the number of a preprint has one for the address, which is the number behind the name of the server.
+    item: (item) => {
+      const [, id] = (item.type === 'article' && (item.URL ?? item.DOI) === undefined && /^arXiv:\s?(\S+)/iu.exec(item.number ?? '')) || []
+      return id === undefined ? item : { ...item, URL: `https://arxiv.org/abs/${id}` }
+    },
+  },
   'apa-thesis-number': {
     source: 'APA 7, 10.6 (example 65)',
     text: (text) => text.replace(/\((\p{L}[^()]*?)\s(Dissertation|Thesis) No\. (\d+)(, [^()]+)?\)/u, (_, degree: string, kind: string, number: string, university = '') =>

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Chapter } from './chapters.js'
-import type { CitationSystem, Cluster, Origin } from './cluster.js'
+import type { CitationSystem, Cite, Cluster, Origin } from './cluster.js'
 import type { LiveField } from './fields/live-field.js'
 import type { CitingText } from './in-text/read-texts.js'
 import type { TypedForm } from './in-text/system.js'
@@ -31,10 +31,18 @@ export interface CitingParagraph extends CitingText {
   readonly paragraph: Paragraph
 }
 
+/** The works that a note names. */
+export interface NotedCites {
+  readonly paragraph: Paragraph
+  readonly cites: readonly Cite[]
+}
+
 /** A chapter with what is cited in it. */
 export interface CitingChapter extends Chapter {
   readonly clusters: readonly Citation[]
   readonly texts: readonly CitingParagraph[]
+  /** What the typed notes name, also where the text cites and they only comment. */
+  readonly noted: readonly NotedCites[]
 }
 
 /** All citations of a document, and what they are linked to. */

@@ -5,7 +5,7 @@ import type { Document } from '../wordml/document.js'
 import { noteMarksIn } from '../wordml/note-marks.js'
 import type { Paragraph } from '../wordml/paragraph.js'
 import { chaptersOf, type Chapter } from './chapters.js'
-import type { Citation, Citations, CitingParagraph, NoteMark } from './citations.js'
+import type { Citation, Citations, CitingChapter, CitingParagraph, NoteMark } from './citations.js'
 import type { CitationSystem, Cluster } from './cluster.js'
 import { liveCluster } from './fields/live-cluster.js'
 import { listNumbers } from './list-numbers.js'
@@ -58,9 +58,8 @@ const none: TypedNotes = { paragraphs: new Set(), numbers: new Set() }
 type Found = Omit<Citation, 'id'>
 
 /** A chapter as it was read. */
-interface ReadChapter extends Chapter {
+interface ReadChapter extends Omit<CitingChapter, 'clusters'> {
   readonly clusters: readonly Found[]
-  readonly texts: readonly CitingParagraph[]
   readonly forms: readonly TypedForm[]
 }
 
@@ -87,13 +86,14 @@ class ChapterReader {
       const text = citingText(paragraph, this.live.get(paragraph) ?? [], this.notes)
       return { ...text, counted: this.counted.get(paragraph), paragraph }
     })
-    const { forms, clusters: typed } = readTexts(texts, index)
+    const { forms, clusters: typed, notes } = readTexts(texts, index)
+    const noted = notes.flatMap((note, place) => (note ? [{ paragraph: texts[place]!.paragraph, cites: note.cites }] : []))
     const clusters = texts.flatMap(({ paragraph }, place) => {
       const fields = (this.live.get(paragraph) ?? []).map((field): Found => ({ ...liveCluster(field, index), origin: field.manager, field, paragraph }))
       const read = typed[place]!.map((cluster): Found => ({ ...cluster, origin: 'text', paragraph }))
       return [...fields, ...read].map((cluster) => ({ ...cluster, ...markOf(cluster, this.marks, paragraph, index) }))
     })
-    return { ...chapter, clusters, texts, forms }
+    return { ...chapter, clusters, texts, forms, noted }
   }
 }
 

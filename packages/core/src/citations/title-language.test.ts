@@ -9,6 +9,7 @@ test.each([
   ['Wege der Seefahrt', 'de'],
   ['Sprache im technischen Zeitalter', 'de'],
   ['La distinction: critique sociale du jugement', 'fr'],
+  ['Pedagogia da ponte', 'pt'],
   ['Cien años de soledad y otros cuentos', 'es'],
   ['Storia della letteratura italiana', 'it'],
   ['De geschiedenis van het boek', 'nl'],

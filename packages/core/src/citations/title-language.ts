@@ -5,6 +5,8 @@ import type { CslItem } from './item.js'
 const telling = /^(?:und|für|im|zur|zum|dem|durch|zwischen|nicht|eine[rs]?|über|une|dans|pour|aux|et|nel|nella|della|delle|degli|não|uma|het|een|voor|och|för|og)$/u
 /** Names have it behind `van` and `von` only. */
 const article = /(?<!\bv[ao]n )\bder\b/u
+/** The same of `da`, `du` and `del`, behind which names have capitals. */
+const romance = /\s(?:da|du|del)\s\p{Ll}/u
 const german = /^\p{L}{3,}(?:ungen|keit|schaft|ische[nrs]?|liche[nrs]?)$/u
 const english: ReadonlySet<string> = new Set('the of and to in for on with from by an is are as at how what why its their into about between a or not'.split(' '))
 
@@ -25,7 +27,8 @@ export const titleLanguage = (title: string, usual?: string): string | undefined
   const beside = words.filter((word) => own?.has(word)).length
   if (beside > 0 && beside >= known) return usual
   if (!best || best.count <= known) return known === 0 ? usual : undefined
-  return best.count > 1 || article.test(title) || words.some((word) => telling.test(word) || german.test(word)) ? best.language : undefined
+  const isTelling = article.test(title) || romance.test(title) || words.some((word) => telling.test(word) || german.test(word))
+  return best.count > 1 || isTelling ? best.language : undefined
 }
 
 /**
@@ -46,6 +49,7 @@ const houses: readonly (readonly [language: string, names: RegExp])[] = [
   ['de', /(?:^|[\s-])(?:\p{L}*[Vv]erlag|Universität|Suhrkamp|Reclam|Rowohlt|Hanser|Klett-Cotta|Metzler|Kohlhammer|Vandenhoeck|Wagenbach|Insel)(?!\p{L})/u],
   ['fr', /(?:^|[\s-])(?:[ÉE]ditions|Gallimard|Seuil|Plon|Flammarion|Grasset|Vrin|PUF|Armand Colin|La Découverte|Fayard|Payot|Presses [Uu]niversitaires)(?!\p{L})/u],
   ['es', /(?:^|[\s-])(?:Editorial|Ediciones|Cátedra|Alianza|Anagrama|Planeta|Tusquets|Gredos|Fondo de Cultura Económica)(?!\p{L})/u],
+  ['pt', /(?:^|[\s-])(?:Editora|Edições|Imprensa|Companhia das Letras|Paz e Terra|Vozes|Cortez|Autêntica|Almedina)(?!\p{L})/u],
   ['it', /(?:^|[\s-])(?:Editore|Edizioni|Einaudi|Laterza|Feltrinelli|Mondadori|Adelphi|Bompiani|[Ii]l Mulino|Carocci)(?!\p{L})/u],
 ]
 

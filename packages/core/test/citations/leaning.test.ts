@@ -70,4 +70,23 @@ describe('a number that a sentence leans on', () => {
     ])
     expect((await format(document, { style: 'chicago-18-nb' }, nodeCodec)).report.changes).toEqual([])
   })
+
+  test('becomes the names before a raised number', async () => {
+    const { document } = await format(await makeDocx(numbered), { style: 'ama-11' }, nodeCodec)
+    expect((await bodyText(document)).slice(0, 2)).toEqual([
+      'Ice is cold.1 As shown in Vaughan,2 ships came late, and by Sample and Roe1(p57) the salt was dear.',
+      'More of Sample and Roe; Vaughan1,2 is found there.1,2',
+    ])
+    expect((await format(document, { style: 'ama-11' }, nodeCodec)).report.changes).toEqual([])
+  })
+
+  test.each([
+    ['chicago-18-nb', 'Rye was dear, as is seen from Sample and Roe* and Vaughan.*'],
+    ['acs', 'Rye was dear, as is seen from Sample and Roe1 and Vaughan.2'],
+    ['ieee', 'Rye was dear, as is seen from [1] and [2].'],
+  ])('and so does one that is joined to it, in %s', async (style, wanted) => {
+    const { document } = await format(await makeDocx(['Rye was dear, as is seen from [1] and [2].', ...numbered.slice(2)]), { style }, nodeCodec)
+    expect((await bodyText(document))[0]).toBe(wanted)
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
 import { isTyped } from '../../citations/render/cites.js'
-import { isLeant, namesFor } from '../../citations/render/leaning.js'
+import { breaksOff, namesFor } from '../../citations/render/leaning.js'
 import { ended, follows } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import { layoutOf, type Facts } from '../../facts.js'
@@ -48,7 +48,7 @@ export const citationAsNote = defineCheck<Citation>({
     const { paragraph, from, to } = citation
     const [at, found] = [placeOfCitation(citation), paragraph.text.slice(from, to)]
     const text = facts.rendered?.notes.get(citation.id)
-    const names = isLeant(citation) ? namesFor(citation, entriesById(facts)) : undefined
+    const names = breaksOff(citation) ? namesFor(citation, entriesById(facts)) : undefined
     const fix = text && noted(citation, text, facts, names)
     if (!fix) return { at, message: `The citation “${found}” stands in the text; write it in a note${hindrances[facts.rendered?.hindered.get(citation.id) ?? 'none']}.`, found }
     const expected = plain(text)

@@ -1,11 +1,11 @@
 import { defineCheck, type Problem } from '../../check.js'
-import { isTyped } from '../../citations/render/cites.js'
+import type { Cite } from '../../citations/cluster.js'
 import type { RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { FormatText } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import { runValue } from '../../wordml/values.js'
-import { citesOf, placeOf, textOf, type CiteIn } from '../citations/cites.js'
 import { possible } from '../editable.js'
 
 const list = ['[heading 1] Bibliography', 'Sample, Ada. <italic=true>A Year in the Harbour</>. Harbour Press, 2019.']
@@ -17,8 +17,14 @@ const articles = ['[heading 1] Bibliography', 'Sample, Ada. “Old Ships in the 
 /** Shorter titles may be other words, too. */
 const shortest = 4
 
+/** A work that a note names. */
+interface Named {
+  readonly cite: Cite
+  readonly paragraph: Paragraph
+}
+
 /** A typed note keeps its words; what the list has in italics stands so in the note. */
-export const noteTitles = defineCheck<CiteIn>({
+export const noteTitles = defineCheck<Named>({
   id: 'note.titles',
   aspect: 'notes',
   severity: 'warning',
@@ -32,24 +38,25 @@ export const noteTitles = defineCheck<CiteIn>({
     { style: 'chicago-18-nb', lines: [article('<italic=true>Ships</>'), ...articles], passes: true },
     { style: 'chicago-18-nb', lines: [article('Ships'), ...articles], passes: false },
     { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), ...list], passes: false },
+    { style: 'chicago-18-nb', lines: ['Rye was dear (Sample, 2019, p. 3).', book('A Year in the Harbour'), ...list], passes: false },
     { style: 'chicago-18-nb', lines: [book('A Year in the Harbour'), 'The ice came early.{footnote: Sample, <italic=true>Year in the Harbour</>, 14.}', ...list], passes: false },
   ],
   *subjects(facts) {
     if (facts.style.definition.citationSystem !== 'notes') return
-    for (const each of citesOf(facts)) {
-      const { noteForm, link } = each.cite
-      const isNamed = isTyped(each.citation) && noteForm !== undefined && noteForm !== 'ibid' && link.kind === 'exact'
-      if (isNamed && titlesOf(facts).has(link.references[0]!)) yield each
+    for (const { paragraph, cites } of facts.citations.chapters.flatMap(({ noted }) => noted)) {
+      for (const cite of cites) {
+        const isNamed = cite.noteForm !== undefined && cite.noteForm !== 'ibid' && cite.link.kind === 'exact'
+        if (isNamed && titlesOf(facts).has(cite.link.references[0]!)) yield { cite, paragraph }
+      }
     }
   },
-  examine(each, facts): Problem | undefined {
-    const { paragraph, from } = placeOf(each)
-    const said = textOf(each)
-    const plain = titlesOf(facts).get(each.cite.link.references[0]!)!.flatMap((title) => {
+  examine({ cite: { from, to, link }, paragraph }, facts): Problem | undefined {
+    const said = paragraph.text.slice(from, to)
+    const plain = titlesOf(facts).get(link.references[0]!)!.flatMap((title) => {
       const places = placesIn(said, title)
       // `“Sleep in Towns,” Sleep 4`: the journal is not what the article is about.
       const meant = places.find(([start]) => !isQuoted(said, start))
-      return meant && !places.some(([start, end]) => anyItalic(each, from + start, from + end)) ? [meant] : []
+      return meant && !places.some(([start, end]) => anyItalic(paragraph, from + start, from + end)) ? [meant] : []
     })
     if (plain.length === 0) return undefined
     const formats = plain.map(([start, end]): FormatText => ({ kind: 'format-text', range: { paragraph, from: from + start, to: from + end }, properties: { italic: true } }))
@@ -90,5 +97,5 @@ const isQuoted = (text: string, at: number): boolean => {
 const isWhole = (text: string, from: number, to: number): boolean => !/\p{L}/u.test(text[from - 1] ?? '') && !/\p{L}/u.test(text[to] ?? '')
 
 /** Where some of it is, the author has set it so. */
-const anyItalic = ({ citation: { paragraph } }: CiteIn, from: number, to: number): boolean =>
-  paragraph.runs.some((run) => run.from < to && from < run.to && runValue(run.effective, 'italic') === true)
+const anyItalic = ({ runs }: Paragraph, from: number, to: number): boolean =>
+  runs.some((run) => run.from < to && from < run.to && runValue(run.effective, 'italic') === true)

@@ -3,7 +3,7 @@ import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
-import { ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { element, ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { nlm } from './nlm.js'
 import { isNode, mapped, type CslNode } from './node.js'
 import { socialSciences } from './social-sciences.js'
@@ -53,6 +53,16 @@ const typed = {
     // Only the first of them begins an element.
     text: (text) => text.replace(/(?<=, )(?:Translated|Edited)(?= by \p{Lu})/gu, (word) => word.toLowerCase()),
   },
+  'both-by-word': {
+    source: 'MLA 9, 5.46; Cite Them Right 12, translated books; ASA Style Guide 7 and APSA Style Manual 2018, references',
+    // The English of CSL joins what one person did by “&”.
+    text: (text) => text.replace(/\b(ed(?:ited|\.)) & tran(?=slated\b|\.)/giu, (_, edited: string) => `${edited} and tran${/\.$/.test(edited) ? 's' : ''}`),
+  },
+  'numbered-series': {
+    source: 'AMA 11, 3.12; ACS Guide to Scholarly Communication 2020, 4.3.2; ASA Style Guide 7 and APSA Style Manual 2018, chapters',
+    // A series says which of its volumes this is.
+    style: (node) => ({ ...node, children: node.children.map((child) => (isNode(child) && child.attrs['variable'] === 'collection-title' ? withNumber(child) : child)) }),
+  },
   'mla-volume': {
     source: 'MLA 9, 5.51',
     // The volume of a work by an author stands behind the stop of its title: `Vol. 2,`.
@@ -64,6 +74,7 @@ const typed = {
     item: (item) => {
       const { publisher, number: _, ...others } = item
       if (isArticle(item) && isArticleDatabase(publisher ?? '')) return { ...others, source: publisher! }
+      if (item.type === 'thesis' && item.archive !== undefined && (item.URL ?? item.DOI) !== undefined) return sourced(item)
       if (item.type === 'article-journal' || item.type === 'thesis') return publisher === undefined ? others : { ...others, publisher }
       return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
     },
@@ -139,6 +150,14 @@ const typed = {
     source: 'APA 7, 10.1 (example 7)',
     item: (item) => (/ahead of print|early access/iu.test(item.status ?? '') ? { ...item, status: 'Advance online publication' } : item),
   },
+  'arxiv-address': {
+    source: 'CMOS 18, 14.76; ASA Style Guide 7 and APSA Style Manual 2018, electronic sources',
+    // A style without a place for the number of a preprint has one for the address, which is the number behind the name of the server.
+    item: (item) => {
+      const [, id] = (item.type === 'article' && (item.URL ?? item.DOI) === undefined && /^arXiv:\s?(\S+)/iu.exec(item.number ?? '')) || []
+      return id === undefined ? item : { ...item, URL: `https://arxiv.org/abs/${id}` }
+    },
+  },
   'apa-thesis-number': {
     source: 'APA 7, 10.6 (example 65)',
     text: (text) => text.replace(/\((\p{L}[^()]*?)\s(Dissertation|Thesis) No\. (\d+)(, [^()]+)?\)/u, (_, degree: string, kind: string, number: string, university = '') =>
@@ -183,12 +202,17 @@ const typed = {
       if (node.name === 'names' && node.attrs['variable'] === 'editor') return withAttributes(node, { variable: 'editor translator', delimiter: '; ' })
       return node.attrs['macro'] === 'editor' && node.attrs['prefix'] === '(' && node.attrs['suffix'] === ')' ? withAttributes(node, { prefix: '', suffix: '.' }) : node
     },
-    text: (text) => text.replace(/(?<=\p{Lu}, )tran(?=[.;,])/u, 'trans'),
+    text: (text) => text.replace(/(?<=\p{Lu}, )(ed\. & )?tran(?=[.;,])/u, (_, both?: string) => (both === undefined ? 'trans' : 'ed and trans')),
   },
   'ama-published-online': {
     source: 'AMA 11, 3.11.4',
     // What came out on a day has come out online only where it says where.
     style: (node) => (node.attrs['value'] === 'Published online' ? ifAny('variable', 'DOI URL', node) : node),
+  },
+  'ieee-series': {
+    source: 'IEEE Reference Guide 2023, books: a stop before the place',
+    // Its series ends with a stop already, behind which the place begins.
+    text: (text) => text.replace(/\. , (?=\p{L})/u, '. '),
   },
   'range-dash': { source: 'IEEE Reference Guide 2018', style: inText((node) => withAttributes(node, { collapse: 'citation-number' })) },
   'six-names-shortened': {
@@ -220,6 +244,14 @@ const withVersion = ({ version, ...item }: CitedItem, said: (version: string) =>
 
 /** `R package version 2.3.3` */
 const kindAndVersion = (version: string, { genre }: CitedItem): string => (genre === undefined ? begun(version) : `${genre} ${version}`)
+
+const withNumber = (series: CslNode): CslNode => {
+  const { prefix = '', suffix = '' } = series.attrs
+  return element('group', { prefix, suffix, delimiter: ' ' }, without(series, 'prefix', 'suffix'), element('text', { variable: 'collection-number' }))
+}
+
+/** What keeps a thesis where it can be read is its second container. */
+const sourced = ({ archive, number: _, ...thesis }: CitedItem): CitedItem => ({ ...thesis, source: archive! })
 
 const volumeBehindStop: CslNode = {
   name: 'group',

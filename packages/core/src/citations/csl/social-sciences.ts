@@ -7,6 +7,7 @@ const contributors = (form: 'verb' | 'short', initials: Readonly<Record<string, 
     element('label', { form, 'suffix': ' ', 'text-case': 'capitalize-first' }), element('name', { and: 'text', delimiter: ', ', ...initials }))
 
 const edition = element('text', { macro: 'edition' })
+const volume = element('group', { delimiter: ' ' }, element('text', { term: 'volume', form: 'short' }), element('text', { variable: 'volume' }))
 
 /** A page that was seen, and where, as the style says it of pages of the web; what has a DOI has that alone. */
 const accessOf = (node: CslNode): CslNode => {
@@ -82,7 +83,7 @@ export const socialSciences = {
       if (!hasAll(node, 'container-title', 'collection-title', 'editor')) return node
       const [within, book, series, editor, ...others] = node.children.filter(isNode)
       const parts = [book!, series!, editor!].map((part) => withAttributes(part, { suffix: '' }))
-      return { ...node, children: [within!, element('group', { delimiter: ', ', suffix: '.' }, parts[0]!, edition, parts[1]!, parts[2]!), ...others] }
+      return { ...node, children: [within!, element('group', { delimiter: ', ', suffix: '.' }, parts[0]!, edition, volume, parts[1]!, parts[2]!), ...others] }
     },
   },
   'apsa-reports': {

@@ -36,8 +36,11 @@ const labelled = (Object.entries(labels) as [LocatorLabel, string][]).map(([labe
   pattern: new RegExp(`^[\\s,:;]*(?:at\\s)?((?:${capital(words)})\\s?(${values}))(?![\\p{L}\\d])`, 'u'),
 }))
 const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
-/** With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). In `9.105` and `1:lxv` the first number is none. */
-const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d]|[.:][\p{L}\d]|:\s\d)/u
+/**
+ * With a volume before them, where no time is meant: `2:364–65` (Chicago 17, 15.23). In `9.105` and `1:lxv` the first number is none;
+ * `60n4` is a note on its page.
+ */
+const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:nn?\d+|\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d]|[.:][\p{L}\d]|:\s\d)/u
 /** Without a comma before it, what has two colons (`00:02:10`): one may stand between volume and page. */
 const time = /^\s*(?:,\s*)?((?:(?<=,\s*)\d{1,2}:\d\d(?!:)|\d{1,2}:\d\d:\d\d)(?:\s?[–-]\s?\d{1,2}:\d\d(?::\d\d)?)?)(?![\d:])/u
 

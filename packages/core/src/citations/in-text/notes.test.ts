@@ -62,6 +62,10 @@ test('op. cit., loc. cit. and idem go on with a work, where nothing but a place 
   expect(cited('Lee, op. cit., p. 4.')).toEqual(['no citation'])
 })
 
+test('a note of its author on a page is a place, also for “ibid.”', () => {
+  expect(cited('Foucault, Archaeology of Knowledge, 60n4.', 'Ibid.')).toEqual(['short r1 page 60n4', 'ibid r1 page 60n4'])
+})
+
 test('German, Spanish and French notes go on with a work in their own words', () => {
   expect(cited(
     'Vgl. Michel Foucault: The Archaeology of Knowledge. Tavistock 1972, S. 60–61.', 'Vgl. ebd., S. 62 f.', 'Ibíd., p. 20.', 'Foucault, a. a. O., S. 9.', 'Foucault, art. cit., p. 12.',

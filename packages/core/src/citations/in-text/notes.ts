@@ -167,7 +167,7 @@ const namesOf = (text: string): { names: readonly string[]; etAl: boolean } => {
 
 /** The place at the end of a text; the pages of the whole work, which its entry has too, are none. */
 const locatorOf = (text: string, at: number, key: EntryKey): Locator | undefined => {
-  const match = /(?:[,:][”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*(?:(?:hier|ici|aquí)\s)?((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])[\divxlc]+(?:[–-][\divxlc]+)?(?:,\s?\d+(?:[–-]\d+)?)*(?:\sff?)?)$/u.exec(text)
+  const match = /(?:[,:][”"’]?|\)|(?<dated>\b(?:1[4-9]|20)\d\d),)\s*(?:(?:hier|ici|aquí)\s)?((?:\p{L}+\.?\s?)?(?!(?:1[4-9]|20)\d\d[,–-])[\divxlc]+(?:[–-][\divxlc]+|nn?\d+)?(?:,\s?\d+(?:[–-]\d+)?)*(?:\sff?)?)$/u.exec(text)
   if (!match) return undefined
   const locator = readLocator(`, ${match[2]!}`, at + match.index + match[0].length - match[2]!.length - 2)
   if (!locator || locator.to !== at + text.length) return undefined

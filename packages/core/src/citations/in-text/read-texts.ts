@@ -9,19 +9,24 @@ export interface CitingText extends CitedText {
   readonly note: boolean
 }
 
+export interface ReadTexts extends ReadCitations {
+  /** What each text cites if it is read as a note, whether or not the document cites in its notes. */
+  readonly notes: readonly (Cluster | undefined)[]
+}
+
 /** Typed citations in brackets and raised; in a document that cites in its notes, the notes. */
-export const readTexts = (texts: readonly CitingText[], index: EntryIndex): ReadCitations => {
-  if (!texts.some(({ note }) => note)) return readCitations(texts, index)
+export const readTexts = (texts: readonly CitingText[], index: EntryIndex): ReadTexts => {
+  if (!texts.some(({ note }) => note)) return { ...readCitations(texts, index), notes: [] }
   const notes = readNotes(texts.map(({ text, note }) => (note ? text : '')), index)
   const linked = (clusters: readonly (Cluster | undefined)[]): number => clusters.filter((cluster) => cluster?.cites.some(({ link }) => link.kind !== 'none')).length
   const byNote = linked(notes)
   const typed = readCitations(texts, index, byNote)
   const inText = linked(typed.clusters.filter((_, place) => !texts[place]!.note).flat())
   const works = index.keys.length > 0 ? byNote : notes.filter((note) => note !== undefined).length
-  if (works === 0 || works <= inText * 2) return typed
+  if (works === 0 || works <= inText * 2) return { ...typed, notes }
   const clusters = typed.clusters.map((list, place) => {
     if (texts[place]!.note) return notes[place] ? [notes[place]] : []
     return list.filter(({ system, form, cites }) => (system === 'author-date' || form === 'numeric') && cites.every(({ link }) => link.kind === 'exact'))
   })
-  return { forms: typed.forms, clusters }
+  return { forms: typed.forms, clusters, notes }
 }

@@ -171,7 +171,7 @@ class EntryReader {
   }
 
   private addPublisher(segment: Segment): void {
-    const publisher = plainText(segment.text)
+    const publisher = withoutHouse.test(segment.text) ? '[s. n.]' : plainText(segment.text)
     // “Unpublished master’s dissertation” stands where a publisher would, and is none.
     if (isThesis(publisher)) this.first('genre', publisher, segment)
     else this.first(this.isKept() ? 'archive' : 'publisher', publisher, segment)
@@ -294,7 +294,10 @@ const plainText = (text: string): string => unbalanced(withoutStop(text.trim().r
 const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
 
 /** `Cambridge, Mass.:` keeps the stop of its abbreviation. */
-const placeText = (text: string): string => withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
+const placeText = (text: string): string => withoutPlace.test(text) ? '[S. l.]' : withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
+
+/** Latin for a place, and somebody who published it, that nobody found. */
+const [withoutPlace, withoutHouse] = [/^[\s.,;]*\[s\.\s?l\./iu, /^[\s:,;]*\[?s\.\s?n\.\]/iu]
 
 /** `PhD diss.,` keeps the stop of its abbreviation. */
 const withAbbreviation = (genre: string, typed: string): string => (/\bdiss$/iu.test(genre) && typed.includes(`${genre}.`) ? `${genre}.` : genre)

@@ -42,3 +42,21 @@ test('documents of the European Union have numbers of their own', () => {
   expect(read(['author', 'European Commission.'], ['date', '2020.'], ['title', '“Tides.”'], ['journal', 'COM(2020)'], ['pages', '139 final.'], ['publisher', 'European Commission.']).csl)
     .toMatchObject({ number: 'COM(2020) 139 final', type: 'report' })
 })
+
+test('a request for comments has its number, and is a report of those who published it', () => {
+  const { csl } = read(['author', 'Berg, A.'], ['title', '“Harbour protocols,”'], ['journal', 'IETF,'], ['volume', 'RFC 9999,'], ['date', 'Jun. 1999.'])
+  expect(csl).toMatchObject({ type: 'report', title: 'Harbour protocols', publisher: 'IETF', number: 'RFC 9999' })
+  expect(csl['container-title']).toBeUndefined()
+})
+
+test.each<[string, [Label, string][]]>([
+  ['[S. l.]', [['note', '[S. l.]: [s. n.],']]],
+  ['[S.l.: s.n.]', [['title', '[S.l.: s.n.],']]],
+])('%s says that no place and nobody who published it was found', (_, imprint) => {
+  expect(read(['author', 'Berg, A.'], ['title', 'Tides.'], ...imprint, ['date', '2001.']).csl).toMatchObject({ 'type': 'book', 'title': 'Tides', 'publisher-place': '[S. l.]', 'publisher': '[s. n.]' })
+})
+
+test('what leads from the words before an address to the address is of no field', () => {
+  const { leftovers } = read(['author', 'Berg, A.'], ['title', 'Marés do norte.'], ['location', 'Bergen:'], ['publisher', 'Fjord,'], ['date', '2018.'], ['url', 'Disponível em: https://fjords.example/tides'])
+  expect(leftovers).toEqual([])
+})

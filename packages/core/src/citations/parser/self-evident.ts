@@ -53,6 +53,12 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', /[Pp]aper|[Rr]ep|[Nn]ote|[Pp]ublication/, new RegExp(String.raw`${begins}${counted}${ends}`, 'u')],
   // `“Tides.” Working Paper. Harbour Bureau, 2020.`
   ['genre', /[Pp]aper|[Rr]eport/, new RegExp(String.raw`${begins}(?!An?\s|The\s)${named}(?:[Ww]orking\s[Pp]aper|[Dd]iscussion\s[Pp]aper|[Tt]echnical\s[Rr]eport)(?=[.;]\s(?!\d))`, 'u')],
+  // `IETF, RFC 2616,`, `(RFC 2616)`
+  ['number', /RFC\s?\d/, new RegExp(String.raw`\(RFC\s?\d{1,5}\)|(?<=[.,;?!]["”’»]?\s(?:IETF\s)?)RFC\s?\d{1,5}${ends}`, 'u')],
+  ['publisher', /RFC\s?\d/, new RegExp(String.raw`${begins}(?:IETF|Internet Engineering Task Force)(?=,?\s(?:RFC\s?\d|\p{Lu}\p{Ll}+\.?\s\d{4}|\d{4}))`, 'u')],
+  // `[S. l.]: Fjord Press`, `Oslo: [s. n.]`, `[S.l.: s.n.]`: who read the book found no place and nobody who published it (ISBD 4).
+  ['location', /\[[Ss]\.\s?l/, /\[[Ss]\.\s?l\.\]?(?=\s?[:,])/u],
+  ['publisher', /[Ss]\.\s?n\.\]/, /\[?[Ss]\.\s?n\.\]/u],
   // `arXiv:2203.04567`, `arXiv preprint arXiv:2203.04567`
   ['number', /arXiv:/iu, /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
   // `Advance online publication.`, `Epub ahead of print.`, `ahead of print.`, `early access,`, `Epub 2002 Jul 5.`

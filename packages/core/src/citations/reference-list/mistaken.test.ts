@@ -118,3 +118,15 @@ test('a standard that nobody wrote begins with its title', () => {
   const standard = (title: string) => isGrey(read(['title', `${title} IEEE Std 1999-2015,`], ['date', '2015.']))
   expect(['Standard for Rope Safety,', 'Ropes,', 'Fjord Board. Rope safety,'].map(standard)).toEqual([false, true, true])
 })
+
+test('an office of a country is no beginning of a title', () => {
+  const called = (author: string, title: string) => isGrey(read(['author', author], ['title', title], ['location', 'Fjord:'], ['publisher', 'Casa do Mar,'], ['date', '2018.']))
+  expect(called('NORLÂNDIA.', 'Ministério da Pesca. Redes do norte.')).toBe(true)
+  expect(called('BERG, A.', 'Ministério da pesca. Redes do norte.')).toBe(false)
+})
+
+test('what a report is counted by is no journal', () => {
+  const counted = (papers: string) => isGrey(read(['author', 'Fjord Bureau.'], ['title', 'Wrecks.'], ['journal', papers], ['volume', '312,'], ['date', '2012.']))
+  expect(counted('Fjord Papers No')).toBe(true)
+  expect(counted('Fjord Papers')).toBe(false)
+})

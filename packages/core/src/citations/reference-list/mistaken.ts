@@ -70,6 +70,10 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw, csl: { volume, 'container-title': container = '' } }) => volume !== undefined && recording.test(container) && /(?<![\d:])\d{1,3}:[0-5]\d(?![\d–-])/u.test(raw),
   // Who did something else than to write or to publish, for what a work stands in or who published it: `YouTube, uploaded by Harbour Films`.
   ({ csl: { publisher = '', 'container-title': container = '' } }) => doneBy.test(publisher) || doneBy.test(container),
+  // What a report is counted by, for a journal: `Wreck and Salvage. Harbour Papers No 312`.
+  ({ csl: { 'container-title': container = '' } }) => /\s(?:[Nn]os?|Nr|[Nn]úm|[Nn]°)\.?$/u.test(container),
+  // An office of a country for the beginning of a title: `BRASIL. Ministério da Pesca. Redes.` (ABNT NBR 6023, 8.1.2)
+  ({ raw }) => ofCountry.test(raw),
   // Who revised a translation has not made it, and who edited it as well has done both.
   ({ raw, csl: { editor, translator } }) => /\brevised\s+by\s/i.test(raw) || (bothDone.test(raw) && (editor ?? translator) !== undefined && !(editor && translator)),
   // An entry begins with who wrote it or with its title: `Fjord University. N.d. “The fjord.”`
@@ -115,6 +119,7 @@ const endsInHouse = (raw: string, { title = '' }: CslItem, { author, title: said
   return named || (last.length > 3 && author !== undefined && author.span[0] < (said?.span[0] ?? 0) && raw.slice(...author.span).replace(/,(?= and )/, '').includes(last))
 }
 
+const ofCountry = /^\p{Lu}[\p{Lu}\s]{2,}\.\s(?:Minist[éè]r|Secretar[ií]a|Supremo|Superior|Tribunal|Conselho|C[âá]mara|Congres|Senado|Assembl|Presid[êe]ncia|Constitui|Lei\s|Decret)/u
 const recording = /\b(?:video|audio|podcast|film|television|radio)\b/iu
 const doneBy = /(?:^|[\s,])(?:edited|uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|interview(?:ed)?)\s+by\s/iu
 const bothDone = /\b(?:edited\s+(?:and|&)\s+translated|translated\s+(?:and|&)\s+edited)\s+by\s/iu

@@ -84,6 +84,9 @@ const stays = (field: (typeof told)[number], value: string, has: (words: string)
     case 'edition':
     case 'genre':
       return words.length === 0 || words.some((word) => ['', 'st', 'nd', 'rd', 'th', 'e', 'a', 'ª', 'de', 'ste'].some((ending) => has(word + ending)))
+    // The address of a preprint has its number.
+    case 'number':
+      return has(words.join(' ')) || has(words.join(' ').replace(/^arxiv /, 'arxiv org abs '))
     // Without the scheme.
     case 'URL':
       return has(words.filter((word) => !/^https?$/.test(word)).join(' '))

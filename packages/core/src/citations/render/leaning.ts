@@ -17,6 +17,13 @@ export const isLeant = ({ paragraph: { text }, from, to, form, names }: Citation
   return leading.test(before) || (beginning.test(before) && goingOn.test(text.slice(to, to + 40)))
 }
 
+/** `see also [7] and [2]`: behind a word that joins it to another citation. */
+const joined = /[)\]]\s+(?:and|or|und|oder|et|ou|y|o)\s+$/iu
+
+/** What leans, or is joined to another citation: a mark of a note in its place would leave the sentence with a word too many. */
+export const breaksOff = (citation: Citation): boolean =>
+  isLeant(citation) || (citation.form !== 'superscript' && joined.test(citation.paragraph.text.slice(Math.max(0, citation.from - 20), citation.from)))
+
 /** Of `came in [2]` nobody can tell whether the sentence goes on with the work; `shown in [2]` and `In [2]` do. */
 const goesOn = /(?:^|[.:;(]\s+|(?:ed|wn|en|nd|ne|also)\s)(?:in|on|to|for|from|with|against)\s+$|(?<![\p{L}-])(?:by|of|than|see|per|following|via)\s+$/iu
 
@@ -77,13 +84,17 @@ export const namedWithin = (cites: readonly RenderedCite[], references: Readonly
 
 /**
  * No paragraph begins with a number that stands in no brackets of its own, as the items of a list do: `[2] says that` as `Vaughan (2) says that`.
- * Undefined where it cannot be said who that is.
+ * Undefined where it cannot be said who that is. Nor does a sentence lean on a raised one: `shown in [2]` as `shown in Vaughan²`.
  */
-export const namedAtStart = (citation: Citation, number: RichText, references: ReadonlyMap<string, Reference>): RichText | undefined => {
+export const namedBefore = (citation: Citation, number: RichText, references: ReadonlyMap<string, Reference>): RichText | undefined => {
   const { paragraph, from, cites } = citation
-  if (number.length === 0 || number[0]!.text.startsWith('[') || paragraph.text.slice(0, from).trim() !== '') return number
-  const names = cites.length > mostWorks ? undefined : namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), isEnglish(citation))
-  return names === undefined ? undefined : [{ text: `${names}${number[0]!.position === 'superscript' ? '' : ' '}` }, ...number]
+  if (number.length === 0) return number
+  const raised = number[0]!.position === 'superscript'
+  const begins = !number[0]!.text.startsWith('[') && paragraph.text.slice(0, from).trim() === ''
+  if (!begins && !(raised && breaksOff(citation))) return number
+  const names = begins && cites.length <= mostWorks ? namesOfAll(cites.map(({ link }) => references.get(link.references[0] ?? '')), isEnglish(citation)) : namesFor(citation, references)
+  if (names === undefined) return begins ? undefined : number
+  return [{ text: `${names}${raised ? '' : ' '}` }, ...number]
 }
 
 const namesOfAll = (references: readonly (Reference | undefined)[], inEnglish: boolean): string | undefined => {

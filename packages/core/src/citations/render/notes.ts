@@ -4,7 +4,7 @@ import type { CitationEngine, CitedItem, Position, RenderedCite } from '../engin
 import type { Reference } from '../reference-list/reference.js'
 import { joined, plain, type RichText } from '../rich-text.js'
 import { isTyped, placeIn, renderedCites } from './cites.js'
-import { isLeant, namesFor } from './leaning.js'
+import { breaksOff, namesFor } from './leaning.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName, worksOf } from './work.js'
 
@@ -79,7 +79,7 @@ const citesOf = (
   isFit: (reference: Reference) => boolean,
 ): readonly RenderedCite[] | undefined => {
   if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
-  if (isAmongOthers(citation) || (isLeant(citation) && namesFor(citation, byId) === undefined)) return undefined
+  if (isAmongOthers(citation) || (breaksOff(citation) && namesFor(citation, byId) === undefined)) return undefined
   // A note names its works whether or not the sentence does.
   return renderedCites(citation, byId, isFit, seenIn)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }

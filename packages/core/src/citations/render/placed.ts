@@ -34,15 +34,17 @@ export const follows = (citation: Citation, last: Citation | undefined): boolean
 /** The stretch that a citation takes with the blank before it and the stop beside it, and how it is to read; `beside` a citation that gave its own stop up. */
 export const placed = ({ paragraph: { text }, form, from, to, names }: Citation, cited: RichText, beside = false): Replacement => {
   const was = form === 'superscript'
-  const is = isRaised(cited[0])
+  const is = isRaised(cited.at(-1))
+  // `Vaughan²`: names that come in stand in the sentence, and the stop between them and the number.
+  const inLine = is ? cited.slice(0, cited.findIndex(isRaised)) : []
   const [before, after] = [text.slice(0, from), text.slice(to)]
   const doubled = !beside && ended.test(before.trimEnd()) && after.startsWith('.')
   if (cited.length === 0) return { from: from - (/\s$/.test(before) ? 1 : 0), to: doubled ? to + 1 : to, text: [] }
   if (was === is) return names && yearAlone.test(plain(cited)) && parted.test(text.slice(names.to, from)) ? { from: names.to, to, text: [{ text: ' ' }, ...cited] } : { from, to, text: cited }
   if (is) {
-    const blank = /\s*$/.exec(before)![0].length
-    const stop = /[,;:]\s*$/.test(before) ? '' : (stops.exec(after)?.[0] ?? '')
-    return { from: from - blank, to: to + stop.length, text: [...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited] }
+    const blank = inLine.length > 0 ? 0 : /\s*$/.exec(before)![0].length
+    const stop = inLine.length === 0 && /[,;:]\s*$/.test(before) ? '' : (stops.exec(after)?.[0] ?? '')
+    return { from: from - blank, to: to + stop.length, text: [...inLine, ...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited.slice(inLine.length)] }
   }
   if (abbreviation.test(before) && goesOn.test(after)) return { from, to, text: [{ text: ' ' }, ...cited] }
   if (etAl.test(before)) return { from, to, text: [{ text: ' ' }, ...cited, ...(/^[.,;:?!)]/.test(after) ? [] : [{ text: '.' }])] }

@@ -8,7 +8,7 @@ import { plain, type RichText } from '../rich-text.js'
 import { noDate } from '../undated.js'
 import { renderedCites } from './cites.js'
 import { inBrackets } from './in-brackets.js'
-import { inSentence, isEnglish, namedAtStart, namedWithin } from './leaning.js'
+import { inSentence, isEnglish, namedBefore, namedWithin } from './leaning.js'
 import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
@@ -45,7 +45,7 @@ const numberOf = (opened: Opened, citation: Citation, references: References): R
   const cites = renderedCites(citation, references, () => true, opened.seenIn)
   if (!cites) return undefined
   const number = inBrackets(citation, cites, true, (words) => opened.cite(words), namedWithin(cites, references, isEnglish(citation)))
-  const text = withIntroduced(number && namedAtStart(citation, number, references), citation, references)
+  const text = withIntroduced(number && namedBefore(citation, number, references), citation, references)
   return text && !tellsUnread(text, cites, references) ? text : undefined
 }
 

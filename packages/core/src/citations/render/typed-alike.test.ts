@@ -19,3 +19,9 @@ test('a blank before the semicolons between works stays', () => {
   expect(like('(Lee 2019 ; Roe 2018)')).toBe('(Lee, 2019 ; Roe, 2018)')
   expect(like('(Lee 2019; Roe 2018)')).toBe('(Lee, 2019; Roe, 2018)')
 })
+
+test('a straight apostrophe where letters are left out stays straight, also where the style has no quotation marks', () => {
+  const first = plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], "A. Roe, \"Ice rings,\" Proc. COLD '05, 2005."))
+  expect(first).toBe("Roe A. Ice rings. In: Proc. COLD '05. 2005.")
+  expect(plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], first))).toBe(first)
+})

@@ -6,7 +6,7 @@ import type { RichText } from '../rich-text.js'
  */
 export const typedAlike = (rendered: RichText, typed: string): RichText => {
   const text = /[\u00a0\u202f]/.test(typed) ? rendered : rendered.map((run) => ({ ...run, text: run.text.replace(/[\u00a0\u202f]/g, ' ') }))
-  const marks = /"|(?<!\p{L})'(?=\p{L})/u.test(typed) && !/[“”‘]/.test(typed)
+  const marks = /"|(?<!\p{L})'|'(?!\p{L})/u.test(typed) && !/[“”‘]/.test(typed)
   const apostrophes = /\p{L}'\p{L}/u.test(typed) && !/\p{L}’\p{L}/u.test(typed)
   if (!marks && !apostrophes) return text
   const straight = (words: string): string => (marks ? words.replace(/[“”]/g, '"').replace(/‘|(?<!\p{L})’|’(?!\p{L})/gu, "'") : words)

@@ -83,7 +83,7 @@ export const isPage = (text: string): boolean => /^[\s,;.(\[]*(?:https?:\/\/|www
 
 const kindAndNumber = /^(?<genre>\p{L}.*?)[\s,]*(?:\s(?:nos?\.:?|nr\.|number))?\s(?<number>[\p{Lu}\d][^\s]*\d[^\s]*|\d|\d[\d\s,]*\d)$/iu
 /** `ISO 9094:2016` is one number. */
-export const standard = /^\p{Lu}{2,}(?:[/\s](?:\p{Lu}{2,}|Std\.?|Standard))?\s\d/u
+export const standard = /^(?!RFC)\p{Lu}{2,}(?:[/\s](?:\p{Lu}{2,}|Std\.?|Standard))?\s\d/u
 
 /** `Informe n.º 12`: styles say “No.” before a number alone, and leave such words as they are. */
 export const countedAbroad = String.raw`(?:Informe|Relatório|Rapporto?|Bericht)(?:\s\p{L}+){0,3}\s(?:n\.º|n[°º]\.?|núm\.|Nr\.)\s\d+(?:[./-]\d+)*`
@@ -92,6 +92,6 @@ const abroad = new RegExp(`^${countedAbroad}$`, 'u')
 /** What is counted, where it is said, and which of them a work is: `(NBER Working Paper No. 24731)`, `Report No.: 14`. */
 export const readNumber = (text: string): { readonly genre?: string; readonly number: string } => {
   const words = text.replace(/^[\s(]+|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s|(?<=\b(?:paper|report|note|series))\.(?=\s)/iu, '')
-  const { genre, number } = (/^arXiv:/i.test(words) || standard.test(words) || abroad.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
+  const { genre, number } = (/^(?:arXiv:|RFC\s?\d)/i.test(words) || standard.test(words) || abroad.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
   return number === undefined ? { number: words } : { genre: genre!, number }
 }

@@ -57,8 +57,11 @@ describe('a reference list', () => {
   })
 
   test('keeps the second names of species small', async () => {
-    const engine = (await engineOf('chicago-author-date')).open([{ ...article, title: 'What E. coli does at home' }])
-    expect(plain(engine.entries()[0]!.text)).toContain('“What E. coli Does at Home.”')
+    const printed = async (title: string) => plain((await engineOf('chicago-author-date')).open([{ ...article, title }]).entries()[0]!.text)
+    expect(await printed('What E. coli does at home')).toContain('“What E. coli Does at Home.”')
+    expect(await printed('Populations of Mastomys natalensis in dry fields')).toContain('“Populations of Mastomys natalensis in Dry Fields.”')
+    expect(await printed('Roads of the leopard (Panthera pardus kotiya) at night')).toContain('“Roads of the Leopard (Panthera pardus kotiya) at Night.”')
+    expect(await printed('A second look (Results from surveys)')).toContain('“A Second Look (Results from Surveys).”')
   })
 
   test('keeps the letters of addresses and of names that have a dot in them', async () => {

@@ -1,7 +1,7 @@
 /// <reference path="./citeproc-js.d.ts" />
 import CSL, { type Engine, type Name, type NameRegister } from 'citeproc'
 import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
-import { abbreviatedSpecies } from '../../structure/words/species.js'
+import { speciesName } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
 import type { SeenIn } from '../seen-in.js'
 import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
@@ -131,7 +131,7 @@ const compound = /(?<![^\s(])[^\s<]*(?:\[[\d.,]+\]\p{Ll}|\p{Ll}-\d+(?:,\d+)*-\p{
 
 /** `(re)use`: a bracket ends no word. */
 const behindBracket = /(?<=\(\p{L}{1,5}\))\p{Ll}+/gu
-const lowerStays = [address, numbering, abbreviatedSpecies, compound, numberedName, behindBracket]
+const lowerStays = [address, numbering, speciesName, compound, numberedName, behindBracket]
 
 /** No style sets `lab.js`, the address of a page, `lme4` or `E. coli` in capitals (CSL-JSON, rich text within fields). */
 const caseKept = (item: CitedItem): CitedItem => {

@@ -40,12 +40,15 @@ const isInitials = (family: string | undefined, given: string | undefined): bool
  */
 export const isRunOn = (names: readonly CslName[]): boolean => {
   if (names.some(({ family, given, literal }) => /^(?:and|&|und)\s|\p{Ll}{3}\.\s/u.test(family ?? literal ?? '') || isInitials(family, given))) return true
-  if (names.some(({ family = '' }) => /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$/u.test(family)) || names.some(({ given = '' }) => twoNames.test(given) || joint.test(given)) || isTorn(names) || isTurned(names)) return true
+  if (names.some(({ family = '' }) => withInitial.test(family)) || names.some(({ given = '' }) => twoNames.test(given) || joint.test(given)) || isTorn(names) || isTurned(names)) return true
   const given = names.flatMap((name) => name.given ?? [])
   const odd = given.filter((name) => /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}{2,}$/u.test(name))
   // What follows a list can run on into its last name alone.
   return odd.length === 1 && odd[0] === names.at(-1)!.given && given.length > 1 && given.every((name) => name === odd[0] || initials.test(name))
 }
+
+/** `Sessler M Daniel`, `Berg J`: an initial without a stop within a surname or at its end is somebody's given name. */
+const withInitial = /^\p{L}{2,}\s\p{Lu}\s\p{L}{2,}$|\p{Ll}\s\p{Lu}$/u
 
 /** `Hyungsun KD-C Kim`: initials without stops between names in full are those of somebody else. */
 const twoNames = /\p{Ll}\s\p{Lu}{2,}\S*\s\p{Lu}\p{Ll}/u

@@ -48,6 +48,7 @@ test('an entry is left grey where a name was torn, or an initial stands within a
   expect(isRunOn([{ family: 'Pavlova', given: 'K.' }, { family: 'Milena' }, { family: 'Roe', given: 'Ada' }])).toBe(true)
   expect(isRunOn([{ family: 'NHA', given: 'ITH' }, { literal: 'and WSO' }])).toBe(true)
   expect(isRunOn([{ family: 'Sessler M Daniel', given: 'I.' }])).toBe(true)
+  expect(isRunOn([{ family: 'Roe', given: 'PS' }, { family: 'Berg J', given: 'I' }])).toBe(true)
   expect(isRunOn([{ family: 'Boram', given: 'Lim Hyungsun KD-C Kim' }])).toBe(true)
   expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC' }])).toBe(true)
   expect(isRunOn([{ family: 'Marlow', given: 'Ada' }, { family: 'Samir', given: 'KC ed' }])).toBe(true)

@@ -7,11 +7,13 @@ const epithets = `sapiens erectus neanderthalensis habilis ludens economicus col
 /** `E. coli`: the initial of a genus and a word in small letters, which nothing else in a title looks like. */
 const abbreviated = '\\.\\s(?!(?:and|und|the|von|van|der|del)(?!\\p{L}))\\p{Ll}{3,}'
 
-/** The name of a species by the initial of its genus. */
-export const abbreviatedSpecies = new RegExp(`(?<![\\p{L}.])\\p{Lu}${abbreviated}(?!\\p{L})`, 'gu')
+/** `natalensis`, `japonicus`: endings that no English word has. */
+const latin = '\\p{Ll}{2,}(?:ensis|icus|ianus|iana|oides|iformis)'
+/** `(Panthera pardus kotiya)`: in brackets alone, as papers name a species behind its common name, weaker endings do. */
+const bracketed = '(?<=\\()\\p{Lu}\\p{Ll}{2,}\\s\\p{Ll}{2,}(?:us|is|um|ae|ii|or|ens)(?:\\s\\p{Ll}{4,})?(?=\\))'
 
 /**
- * The scientific name of a species, by its genus and a second name that is well known, or by the initial of the genus. Whatever the case of a
- * title, the second name has none but small letters (Chicago 17, 8.159; AMA 11, 10.3).
+ * The scientific name of a species, by its genus and a second name that is well known or ends in Latin, or by the initial of the genus.
+ * Whatever the case of a title, the second name has none but small letters (Chicago 17, 8.159; AMA 11, 10.3).
  */
-export const speciesName = new RegExp(`(?<![\\p{L}.])\\p{Lu}(?:\\p{Ll}+\\s(?:${epithets.join('|')})|${abbreviated})(?!\\p{L})`, 'gu')
+export const speciesName = new RegExp(`(?<![\\p{L}.])(?:\\p{Lu}(?:\\p{Ll}+\\s(?:${epithets.join('|')}|${latin})|${abbreviated})|${bracketed})(?!\\p{L})`, 'gu')

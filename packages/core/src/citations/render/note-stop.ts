@@ -1,11 +1,11 @@
 import type { Citation } from '../citations.js'
 import { joined, plain, slice, type RichText } from '../rich-text.js'
+import { goesOn } from './placed.js'
 
 const stopped = /\.[”’"']?$/u
 /** The stop of a word that is cut short is not that of a sentence. */
 const cut = /(?:\.\p{L}|\b(?:al|ed|eds|Jr|n\.d))\.[”’"']?$/u
 const isBehind = /^[.,;:?!)\]]/
-const goesOn = /^\s+\p{Ll}/u
 
 /** The stop of a citation in a note goes where the sentence has one, or goes on. */
 export const withoutSecondStop = (text: RichText, { paragraph, to }: Citation): RichText => {

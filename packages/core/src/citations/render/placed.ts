@@ -14,9 +14,9 @@ const isRaised = (run: TextRun | undefined): boolean => run?.position === 'super
 const stops = /^[.,]/
 const stopped = /[.,;:?!](?=[”’"')]*$)[”’"']*$/
 
-/** `Roe et al.`, `ten a.m.`: no sentence ends where words go on in small letters; but one may begin with `mRNA` or `lme4`. */
 const abbreviation = /\.[”’"')]*$/
-const goesOn = /^\s+\p{Ll}+(?![\p{L}\d])/u
+/** `Roe et al.`, `ten a.m.`: no sentence ends where words go on in small letters; but one may begin with `mRNA` or `lme4`. */
+export const goesOn = /^\s+\p{Ll}+(?![\p{L}\d])/u
 /** Its stop ends a sentence too where one ends there. */
 const etAl = /\bet al\.$/
 /** `Roe et al., [2] say` as `Roe et al. (2020) say`: no comma stands between names and the year that belongs to them. */

@@ -63,3 +63,9 @@ test('what stands in quotation marks behind a page keeps the blank before it', a
   const lines = ['Timber was dear (Vaughan 2015, p. 13 ‘as they say’), and salt (Adair 2017, 5 “once more”).', '[heading 1] References', ...entries]
   expect((await converted('apa-7', lines))[0]).toBe('Timber was dear (Vaughan, 2015, p. 13 ‘as they say’), and salt (Adair, 2017, p. 5 “once more”).')
 })
+
+test('an entry too long to be read stays where the style would print nothing of it', async () => {
+  const long = `Marlow, A. (2019). ${'Ice and rye. '.repeat(3000)}Fjord Press.`
+  const list = (await converted('mla-9', ['Timber was dear (Adair, 2017).', '[heading 1] References', entries[0]!, long, entries[2]!])).slice(2)
+  expect(list).toEqual(['Adair, B. “Oak and Iron.” Northern Ships, vol. 4, no. 2, 2017, pp. 55–78.', long, 'Vaughan, M. Salt and Rye. Fjord Press, 2015.'])
+})

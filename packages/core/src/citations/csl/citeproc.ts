@@ -43,7 +43,7 @@ export class Citeproc implements CitationEngine {
 
   open(works: readonly CitedItem[]): Rendering {
     const items = works.map((item) => caseKept(correctedItem(item, this.corrections)))
-    return new CiteprocRendering(() => this.holding(items), this.corrections)
+    return new CiteprocRendering(items, () => this.holding(items), this.corrections)
   }
 
   /** The engine with these works open, and no others. */
@@ -165,6 +165,7 @@ class CiteprocRendering implements Rendering {
   private readonly known = new Map<string, RichText>()
 
   constructor(
+    private readonly items: readonly CitedItem[],
     private readonly engine: () => Engine,
     private readonly corrections: readonly CorrectionId[],
   ) {}
@@ -195,10 +196,14 @@ class CiteprocRendering implements Rendering {
     opt['subsequent-author-substitute'] = dash
     // A style for notes alone has none.
     if (!made) return []
-    return made[1].map((printed, index) => {
+    const entries = made[1].map((printed, index): RenderedEntry => {
       const { text, margin } = readMarked(unjoined(printed))
       return { id: made[0].entry_ids[index]![0], text: correctedText(text, this.corrections), ...(margin !== '' && { number: margin }) }
     })
+    // The engine leaves out what its style prints nothing of, as MLA does of an entry in which nothing is understood.
+    const printed = new Set(entries.map(({ id }) => id))
+    const unprinted = this.items.filter((item) => (list === undefined || item.list === list) && !printed.has(item.id))
+    return [...entries, ...unprinted.map(({ id }) => ({ id, text: [] }))]
   }
 }
 

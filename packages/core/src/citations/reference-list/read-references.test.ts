@@ -106,6 +106,12 @@ describe('a list is found', () => {
     expect(list?.references.map(({ raw, grey, unread }) => [raw, grey, unread])).toEqual([[hollis, false, false], [marlow, true, true]])
   })
 
+  test('and the limit is one of entries: how often a line is read to see where they end does not count', async () => {
+    const lines = ['one', 'two', 'three'].map((name) => `See harbour ${name} and what nobody knows of Hollis and others 1950`)
+    const [list] = await listsWithin(3, text(prose), heading, ...lines.map((line) => text(line)))
+    expect(list?.references.map(({ unread }) => unread)).toEqual([false, false, false])
+  })
+
   test('and what is longer than any entry is left grey', async () => {
     const [list] = await listsOf(text(prose), heading, text(hollis), text(`Marlow, A. (2019). ${'1'.repeat(40_000)}. Fjord Press.`))
     expect(list?.references.map(({ grey, unread }) => [grey, unread])).toEqual([[false, false], [true, true]])

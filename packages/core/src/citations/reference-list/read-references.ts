@@ -31,10 +31,18 @@ export const readReferences = async (
   const read: Read = (text) => {
     const kept = known.get(text)
     if (kept) return kept
-    const isRead = known.size < most && text.length <= longestEntry
+    const isRead = known.size < most * readings && text.length <= longestEntry
     const entry = isRead ? parseEntry(text, model) : unread(text)
     if (!isRead) beyond.add(entry)
     known.set(text, entry)
+    return entry
+  }
+  const asEntries = new Set<string>()
+  const readEntry: Read = (text) => {
+    if (asEntries.size < most) asEntries.add(text)
+    if (asEntries.has(text)) return read(text)
+    const entry = unread(text)
+    beyond.add(entry)
     return entry
   }
   let index = 0
@@ -43,7 +51,7 @@ export const readReferences = async (
     const { stretches, doubts } = stretchesOf(list, read)
     let before: ParsedEntry | undefined
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
-    const entries = stretches.map(({ raw }, position) => read(raw.slice(labels[position]!.labelled)))
+    const entries = stretches.map(({ raw }, position) => readEntry(raw.slice(labels[position]!.labelled)))
     const reread = (raw: string, namesEnd: number): ParsedEntry => (raw.length <= longestEntry ? parseEntry(raw, model, namesEnd) : unread(raw))
     const ordered = asInList(entries, reread)
       .map((entry, position) => withNamesUpright(entry, italicsIn(stretches[position]!, labels[position]!.labelled), reread))
@@ -88,6 +96,9 @@ export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry,
 
 /** The authors of a large experiment in physics fill some ten pages; what is longer is no entry. */
 const longestEntry = 30_000
+
+/** A line is read by itself and with its label, and joined with the one before and the one after it, until it is clear where entries end. */
+const readings = 4
 
 /** Reading takes a millisecond each, and no paper has thousands. */
 const unread = (raw: string): ParsedEntry =>

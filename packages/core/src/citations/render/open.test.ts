@@ -36,3 +36,8 @@ test('a list whose works are the same is opened once, in whatever order their fi
   expect(open([{ ...rest, author: author! }])).toBe(open([{ author: author!, ...rest }]))
   expect(open([article('a', 'Zinc')])).not.toBe(open([article('a', 'Oak and iron')]))
 })
+
+test('a work of which the style prints nothing stays in the list', async () => {
+  const made = await opened('modern-language-association', { id: 'unread', type: 'document' }, article('a', 'Oak and iron'))
+  expect(entries(made)).toEqual(['a Adair, B. “Oak and Iron.” Northern Ships, vol. 4, 2017.', 'unread '])
+})

@@ -46,7 +46,7 @@ const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entr
     if (!repeats) named = words
     const as = (style: RichText): RichText => typedAlike(withEtAl(style), bare(reference))
     const isCut = isUnderstood(reference) && isCutWithin(plain(rendered), entry)
-    const safe = isUnderstood(reference) && dropped !== undefined && !isCut && !words.includes(unknownName) &&
+    const safe = words !== '' && isUnderstood(reference) && dropped !== undefined && !isCut && !words.includes(unknownName) &&
       !(dropped.includes('accessed') && isSameButAccess(reference, words))
     return {
       reference,

@@ -16,7 +16,8 @@ export const withoutCounted = (texts: readonly CitedText[], candidates: readonly
   const bare = candidates.map((each, place) => {
     const { text } = texts[place]!
     if (each.brackets.length === 0 && each.parentheses.length === 0) return each
-    const cites = ({ from }: Cluster): boolean => labelOf(text)?.at !== from && !called.test(text.slice(Math.max(from - 60, 0), from))
+    const label = labelOf(text)
+    const cites = ({ from }: Cluster): boolean => label?.at !== from && !called.test(text.slice(Math.max(from - 60, 0), from))
     return { ...each, brackets: each.brackets.filter(cites), parentheses: enumerated(text, each.parentheses.filter(cites)) }
   })
   // `as (1) and (2) show`, where nothing else is in brackets of the kind, speaks of those.

@@ -43,7 +43,7 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   return dropped.every((field) => mayDrop(csl).includes(field)) ? dropped : undefined
 }
 
-const mayDrop = ({ type, author, publisher, issue, page, genre, number, note = '' }: CslItem): readonly string[] => {
+const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, note = '' }: CslItem): readonly string[] => {
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
@@ -51,6 +51,8 @@ const mayDrop = ({ type, author, publisher, issue, page, genre, number, note = '
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
   // `Publication No. 13812345` is that of a thesis where it is kept.
   if (type === 'thesis') return [...always, 'number']
+  // Proceedings that nobody edited are cited as a journal is, by the pages (CMOS 18, 14.20; APA 7, 10.5).
+  if (type === 'paper-conference' && editor === undefined && page !== undefined && !isExtent(page)) return [...always, 'publisher']
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../../once.js'
 import type { Citation } from '../citations.js'
 import type { RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
@@ -30,7 +31,9 @@ const goesOn = /(?:^|[.:;(]\s+|(?:ed|wn|en|nd|ne|also)\s)(?:in|on|to|for|from|wi
 const english = /\b(?:the|and|of|that|was|were)\b/
 
 /** Whether names in a sentence are joined by “and”; a source alone in its line, `Lee & Roe (3)`, is no sentence. */
-export const isEnglish = ({ paragraph }: Pick<Citation, 'paragraph'>): boolean => english.test(paragraph.text)
+export const isEnglish = ({ paragraph }: Pick<Citation, 'paragraph'>): boolean => isInEnglish(paragraph)
+
+const isInEnglish = once(({ text }: Citation['paragraph']) => english.test(text))
 
 /** So many works a sentence can name without becoming a list. */
 const mostWorks = 6

@@ -71,6 +71,7 @@ interface Future {
 
 const futureOf = (now: CitingParagraph, citations: readonly Citation[], replacements: ReadonlyMap<string, Replacement>): Future => {
   const made = citations.flatMap(({ id }) => replacements.get(id) ?? []).sort((one, other) => one.from - other.from)
+    .map((each) => ({ ...each, length: plain(each.text).length }))
   if (made.length === 0) return { text: now, shift: (place) => place }
   let text = ''
   let at = 0
@@ -86,9 +87,9 @@ const futureOf = (now: CitingParagraph, citations: readonly Citation[], replacem
   text += now.text.slice(at)
   // What ends where a stretch begins ends before it.
   const shift = (place: number): number =>
-    made.reduce((sum, { from, to, text: wanted }) => {
+    made.reduce((sum, { from, to, length }) => {
       if (place <= from) return sum
-      return place >= to ? sum + plain(wanted).length - (to - from) : sum + Math.min(place - from, plain(wanted).length) - (place - from)
+      return place >= to ? sum + length - (to - from) : sum + Math.min(place - from, length) - (place - from)
     }, place)
   const staying = (now.superscript ?? []).filter(({ from, to }) => !made.some((each) => each.from <= from && to <= each.to))
   const superscript = [...staying.map(({ from, to }) => ({ from: shift(from), to: shift(to) })), ...raised].sort((one, other) => one.from - other.from)

@@ -1,3 +1,4 @@
+import { once } from '../../once.js'
 import { keepsBrackets } from '../brackets.js'
 import type { Citation } from '../citations.js'
 import type { Cite } from '../cluster.js'
@@ -13,7 +14,7 @@ import { wordLettered } from './letters.js'
 import type { Opened } from './open.js'
 import { hasVolume, ownWords, withIntroduced } from './own-words.js'
 import { follows, placed, type Replacement } from './placed.js'
-import { separatedAlike, typedAlike } from './typed-alike.js'
+import { separatedAlike, typedAlike, typingOf } from './typed-alike.js'
 import { isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName } from './work.js'
 
@@ -24,12 +25,13 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
   const texts = new Map<string, Replacement>()
   const withOwn = ownWords(citations, references)
   const word = wordLettered(opened, references)
+  const typingIn = once(({ text }: Citation['paragraph']) => typingOf(text))
   for (const [place, citation] of citations.entries()) {
     const text = numeric ? numberOf(opened, citation, references) : nameOf(word, citation, references, opened.seenIn)
     if (!text || plain(text).includes(unknownName) || takesForPage(citation, plain(text))) continue
     const last = citations[place - 1]
     const { paragraph, from, to } = citation
-    const alike = separatedAlike(typedAlike(withOwn(text, citation), paragraph.text), paragraph.text.slice(from, to))
+    const alike = separatedAlike(typedAlike(withOwn(text, citation), typingIn(paragraph)), paragraph.text.slice(from, to))
     const made = placed(citation, alike, follows(citation, last) && texts.has(last!.id))
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }

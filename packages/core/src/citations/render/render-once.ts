@@ -8,7 +8,7 @@ import { droppedFields, isRepeated } from './conserved.js'
 import type { Opened } from './open.js'
 import { renderCitations } from './render-citations.js'
 import { bare, isUnderstood, type Rendered, type RenderedReference } from './rendered.js'
-import { typedAlike } from './typed-alike.js'
+import { typedAlike, typingOf } from './typed-alike.js'
 import { isCutWithin, unknownName, withEtAl, worksOf } from './work.js'
 
 type Entries = ReadonlyMap<string, ParsedEntry>
@@ -42,9 +42,10 @@ const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entr
     const text = withEtAl(rendered)
     const words = plain(text)
     const repeats = isRepeated(words)
+    const typing = typingOf(bare(reference))
     const dropped = droppedFields(entry, words, named)
     if (!repeats) named = words
-    const as = (style: RichText): RichText => typedAlike(withEtAl(style), bare(reference))
+    const as = (style: RichText): RichText => typedAlike(withEtAl(style), typing)
     const isCut = isUnderstood(reference) && isCutWithin(plain(rendered), entry)
     const safe = words !== '' && isUnderstood(reference) && dropped !== undefined && !isCut && !words.includes(unknownName) &&
       !(dropped.includes('accessed') && isSameButAccess(reference, words))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { plain } from '../rich-text.js'
-import { separatedAlike, typedAlike } from './typed-alike.js'
+import { separatedAlike, typedAlike, typingOf } from './typed-alike.js'
 
 test('a blank before a colon stays as wide as it was typed', () => {
-  const like = (typed: string) => plain(typedAlike([{ text: 'Contesting the past\u202f: tombs' }], typed))
+  const like = (typed: string) => plain(typedAlike([{ text: 'Contesting the past\u202f: tombs' }], typingOf(typed)))
   expect(like('Contesting the past : tombs.')).toBe('Contesting the past : tombs')
   expect(like('Contesting the past\u202f: tombs.')).toBe('Contesting the past\u202f: tombs')
 })
 
 test('a blank that does not break stays one that does where the author types no other', () => {
-  const like = (typed: string) => plain(typedAlike([{ text: '« Sel », s.\u00a0d.' }], typed))
+  const like = (typed: string) => plain(typedAlike([{ text: '« Sel », s.\u00a0d.' }], typingOf(typed)))
   expect(like('« Sel », s. d.')).toBe('« Sel », s. d.')
   expect(like('« Sel », s.\u00a0d.')).toBe('« Sel », s.\u00a0d.')
 })
@@ -21,7 +21,7 @@ test('a blank before the semicolons between works stays', () => {
 })
 
 test('a straight apostrophe where letters are left out stays straight, also where the style has no quotation marks', () => {
-  const first = plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], "A. Roe, \"Ice rings,\" Proc. COLD '05, 2005."))
+  const first = plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], typingOf("A. Roe, \"Ice rings,\" Proc. COLD '05, 2005.")))
   expect(first).toBe("Roe A. Ice rings. In: Proc. COLD '05. 2005.")
-  expect(plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], first))).toBe(first)
+  expect(plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], typingOf(first)))).toBe(first)
 })

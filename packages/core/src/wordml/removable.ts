@@ -96,6 +96,7 @@ const holdsBlanks = (paragraph: Paragraph): boolean =>
 
 const holdsText = ({ element, runs, revised, bound, joined, within, opened }: Paragraph, besides: (child: XmlElement) => boolean): boolean =>
   !revised && !bound && !joined && within.length === 0 && opened.length === 0 &&
-  element.children.every((child) => textual.test(child.name) || besides(child)) && runs.every((run) => run.element.children.every(({ name }) => textual.test(name)))
+  element.children.every((child) => textual.test(child.name) || besides(child)) &&
+  runs.every((run) => run.element.children.every(({ name }) => textual.test(name)))
 
 const textual = /^w:(pPr|r|rPr|proofErr|t|tab|br|cr|sym|noBreakHyphen|softHyphen|lastRenderedPageBreak|fldChar|instrText)$/

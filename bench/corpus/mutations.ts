@@ -18,6 +18,17 @@ const textRun = /<w:r((?: [^>]*)?)>(<w:rPr>(?:(?!<\/w:rPr>)[^])*<\/w:rPr>)?<w:t(
 /** Who revised it, before it is formatted. */
 const revision = (chance: Chance) => `w:id="${chance.between(100_000, 900_000)}" w:author="Ada" w:date="2020-01-01T00:00:00Z"`
 
+/** The paragraph with a revision of its mark (`w:ins`, `w:del`), which stands first among what is said of the mark. */
+const withMark = (paragraph: string, mark: string): string => {
+  const at = /^<w:p(?: [^>]*)?>(?:<w:pPr>)?/.exec(paragraph)![0]
+  return at.endsWith('<w:pPr>')
+    ? paragraph.replace(/<w:pPr>([^]*?)(<w:rPr>([^]*?)<\/w:rPr>)?<\/w:pPr>/, (_, own: string, _mark: string | undefined, marked = '') => `<w:pPr>${own}<w:rPr>${mark}${String(marked)}</w:rPr></w:pPr>`)
+    : `${at}<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>${paragraph.slice(at.length)}`
+}
+
+const deleted = (run: string, chance: Chance): string =>
+  `<w:del ${revision(chance)}>${run.replace(/<w:t(?: [^>]*)?>/g, '<w:delText xml:space="preserve">').replaceAll('</w:t>', '</w:delText>')}</w:del>`
+
 const cut = (chance: Chance) => (_run: string, attributes: string, properties: string | undefined, text: string): string => {
   const at = chance.between(1, text.length - 1)
   return [text.slice(0, at), text.slice(at)].map((part) => `<w:r${attributes}>${properties ?? ''}<w:t xml:space="preserve">${part}</w:t></w:r>`).join('')
@@ -47,7 +58,25 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   'has its first words inserted by somebody': { unless: new RegExp(`${halves.source}|${objects.source}|w:hyperlink`), of: (paragraph, chance) => [paragraph.replace(firstRun, (run) => `<w:ins ${revision(chance)}>${run}</w:ins>`)] },
   'has its first words deleted by somebody': {
     unless: new RegExp(`${halves.source}|${objects.source}|w:hyperlink`),
-    of: (paragraph, chance) => [paragraph.replace(firstRun, (run) => `<w:del ${revision(chance)}>${run.replace(/<w:t(?: [^>]*)?>/g, '<w:delText xml:space="preserve">').replaceAll('</w:t>', '</w:delText>')}</w:del>`)],
+    of: (paragraph, chance) => [paragraph.replace(firstRun, (run) => deleted(run, chance))],
+  },
+  'was deleted by somebody, with its mark': {
+    unless: new RegExp(`${halves.source}|${objects.source}|w:hyperlink|PrChange|^<w:p[^>]*/>`),
+    of: (paragraph, chance) => [withMark(paragraph.replace(new RegExp(firstRun, 'g'), (run) => deleted(run, chance)), `<w:del ${revision(chance)}/>`)],
+  },
+  'goes on in the next one, its mark deleted by somebody': {
+    unless: new RegExp(`${halves.source}|PrChange|^<w:p[^>]*/>`),
+    of: (paragraph, chance) => [withMark(paragraph, `<w:del ${revision(chance)}/>`)],
+  },
+  'was divided by somebody behind its first words': {
+    unless: new RegExp(`${halves.source}|${objects.source}|w:hyperlink|PrChange|^<w:p[^>]*/>`),
+    of: (paragraph, chance) => {
+      const [run] = firstRun.exec(paragraph) ?? []
+      if (run === undefined) return [paragraph]
+      const at = paragraph.indexOf(run) + run.length
+      const start = /^<w:p(?: [^>]*)?>(?:<w:pPr>[^]*?<\/w:pPr>)?/.exec(paragraph)![0]
+      return [withMark(`${paragraph.slice(0, at)}</w:p>`, `<w:ins ${revision(chance)}/>`), start + paragraph.slice(at)]
+    },
   },
   'was centred by somebody, its mark inserted': {
     unless: /<w:pPr|^<w:p[^>]*\/>/,

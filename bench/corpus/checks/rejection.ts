@@ -85,19 +85,20 @@ function lines(tools: SharedTools, root: XmlNode): [XmlNode, string][] {
 }
 
 /** What the reject tool puts at one end of its parent, whatever its place was. */
-const first = new Set(['headerReference', 'footerReference'])
+const first = new Set(['headerReference', 'footerReference', 'ins', 'del', 'moveFrom', 'moveTo'])
 const last = new Set(['rPr', 'sectPr'])
+const settled = new Set(['pPr', 'rPr', 'sectPr'])
 
 /** Files that put these in another place than the schema does would else differ by the tool's own order. */
 function settleOrder(element: XmlNode | null): void {
   for (const child of element?.children ?? []) if (typeof child !== 'string') settleOrder(child)
-  if (element?.local === 'pPr' || element?.local === 'sectPr') element.children.sort((a, b) => rank(element, a) - rank(element, b))
+  if (element && settled.has(element.local)) element.children.sort((a, b) => rank(element, a) - rank(element, b))
 }
 
 function rank(parent: XmlNode, child: XmlNode | string): number {
   if (typeof child === 'string') return 0
-  if (parent.local === 'sectPr') return first.has(child.local) ? -1 : 0
-  return last.has(child.local) ? 1 : 0
+  if (parent.local === 'pPr') return last.has(child.local) ? 1 : 0
+  return first.has(child.local) ? -1 : 0
 }
 
 /** Empty properties of a table, or of a section at the end, say what their absence does, which the schema allows no table. */

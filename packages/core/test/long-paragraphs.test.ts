@@ -10,9 +10,10 @@ const captions = ['[caption] Table 1\nShips of the Town', '[caption] Table 2\nYe
 
 // Each took a minute or more when all of the paragraph before it was read.
 test.each([
-  ['numbers at the beginning of sentences', [english, 'The ice came to the town. 12 ships were lost. '.repeat(20_000)]],
-  ['tables that a note names', [`${english}{footnote: ${'Table 1, and so '.repeat(40_000)}}`, ...captions]],
+  ['numbers at the beginning of sentences', [english, 'The ice came to the town. 12 ships were lost. '.repeat(20_000), ...list]],
+  ['tables that a note names', [`${english}{footnote: ${'Table 1, and so '.repeat(40_000)}}`, ...captions, ...list]],
+  ['addresses that begin one in the other', [english, ...list, 'https://'.repeat(60_000)]],
 ])('%s in one paragraph take no time that grows with its square', async (_, lines) => {
-  const { summary } = await audit(await makeDocx([...lines, ...list]), { style: 'apa-7' }, nodeCodec)
+  const { summary } = await audit(await makeDocx(lines), { style: 'apa-7' }, nodeCodec)
   expect(summary.verdict).not.toBe('blocked')
 }, 15_000)

@@ -82,6 +82,8 @@ export interface Paragraph {
   readonly bound: boolean
   /** The author has a change pending in the text or on the mark. */
   readonly revised: boolean
+  /** The author's own deletion of the mark above is pending: the text there is to go on here, and end with this mark. */
+  readonly joined: boolean
   /** Runs and content controls in it that are read as if they were not there, since they are to go. */
   readonly dissolved: readonly XmlElement[]
   /** Nothing but properties, and runs without anything in them: no marker, no content control. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../../test/edits/apply.js'
-import { code, control, deleted, emoji, field, inserted, mark, markWasInserted, p, r, table, textBox } from '../../test/notation/markup.js'
+import { code, control, deleted, emoji, field, inserted, mark, markWasDeleted, markWasInserted, p, r, table, textBox } from '../../test/notation/markup.js'
 import { paragraphTexts } from './text.js'
 
 const documentWith = (...body: string[]) => documentOf({ body: body.join('') })
@@ -71,6 +71,12 @@ describe('a paragraph', () => {
   test('is revised where the author has something pending in it or on its mark', async () => {
     const { paragraphs } = await documentWith(p('', r('a')), p('', inserted(1, r('b'))), p(markWasInserted(2), r('c')))
     expect(paragraphs.map(({ revised }) => revised)).toEqual([false, true, true])
+  })
+
+  test('is joined to text above whose mark somebody deleted, also past paragraphs that are deleted whole', async () => {
+    const [text, whole] = [p(markWasDeleted(1), r('a')), p(markWasDeleted(2), deleted(3, 'b'))]
+    const { paragraphs } = await documentWith(text, p('', r('c')), text, whole, p(''), whole, p('', r('d')), text, table('', [p('', r('e'))]), p('', r('f')))
+    expect(paragraphs.map(({ joined }) => joined)).toEqual([false, true, false, true, true, false, false, false, false, false])
   })
 
   test('is bound in a content control that Word fills from data', async () => {

@@ -53,6 +53,7 @@ export const readParagraph = (reader: PartReader, story: Story, element: XmlElem
     bound: around.bound || content.bound,
     dissolved: content.dissolved,
     revised: content.revised || deleted || own.pending || mark.pending || markIsRevised(container) || runs.some((run) => run.own.pending),
+    joined: joins(reader.all.at(-1), element),
     bare: element.children.every((child) => child === properties || child.name === 'w:proofErr' || isEmptyRun(child)),
   }
 }
@@ -66,6 +67,11 @@ const runBases = (cascade: Cascade, style: string | undefined, format: TableForm
   const plain = cascade.runBase(style, format, undefined)
   return (characterStyle: string | undefined): RunBase => (characterStyle === undefined ? plain : cascade.runBase(style, format, characterStyle))
 }
+
+/** Whether what stands above goes on here: its mark is to go, and something is left of its text, or of what goes on there. */
+const joins = (above: Paragraph | undefined, element: XmlElement): boolean =>
+  above !== undefined && above.revised && above.element.parent === element.parent && (above.text !== '' || above.joined) &&
+  (childOf(above.properties, 'w:rPr')?.children.some(({ name }) => name === 'w:del' || name === 'w:moveFrom') ?? false)
 
 /** The author has the mark itself pending: it was inserted, deleted or moved. */
 const markIsRevised = (mark: XmlElement | undefined): boolean => mark?.children.some(({ name }) => /^w:(ins|del|moveFrom|moveTo)$/.test(name)) ?? false

@@ -32,8 +32,8 @@ export const blockBelow = (paragraph: Paragraph): XmlElement | undefined => {
 }
 
 /** Whether a deletion can hold all that stands in a paragraph: a `w:del` has runs in it, and no `w:fldSimple` (ISO 29500-1, 17.13.5.14). */
-export const contentCanGo = ({ element, revised, bound }: Paragraph): boolean =>
-  !revised && !bound && [...descendants(element)].every(({ name }) => name !== 'w:fldSimple')
+export const contentCanGo = ({ element, revised, bound, joined }: Paragraph): boolean =>
+  !revised && !bound && !joined && [...descendants(element)].every(({ name }) => name !== 'w:fldSimple')
 
 /**
  * Whether a paragraph can be moved: its mark can go, and it holds nothing but text, links and bookmarks. What else there is must not be
@@ -94,8 +94,9 @@ const holdsBlanks = (paragraph: Paragraph): boolean =>
   /^\s*$/.test(paragraph.text) && paragraph.fields.length === 0 && !childOf(paragraph.properties, 'w:pBdr') && holdsText(paragraph, isBookmarkMark) &&
   paragraph.runs.every(({ from, to, effective }) => from === to || (effective['underline'] ?? 'none') === 'none')
 
-const holdsText = ({ element, runs, revised, bound, within, opened }: Paragraph, besides: (child: XmlElement) => boolean): boolean =>
-  !revised && !bound && within.length === 0 && opened.length === 0 && element.children.every((child) => textual.test(child.name) || besides(child)) &&
+const holdsText = ({ element, runs, revised, bound, joined, within, opened }: Paragraph, besides: (child: XmlElement) => boolean): boolean =>
+  !revised && !bound && !joined && within.length === 0 && opened.length === 0 &&
+  element.children.every((child) => textual.test(child.name) || besides(child)) &&
   runs.every((run) => run.element.children.every(({ name }) => textual.test(name)))
 
 const textual = /^w:(pPr|r|rPr|proofErr|t|tab|br|cr|sym|noBreakHyphen|softHyphen|lastRenderedPageBreak|fldChar|instrText)$/

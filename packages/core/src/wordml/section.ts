@@ -1,7 +1,7 @@
 import type { XmlDocument, XmlElement } from '../xml/element.js'
 import type { PartName } from '../opc/part-name.js'
-import { flag, number, onOff, text } from './properties/kinds.js'
-import { propertyTable } from './properties/property.js'
+import { flag, number, onOff, put, text } from './properties/kinds.js'
+import { propertyTable, type Property } from './properties/property.js'
 import { PropertyReader, type OwnProperties } from './properties/read.js'
 import { childrenNamed } from './tree.js'
 import { readTwips } from './units.js'
@@ -23,6 +23,12 @@ export interface Section {
 
 const margin = (side: string) => number(`margin${side}`, 'w:pgMar', `w:${side.toLowerCase()}`, undefined, readTwips)
 
+/** Every how many lines a number stands: nowhere where it is not said, and the schema knows no number 0 (ISO 29500-1, 17.6.8). */
+const lineNumbers: Property = {
+  ...number('lineNumbers', 'w:lnNumType', 'w:countBy', 0),
+  write: (attributes, every) => put(attributes, 'w:countBy', every === 0 ? null : every),
+}
+
 /** The properties of sections that rules speak of. */
 export const sectionProperties = propertyTable({
   container: 'w:sectPr',
@@ -41,7 +47,7 @@ export const sectionProperties = propertyTable({
     number('columns', 'w:cols', 'w:num', 1),
     number('columnGap', 'w:cols', 'w:space', 720, readTwips),
     flag('equalColumns', 'w:cols', 'w:equalWidth'),
-    number('lineNumbers', 'w:lnNumType', 'w:countBy', 0),
+    lineNumbers,
     text('lineNumberRestart', 'w:lnNumType', 'w:restart', 'newPage'),
     number('pageNumberStart', 'w:pgNumType', 'w:start', undefined),
     text('pageNumberFormat', 'w:pgNumType', 'w:fmt', 'decimal'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { code, mark, p, r } from '../notation/markup.js'
+import { code, deleted, mark, markWasDeleted, p, r } from '../notation/markup.js'
 import { partOf } from '../reading/archive.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -55,6 +55,14 @@ test('an empty paragraph that draws a line stays', async () => {
   const line = p('<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="auto"/></w:pBdr>')
   const { document } = await format(await docxOf({ body: p('', r(prose)) + line + p('', r(prose)) }), { style: 'apa-7' }, nodeCodec)
   expect(await partOf(document, 'word/document.xml')).toContain('<w:bottom w:val="single"')
+})
+
+test.each([false, true])('an empty paragraph stays below a mark that somebody deleted, where the text above is to end with it (tracked: %s)', async (trackedChanges) => {
+  const whole = p(markWasDeleted(7), deleted(8, 'Gone.'))
+  const original = await docxOf({ body: [p(markWasDeleted(9), r(prose)), whole, p(''), p('', r(prose)), whole, p(''), p('', r(prose)), '<w:sectPr/>'].join('') })
+  const { document } = await format(original, { style: 'apa-7', trackedChanges }, nodeCodec)
+  const accepted = await effectiveContent(await reviseAll(document, 'accept', () => true), nodeCodec)
+  expect(accepted.map(({ text }) => text)).toEqual([prose, prose, prose, '1'])
 })
 
 test.each([false, true])('a header that is as empty takes the page number (tracked: %s)', async (trackedChanges) => {

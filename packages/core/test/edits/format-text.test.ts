@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormatText } from '../../src/plan/edit.js'
 import type { Properties } from '../../src/wordml/properties/property.js'
-import { inserted, p, r, runWasPlain } from '../notation/markup.js'
+import { inserted, markWasDeleted, p, r, runWasPlain } from '../notation/markup.js'
 import { english } from '../notation/style-sheets.js'
 import { apply, bodyOf } from './apply.js'
 
@@ -64,6 +64,14 @@ describe('format-text', () => {
     expect(bodyOf(direct)).toBe('<w:p><w:pPr><w:rPr><w:b/></w:rPr></w:pPr><w:r><w:rPr><w:b/></w:rPr><w:t>word</w:t></w:r></w:p>')
     expect(accepted).toEqual(direct)
     expect(rejected).toEqual(original)
+  })
+
+  test('says what text is to look like that ends in another style once the deletion of its mark is accepted', async () => {
+    const quote = '<w:pStyle w:val="Quote"/>'
+    const [alone, joined] = await Promise.all(['', markWasDeleted(5)].map((mark) => formatted(p(quote + mark, r('word')) + p('', r('end')), 0, 4, { italic: true })))
+    expect(alone!.direct).toEqual(alone!.original)
+    for (const parts of [joined!.direct, joined!.accepted]) expect(bodyOf(parts)).toContain('<w:r><w:rPr><w:i/></w:rPr><w:t>word</w:t></w:r>')
+    expect(joined!.rejected).toEqual(joined!.original)
   })
 
   test('leaves a run alone whose format the author has a change pending for', async () => {

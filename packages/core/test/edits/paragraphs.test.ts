@@ -3,7 +3,7 @@ import type { Edit } from '../../src/plan/edit.js'
 import type { Document } from '../../src/wordml/document.js'
 import type { Paragraph } from '../../src/wordml/paragraph.js'
 import { descendants } from '../../src/wordml/tree.js'
-import { field, inserted, p, paragraphWas, r, section, styled, table, textBox } from '../notation/markup.js'
+import { field, inserted, markWasDeleted, p, paragraphWas, r, section, styled, table, textBox } from '../notation/markup.js'
 import { english, german } from '../notation/style-sheets.js'
 import { apply, bodyOf } from './apply.js'
 
@@ -74,6 +74,15 @@ describe('set-paragraph', () => {
       { kind: 'format-text', range: { paragraph: paragraph!, from: 0, to: 1 }, properties: { bold: true }, mark: 'only' },
     ])
     expect(bodyOf(tracked)).toContain(borders)
+  })
+
+  test('puts a deletion of the mark before its other properties, where LibreOffice wrote it behind them', async () => {
+    const [deletion] = /<w:del .*?\/>/.exec(markWasDeleted(1))!
+    const body = p(`<w:rPr><w:sz w:val="20"/>${deletion}</w:rPr>`, r('A')) + p('', r('B'))
+    const { direct, tracked } = await apply({ body }, ({ paragraphs: [paragraph] }) => [
+      { kind: 'format-text', range: { paragraph: paragraph!, from: 0, to: 1 }, properties: { bold: true }, mark: 'only' },
+    ])
+    for (const parts of [direct, tracked]) expect(bodyOf(parts)).toMatch(/<w:rPr><w:del [^>]*\/><w:b\/><w:sz w:val="20"\/>/)
   })
 
   test('puts properties in the order of the schema, tracked as well, and keeps in the record the order that was there', async () => {

@@ -29,6 +29,13 @@ describe('set-section', () => {
     expect(bodyOf(direct)).toContain('w:gutter="0"')
   })
 
+  test.each([['<w:lnNumType w:countBy="5"/>', ''], ['<w:lnNumType w:countBy="1" w:restart="continuous"/>', '<w:lnNumType w:restart="continuous"/>']])(
+    'counts no lines any more by leaving out every how many, since the schema knows no number 0: %s', async (counted, left) => {
+      const { direct } = await kept({ body: p('', r('A')) + section(`${counted}<w:titlePg/>`) }, ({ sections }) => [{ kind: 'set-section', section: sections[0]!, properties: { lineNumbers: 0 } }])
+      expect(bodyOf(direct)).toContain(`<w:sectPr>${left}<w:titlePg/></w:sectPr>`)
+    },
+  )
+
   test('sets one in the middle, in the paragraph that ends it', async () => {
     const { direct } = await kept({ body: p(section(), r('A')) + p('', r('B')) + section() }, margins(0))
     expect(bodyOf(direct).match(/w:left="1440"/g)).toHaveLength(1)

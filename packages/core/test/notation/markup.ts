@@ -33,6 +33,7 @@ export const deleted = (id: number, text: string): string => `<w:del ${by(id)}>$
 export const runWasPlain = (id: number): string => `<w:rPrChange ${by(id)}><w:rPr/></w:rPrChange>`
 export const paragraphWas = (id: number, properties: string): string => `<w:pPrChange ${by(id)}><w:pPr>${properties}</w:pPr></w:pPrChange>`
 export const markWasInserted = (id: number): string => `<w:rPr><w:ins ${by(id)}/></w:rPr>`
+export const markWasDeleted = (id: number): string => `<w:rPr><w:del ${by(id)}/></w:rPr>`
 
 /** A table of cells, each with its blocks. */
 export const table = (properties: string, ...rows: string[][]): string =>

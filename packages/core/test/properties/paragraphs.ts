@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { code, control, deleted, field, inserted, mark, markWasInserted, p, paragraphWas, r, runWasPlain, styled, table, textBox } from '../notation/markup.js'
+import { code, control, deleted, field, inserted, mark, markWasDeleted, markWasInserted, p, paragraphWas, r, runWasPlain, styled, table, textBox } from '../notation/markup.js'
 import type { englishIds } from '../notation/style-sheets.js'
 
 type Ids = typeof englishIds
@@ -36,11 +36,13 @@ const runs: Arbitrary = fc.tuple(prose, fc.array(directRun, { minLength: 1, maxL
 const body = fc.tuple(directParagraph, runs).map(([look, content]) => p(look, content))
 
 /** The author's own pending changes, of text and of looks. */
-const revised = fc.tuple(prose, fc.integer({ min: 1, max: 8 })).map(([text, kind]) => {
+const revised = fc.tuple(prose, fc.integer({ min: 1, max: 10 })).map(([text, kind]) => {
   const plain = r(text)
   if (kind === 1) return p('', r('It was a '), inserted(801, r('very ')), deleted(802, 'rather '), plain)
   if (kind === 2) return p('', r(text, `<w:b/>${runWasPlain(803)}`))
-  if (kind === 7) return p('<w:rPr><w:del w:id="810" w:author="Ada"/></w:rPr>', deleted(811, text)) + p('', r(text))
+  if (kind === 7) return p(markWasDeleted(810), deleted(811, text)) + p('', r(text))
+  if (kind === 9) return p(markWasDeleted(814), r(text)) + p('', r(text))
+  if (kind === 10) return p(markWasDeleted(814), r(text)) + p('')
   if (kind === 8) return p('', `<w:moveFrom w:id="812" w:author="Ada">${r(text)}</w:moveFrom>`) + p('', `<w:moveTo w:id="813" w:author="Ada">${r(text)}</w:moveTo>`)
   if (kind === 3) return p(`<w:jc w:val="center"/>${paragraphWas(804, '<w:jc w:val="left"/>')}`, plain)
   if (kind === 4) return p(markWasInserted(805), inserted(806, plain))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { effectiveContent, format } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { p, r } from '../notation/markup.js'
+import { p, r, style, styled } from '../notation/markup.js'
 
 const centred = (words: string, look = ''): string => p('<w:jc w:val="center"/>', r(words, look))
 const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived for months on what its cellars held and on what the sledges brought over the hills.'
@@ -65,4 +65,12 @@ const slanted = docxOf({
 test.each(['apa-7', 'mla-9', 'chicago-18-ad', 'ieee'])('%s has nothing to do with a subtitle in letters of its own the second time', async (style) => {
   const { document } = await format(await slanted, { style }, nodeCodec)
   expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+})
+
+test('MLA, which has a subtitle look as its title, leaves the case of two words in it that would read as a name, the second time too', async () => {
+  const [title, subtitle] = ['Title', 'Subtitle'].map((name) => style(name, name, '<w:pPr><w:jc w:val="center"/></w:pPr>'))
+  const body = [styled('Title', 'The Harbour and the Town'), styled('Subtitle', 'Winter harbour'), centred('Ada Sample'), centred('2024-05-03'), p('<w:pageBreakBefore/>', r(prose)), p('', r(prose)), '<w:sectPr/>']
+  const { document } = await format(await docxOf({ body: body.join(''), styles: `${title!}${subtitle!}` }), { style: 'mla-9' }, nodeCodec)
+  expect((await lineOf(document, 'Winter')).text).toBe('Winter harbour')
+  expect((await format(document, { style: 'mla-9' }, nodeCodec)).report.changes).toEqual([])
 })

@@ -83,8 +83,8 @@ export const headingCase = defineCheck<Subject>({
       return own.length === 0 ? undefined : { ...problem, message: `${message}; whether ${unsure.slice(0, 3).join(', ')} ${unsure.length === 1 ? 'is a name' : 'are names'} is for the author to say.` }
     }
     const becomes = applied(paragraph.text, own)
-    // In capitals two words of a subtitle read as a name, and the next look would take the line for that of an author.
-    const isSafe = facts.structure.role(paragraph).kind !== 'subtitle' || frontPart(becomes) === frontPart(view.text)
+    // In capitals two words below a title read as a name, and the next look would take the line for that of an author.
+    const isSafe = (!continues && facts.structure.role(paragraph).kind !== 'subtitle') || frontPart(becomes) === frontPart(view.text)
     const fix = isSafe ? possible(own.map(({ from, to, text: word }) => replace(paragraph, from, to, word))) : undefined
     return { ...problem, message: `${message}; ${quoted(becomes, 80)} is wanted.`, found: view.text, expected: becomes.trim(), fix }
   },

@@ -34,7 +34,7 @@ const neutral = { source: 'style-neutral', section: 'manuscript convention' }
 const start = 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
 
 /** Addresses that lead nowhere from other desks than the author's. */
-const privateAddress = /\bhttps?:\/\/[^\s/]*(?:ezproxy|libproxy|\.proxy\.|proxy\.lib|sci-hub|localhost|127\.0\.0\.1)[^\s]*|\bfile:\/\/\S+|\bhttps?:\/\/[^\s]*[?&]utm_\w+=\S*|\bhttps?:(?:\/(?!\/)|\/\/\s+|\s+\/\/)\S*/i
+const privateAddress = /\bhttps?:\/\/[^\s/]*(?:ezproxy|libproxy|\.proxy\.|proxy\.lib|sci-hub|localhost|127\.0\.0\.1)[^\s]*|\bfile:\/\/\S+|\bhttps?:\/\/(?:(?!https?:)\S)*[?&]utm_\w+=\S*|\bhttps?:(?:\/(?!\/)|\/\/\s+|\s+\/\/)\S*/i
 
 export const urlForm = entryCheck({
   id: 'ref.url-form',

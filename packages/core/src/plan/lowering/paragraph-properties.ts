@@ -9,7 +9,7 @@ import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
 import { sectionMarkup } from './section-markup.js'
-import { trackedContainer } from './tracked.js'
+import { revisionsFirst, trackedContainer } from './tracked.js'
 
 /** Children of `w:pPr` that a paragraph's old properties do not hold (ISO 29500-1, 17.13.5.29). */
 const notInChange = new Set(['w:rPr', 'w:sectPr', 'w:pPrChange'])
@@ -139,7 +139,7 @@ export const rewriteOf = (
     children,
     change,
     old: write.element('w:pPr', {}, markupOf(childrenOf(xml, properties).filter(({ name }) => !notInChange.has(name)))),
-    mark: isEmpty(mark) ? undefined : { children: patchChildren(runProperties, xml, container, mark, write), old: childrenOf(xml, container) },
+    mark: isEmpty(mark) ? undefined : { children: revisionsFirst(patchChildren(runProperties, xml, container, mark, write)), old: childrenOf(xml, container) },
   }
 }
 

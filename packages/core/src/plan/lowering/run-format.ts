@@ -1,3 +1,4 @@
+import { joinedEnd } from '../../wordml/joined.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
 import { isEmpty, type Patch, type Properties } from '../../wordml/properties/property.js'
@@ -30,14 +31,20 @@ export interface Formatter {
 }
 
 export const formatter = (lowering: Lowering, paragraph: Paragraph, style: string | undefined): Formatter => {
-  const { own, tableFormat, story } = paragraph
+  const { story } = paragraph
   const { revisions } = lowering
+  const end = joinedEnd(paragraph)
   const change: Formatter['change'] = (run, formats) => {
     // Where the author has a change of format pending, it is the author's to decide first.
     const wanted = run.own.locked ? nothing : lowering.patches.joined(formats)
-    const before = lowering.before.runBase(own.style, tableFormat, run.own.style)
-    const base = lowering.after.runBase(style, tableFormat, run.own.style)
-    const patch = lowering.patches.of(before, base, run, wanted, lowering)
+    const patchIn = ({ own, tableFormat }: Paragraph, become: string | undefined): Patch | undefined => {
+      const before = lowering.before.runBase(own.style, tableFormat, run.own.style)
+      const base = lowering.after.runBase(become, tableFormat, run.own.style)
+      return lowering.patches.of(before, base, run, wanted, lowering)
+    }
+    const here = patchIn(paragraph, style)
+    const there = end && patchIn(end, lowering.styleOf(end, lowering.plan.paragraphs.get(end)))
+    const patch = there ? inBoth(here, there, wanted) : here
     if (!patch) return undefined
     const write = lowering.writer(story.part)
     const { inner, whole, old } = lowering.patches.markup(story.part, run, patch, () => patchedMarkup(story, run, patch, write))
@@ -48,6 +55,12 @@ export const formatter = (lowering: Lowering, paragraph: Paragraph, style: strin
     return change(run, isEmpty(said) ? formats : [{ properties: said }, ...formats])?.plain ?? ownMarkup(story, run)
   }
   return { change, look }
+}
+
+/** What is wanted is said where it would not hold of itself in both places; what nobody asked for is as it is here. */
+const inBoth = (here: Patch = {}, there: Patch, wanted: Properties): Patch | undefined => {
+  const patch = { ...here, ...Object.fromEntries(Object.entries(there).filter(([name, value]) => name in wanted && value !== null)) }
+  return isEmpty(patch) ? undefined : patch
 }
 
 const patchedMarkup = ({ document }: Story, { properties }: Run, patch: Patch, write: XmlWriter): PatchedMarkup => {

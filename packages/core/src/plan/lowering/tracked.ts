@@ -15,6 +15,12 @@ const deletedText = (markup: string, write: XmlWriter, shown: string, deleted: s
 /** What a run's old properties do not hold: marks of insertion and deletion, and the record itself. */
 const notInRunChange = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange'])
 
+/** Marks of insertion and deletion stand first in properties that are written anew; LibreOffice wrote them last, where the schema has no place for them. */
+export const revisionsFirst = (children: readonly Child[]): Child[] => {
+  const isRevision = ({ name }: Child): boolean => notInRunChange.has(name)
+  return [...children.filter(isRevision), ...children.filter((child) => !isRevision(child))]
+}
+
 /** A `w:rPr`; in tracked mode with the old one inside, so that rejecting brings it back. */
 export const trackedContainer = (lowering: Lowering, write: XmlWriter, name: 'w:rPr', children: readonly Child[], old: readonly Child[]): string => {
   const { revisions } = lowering

@@ -46,12 +46,16 @@ export type ServiceErrorCode = (typeof serviceErrorCodes)[number]
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
 
+  /** What else is wrong with the same request. */
+  readonly also: readonly ServiceError[]
+
   constructor(
     readonly code: ServiceErrorCode,
     message: string,
     readonly hint: string,
-    options?: ErrorOptions,
+    options: ErrorOptions & { readonly also?: readonly ServiceError[] } = {},
   ) {
     super(message, options)
+    this.also = options.also ?? []
   }
 }

@@ -71,6 +71,12 @@ describe('webhooks', () => {
     return { ...service, receiver, response, webhook: await bodyOf<Webhook>(response) }
   }
 
+  it('POST /api/v1/webhooks names every fault at once', async () => {
+    const { postJson } = await newService()
+    const { detail } = await bodyOf<Invalid>(postJson('/api/v1/webhooks', { url: 'http://hooks.example', events: ['document.deleted'] }))
+    expect(detail).toMatchObject([{ loc: ['body', 'url'], type: 'invalid_url' }, { loc: ['body', 'events'], type: 'unknown_event' }])
+  })
+
   it('POST /api/v1/webhooks answers 201 with the secret, and GET /api/v1/webhooks never shows it again', async () => {
     const { response, webhook, get, receiver } = await newWebhook()
     receiver.close()

@@ -78,8 +78,13 @@ export function problemOf(thrown: unknown, requestId: string): { readonly status
   }
   const { code, message, hint } = error
   const answer = answers[code]
-  if ('loc' in answer) return { status: 422, body: { detail: [{ loc: answer.loc, msg: [message, hint].join(' ').trim(), type: code }] } }
+  if ('loc' in answer) return { status: 422, body: { detail: [error, ...error.also].flatMap(faultOf) } }
   return problem(answer.status, code, message, hint, requestId)
+}
+
+function faultOf({ code, message, hint }: ServiceError): Fault[] {
+  const answer = answers[code]
+  return 'loc' in answer ? [{ loc: answer.loc, msg: [message, hint].join(' ').trim(), type: code }] : []
 }
 
 /** Nobody threw it on purpose. */

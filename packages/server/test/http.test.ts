@@ -35,6 +35,12 @@ describe('the endpoint tables', () => {
     expect(await response.json()).toEqual(created)
   })
 
+  it('the answer to a job says of an option that means nothing which one may be meant', async () => {
+    const { postJson } = await newService()
+    const { message } = await bodyOf<{ message: string }>(postJson('/api/v1/documents', { ...request, options: { page_size: 'a4', mine: 1 } }))
+    expect(message).toMatch(/The option page_size means nothing and is passed over; perhaps pageSize is meant\.$/)
+  })
+
   it('every option of the engine stands in the reference', async () => {
     const { get } = await newService()
     const { components } = await bodyOf<{ components: { schemas: { JobCreateRequest: { properties: { options: { properties: object } } } } } }>(get('/openapi.json', {}, null))

@@ -15,6 +15,7 @@ export const serviceErrorCodes = [
   'rate_limited',
   'draining',
   'storage_full',
+  'unavailable',
   'preview_unavailable',
   'idempotency_key_reused',
   'invalid_upload',

@@ -151,6 +151,13 @@ describe('a disk without room', () => {
   })
 })
 
+it.each(['42P01', 'ECONNREFUSED', '57P03'])('a database that is not ready (%s) is nobody’s mistake either', async (code) => {
+  const { postJson, backend } = await newService()
+  vi.spyOn(backend.database, 'transaction').mockRejectedValueOnce(Object.assign(new Error('not ready'), { code }))
+  const response = await postJson('/api/v1/documents', request)
+  expect([response.status, (await bodyOf<Problem>(response)).error.code]).toEqual([503, 'unavailable'])
+})
+
 describe('what is refused', () => {
   it('has a status for every code', () => {
     expect(Object.keys(answers).sort()).toEqual([...serviceErrorCodes].sort())

@@ -27,7 +27,9 @@ describe('credits', () => {
     const { url } = await payments.sandbox!.openCheckout({ account: own.account, cents: 2000, returnUrl: 'https://account.example/credits' })
     const path = new URL(url).pathname
     const page = await get(path, {}, null)
-    expect(await page.text()).toContain('100 credits')
+    const shown = await page.text()
+    expect(shown).toContain('100 credits')
+    expect(shown).toContain('<a href="https://account.example/credits">Back without paying</a>')
     expect(page.headers.get('Content-Security-Policy')).toContain(`form-action 'self' https://account.example;`)
     for (let time = 0; time < 2; time++) {
       const paid = await send('POST', path, { key: null })

@@ -48,7 +48,8 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
 
   let draining = false
   const blobs = await openBlobs(config)
-  const engine = threadEngine({ threads: config.workers, milliseconds: config.jobSeconds * 1000, megabytes: config.jobMegabytes })
+  const { workers: threads, jobSeconds, jobMegabytes: megabytes, reportFonts } = config
+  const engine = threadEngine({ threads, milliseconds: jobSeconds * 1000, megabytes, reportFonts })
   opened(() => engine.close())
   const server = await listen(config, log)
   opened(() => closeGently(server.http, 0))

@@ -18,10 +18,15 @@ export async function renderReport(report: Report, format: ReportFormat): Promis
       return asJson(report)
     case 'html':
       return (await import('./engine.js')).reportHtml(report)
-    case 'pdf':
-      return (await import('@formatter/report-pdf')).reportPdf(report)
+    case 'pdf': {
+      const { fontsWith, reportPdf } = await import('@formatter/report-pdf')
+      return reportPdf(report, await fontsWith(fontFiles()))
+    }
   }
 }
+
+/** As the service is told of them; what is read only where a PDF is wanted. */
+const fontFiles = (): string[] => (process.env['FORMATTER_REPORT_FONTS'] ?? '').split(',').map((file) => file.trim()).filter(Boolean)
 
 /** The format that the name of a report file asks for; standard output is JSON. */
 export function reportFormatOf(path: string): ReportFormat {

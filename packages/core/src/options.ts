@@ -117,6 +117,17 @@ export type ResolvedOptions = z.output<typeof optionsSchema>
 /** The names of all options, for callers that are sent others too. */
 export const optionNames: readonly string[] = Object.keys(optionsSchema.shape)
 
+/**
+ * The option that somebody most likely meant by a name that is none: in another spelling, with a letter wrong, or of `metadata` and not in it.
+ * A short name, or the beginning of one, may as well be a note of the caller's own.
+ */
+export const optionMeantBy = (name: string): string | undefined => {
+  if (optionNames.includes(name)) return undefined
+  if (Object.hasOwn(metadata.shape, name)) return `metadata.${name}`
+  const meant = likeliest(name, optionNames)
+  return meant !== undefined && (name.length > 4 ? meant.length - name.length <= 2 : meant === name.toLowerCase()) ? meant : undefined
+}
+
 /** What options may be, as JSON Schema (draft 2020-12), for descriptions of interfaces that take them. */
 export const optionsJsonSchema = (): Readonly<Record<string, unknown>> => z.toJSONSchema(optionsSchema, { io: 'input' })
 

@@ -8,8 +8,6 @@ import { audit, format } from '../src/index.js'
 import { aspects } from '../src/vocabulary.js'
 import { makeDocx } from './notation/make-docx.js'
 
-/** Also what is done only where it is asked for. */
-
 const problemsOf = async (bytes: Uint8Array, id: string, { lines, style = 'apa-7', options = {}, works, limits = {}, outcome }: Example): Promise<number> => {
   if (outcome) {
     const problems: Problem[] = []

@@ -15,6 +15,7 @@ export const serviceErrorCodes = [
   'rate_limited',
   'draining',
   'storage_full',
+  'unavailable',
   'preview_unavailable',
   'idempotency_key_reused',
   'invalid_upload',
@@ -46,12 +47,16 @@ export type ServiceErrorCode = (typeof serviceErrorCodes)[number]
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
 
+  /** What else is wrong with the same request. */
+  readonly also: readonly ServiceError[]
+
   constructor(
     readonly code: ServiceErrorCode,
     message: string,
     readonly hint: string,
-    options?: ErrorOptions,
+    options: ErrorOptions & { readonly also?: readonly ServiceError[] } = {},
   ) {
     super(message, options)
+    this.also = options.also ?? []
   }
 }

@@ -1,3 +1,4 @@
+export { allOf } from './all-of.js'
 export { ServiceError, serviceErrorCodes, type ServiceErrorCode } from './error.js'
 export { newId } from './id.js'
 export type { Clock, RandomBytes, World } from './world.js'

@@ -13,14 +13,25 @@ export interface Piece {
   readonly text: string
 }
 
+/** A font as pdfkit takes it: of a collection it has to be told which one. */
+interface Opened {
+  readonly bytes: Uint8Array
+  readonly member: string | undefined
+  hasGlyphForCodePoint(codePoint: number): boolean
+}
+
+function open(bytes: Uint8Array): Opened {
+  const font = create(Buffer.from(bytes))
+  const first = 'fonts' in font ? font.fonts[0]! : font
+  return { bytes, member: first === font ? undefined : first.postscriptName, hasGlyphForCodePoint: (codePoint) => first.hasGlyphForCodePoint(codePoint) }
+}
+
 /** The fonts of a document by name, and which of them can show a letter. */
 export class Faces {
-  readonly fonts: ReadonlyMap<string, Uint8Array>
-  private readonly glyphs: ReadonlyMap<string, { hasGlyphForCodePoint(codePoint: number): boolean }>
+  readonly fonts: ReadonlyMap<string, Opened>
 
   constructor({ regular, bold, italic, more = [] }: ReportFonts) {
-    this.fonts = new Map([['regular', regular], ['bold', bold], ['italic', italic], ...more.map((bytes, index) => [`more-${index}`, bytes] as const)])
-    this.glyphs = new Map([...this.fonts].map(([name, bytes]) => [name, create(Buffer.from(bytes))]))
+    this.fonts = new Map([['regular', open(regular)], ['bold', open(bold)], ['italic', open(italic)], ...more.map((bytes, index) => [`more-${index}`, open(bytes)] as const)])
   }
 
   /** Text in stretches of one font each. Breaks and control characters become blanks; letters that no font has, a box. */
@@ -37,7 +48,7 @@ export class Faces {
   }
 
   private fontFor(letter: string, face: Face): string | undefined {
-    const has = (name: string) => this.glyphs.get(name)?.hasGlyphForCodePoint(letter.codePointAt(0)!)
+    const has = (name: string) => this.fonts.get(name)?.hasGlyphForCodePoint(letter.codePointAt(0)!)
     if (has(face)) return face
     return [...this.fonts.keys()].find((name) => name.startsWith('more-') && has(name))
   }

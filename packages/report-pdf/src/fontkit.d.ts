@@ -1,4 +1,8 @@
 /** What of fontkit is used: it comes with no types. */
 declare module 'fontkit' {
-  export function create(bytes: Uint8Array): { hasGlyphForCodePoint(codePoint: number): boolean }
+  interface Font {
+    readonly postscriptName: string
+    hasGlyphForCodePoint(codePoint: number): boolean
+  }
+  export function create(bytes: Uint8Array): Font | { readonly fonts: readonly Font[] }
 }

@@ -1,2 +1,2 @@
-export { ownFonts, type ReportFonts } from './fonts.js'
+export { fontsWith, ownFonts, type ReportFonts } from './fonts.js'
 export { reportPdf } from './report-pdf.js'

@@ -42,7 +42,7 @@ export class Sheet {
       font: Buffer.from(fonts.regular) as unknown as string,
       info: { Title: printable(title), Creator: 'Formatter', Producer: 'Formatter', CreationDate: moment, ModDate: moment },
     })
-    for (const [name, bytes] of this.faces.fonts) this.doc.registerFont(name, Buffer.from(bytes))
+    for (const [name, { bytes, member }] of this.faces.fonts) this.doc.registerFont(name, Buffer.from(bytes), member)
     this.bytes = collect(this.doc)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
@@ -94,12 +94,21 @@ export class Sheet {
       // Below the margin there is no room for text, and pdfkit would begin a new page.
       this.doc.page.margins.bottom = 0
       this.doc.markContent('Artifact', { type: 'Pagination' })
-      const line = `${printable(footer)} · ${page + 1} of ${count}`
-      this.doc.font('regular').fontSize(8).fillColor(soft).text(line, margin, this.doc.page.height - 36, { align: 'center', lineBreak: false, width: this.doc.page.width - 2 * margin })
+      this.centred(`${footer} · ${page + 1} of ${count}`, this.doc.page.height - 36)
       this.doc.endMarkedContent()
     }
     this.doc.end()
     return this.bytes
+  }
+
+  /** A line in the middle; pdfkit centres each stretch of a font by itself. */
+  private centred(text: string, y: number): void {
+    const pieces = this.faces.split(text, 'regular').map((piece) => ({ ...piece, width: this.doc.font(piece.font).fontSize(8).widthOfString(piece.text) }))
+    let x = (this.doc.page.width - pieces.reduce((sum, { width }) => sum + width, 0)) / 2
+    for (const { font, text: words, width } of pieces) {
+      this.doc.font(font).fillColor(soft).text(words, x, y, { lineBreak: false })
+      x += width
+    }
   }
 
   private element(tag: string, draw: () => void): void {

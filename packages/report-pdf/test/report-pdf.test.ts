@@ -4,8 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { reportPdf } from '../src/index.js'
+import { fontsWith, reportPdf } from '../src/index.js'
 
 // Setting text in new fonts takes a second or two, on a busy machine many.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
@@ -44,6 +45,16 @@ const saying = (message: string): Report => {
   const check = { ...groups[0]!.checks[0]!, title: message }
   const finding = { ...check.findings[0]!, message, excerpt: message }
   return { ...report, groups: [{ ...groups[0]!, checks: [{ ...check, findings: [finding] }] }] }
+}
+
+/** A collection with one font (ISO/IEC 14496-22, 4.6): a head that says where the font begins, whose tables lie by so much later. */
+function collectionOf(font: Buffer): Buffer {
+  const head = Buffer.alloc(16)
+  head.write('ttcf')
+  for (const [at, value] of [[4, 0x10000], [8, 1], [12, head.length]] as const) head.writeUInt32BE(value, at)
+  const moved = Buffer.from(font)
+  for (let record = 12; record < 12 + 16 * font.readUInt16BE(4); record += 16) moved.writeUInt32BE(font.readUInt32BE(record + 8) + head.length, record + 8)
+  return Buffer.concat([head, moved])
 }
 
 test('equal reports give equal bytes', async () => {
@@ -120,6 +131,22 @@ describe.skipIf(!hasReader)('a PDF report, as a reader sees it', () => {
 
   test('shows letters that no font has as a box', async () => {
     expect(ask('pdftotext', await reportPdf(saying('A 漢 B')), '-raw')).toContain('A □ B')
+  })
+
+  /** A font that has letters which the report's own lacks, as a font for Chinese has. */
+  const another = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'))
+
+  test('takes from a font that is handed in what its own lacks, in its text, its headings and at the foot of its pages', async () => {
+    const told = { ...saying('A ⌺ B'), filename: 'ships ⌺.docx' }
+    const lines = ask('pdftotext', await reportPdf(told, await fontsWith([another])), '-raw').split('\n')
+    expect(lines.filter((line) => line.includes('A ⌺ B')).length).toBeGreaterThan(1)
+    expect(lines.filter((line) => /^Report on ships ⌺\.docx · .* 1 of \d/.test(line))).toHaveLength(1)
+  })
+
+  test('takes a collection of fonts for its first one', async () => {
+    const file = join(folder, 'fonts.ttc')
+    writeFileSync(file, collectionOf(readFileSync(another)))
+    expect(ask('pdftotext', await reportPdf(saying('A ⌺ B'), await fontsWith([file])), '-raw')).toContain('A ⌺ B')
   })
 
   test('bears very long words, control characters and marks of direction', async () => {

@@ -239,6 +239,7 @@ describe('a paper on the web', () => {
     [{ style: 'mla-9:thesis' }, 'thesis'],
     [{ options: '{' }, 'Options: Invalid JSON'],
     [{ options: '{"pageSize":"huge"}' }, 'pageSize'],
+    [{ options: '{"page_size":"a4"}' }, 'perhaps pageSize is meant'],
     [{ plan: 'none' }, 'Paid with'],
     [{ plan: 'credits' }, 'There is no credit left'],
   ])('is not taken with %j, and the page says why', async (fields, message) => {

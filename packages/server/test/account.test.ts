@@ -27,7 +27,9 @@ describe('credits', () => {
     const { url } = await payments.sandbox!.openCheckout({ account: own.account, cents: 2000, returnUrl: 'https://account.example/credits' })
     const path = new URL(url).pathname
     const page = await get(path, {}, null)
-    expect(await page.text()).toContain('100 credits')
+    const shown = await page.text()
+    expect(shown).toContain('100 credits')
+    expect(shown).toContain('<a href="https://account.example/credits">Back without paying</a>')
     expect(page.headers.get('Content-Security-Policy')).toContain(`form-action 'self' https://account.example;`)
     for (let time = 0; time < 2; time++) {
       const paid = await send('POST', path, { key: null })
@@ -70,6 +72,12 @@ describe('webhooks', () => {
     const response = await service.postJson('/api/v1/webhooks', { url: receiver.url })
     return { ...service, receiver, response, webhook: await bodyOf<Webhook>(response) }
   }
+
+  it('POST /api/v1/webhooks names every fault at once', async () => {
+    const { postJson } = await newService()
+    const { detail } = await bodyOf<Invalid>(postJson('/api/v1/webhooks', { url: 'http://hooks.example', events: ['document.deleted'] }))
+    expect(detail).toMatchObject([{ loc: ['body', 'url'], type: 'invalid_url' }, { loc: ['body', 'events'], type: 'unknown_event' }])
+  })
 
   it('POST /api/v1/webhooks answers 201 with the secret, and GET /api/v1/webhooks never shows it again', async () => {
     const { response, webhook, get, receiver } = await newWebhook()

@@ -6,7 +6,17 @@ const document = await Packer.toBuffer(new Document({ sections: [{ children: [ne
 const format = (options: Readonly<Record<string, unknown>>) =>
   formatDocument({ document, style: 'apa-7', trackedChanges: false, options, filename: 'a.docx', jobId: 'job_1', now: '2026-01-01T00:00:00Z' }, () => undefined)
 
-it('an option in another spelling is passed over, and the job warns of it; the caller’s own are nobody’s business', async () => {
-  expect(await format({ page_size: 'a4', course: 'HIS 201' })).toMatchObject({ warning: expect.stringMatching(/see the report\. The option page_size means nothing and was passed over; perhaps pageSize is meant\.$/) as string })
+it.each([['page_size', 'pageSize'], ['metdata', 'metadata'], ['comment', 'comments'], ['course', 'metadata.course'], ['Font', 'font']])(
+  'the option %s is passed over, and the job warns that %s may be meant', async (name, meant) => {
+    const warning = expect.stringMatching(new RegExp(`see the report\\. The option ${name} means nothing and is passed over; perhaps ${meant} is meant\\.$`)) as string
+    expect(await format({ [name]: 'a4' })).toMatchObject({ warning })
+  },
+)
+
+it.each(['ticket', 'note', 'abstractId', 'x'])('the caller’s own %s is nobody’s business', async (name) => {
+  expect(await format({ [name]: 'a4' })).toMatchObject({ warning: expect.stringMatching(/see the report\.$/) as string })
+})
+
+it('an option in another spelling beside the right one is nobody’s business either', async () => {
   expect(await format({ pageSize: 'a4', page_size: 'a4' })).toMatchObject({ warning: expect.stringMatching(/see the report\.$/) as string })
 })

@@ -35,6 +35,12 @@ describe('the endpoint tables', () => {
     expect(await response.json()).toEqual(created)
   })
 
+  it('the answer to a job says of an option that means nothing which one may be meant', async () => {
+    const { postJson } = await newService()
+    const { message } = await bodyOf<{ message: string }>(postJson('/api/v1/documents', { ...request, options: { page_size: 'a4', mine: 1 } }))
+    expect(message).toMatch(/The option page_size means nothing and is passed over; perhaps pageSize is meant\.$/)
+  })
+
   it('every option of the engine stands in the reference', async () => {
     const { get } = await newService()
     const { components } = await bodyOf<{ components: { schemas: { JobCreateRequest: { properties: { options: { properties: object } } } } } }>(get('/openapi.json', {}, null))
@@ -143,6 +149,13 @@ describe('a disk without room', () => {
     vi.spyOn(jobs, 'store').mockRejectedValueOnce(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
     expect(await saidOf(await send('POST', '/api/v1/documents/upload', { body: form({ file, style: 'apa-7' }) }))).toEqual([503, 'storage_full'])
   })
+})
+
+it.each(['42P01', 'ECONNREFUSED', '57P03'])('a database that is not ready (%s) is nobody’s mistake either', async (code) => {
+  const { postJson, backend } = await newService()
+  vi.spyOn(backend.database, 'transaction').mockRejectedValueOnce(Object.assign(new Error('not ready'), { code }))
+  const response = await postJson('/api/v1/documents', request)
+  expect([response.status, (await bodyOf<Problem>(response)).error.code]).toEqual([503, 'unavailable'])
 })
 
 describe('what is refused', () => {

@@ -1,4 +1,4 @@
-import { type Executor, newId, ServiceError } from '@formatter/domain'
+import { allOf, type Executor, newId, ServiceError } from '@formatter/domain'
 import { sql } from 'kysely'
 import type { WebhooksContext } from './context.js'
 import { type WebhookEvent, webhookEvents } from './events.js'
@@ -18,8 +18,7 @@ const rotationMs = 86_400_000
  */
 export async function createWebhook(context: WebhooksContext, account: string, url: string, events?: readonly string[]): Promise<Webhook> {
   const { database, world, secretKey } = context
-  const subscribed = checkEvents(events)
-  const checked = await checkTarget(url, context.target)
+  const [checked, subscribed] = await allOf([checkTarget(url, context.target), checkEvents(events)])
   const id = newId('wh', world)
   const secret = newSecret(world.randomBytes)
   const row: Omit<WebhookRow, 'slot'> = {
@@ -71,7 +70,7 @@ export async function rotateSecret({ database, world, secretKey }: WebhooksConte
   })
 }
 
-function checkEvents(events: readonly string[] = webhookEvents): readonly WebhookEvent[] {
+async function checkEvents(events: readonly string[] = webhookEvents): Promise<readonly WebhookEvent[]> {
   const known = webhookEvents.filter((event) => events.includes(event))
   if (events.length === 0 || events.some((event) => !known.includes(event as WebhookEvent))) {
     throw new ServiceError('unknown_event', `A webhook can subscribe to ${webhookEvents.join(' and ')}.`, 'Name one of them at least, or leave events out.')

@@ -51,6 +51,10 @@ onEachDatabase((newDatabase) => {
     },
   )
 
+  it('of a wrong address with wrong events both are told', async () => {
+    await expect(createWebhook(webhooks, ann, 'https://10.1.2.3', ['document.deleted'])).rejects.toMatchObject({ code: 'blocked_address', also: [{ code: 'unknown_event' }] })
+  })
+
   it('plain HTTP is refused, unless it is allowed', async () => {
     const strict = { ...webhooks, target: { ...webhooks.target, allowHttp: false } }
     await expect(createWebhook(strict, ann, 'http://hooks.example')).rejects.toMatchObject({ code: 'invalid_url' })

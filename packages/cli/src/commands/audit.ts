@@ -18,7 +18,8 @@ Usage: formatter audit IN --style ID [options]
   --fail-on error|warning      end with 1 if a finding of that severity or a graver one stands
   --options JSON               what the style leaves open, as JSON or as @FILE
 
-IN may be - for standard input.`
+IN may be - for standard input. Letters that the fonts of a PDF lack, such as Chinese ones, come from
+the font files that FORMATTER_REPORT_FONTS names, with commas between them.`
 
 /** `formatter audit IN --style ID` */
 export const audit: Command = {

@@ -16,7 +16,8 @@ Usage: formatter format IN… --style ID [-o OUT | --out-dir DIR] [options]
   --tracked            make every change a tracked change that Word can reject
   --options JSON       what the style leaves open, as JSON or as @FILE
   --report FILE        also write the report: FILE.json, FILE.html or FILE.pdf; of several inputs,
-                       an array of reports in FILE.json
+                       an array of reports in FILE.json. Letters that the fonts of a PDF lack come
+                       from the font files that FORMATTER_REPORT_FONTS names, with commas between
   --jobs N             how many documents to format at once (default: one for each core)
 
 IN may be - for standard input. Without -o and --out-dir the result lies beside the input:

@@ -60,4 +60,20 @@ describe.skipIf(executablePath === undefined)('an HTML report in a browser', () 
       await context.close()
     }
   })
+
+  test('on paper every list keeps its title, no page ends in the head of a card, and nothing looks as if it could be opened', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true })
+    try {
+      const page = await context.newPage()
+      await page.setContent(pages.get('status')!)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByText('Outline (2)').isVisible()).toBe(true)
+      const markers = await page.evaluate('[...document.querySelectorAll("summary")].filter((each) => getComputedStyle(each).listStyleType !== "none").length')
+      expect(markers).toBe(0)
+      const torn = await page.evaluate('[...document.querySelectorAll("dl.facts")].filter((each) => getComputedStyle(each).breakInside !== "avoid" || getComputedStyle(each).breakAfter !== "avoid").length')
+      expect(torn, 'heads of cards that a page may end in').toBe(0)
+    } finally {
+      await context.close()
+    }
+  })
 })

@@ -140,6 +140,14 @@ describe('an HTML report', () => {
     expect(page).toContain('<a href="#cit-1"')
   })
 
+  test('says of a citation whose sentence names the authors whose work it is', () => {
+    const [citation] = report.inventory.citations
+    const citations = [{ ...citation!, id: 'cit-2', text: '(2020)' }, citation!]
+    const page = reportHtml({ ...report, inventory: { ...report.inventory, citations } }).replace(/<[^>]*>/g, '')
+    expect(page).toContain('(2020) Roe 2020 entry 1')
+    expect(page).toContain('(Roe, 2020) entry 1')
+  })
+
   test('is the same for the same report', () => {
     expect(reportHtml(structuredClone(report))).toBe(reportHtml(report))
   })

@@ -1,5 +1,6 @@
 import { defaultJobLimits } from '@formatter/jobs'
 import { addressGuard } from '@formatter/webhooks'
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import * as z from 'zod'
 import { defaultPolicy } from '../limits/policy.js'
@@ -60,6 +61,7 @@ const settings = {
   webhookHttp: ['FORMATTER_WEBHOOK_HTTP', flag(false), 'Whether webhooks may be http.'],
   gotenbergUrl: ['FORMATTER_GOTENBERG_URL', z.url().optional(), 'A Gotenberg server that turns documents into PDF for preview images.'],
   soffice: ['FORMATTER_SOFFICE', z.string().optional(), 'The LibreOffice program that does it in place of Gotenberg. Without it: soffice where it is installed.'],
+  reportFonts: ['FORMATTER_REPORT_FONTS', z.string().default('').transform(listOf).refine((files) => files.every((file) => existsSync(file)), 'must be files that are there'), 'Font files (.ttf, .otf, .ttc), with commas between them, for what reports as PDF have no letters for by themselves, such as Chinese.'],
   metricsToken: ['FORMATTER_METRICS_TOKEN', z.string().min(16).optional(), 'A bearer token for /metrics, which otherwise answers this machine only.'],
   logLevel: ['FORMATTER_LOG_LEVEL', z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), 'What is logged.'],
   drainSeconds: ['FORMATTER_DRAIN_SECONDS', seconds(30), 'How long a stop waits for what runs, before it gives documents back to the queue.'],

@@ -8,6 +8,7 @@ import { openBlobs } from './blobs.js'
 import { ConfigError, type Config } from './config.js'
 import { openFirstAccount, type FirstAccount } from './first-account.js'
 import { closeGently, listen } from './listen.js'
+import { onceMigrated } from './once-migrated.js'
 import { previewerOf } from './previewer.js'
 import { repeat } from './repeat.js'
 import { readSecret } from './secret.js'
@@ -47,7 +48,8 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
 
   let draining = false
   const blobs = await openBlobs(config)
-  const engine = threadEngine({ threads: config.workers, milliseconds: config.jobSeconds * 1000, megabytes: config.jobMegabytes })
+  const { workers: threads, jobSeconds, jobMegabytes: megabytes, reportFonts } = config
+  const engine = threadEngine({ threads, milliseconds: jobSeconds * 1000, megabytes, reportFonts })
   opened(() => engine.close())
   const server = await listen(config, log)
   opened(() => closeGently(server.http, 0))
@@ -67,9 +69,12 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
   const first = embedded ? await openFirstAccount(backend, config) : undefined
   // Nobody else works on a database file: what was under way when it was last closed is nobody's.
   if (embedded) await jobs.releaseAll()
-  if (config.roles.includes('worker')) workers.start()
-  if (config.roles.includes('dispatcher')) dispatcher.start()
-  const cleaning = repeat(housekeepingMs, housekeeping, (error) => { log.error({ err: error }, 'housekeeping') })
+  let cleaning: ReturnType<typeof repeat> | undefined
+  const beginning = onceMigrated(() => backend.pending(), log, () => {
+    if (config.roles.includes('worker')) workers.start()
+    if (config.roles.includes('dispatcher')) dispatcher.start()
+    cleaning = repeat(housekeepingMs, housekeeping, (error) => { log.error({ err: error }, 'housekeeping') })
+  })
   collectAll()
   server.answer(app.fetch)
 
@@ -80,10 +85,11 @@ async function start(config: Config, log: Logger, opened: (close: () => Promise<
       draining = true
       const limit = config.drainSeconds * 1000
       const end = performance.now() + limit
+      beginning.stop()
       // Whoever asks meanwhile is told how a job stands, and that nothing new is begun here.
       await workers.stop(limit)
       await closeGently(server.http, Math.max(atLeastMs, end - performance.now()))
-      await cleaning.stop()
+      await cleaning?.stop()
       await dispatcher.stop()
       await Promise.all([engine.close(), close()])
       await backend.database.close()

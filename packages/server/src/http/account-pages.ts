@@ -81,7 +81,8 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
         const [style = '', paperType] = chosen.split(':')
         const options = { ...(paperType !== undefined && { paperType }), ...(comments && { comments }), ...others }
         parsed(uploadForm.shape.style, style, 'style')
-        checkDraft({ style, options })
+        // Nobody keeps notes of their own in this form: a name that is no option is a slip.
+        checkDraft({ style, options }, ['options'], options)
         return (await jobs.create(accountId, { ...draft, style, options, filename: file.filename || 'document.docx' }, file.blob)).job
       },
       async tally(accountId, id) {

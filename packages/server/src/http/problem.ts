@@ -45,6 +45,7 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   payment_failed: { status: 502 },
   draining: { status: 503 },
   storage_full: { status: 503 },
+  unavailable: { status: 503 },
   preview_unavailable: { status: 503 },
   idempotency_key_reused: { loc: ['header', 'Idempotency-Key'] },
   invalid_upload: { loc: ['body', 'file_path'] },
@@ -63,11 +64,16 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
 /** What disks, SQLite and PostgreSQL say that have no room left. */
 const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
 
-/** An error in the words of the service, where it has words for it: that there is no room left is thrown by many, and is nobody's mistake. */
-export const inOurWords = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error && full.has(error.code)
-    ? new ServiceError('storage_full', 'The service has no room left.', 'Nothing of this request was kept; send it again later.', { cause: error })
-    : error
+/** What is said where a database or a store does not answer, is being started or stopped, or has not the newest schema yet. */
+const away: ReadonlySet<unknown> = new Set(['ECONNREFUSED', '57P01', '57P03', '42P01', '42703'])
+
+/** An error in the words of the service, where it has words for it: what is thrown by many, and is nobody's mistake. */
+export function inOurWords(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error
+  if (full.has(error.code)) return new ServiceError('storage_full', 'The service has no room left.', 'Nothing of this request was kept; send it again later.', { cause: error })
+  if (away.has(error.code)) return new ServiceError('unavailable', 'The service is not ready.', 'Send the request again later.', { cause: error })
+  return error
+}
 
 /** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */
 export function problemOf(thrown: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {
@@ -78,8 +84,13 @@ export function problemOf(thrown: unknown, requestId: string): { readonly status
   }
   const { code, message, hint } = error
   const answer = answers[code]
-  if ('loc' in answer) return { status: 422, body: { detail: [{ loc: answer.loc, msg: [message, hint].join(' ').trim(), type: code }] } }
+  if ('loc' in answer) return { status: 422, body: { detail: [error, ...error.also].flatMap(faultOf) } }
   return problem(answer.status, code, message, hint, requestId)
+}
+
+function faultOf({ code, message, hint }: ServiceError): Fault[] {
+  const answer = answers[code]
+  return 'loc' in answer ? [{ loc: answer.loc, msg: [message, hint].join(' ').trim(), type: code }] : []
 }
 
 /** Nobody threw it on purpose. */

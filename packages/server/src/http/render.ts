@@ -1,5 +1,6 @@
 import type { Created, JobEntry, JobStatus } from '@formatter/jobs'
 import type { HonoRequest } from 'hono'
+import { unheardOptions } from '../unheard-options.js'
 
 /** A job's status, with addresses under the service's own public one: the Host header is the caller's word. */
 export const statusOf = (job: JobStatus, publicUrl: string) => {
@@ -27,7 +28,10 @@ export const createdOf = ({ job, replayed }: Created) => ({
   success: true,
   job_id: job.id,
   status: job.state,
-  message: replayed ? 'This Idempotency-Key was used before; this is its job.' : 'The document is queued. Poll its status, or wait for a webhook.',
+  message: [
+    replayed ? 'This Idempotency-Key was used before; this is its job.' : 'The document is queued. Poll its status, or wait for a webhook.',
+    ...unheardOptions(job.options),
+  ].join(' '),
 })
 
 const types = new Map([

@@ -21,8 +21,13 @@ export interface ThreadLimits {
   readonly megabytes: number
 }
 
+export interface ThreadEngineOptions extends ThreadLimits {
+  /** Files of fonts that reports as PDF take letters from, which their own fonts lack. */
+  readonly reportFonts?: readonly string[]
+}
+
 /** An engine on a pool of threads, which are kept and used again. */
-export function threadEngine({ threads, milliseconds, megabytes }: ThreadLimits): Engine {
+export function threadEngine({ threads, milliseconds, megabytes, reportFonts = [] }: ThreadEngineOptions): Engine {
   const source = import.meta.url.endsWith('.ts')
   const pool = new Piscina({
     // Built, this file and the thread's lie side by side in one folder.
@@ -53,7 +58,7 @@ export function threadEngine({ threads, milliseconds, megabytes }: ThreadLimits)
       }
     },
     drawPages: (pdf, most) => pool.run({ pdf, most }, { name: 'drawPages', signal: AbortSignal.timeout(milliseconds) }) as Promise<readonly DrawnPage[]>,
-    writePdf: (report) => pool.run(report, { name: 'writePdf', signal: AbortSignal.timeout(milliseconds) }) as Promise<Uint8Array>,
+    writePdf: (report) => pool.run({ report, fonts: reportFonts }, { name: 'writePdf', signal: AbortSignal.timeout(milliseconds) }) as Promise<Uint8Array>,
     close: () => pool.destroy(),
   }
 }

@@ -1,5 +1,6 @@
 import { format, groupReport, optionNames, type FormatRequest, type Options, type Report, type Stage } from '@formatter/core'
 import { nodeCodec } from '@formatter/core/node'
+import { unheardOptions } from '../unheard-options.js'
 
 /** What one document is formatted by; plain data, so that it can be sent to a thread. */
 export interface FormatTask {
@@ -36,16 +37,8 @@ export async function formatDocument(task: FormatTask, observe: (stage: Stage) =
   }
 }
 
-function warningOf(verdict: Report['summary']['verdict'], options: FormatTask['options']): string | null {
-  const unheard = Object.keys(options).flatMap((name) => {
-    const meant = optionNames.find((known) => known !== name && folded(known) === folded(name))
-    return meant === undefined || meant in options ? [] : [`The option ${name} means nothing and was passed over; perhaps ${meant} is meant.`]
-  })
-  return [...(verdict === 'ready' ? [] : ['The document is formatted, but some findings need a person: see the report.']), ...unheard].join(' ') || null
-}
-
-/** `page_size` and `pagesize` are `pageSize` to whoever writes them. */
-const folded = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
+const warningOf = (verdict: Report['summary']['verdict'], options: FormatTask['options']): string | null =>
+  [...(verdict === 'ready' ? [] : ['The document is formatted, but some findings need a person: see the report.']), ...unheardOptions(options)].join(' ') || null
 
 /** The options that the engine knows. A job may carry others: the interface lets callers keep their own notes there. */
 export const knownOptions = (options: Readonly<Record<string, unknown>>): Options =>

@@ -23,7 +23,7 @@ export async function drawPages({ pdf, most }: { pdf: Uint8Array; most: number }
 }
 
 /** A report as PDF, which reads whole fonts. */
-export async function writePdf(report: Report): Promise<Uint8Array> {
-  const { reportPdf } = await import('@formatter/report-pdf')
-  return reportPdf(report)
+export async function writePdf({ report, fonts }: { report: Report; fonts: readonly string[] }): Promise<Uint8Array> {
+  const { fontsWith, reportPdf } = await import('@formatter/report-pdf')
+  return reportPdf(report, await fontsWith(fonts))
 }

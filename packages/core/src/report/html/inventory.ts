@@ -34,9 +34,13 @@ const captions = (objects: Inventory['figures']): Markup =>
 
 const citations = ({ citations: all, references: entries }: Inventory): Markup => {
   const numbers = new Map(entries.map(({ id, index }) => [id, index]))
-  return html`<ol class="plain">${all.map((each) => html`<li id="${idOf(each.id)}">${quoted(each.text)} ${links(each, numbers)}</li>
+  return html`<ol class="plain">${all.map((each) => html`<li id="${idOf(each.id)}">${quoted(each.text)}${unsaidWork(each)} ${links(each, numbers)}</li>
 `)}</ol>`
 }
+
+/** The work that is meant, where the citation itself does not say it: its sentence names the authors, or the one before. */
+const unsaidWork = ({ text, keys }: Citation): Markup | false =>
+  keys.length > 0 && !keys.some((key) => text.includes(/^[^\s,]*/.exec(key)![0])) && html` <span class="soft">${quoted(keys.join('; '))}</span>`
 
 const links = ({ match }: Citation, numbers: ReadonlyMap<string, number>): Markup =>
   html`${match.map(({ reference_id: id, kind }) => {

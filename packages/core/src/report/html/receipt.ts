@@ -6,7 +6,7 @@ import { html, quoted, type Content, type Markup } from './markup.js'
 /** What was changed, by check. */
 export const changesSection = (report: Report): Markup | false =>
   report.changes.length > 0 &&
-  html`<section aria-labelledby="changes"><h2 id="changes">What was changed</h2>
+  html`<section aria-labelledby="changes"><h2 id="changes">What was changed</h2><div class="folds">
 ${[...changesByCheck(report)].map(
   ([title, changes]) => html`<details><summary>${title} (${changes.length})</summary>${table(
     title,
@@ -14,7 +14,7 @@ ${[...changesByCheck(report)].map(
     changes.map(({ location, part, before, after }) => [quoted(placeWords(location) || part), before === null ? '–' : html`<span class="was">${quoted(before)}</span>`, after === null ? '–' : quoted(after)]),
   )}</details>
 `,
-)}</section>
+)}</div></section>
 `
 
 /** The changes of each check, by the title of the check, in the order of the report. */
@@ -33,7 +33,7 @@ ${features.length > 0 && table('Counted before and after', ['What', 'Before', 'A
 ${untracked.length > 0 && html`<h3>Not tracked, because Word cannot track it</h3><ul>${untracked.map(({ kind, part, detail }) => html`<li>${inWords(kind)} in <code>${part}</code>: ${quoted(detail)}</li>`)}</ul>`}
 ${overrides.length > 0 && html`<h3>Chosen by options</h3><ul>${overrides.map(({ key, value }) => html`<li>${key}: <code>${JSON.stringify(value) ?? ''}</code></li>`)}</ul>`}
 ${limits.length > 0 && html`<h3>Limits met</h3><ul>${limits.map(({ detail }) => html`<li>${detail}</li>`)}</ul>`}
-<details><summary>Every part with its hash</summary>${table(
+<details><summary>Every part with its hash (${preservation.parts.length})</summary>${table(
     'SHA-256 of each part, before and after',
     ['Part', 'State', 'Hash'],
     preservation.parts.map(({ name, state, sha256_before: before, sha256_after: after }) => [

@@ -33,7 +33,7 @@ dl.facts dt{color:var(--soft)}dl.facts dd{margin:0}
 .places{margin:.3rem 0;padding-left:1.1rem}.places li{margin:.3rem 0}
 blockquote{margin:.3rem 0;padding:.35rem .7rem;background:var(--quote);border-radius:.25rem;white-space:pre-line}
 .was{text-decoration:line-through;text-decoration-thickness:1px}
-.quiet{columns:17rem;padding-left:1.2rem;margin:.6rem 0}.quiet li{break-inside:avoid;padding:.15rem 0}
+.quiet{columns:17rem;column-gap:2rem;padding-left:1.2rem;margin:.6rem 0}.quiet li{break-inside:avoid;padding:.15rem 0}
 summary{cursor:pointer;padding:.2rem 0;color:var(--link)}
 .scroll{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:.4rem}
 table{border-collapse:collapse;width:100%;font-size:.92rem}
@@ -48,8 +48,9 @@ footer{margin:2.5rem 0 1rem;color:var(--soft);font-size:.9rem}
 @media print{
 :root{color-scheme:light;--page:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;--link:#000;--quote:#f2f2f2;--failed:#8c1d18;--needs_review:#6b4300;--fixed:#0a4684;--passed:#14532a;--unverified:#463a78;--not_applicable:#444}
 @page{margin:18mm 16mm}
-body{font-size:10.5pt}.page{max-width:none;padding:0}.skip,.printed summary{display:none}
-.printed::details-content{content-visibility:visible;display:block}
-h2,h3,.card>header{break-after:avoid}.findings>li,blockquote,tr{break-inside:avoid}
+body{font-size:10.5pt}.page{max-width:none;padding:0}.skip,.card .printed summary{display:none}
+.printed::details-content{content-visibility:visible;display:block}summary{list-style:none}
+h2,h3,.card>header,dl.facts,summary{break-after:avoid}.findings>li,dl.facts,blockquote,tr{break-inside:avoid}
+.folds{columns:17rem;column-gap:2rem}
 .scroll{overflow:visible;border:0}.tiles{grid-template-columns:repeat(4,1fr)}a{text-decoration:none}}
 `.trim()

@@ -35,7 +35,7 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
         const { cents, credits, returnUrl } = sandbox.page(params.token)
         // Browsers hold the way back against the form's targets too.
         c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(returnUrl, c.req.url).origin}; frame-ancestors 'none'`)
-        return c.html(payPage(dollars(cents), credits))
+        return c.html(payPage(dollars(cents), credits, returnUrl))
       },
     }),
     endpoint({
@@ -52,7 +52,7 @@ function sandboxRoutes({ sandbox, receive }: Payments): Endpoint[] {
 
 const dollars = (cents: number) => `${(cents / 100).toFixed(2)} USD`
 
-const payPage = (amount: string, credits: number) => html`<!doctype html>
+const payPage = (amount: string, credits: number, returnUrl: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -62,5 +62,6 @@ const payPage = (amount: string, credits: number) => html`<!doctype html>
 <h1>Sandbox payment</h1>
 <p>No money moves here. Paying <strong>${amount}</strong> adds <strong>${credits} credits</strong>.</p>
 <form method="post"><button>Pay ${amount}</button></form>
+<p><a href="${returnUrl}">Back without paying</a></p>
 </main>
 </html>`

@@ -49,7 +49,7 @@ const content = z.unknown().transform((sent, context) => {
 })
 
 const base64Faults = {
-  invalid: { message: 'Input should be valid base64', params: { type: 'base64_invalid' } },
+  invalid: { message: 'Input should be valid base64: letters, digits, + and /, without “data:” before it', params: { type: 'base64_invalid' } },
   empty: { message: 'The document is empty', params: { type: 'file_empty' } },
 }
 

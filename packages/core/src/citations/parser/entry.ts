@@ -1,12 +1,14 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
+import { softwareWords } from './fields/kind.js'
 import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
 import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
 import type { Part } from './label.js'
 import { presentationOf } from './meeting.js'
+import { withOwnQuotations } from './own-quotations.js'
 import type { Model } from './model.js'
 import { mended } from './mend.js'
 import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
@@ -107,7 +109,7 @@ class EntryReader {
     'url': (segment) => this.addAddress(/doi\.org|\bdoi:/i.test(segment.text) ? readDoi(segment.text) : undefined, segment),
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
-    'title': (segment) => this.first('title', titleText(segment.text), segment),
+    'title': (segment) => this.first('title', withOwnQuotations(segment.text, titleText(segment.text)), segment),
     'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})/u, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
@@ -124,10 +126,10 @@ class EntryReader {
     'original-date': (segment) => this.first('original-date', readDate(segment.text)?.date, segment),
   }
 
-  /** `R package version 2.3.3` says what has the version, too. */
+  /** `R package version 2.3.3`, `Computer software version 3.2` says what has the version, too. */
   private addVersion(segment: Segment): void {
     this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|(?:(?<=[Vv]er(?:sion|\.)?\s)[Vv])?\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
-    this.first('genre', /R package/u.exec(segment.text)?.[0], segment)
+    this.first('genre', versioned.exec(segment.text)?.[1], segment)
   }
 
   private addDate(segment: Segment): void {
@@ -233,6 +235,8 @@ class EntryReader {
     this.fields[field] = { span, confidence }
   }
 }
+
+const versioned = new RegExp(String.raw`^[\s.,;(]*(${softwareWords})\sversion\s\d`, 'iu')
 
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu

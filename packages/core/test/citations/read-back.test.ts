@@ -5,6 +5,7 @@ import type { CslName } from '../../src/citations/item.js'
 import { parseEntry } from '../../src/citations/parser/entry.js'
 import { referenceModel } from '../../src/citations/parser/reference-model.js'
 import { isGrey } from '../../src/citations/reference-list/grey.js'
+import { worksOf } from '../../src/citations/render/work.js'
 import { listed } from './listed.js'
 
 type Written = Omit<CitedItem, 'id'>
@@ -51,5 +52,5 @@ test.each(cases)('in $style, $kind is understood as it was written', async ({ st
   const work = works[kind]!
   const raw = (await listed(style, work)).replace(/^(?:\[\d+\]|\d+\.|\(\d+\))\s*/, '')
   const entry = parseEntry(raw, await referenceModel(nodeCodec))
-  expect({ raw, grey: isGrey(entry), ...told(entry.csl, raw) }).toEqual({ raw, grey: false, ...told(work, raw) })
+  expect({ raw, grey: isGrey(entry), ...told(worksOf([['work', entry]])[0]!, raw) }).toEqual({ raw, grey: false, ...told(work, raw) })
 })

@@ -8,7 +8,6 @@ import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolum
 import { isThesis, typeOf } from './fields/type.js'
 import type { Part } from './label.js'
 import { presentationOf } from './meeting.js'
-import { withOwnQuotations } from './own-quotations.js'
 import type { Model } from './model.js'
 import { mended } from './mend.js'
 import { segmentsOf, type FieldSpan, type Segment } from './segment.js'
@@ -109,7 +108,7 @@ class EntryReader {
     'url': (segment) => this.addAddress(/doi\.org|\bdoi:/i.test(segment.text) ? readDoi(segment.text) : undefined, segment),
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
-    'title': (segment) => this.first('title', withOwnQuotations(segment.text, titleText(segment.text)), segment),
+    'title': (segment) => this.first('title', titleText(segment.text), segment),
     'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})/u, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),

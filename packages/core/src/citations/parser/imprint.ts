@@ -83,7 +83,10 @@ const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'v
 const mistakenHouse: ReadonlySet<Part> = new Set(['note', 'location', 'publisher'])
 const nameAlone = /^[\s.,;]*\p{Lu}[\p{L}\s&’'-]+[.,]\s*$/u
 
-/** `edited by R. V. Cassill, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it; so does one name behind a version. */
+/**
+ * `edited by R. V. Cassill, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it;
+ * so does one name behind a version.
+ */
 const withPublished = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
     const before = segments[index - 1]

@@ -1,4 +1,5 @@
 import { isHouse } from '../title-language.js'
+import { noDate } from '../undated.js'
 import { isGroup } from './fields/group.js'
 import { hosts, publishers } from './fields/kind.js'
 import { isTown } from './fields/town.js'
@@ -9,6 +10,9 @@ import { namesThesis, thesisWord } from './thesis.js'
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
 
 const publishing: ReadonlySet<Part> = new Set(['journal', 'container-title', 'publisher'])
+
+/** `(2019).`, `(no date)` */
+const endsDate = new RegExp(String.raw`\)[.:]\s*$|\((?:${noDate})\)\s*$`, 'iu')
 
 /**
  * `Nursing Council (2018) The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a year in brackets and a title,
@@ -25,7 +29,7 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
     && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
-  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && /\)[.:]?\s*$/.test(segments[at + 1]?.text ?? '')))
+  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && endsDate.test(segments[at + 1]?.text ?? '')))
   return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
 }
 

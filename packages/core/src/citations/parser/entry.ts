@@ -1,6 +1,7 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
+import { softwareWords } from './fields/kind.js'
 import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
 import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
@@ -124,10 +125,10 @@ class EntryReader {
     'original-date': (segment) => this.first('original-date', readDate(segment.text)?.date, segment),
   }
 
-  /** `R package version 2.3.3` says what has the version, too. */
+  /** `R package version 2.3.3`, `Computer software version 3.2` says what has the version, too. */
   private addVersion(segment: Segment): void {
     this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|(?:(?<=[Vv]er(?:sion|\.)?\s)[Vv])?\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
-    this.first('genre', /R package/u.exec(segment.text)?.[0], segment)
+    this.first('genre', versioned.exec(segment.text)?.[1], segment)
   }
 
   private addDate(segment: Segment): void {
@@ -233,6 +234,8 @@ class EntryReader {
     this.fields[field] = { span, confidence }
   }
 }
+
+const versioned = new RegExp(String.raw`^[\s.,;(]*(${softwareWords})\sversion\s\d`, 'iu')
 
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu

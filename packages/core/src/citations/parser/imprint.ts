@@ -79,12 +79,20 @@ const isDated = (segments: readonly Segment[], at: number): boolean => {
 
 /** What goes on into no publisher, wherever one begins behind it. */
 const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'volume', 'version', 'location'])
+/** What one name behind a version may be taken for. */
+const mistakenHouse: ReadonlySet<Part> = new Set(['note', 'location', 'publisher'])
+const nameAlone = /^[\s.,;]*\p{Lu}[\p{L}\s&’'-]+[.,]\s*$/u
 
-/** `edited by R. V. Cassill, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it. */
+/**
+ * `edited by R. V. Cassill, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it;
+ * so does one name behind a version.
+ */
 const withPublished = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
     const before = segments[index - 1]
     const isPlace = segment.label === 'location' && isHouse(segment.text) && !segments.some(({ label }) => label === 'publisher')
     const isBetween = (segment.label === 'publisher' || isPlace) && before && closed.has(before.label) && isSure(before) && (index === segments.length - 1 || segments[index + 1]!.label === 'date') && isDated(segments, index)
-    return isBetween && !/\d/.test(segment.text) ? { ...segment, label: 'publisher', confidence: Math.max(segment.confidence, between) } : segment
+    const isMaker = mistakenHouse.has(segment.label) && before?.label === 'version' && isSure(before) && nameAlone.test(segment.text)
+      && ['url', 'date'].includes(segments[index + 1]?.label ?? '')
+    return (isBetween || isMaker) && !/\d/.test(segment.text) ? { ...segment, label: 'publisher', confidence: Math.max(segment.confidence, between) } : segment
   })

@@ -1,4 +1,5 @@
 import { isHouse } from '../title-language.js'
+import { noDate } from '../undated.js'
 import { isGroup } from './fields/group.js'
 import { hosts, publishers } from './fields/kind.js'
 import { isTown } from './fields/town.js'
@@ -9,6 +10,9 @@ import { namesThesis, thesisWord } from './thesis.js'
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
 
 const publishing: ReadonlySet<Part> = new Set(['journal', 'container-title', 'publisher'])
+
+/** `(2019).`, `(no date)` */
+const endsDate = new RegExp(String.raw`\)[.:]\s*$|\((?:${noDate})\)\s*$`, 'iu')
 
 /**
  * `Nursing Council (2018) The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a year in brackets and a title,
@@ -25,7 +29,7 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
     && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
-  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && /\)[.:]\s*$/.test(segments[at + 1]?.text ?? '')))
+  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && endsDate.test(segments[at + 1]?.text ?? '')))
   return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
 }
 
@@ -84,18 +88,12 @@ const thesisInBrackets = new RegExp(String.raw`^[\s.,]*\[[^\]]*${thesisWord}[^\]
 /** `Universidad del Norte, Tesis doctoral,` (MLA 9, appendix 2) */
 const thesisBehindUniversity = new RegExp(String.raw`(?<=\p{L},)\s+(?=(?:[\p{L}.’']+\s){0,3}${thesisWord}(?:\s\p{L}+){0,3}[\s.,]*$)`, 'iu')
 
-const dataSet = /^[\s.,]*data\s?set[\s.,]*$/iu
-/** `Fjord Archive. Data set.` */
-const dataSetBehind = /(?<=\p{L}\.)\s+data\s?set[\s.,]*$/iu
-
-/** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title, or `Data set.` alone, says what it is. */
+/** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title says what it is. */
 export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     const isUniversity = segment.label === 'title' && isGroup(segment.text) && segments.slice(0, index).some(({ label }) => label === 'title')
     if (isUniversity && segments[index + 1]?.label === 'genre' && namesThesis(segments[index + 1]!.text)) return [{ ...segment, label: 'publisher' }]
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
-    if (segment.label === 'container-title' && dataSet.test(segment.text)) return [{ ...segment, label: 'genre' }]
-    if (segment.label === 'publisher' && dataSetBehind.test(segment.text)) return cutAt(segment, dataSetBehind.exec(segment.text)!.index, 'genre')
     const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null
     if (behind) return cutAt(surely(segment), behind.index, 'genre')
     const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [thesisBehind, thesisAsSentence] : [thesisBehind]

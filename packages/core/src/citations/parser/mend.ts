@@ -4,6 +4,7 @@ import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withThesis } from './behind-title.js'
 import { withEdition } from './edition.js'
+import { isAnnouncement } from './fields/access.js'
 import { withFrame, withLoneTitle } from './frame.js'
 import { withImprint } from './imprint.js'
 import { namesMeeting } from './fields/type.js'
@@ -15,10 +16,13 @@ import { withNamesEnd, withNumberedTitle } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
+import { withProgram } from './program.js'
 import { withRoles } from './roles.js'
 import { cutAt, joined, type Segment } from './segment.js'
 import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
+import { withSureBook } from './sure-book.js'
+import { withSureNames } from './sure-names.js'
 import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
@@ -29,11 +33,11 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
   const read = [
     withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle,
     withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
-    withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withNamesEnd, withRoles, whole,
+    withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole,
     withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
     withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
-    withPaperNumber, withArticleNumber,
+    withPaperNumber, withArticleNumber, withSureNames, withSureBook,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -64,13 +68,18 @@ const identifier = /^[\s,;.(\[]*(?:available\s(?:from|at):?\s)?(?:doi(?:\.org)?\
 
 const mayBeIdentifier: ReadonlySet<Part> = new Set(['doi', 'url', 'note'])
 
-const address = /^[\s,;.(\[]*https?:\/\/\S+\s*$/iu
+const address = /https?:\/\/\S+\s*$/iu
+/** `https://…`, `[Online]. Available: https://…` */
+const isAddress = (text: string): boolean => {
+  const at = text.search(address)
+  return at >= 0 && (!/\p{L}/u.test(text.slice(0, at)) || isAnnouncement(text.slice(0, at)))
+}
 
 /** A DOI or an address says itself what it is: between an identifier, an address and a note the model need not be sure. */
 const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => {
     if (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)) return { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
-    return segment.label === 'url' && address.test(segment.text) ? { ...segment, confidence: 1 } : segment
+    return segment.label === 'url' && isAddress(segment.text) ? { ...segment, confidence: 1 } : segment
   })
 
 const reporter = /\d\s+(?:\p{Lu}{2,}|(?:\p{Lu}\.\s?){2,})\s+\d/u

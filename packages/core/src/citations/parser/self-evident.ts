@@ -1,6 +1,6 @@
 import { monthName } from '../../structure/words/months.js'
 import { notYetOut } from '../undated.js'
-import { hosts, keepers, kindWords, preprintServers, publishers } from './fields/kind.js'
+import { hosts, keepers, kindWords, preprintServers, publishers, softwareWords } from './fields/kind.js'
 import type { Part } from './label.js'
 import { countedAbroad } from './fields/numbers.js'
 import { linkNames } from './link-names.js'
@@ -34,7 +34,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
   // `(Version 2.1)`, `(Version v2.1)`, `Version 2.1,`
-  ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:\.\d+)*${ends}`, 'u')],
+  ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:[.-]\d+)*${ends}`, 'u')],
   // `Gaussian 16, Revision C.01;`
   ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
@@ -72,8 +72,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /PubMed/, /(?<=\d[–-]\p{L}?\d{1,6}[.;,]\s)[[(]?(?:PubMed|MEDLINE|Medline)[\])]?\.?$/u],
   // `2 vols.`
   ['volumes', /[Vv]ols/, new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
-  // `R package version 2.3.3.`, as R itself asks to be cited.
-  ['version', /R package/, /(?:\(|(?<=[.,;?!]["”’»]?\s))R package version \d+(?:[.-]\d+)*\)?/u],
+  // `R package version 2.3.3.`, as R itself asks to be cited, `Computer software version 3.2;`
+  ['version', /\sversion\s\d/, new RegExp(String.raw`(?:\(|${begins})(?:${softwareWords})\sversion\s\d+(?:[.-]\d+)*\)?`, 'iu')],
+  // `Data set. Zenodo.`, `Computer program, 2020.`: without brackets, as a sentence of its own.
+  ['genre', /\.["”’»]?\s(?:Data|Computer|Statistical)/u, /(?<=\p{L}[.?!]["”’»]?\s|\d\)\.\s)(?:Data\s?set|(?:Computer|Statistical)\s(?:software|program))(?=\.(?:\s|$)|,\s\d{4}\.)/iu],
   // `IBM Corp. Released 2017.`
   ['date', /Released/, /(?<=\.\s)Released\s(?:19|20)\d\d(?=\.\s)/u],
   // `1997 Nov 15;9(8):1735-80.` (Citing Medicine, chapter 1)
@@ -106,10 +108,14 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['journal', /[Xx]iv|OSF|Open Science|SSRN|Research Square|Preprints/, kept(preprintServers)],
   // `Zenodo.`, `YouTube,`
   ['publisher', new RegExp(keepers), kept(`${hosts}|${publishers}`)],
+  // `Ropes of the North; Dunne, M., Roe, C., Eds.;` (ACS Guide, 4.3)
+  ['editor', /,\sEds?\.;/, /(?<=^[^;.]+\p{Ll};\s)\p{Lu}[^;]{3,200},\sEds?\.(?=;)/u],
   // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`, `; Dunne, M., Translator;` (ACS Guide, 4.3)
   ['translator', /Trans(?:\.|lators?;)/, /(?<=;\s)(?!In\s)[^;]{3,200},\sTranslators?(?=;)|\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
   ['url', /[a-z]\//, /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
+  // `Retrieved (https://harbour.example/tides).` (ASA Style Guide 7, electronic sources)
+  ['url', /Retrieved \(/, /(?<=[.?!]["”’]?\s)Retrieved \(https?:\/\/[^\s()]+\)(?=\.?$)/u],
   // `(Original work published 1927)` (APA 7, 9.41)
   ['original-date', /published/iu, /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
   // `Hard Times. 1854. Penguin, 2003.` (MLA 9, 5.102), `1854. Reprint, Penguin, 2003.` (CMOS 18, 14.16)
@@ -120,7 +126,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[posted 2022 Mar 9; cited 2023 Jun 1]` (Citing Medicine 2, chapter 22)
   ['date', /posted/iu, new RegExp(String.raw`(?<=\[)posted\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
   ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[posted\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
-  ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}|\[cited)\s)/u],
+  ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}[.\s]|\[cited\s))/u],
   // `[Internet]. 2018 [cited 2018 Oct 2].` (Citing Medicine 2, chapter 25)
   ['date', /\[cited/, new RegExp(String.raw`(?<=\[Internet\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
@@ -156,6 +162,6 @@ export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segm
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor')) && !(label === 'note' && taken === 'url' && at === span[0]))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor')) && !(label === 'note' && taken === 'url' && at === span[0]))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

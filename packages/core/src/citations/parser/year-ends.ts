@@ -4,9 +4,12 @@ import { cutAt, joined, sure, withStretch, type Segment } from './segment.js'
 
 // Puts right where a year ends, and what was taken for none.
 
-const undated = new RegExp(String.raw`(?<=^[^()[\]]{2,300}\s)[(\[](?:n\.\s?d\.|${noDate})[)\]][.,:]*`, 'iu')
+const undated = new RegExp(String.raw`(?<=^[^()[\]]{2,300}\s)[(\[](?:n\.\s?d\.|${noDate})[)\]][.,:]*|(?<=\p{L}\.\s)n\.d\.(?=\s[“"])`, 'iu')
 
-/** `Eckert, S. (o. D.).`, `Institut de la statistique. (s. d.).`: the first bracket says that nobody knows the year, whatever it was taken for. */
+/**
+ * `Eckert, S. (o. D.).`, `Institut de la statistique. (s. d.).`, `Harbour Council. n.d. “Tides.”`: the first bracket says that nobody knows the
+ * year, or the letters before a title in quotation marks, whatever they were taken for.
+ */
 export const withUndated = (raw: string, segments: readonly Segment[]): Segment[] => {
   const match = undated.exec(raw)
   return match ? withStretch(raw, segments, [match.index, match.index + match[0].length], 'date') : [...segments]

@@ -37,3 +37,18 @@ test('a journal keeps the stop of its abbreviation, and none that ends its name'
   expect(journal('ACS Catal', 'Salt. ACS Catal. 2015, 5, 53–55.')).toBe('ACS Catal.')
   expect(journal('Revue des quais', 'Sel. Revue des quais. 2009, vol. 12, p. 45-67.')).toBe('Revue des quais')
 })
+
+const titleOf = (title: string, raw: string) => worksOf([['r1', { raw, csl: { type: 'article-journal', title }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.title
+
+test('what a title quotes has double marks once the marks around the title are gone', () => {
+  const quoted = (title: string) => titleOf(title, `Berg, A. “${title},” Harbours 4.`)
+  expect(quoted('The ‘salt road’ of the north')).toBe('The “salt road” of the north')
+  expect(quoted('The ‘salt’ and the ‘rye’ of the north')).toBe('The “salt” and the “rye” of the north')
+  expect(titleOf('The \'salt\' and the \'rye\' of the north', 'Berg, A. "The \'salt\' and the \'rye\' of the north," Harbours 4.')).toBe('The “salt” and the “rye” of the north')
+})
+
+test('an apostrophe quotes nothing, nor does what may be one, and a title without marks around it keeps its own', () => {
+  const quoted = (title: string) => titleOf(title, `Berg, A. “${title},” Harbours 4.`)
+  expect(['The sailors’ harbour and the town’s', 'The ‘sailors’ harbour’ of the north', 'Rock ’n’ roll at sea'].map(quoted)).toEqual(['The sailors’ harbour and the town’s', 'The ‘sailors’ harbour’ of the north', 'Rock ’n’ roll at sea'])
+  expect(titleOf('The ‘salt road’ of the north', 'Berg A. The ‘salt road’ of the north. Harbours. 4.')).toBe('The ‘salt road’ of the north')
+})

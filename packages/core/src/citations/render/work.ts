@@ -76,17 +76,22 @@ const abbreviated = (name: string, raw: string): string => {
   return behind !== '' && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind)) ? `${name}.` : name
 }
 
-const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})|(?<![\p{L}\p{N}])'([^'"]*)'(?!\p{L})/gu
+/** A mark before a letter is an apostrophe, and so may be one that another follows: `The ‘sailors’ harbour’`. */
+const inner = /(?<!\p{L})‘([^‘’“”]*)’(?!\p{L})(?![^‘]*’(?!\p{L}))|(?<![\p{L}\p{N}])'([^'"]*)'(?!\p{L})(?![^']*'(?!\p{L}))/gu
 const closesAtStart = [[/^[^‘]*?(?<!\p{L}s)’(?!\p{L})/u, '“‘'], [/^[^']*?(?<!\p{L}s)'(?!\p{L})/u, '"\'']] as const
 const opensAtEnd = /(?:‘[^’]*|(?<![\p{L}\p{N}])'(?!\d)[^']*)$/u
 
-/** `“‘Tides’ in Class.”`: marks at the edges of a title are its own: single within quotation marks, and double in a title alone. */
+/**
+ * `“‘Tides’ in Class.”`, `“The ‘tides’ in class.”`: marks in a title and at its edges are its own: single within quotation marks, and double in
+ * a title alone.
+ */
 const withInnerMarks = (title: string, raw: string): string => {
   const opening = closesAtStart.find(([close, open]) => close.test(title) && raw.includes(`${open}${title}`))?.[1].at(-1)
   const begun = opening === undefined ? title : `${opening}${title}`
   const closing = opensAtEnd.test(begun) ? /^[.,?!]?([’'])[.,?!]?[”"]/.exec(raw.slice(raw.indexOf(title) + title.length))?.[1] : undefined
   const ended = closing === undefined ? begun : `${begun}${closing}`
-  return ended === title ? title : ended.replace(inner, (_, curly?: string, straight?: string) => `“${curly ?? straight}”`)
+  const isQuoted = ended !== title || raw.includes(`“${title}`) || raw.includes(`"${title}`)
+  return isQuoted ? ended.replace(inner, (_, curly?: string, straight?: string) => `“${curly ?? straight}”`) : title
 }
 
 /** Words of an edition, `Rev. and expanded`, go without the “ed.” that styles have for numbers. */

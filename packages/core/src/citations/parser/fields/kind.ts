@@ -1,9 +1,12 @@
 import type { CslType } from '../../item.js'
 
+/** What programs are called; for patterns whatever the case of the letters. */
+export const softwareWords = String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game|r package`
+
 /** What brackets behind a title say of a work (APA 7, 9.22), and what that is for CSL. */
 const kinds: readonly (readonly [CslType, string])[] = [
   ['dataset', String.raw`data\s?sets?|data\s?base|unpublished raw data`],
-  ['software', String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game|r package`],
+  ['software', softwareWords],
   ['motion_picture', String.raw`(?:short |documentary |feature |silent )?film|motion picture|documentary|(?:online |streaming )?video(?: on the internet)?|webinar`],
   ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],
   ['speech', String.raw`(?:(?:conference )?paper|(?:conference )?poster|oral|conference|lecture|talk)(?: (?:presentation|session))|(?:conference )?poster|conference paper|keynote(?: address| presentation)?|symposium presentation|lecture|speech`],

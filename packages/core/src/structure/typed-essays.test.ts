@@ -148,6 +148,27 @@ test('the title of an appendix on the line under its label is of its level', asy
   expect(outline.slice(-3)).toEqual(['1 APPENDIX A', '1 Letters of the Winter', '2 From the Town'])
 })
 
+test('an appendix is one however plainly its letter and its title are typed, over a form or a picture as over text', async () => {
+  const page = p('', r('\f'))
+  const form = [plain('Name:'), plain('Ship:')]
+  const { outline } = await found(
+    centred('The Harbour in Ice', '<w:b/>'), centred('Ada Sample'), plain(ice), bold('Methods'), plain(trade), bold('References'), ...entries,
+    page, centred('Appendix A'), centred('Questions to Sailors'), ...form, page, plain('Appendix B'), plain('The ships came in that order.'),
+  )
+  expect(outline.slice(-3)).toEqual(['1 Appendix A', '1 Questions to Sailors', '1 Appendix B'])
+})
+
+test('labels of appendices one after the other are a list of them', async () => {
+  const body = [plain(ice), ...['A', 'B', 'C'].map((letter) => plain(`Appendix ${letter}`)), plain('Ships of the town'), plain(trade)].join('')
+  const { paragraphs } = await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)
+  expect(paragraphs.filter(({ role, confidence }) => role === 'heading' && confidence >= 0.85)).toEqual([])
+})
+
+test('plain lines in the middle of the page between paragraphs are headings', async () => {
+  const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('What Was Burned'), plain(letters), plain(ice))
+  expect(outline).toEqual(['1 What Was Burned'])
+})
+
 test('slanted lines in the middle of the page over text are headings', async () => {
   const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('Silence as Policy', '<w:i/>'), plain(letters), plain(ice), centred('What Was Burned', '<w:i/>'), plain(trade))
   expect(outline).toEqual(['1 Silence as Policy', '1 What Was Burned'])

@@ -127,6 +127,15 @@ test('a few words that lead on to a list are text', async () => {
   expect((await found(plain(ice), plain(trade), plain('The plan had three steps:'), ...items, plain(letters))).words('body')).toContain('The plan had three steps:')
 })
 
+test('a few words that lead on to a quotation or an equation are text, and so is what goes on below an equation', async () => {
+  const equation = p('', '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>h=kt</m:t></m:r></m:oMath>')
+  const { words } = await found(
+    plain(ice), bold('The Letters'), plain(letters), plain('One of them puts it like this:'), setIn(quoted), plain(letters), bold('The Ice'), plain(trade), plain('The ice grows with time,'), equation, plain('where h is its height.'), plain(trade),
+  )
+  expect(words('body')).toEqual(expect.arrayContaining(['One of them puts it like this:', 'The ice grows with time,', 'where h is its height.']))
+  expect(words('other')).toEqual([])
+})
+
 test('plain lines go on with the numbers of headings over text, and no items of a list do', async () => {
   const long = `${trade} ${letters}`
   const { outline } = await found(plain('1 Introduction'), plain(long), plain('2 Letters and News'), plain(long), plain('2.1 The Post'), plain(long), plain('3 Conclusion'), plain(long))

@@ -20,6 +20,8 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   const found = tools.compareText(original, bufferOf(document), { view: 'final' })
   const changes = report.changes.filter(({ kind }) => kind === 'text' || kind === 'structure')
   const befores = changes.flatMap(({ before }) => [plain(before ?? ''), ...typedNumbers(before ?? '')]).filter(Boolean).sort((one, other) => other.length - one.length)
+  // What changes at several places is said of all at once: `1 · 1`.
+  const pieces = befores.flatMap((before) => before.split(' · ')).sort((one, other) => other.length - one.length)
   const afters = changes.map((change) => change.after ?? '')
 
   const raised = behindNumbers(found, afters)
@@ -35,7 +37,7 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
     // The comparer gives the beginning of a long paragraph, cut inside a word.
     const beginning = text.length < excerptLength ? text : text.replace(/[\p{L}\p{N}\p{M}]+$/u, '')
     const whole = before.find((each) => each.startsWith(plain(beginning))) ?? text
-    const rest = whatIsLeft(whole, befores)
+    const rest = whatIsLeft(whole, pieces)
     const stands = after.includes(plain(wordedAnew(whole, changes)))
       || after.some((each) => isLeft(rest, each) || isLeft(withoutNumbers(rest), withoutNumbers(each)))
     if (!stands && !befores.some((each) => covers(wordsOf([each]), wordsOf([beginning])))) yield `${reading}: paragraph of ${story} lost: ${excerpt(text)}`

@@ -1,4 +1,6 @@
 import type { Facts } from './facts.js'
+import { goesOn, isFurtherQuoted } from './goes-on.js'
+import { neighbour, placesInFlow } from './neighbour.js'
 import { once } from './once.js'
 import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
@@ -21,6 +23,10 @@ export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layo
     case 'table-caption':
     case 'figure-caption':
       return captionInPlace(place.structure, paragraph, kind, layout)
+    case 'body':
+      return 'firstLine' in layout.paragraph && goesOn(place.structure, paragraph) ? spaced(layout, { firstLine: 0 }) : layout
+    case 'block-quotation':
+      return 'firstLine' in layout.paragraph && isFurtherQuoted(place.structure, paragraph) ? spaced(layout, { firstLine: place.style.definition.quotations.furtherFirstLine }) : layout
     default:
       return layout
   }
@@ -73,16 +79,6 @@ const hasSubtitle = ({ structure, style }: Place, paragraph: Paragraph): boolean
   return isSubtitle && structure.role(paragraph).kind === 'title'
 }
 
-/** Lines without anything in them are no neighbours: most of them go. */
-const neighbour = (structure: Structure, paragraph: Paragraph, by: 1 | -1): View | undefined => {
-  const { flow } = structure
-  let at = placesInFlow(structure).get(paragraph)
-  if (at === undefined) return undefined
-  do at += by
-  while (flow[at]?.words === 0 && !flow[at]!.hasObject)
-  return flow[at]
-}
-
 /** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */
 const isOverText = ({ structure, document, style, options }: Place): boolean =>
   style.definition.frontMatter.title === 'page' && options.metadata.abstract === undefined &&
@@ -126,8 +122,6 @@ const captionInPlace = (structure: Structure, paragraph: Paragraph, kind: RoleKi
   if (isBoth(flow[place], flow[place + 1])) return spaced(layout, { spaceAfter: 0 })
   return isBoth(flow[place - 1], flow[place]) ? spaced(layout, { spaceBefore: 0 }) : layout
 }
-
-const placesInFlow = once(({ flow }: Structure): ReadonlyMap<Paragraph, number> => new Map(flow.map(({ paragraph }, at) => [paragraph, at])))
 
 const isLabelAlone = ({ text }: View): boolean => captionLabel(text)?.rest === ''
 

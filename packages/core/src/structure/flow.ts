@@ -4,6 +4,7 @@ import { isParagraph } from '../wordml/story.js'
 import { runValue } from '../wordml/values.js'
 import { bookmarksOf, type Bookmarks } from './bookmarks.js'
 import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
+import { isEquation } from './equation.js'
 import type { RoleKind, SectionName } from './role.js'
 import type { View } from './view.js'
 import { captionLabel, type CaptionLabel } from './words/caption-label.js'
@@ -49,7 +50,7 @@ export interface Line {
   readonly listed: number | undefined
 }
 
-export type Neighbour = 'table' | 'figure' | 'line' | undefined
+export type Neighbour = 'table' | 'figure' | 'equation' | 'line' | undefined
 
 /** What recognisers are given. They look at the flow and claim; none sees what another one claims. */
 export interface Flow {
@@ -138,9 +139,10 @@ const neighboursOf = (document: Document, views: readonly View[]): ReadonlyMap<P
     else if (!view) continue
     else if (view.words > 0) {
       const own = { before, after: undefined as Neighbour }
-      pass('line')
+      pass(isEquation(view) ? 'equation' : 'line')
       found.set(block, (last = own))
     } else if (hasPicture(block)) pass('figure')
+    else if (isEquation(view)) pass('equation')
   }
   for (const { paragraph } of views) if (!found.has(paragraph)) found.set(paragraph, { before: 'line', after: 'line' })
   return found

@@ -1,11 +1,11 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Line } from './flow.js'
+import { labelAbove } from './headings/label-above.js'
 import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
 import { confidenceLimit, isOutlineKind, kindsOf, type HeadingLevel, type Role } from './role.js'
 import { partsOfAbstract } from './parts-of-abstract.js'
 import type { Claim, Scene } from './structure.js'
-import { isChapterLabel } from './words/chapter-label.js'
 import { titleWords } from './words/title-label.js'
 import { wordsAlone } from './words/words-alone.js'
 
@@ -110,14 +110,9 @@ const isHeading = (roles: ReadonlyMap<Paragraph, Role>, { view }: Line): boolean
 /** `Appendix A` or `CHAPTER TWO` alone on a line has its title on the next (APA 7, section 2.14): they are one heading. */
 const titlesUnderLabels = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>): ReadonlyMap<Line, Line> =>
   new Map(scene.lines.filter((line) => isHeading(roles, line)).flatMap((line) => {
-    const label = labelAbove(scene, line)
+    const label = realLevel(line.view) === undefined ? labelAbove(scene.lines, line) : undefined
     return label && isHeading(roles, label) ? [[line, label]] : []
   }))
-
-const labelAbove = ({ lines }: Scene, { view, at, section }: Line): Line | undefined => {
-  const above = lines[at - 1]
-  return above && (above.section === 'appendix' || isChapterLabel(above.view.text)) && above.view.words <= 2 && section !== 'appendix' && realLevel(view) === undefined && view.align === above.view.align ? above : undefined
-}
 
 /** Above the text the title stands once more (APA 7, section 2.11): the parts of the paper are none of its. */
 const titlesRepeated = ({ lines }: Scene, roles: ReadonlyMap<Paragraph, Role>): readonly Line[] => {

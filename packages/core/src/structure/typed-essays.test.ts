@@ -127,6 +127,15 @@ test('a few words that lead on to a list are text', async () => {
   expect((await found(plain(ice), plain(trade), plain('The plan had three steps:'), ...items, plain(letters))).words('body')).toContain('The plan had three steps:')
 })
 
+test('a few words that lead on to a quotation or an equation are text, and so is what goes on below an equation', async () => {
+  const equation = p('', '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>h=kt</m:t></m:r></m:oMath>')
+  const { words } = await found(
+    plain(ice), bold('The Letters'), plain(letters), plain('One of them puts it like this:'), setIn(quoted), plain(letters), bold('The Ice'), plain(trade), plain('The ice grows with time,'), equation, plain('where h is its height.'), plain(trade),
+  )
+  expect(words('body')).toEqual(expect.arrayContaining(['One of them puts it like this:', 'The ice grows with time,', 'where h is its height.']))
+  expect(words('other')).toEqual([])
+})
+
 test('plain lines go on with the numbers of headings over text, and no items of a list do', async () => {
   const long = `${trade} ${letters}`
   const { outline } = await found(plain('1 Introduction'), plain(long), plain('2 Letters and News'), plain(long), plain('2.1 The Post'), plain(long), plain('3 Conclusion'), plain(long))
@@ -146,6 +155,27 @@ test('the title of an appendix on the line under its label is of its level', asy
     middle('INTRODUCTION'), plain(ice), bold('The Town'), plain(trade), middle('CONCLUSION'), plain(letters), middle('APPENDIX A'), middle('Letters of the Winter'), plain(ice), bold('From the Town'), plain(trade),
   )
   expect(outline.slice(-3)).toEqual(['1 APPENDIX A', '1 Letters of the Winter', '2 From the Town'])
+})
+
+test('an appendix is one however plainly its letter and its title are typed, over a form or a picture as over text', async () => {
+  const page = p('', r('\f'))
+  const form = [plain('Name:'), plain('Ship:')]
+  const { outline } = await found(
+    centred('The Harbour in Ice', '<w:b/>'), centred('Ada Sample'), plain(ice), bold('Methods'), plain(trade), bold('References'), ...entries,
+    page, centred('Appendix A'), centred('Questions to Sailors'), ...form, page, plain('Appendix B'), plain('The ships came in that order.'),
+  )
+  expect(outline.slice(-3)).toEqual(['1 Appendix A', '1 Questions to Sailors', '1 Appendix B'])
+})
+
+test('labels of appendices one after the other are a list of them', async () => {
+  const body = [plain(ice), ...['A', 'B', 'C'].map((letter) => plain(`Appendix ${letter}`)), plain('Ships of the town'), plain(trade)].join('')
+  const { paragraphs } = await inspect(await docxOf({ body, styles: english }), {}, nodeCodec)
+  expect(paragraphs.filter(({ role, confidence }) => role === 'heading' && confidence >= 0.85)).toEqual([])
+})
+
+test('plain lines in the middle of the page between paragraphs are headings', async () => {
+  const { outline } = await found(centred('THE HARBOUR IN ICE', '<w:b/>'), centred('Ada Sample'), plain(ice), plain(trade), centred('What Was Burned'), plain(letters), plain(ice))
+  expect(outline).toEqual(['1 What Was Burned'])
 })
 
 test('slanted lines in the middle of the page over text are headings', async () => {

@@ -72,7 +72,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
   headings: { case: ['title', 'title', 'title', 'sentence', 'sentence'], runIn: [{ level: 5, end: '.' }] },
   backMatter: { appendixPage: true, appendices: 'before-references' },
   frontMatter: { elements: ['title', 'author', 'course', 'date'] },
-  quotations: { blockFromWords: 100 },
+  quotations: { blockFromWords: 100, furtherFirstLine: inches(0.5) },
   captions: {
     table: { callout: callout(['table', 'tables'], ['Table', 'Tables']) },
     figure: { callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['figure', 'figures'], ['fig.', 'figs.']]) },

@@ -179,6 +179,8 @@ const styleShape = {
   quotations: z.strictObject({
     blockFromWords: z.number().int().nullable(),
     blockFromCharacters: z.number().int().nullable(),
+    /** The first line of the second and of each further paragraph of one quotation. */
+    furtherFirstLine: twips.default(0),
     /** On which side of the full stop the source of one that is set off stands; `any` is as the author has it. */
     citation: z.enum(['after-stop', 'before-stop', 'any']).default('any'),
   }),

@@ -63,7 +63,7 @@ export const mla9 = shippedStyle(manuscript, {
     table: { separator: '\n', case: 'title', callout: callout(['table', 'tables'], ['Table', 'Tables']) },
     figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['figure', 'figures'], ['Figure', 'Figures'], [['fig.', 'figs.']]) },
   },
-  quotations: { blockFromWords: null, blockFromCharacters: 312 },
+  quotations: { blockFromWords: null, blockFromCharacters: 312, furtherFirstLine: inches(0.5) },
   tables: { rules: 'free' },
   references: { heading: 'Works Cited', acceptedHeadings: ['Works Cited', 'Work Cited'] },
   sources: {

@@ -84,8 +84,10 @@ const captionOf = (kind: 'table' | 'figure', { captions }: StyleDefinition): str
   return `\`${label} ${number}${separator === '\n' ? '` and the title in a line below' : `${separator}Title${end ?? ''}\``}, ${position} the ${kind}`
 }
 
-const quotationsOf = ({ quotations: { blockFromWords, blockFromCharacters } }: StyleDefinition): string =>
-  blockFromWords !== null ? `from ${blockFromWords} words` : blockFromCharacters !== null ? `from more than four lines (about ${blockFromCharacters} characters)` : 'of no certain length'
+const quotationsOf = ({ quotations: { blockFromWords, blockFromCharacters, furtherFirstLine } }: StyleDefinition): string => {
+  const from = blockFromWords !== null ? `from ${blockFromWords} words` : blockFromCharacters !== null ? `from more than four lines (about ${blockFromCharacters} characters)` : 'of no certain length'
+  return furtherFirstLine === 0 ? from : `${from}; the second and each further paragraph of one begins ${inInches(furtherFirstLine)} further in`
+}
 
 const looksOf = (style: StyleDefinition): string[] => {
   const resolved = resolveStyle(style, style.fonts[0]!)

@@ -158,7 +158,16 @@ const groupsOf = (order: readonly RoleKind[], { lines: all }: TitleBlock, facts:
     if (rank >= 0 && rank !== groups.at(-1)?.rank) groups.push({ rank, views: [view] })
     else if (groups.length > 0) groups.at(-1)!.views.push(view)
   }
-  return groups
+  return withBlocksOfAuthors(groups, order.indexOf('author'), order.indexOf('affiliation'))
+}
+
+/** Authors of whom each has an institution below: nothing but the order of the lines says who belongs where, so that they stay together. */
+const withBlocksOfAuthors = (groups: readonly Group[], author: number, affiliation: number): Group[] => {
+  const from = groups.findIndex(({ rank }) => rank === author)
+  let to = from
+  while (from >= 0 && groups[to]?.rank === author && groups[to + 1]?.rank === affiliation) to += 2
+  if (to - from < 4) return [...groups]
+  return [...groups.slice(0, from), { rank: author, views: groups.slice(from, to).flatMap(({ views }) => views) }, ...groups.slice(to)]
 }
 
 /** The positions of a longest sequence that rises: what stands in it can stay. */

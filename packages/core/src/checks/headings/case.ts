@@ -40,6 +40,9 @@ export const headingCase = defineCheck<Subject>({
     { lines: ['[heading 1] What Counts as a Year', text], passes: true },
     { lines: ['[heading 1] What counts as a year', text], passes: false },
     { lines: ['[heading 1] What counts as year {field: REF year => 3} of the harbour', text], passes: false },
+    { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A: Letters of the Winter', text], passes: true },
+    { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A: Letters of the winter', text], passes: false },
+    { style: 'harvard', lines: [text, '[heading 1] Appendix A: Letters of the winter', text, '[heading 1] Appendix B letters of the town', text], passes: true },
     { lines: ['[heading 1] How to Use <fontAscii=Courier New>harbour</>', text], passes: true },
     { lines: ['[heading 1] A QUIET YEAR IN THE HARBOUR', text], passes: false, asks: true },
     { lines: ['[heading 1] INTRODUCTION', text, '[heading 1] 2. RESULTS AND DISCUSSION', text, '[heading 1] ACKNOWLEDGMENTS', text], passes: false },
@@ -59,7 +62,9 @@ export const headingCase = defineCheck<Subject>({
     for (const view of structure.flow) {
       const role = structure.role(view.paragraph)
       const isTitle = role.kind === 'title' || role.kind === 'subtitle'
-      const isPart = isOutlineKind(role.kind) && (!(role.section || role.kind !== 'heading') || isKnown(facts, view))
+      // An appendix has a title of its own behind its letter; other sections are called as all are.
+      const hasOwnName = role.kind === 'heading' && (!role.section || (role.section === 'appendix' && view.words > 2))
+      const isPart = isOutlineKind(role.kind) && (hasOwnName || isKnown(facts, view))
       const level = isTitle ? 1 : isPart ? role.level : undefined
       const wanted = level === undefined ? 'any' : (style.definition.headings.case[level - 1] ?? 'any')
       if (wanted !== 'any' && isCertain(role) && (isKnown(facts, view) || !standsOverOther(view, facts))) yield { view, wanted, continues: isTitle && last === 'title' }

@@ -18,7 +18,7 @@ interface Series {
   readonly identifier: string
   /** They count 1, 2, 3 in document order and nothing else counts with them, so that fields show what is typed. */
   readonly inOrder: boolean
-  /** Looked for where numerals are to change. */
+  /** Looked for where numerals may have to change. */
   readonly callouts: readonly Callout[]
 }
 
@@ -43,6 +43,8 @@ export const captionNumber = defineCheck<Subject>({
     { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 2\nBees by Year'], passes: false },
     { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 3\nBees by Year'], passes: false, asks: true },
     { style: 'ieee', lines: [text, '[caption] TABLE 1\nBees by Month'], passes: false },
+    { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: false },
+    { style: 'ieee', lines: [text.replace('1', 'I'), '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: true },
     { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ARABIC => 1}\nBees by Month'], passes: false, asks: true },
   ],
   *subjects(facts) {
@@ -59,23 +61,26 @@ export const captionNumber = defineCheck<Subject>({
     }
     const expected = wantedFor(caption, value)
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined
-    if (shown === expected && (counted || !canCount(caption, series))) return undefined
-    if (shown === expected) {
+    const becomesCounted = !counted && canCount(caption, series)
+    const named = series.callouts.filter((callout) => callout.number === value && saidAt(callout) !== expected)
+    if (shown === expected && named.length === 0) {
+      if (!becomesCounted) return undefined
       return { ...problem, message: 'The number was typed by hand; a number that Word counts stays right.', expected: `${expected}, counted`, fix: numbered(caption, series, expected) }
     }
-    const named = series.callouts.filter(({ number }) => number === value)
-    const message = `The style numbers this “${expected}”, not “${shown}”${named.length > 0 ? ', and the text names it so' : ''}.`
-    if (counted || !canCount(caption, series) || !named.every(isEditable)) return { ...problem, message, expected }
+    const message = shown === expected ? `The text names this “${saidAt(named[0]!)}”; the style numbers it “${expected}”.` : `The style numbers this “${expected}”, not “${shown}”${named.length > 0 ? ', and the text names it so' : ''}.`
+    if ((shown !== expected && !becomesCounted) || !named.every(isEditable)) return { ...problem, message, expected }
     const naming = named.map((callout) => replace(callout.paragraph, callout.from, callout.to, expected))
     // The number in the caption, and wherever the text names it.
-    const everywhere = (number: string): string => [number, ...named.map(() => number)].join(' · ')
-    return { ...problem, message, found: everywhere(shown), expected: everywhere(expected), fix: [numbered(caption, series, expected), ...naming] }
+    const found = [shown, ...named.map(saidAt)].join(' · ')
+    return { ...problem, message, found, expected: [expected, ...named.map(() => expected)].join(' · '), fix: [...(becomesCounted ? [numbered(caption, series, expected)] : []), ...naming] }
   },
 })
 
 /** The captions whose typed numbers are put right by counting them. */
 export const captionsToCount = (facts: Facts): readonly Caption[] =>
   allSeries(facts).flatMap((series) => series.captions.filter((caption) => canCount(caption, series)))
+
+const saidAt = ({ paragraph, from, to }: Callout): string => paragraph.text.slice(from, to)
 
 const rangeOf = ({ paragraph, at }: Caption): TextRange => ({ paragraph, from: at.number, to: at.numberEnd })
 const numberOf = ({ paragraph, at }: Caption): string => paragraph.text.slice(at.number, at.numberEnd)
@@ -105,6 +110,6 @@ const seriesOf = (facts: Facts, kind: CaptionKind): Series | undefined => {
   const others = facts.document.paragraphs.some((paragraph) => !own.has(paragraph) && paragraph.fields.some(({ code }) => counts.test(code.trim())))
   const foreign = captions.some(({ paragraph }) => paragraph.fields.some((field) => isSequence(field) && !counts.test(field.code.trim())))
   const inOrder = !others && !foreign && captions.every((caption, index) => valueOf(caption) === index + 1)
-  const renamed = captions.some((caption) => numberOf(caption) !== wantedFor(caption, valueOf(caption)!))
-  return { captions, identifier, inOrder, callouts: renamed ? [...calloutsOf(facts, kind)] : [] }
+  const inOtherNumerals = captions.some((caption) => caption.wanted.numerals === 'upperRoman' || numberOf(caption) !== wantedFor(caption, valueOf(caption)!))
+  return { captions, identifier, inOrder, callouts: inOtherNumerals ? [...calloutsOf(facts, kind)] : [] }
 }

@@ -3,6 +3,8 @@ import { clues, contentsMark, firstProse, isEmphatic, looksAsText, type Place } 
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
 import { headingsFromMargin } from './from-margin.js'
+import { isAppendixLabel, labelAbove } from './label-above.js'
+import { endsSentence } from '../words/ends-sentence.js'
 import { namedLevel } from '../words/named-level.js'
 import { holds, letter } from '../words/signs.js'
 import { placeholder } from '../words/template-sign.js'
@@ -48,7 +50,7 @@ const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, ev
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
   const canBe = (place: Place): boolean => (canBeHeading(place.line) && !standsOverNothing(place)) || realLevel(place.line.view) !== undefined
   const ofEach = placesOf(flow).map((place) => (canBe(place) ? likelihood(place) : unlikely))
-  return withoutCaptions(flow, withTheirLook(flow, withThoseFromMargin(flow, ofEach)))
+  return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseFromMargin(flow, ofEach))))
 }
 
 const withThoseFromMargin = ({ lines, looksTell }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
@@ -56,6 +58,15 @@ const withThoseFromMargin = ({ lines, looksTell }: Flow, likelihoods: readonly L
   return likelihoods.map((each, at) =>
     found.has(lines[at]!) && each.chance < plainChance ? { ...each, chance: plainChance, sure: true, evidence: ['from the margin, between paragraphs that are set in'] } : each)
 }
+
+/** In the middle under a label in the middle stands what the part is called, in the plainest letters. */
+const withTitlesUnderLabels = ({ lines, look }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] =>
+  likelihoods.map((each, at) => {
+    const { view: { align, words, text }, label } = lines[at]!
+    const isTitle = align === 'center' && look.align !== 'center' && words <= longestPlain && !label && !endsSentence(text)
+    const above = isTitle && each !== unlikely && each.sure && each.chance < plainChance ? labelAbove(lines, lines[at]!) : undefined
+    return above && likelihoods[above.at]!.chance >= plainChance ? { ...each, chance: plainChance, evidence: [...each.evidence, `under “${above.view.text}”`] } : each
+  })
 
 /** Hardly set off right over a table, or right under a figure in letters that no other heading may have: a caption without a number. */
 const withoutCaptions = ({ lines, look }: Flow, likelihoods: readonly Likelihood[]): readonly Likelihood[] => {
@@ -120,7 +131,8 @@ const likelihood = (place: Place): Likelihood => {
   if (isInContents(place)) return { chance: 1, sure: true, told: true, lasting: true, evidence }
   const chance = 1 / (1 + Math.exp(-sum))
   if (namedLevel(place.line.view.text) !== undefined) return { chance: Math.max(chance, plainChance), sure: true, told: false, lasting: true, evidence }
-  return { chance: sure && isPlain(place) ? Math.max(chance, plainChance) : chance, sure, told: false, lasting: lastingSum > 0 && isSetOff(place), evidence }
+  const isPart = isPlain(place) || isAppendixLabel(place.flow.lines, place.line)
+  return { chance: sure && isPart ? Math.max(chance, plainChance) : chance, sure, told: false, lasting: lastingSum > 0 && isSetOff(place), evidence }
 }
 
 /** The contents list has its words and leads to it: Word found it in the outline when it made the list. */
@@ -128,18 +140,20 @@ const isInContents = ({ line: { view, listed }, flow }: Place): boolean =>
   listed !== undefined && flow.bookmarks.at(view.paragraph).some(({ name }) => contentsMark.test(name))
 
 /** What everybody types who knows no styles: a few words set off, or the name of a main part, over a paragraph. Twins have few of these, real papers many. */
-const isPlain = ({ line: { view, main, before, at }, next, flow }: Place): boolean => {
+const isPlain = ({ line: { view, main, before, at }, previous, next, flow }: Place): boolean => {
   const { look } = flow
-  // Before the text, to whom it is dedicated is set so.
-  const isSlanted = isSlantedInMiddle(view, look) && before === 'line' && at > firstProse(flow)
-  const stands = main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps) || isSlanted
-  return stands && view.words <= 10 && !view.numbered && !view.hasObject &&
-    view.size >= look.size && next !== undefined && next.view.words >= 12 && next.view.size <= look.size
+  // Before the text, to whom it is dedicated and who wrote it are set so.
+  const isWithin = before === 'line' && at > firstProse(flow) && ((view.italic && !look.italic) || previous!.view.words >= fewestOfText)
+  const isApart = isWithin && view.align === 'center' && look.align !== 'center'
+  const stands = main || (view.bold && !look.bold) || view.underlined || (view.caps && !look.caps) || isApart
+  return stands && view.words <= longestPlain && !view.numbered && !view.hasObject &&
+    view.size >= look.size && next !== undefined && next.view.words >= fewestOfText && next.view.size <= look.size
 }
 
-const isSlantedInMiddle = ({ italic, align }: View, look: Flow['look']): boolean => italic && !look.italic && align === 'center' && look.align !== 'center'
-
 const plainChance = 0.9
+/** What is set off by little is a heading only where it is short. */
+const longestPlain = 10
+const fewestOfText = 12
 
 const isSetOff = ({ line: { view, usual, listed }, flow }: Place): boolean =>
   view.bold || view.italic || view.underlined || view.caps || (view.size >= 28 && view.size > flow.look.size) || usual || listed !== undefined

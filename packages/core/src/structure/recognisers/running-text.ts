@@ -1,10 +1,9 @@
 import { isSetIn, type Line } from '../flow.js'
-import { isFormula } from '../headings/likely.js'
 import type { RunIn } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { countWords, firstLineOf, type View } from '../view.js'
 import { endsSentence } from '../words/ends-sentence.js'
-import { codeByLooks } from './code.js'
+import { goesOn, leadsOn } from './leads-on.js'
 import { mayBeQuoted } from './quotations.js'
 
 /** Prose, and what nothing can be said of. */
@@ -30,8 +29,10 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'all that stands under a heading' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
-    } else if (leadsOn(scene, line) || leadsToFormula(scene, line)) {
-      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list, to code or to a formula' }
+    } else if (leadsOn(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'leads on to a list, to code, to a quotation or to a formula' }
+    } else if (goesOn(scene, line)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'goes on below an equation' }
     } else if (reads === 'lead') {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.6, evidence: 'a line that leads on' }
     } else {
@@ -104,34 +105,6 @@ const isSaid = ({ lines, likelihoods, look, isHeading }: Scene, line: Line): boo
   const isPlaced = view.align === 'center' || view.align === 'right' || isSetIn(view, look) || view.numbered || view.outlineLevel < 9
   return inQuotes.test(view.text) && /[.?!][”"“»’']?$/.test(view.text) && view.words >= 2 && !isPlaced && !(number ?? label ?? contents) &&
     !likelihoods[at]!.lasting && !isHeading(line) && before !== undefined && !isHeading(before) && (readsAs(before.view.text) !== 'short' || inQuotes.test(before.view.text))
-}
-
-const fewestLeading = 3
-
-/** In the middle of a sentence: `The steps of the model are`, `The code was:`. */
-const breaksOff = /(?<!\p{L})(?:is|are|was|were|be|has|have|had|by|via|with|as|from|using|includes?|follows|following|below)$|(?<!\p{L})via \S+$/iu
-
-/** `The model has three steps:`, set as text is, over the first of them or over a program; a heading below may yet get its number. */
-const leadsOn = (scene: Scene, line: Line): boolean => {
-  const { lines, likelihoods, look, isHeading } = scene
-  const { view, at, number, label, contents } = line
-  const next = lines[at + 1]
-  const aside = view.numbered || view.outlineLevel < 9 || view.align === 'center' || view.align === 'right' || number || label || contents
-  if (view.words < fewestLeading || !/^[^\t\n]+[:\p{Ll}]$/u.test(view.text) || aside || likelihoods[at]!.lasting) return false
-  const isOpen = breaksOff.test(view.text)
-  if (next === undefined || isHeading(next) || !(view.text.endsWith(':') || (isOpen && !isSetIn(view, look) && !isHeading(line)))) return false
-  return next.view.numbered || (next.number?.closed ?? false) || codeByLooks(next, look) !== undefined
-}
-
-/** `The growth of the ice is given by`, set as text is, after text and over an equation. */
-const leadsToFormula = ({ lines, likelihoods, look, isHeading }: Scene, line: Line): boolean => {
-  const { view, at, number, label, contents } = line
-  const next = lines[at + 1]
-  const before = lines[at - 1]
-  const isPlaced = view.align === 'center' || view.align === 'right' || isSetIn(view, look)
-  const aside = isPlaced || view.numbered || view.outlineLevel < 9 || (number ?? label ?? contents)
-  return view.words >= fewestLeading && !aside && !likelihoods[at]!.lasting && !isHeading(line) && /^\p{Lu}[^\t\n]*[\p{Ll}:,]$/u.test(view.text) &&
-    before !== undefined && before.view.words >= 12 && next !== undefined && isFormula(next.view.text)
 }
 
 /** How a line reads by its length and its end. */

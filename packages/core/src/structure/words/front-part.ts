@@ -13,6 +13,8 @@ const placed = /^[\p{Script=Cyrillic}][\p{Script=Cyrillic}.-]{1,24}(?:\s*[,–�
 /** `Wintersemester 2021/22`, `Année universitaire 2020-2021`: when a course was given. */
 const term = /^(?:schuljahr|(?:winter|sommer)-?semester|wi?se|so?se|ws|ss|(?:fall|autumn|winter|spring|summer) (?:semester|term|quarter),?|academic year|année (?:universitaire|académique|scolaire)|curso(?: académico)?|año académico|anno accademico|a\.\s?a\.|ano letivo|akademisches jahr|studiejaar|rok akademicki|учебный год)\s*:?\s*(?:19|20)?\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d)?$/iu
 const institution = /(?<!\p{L})(universit\p{L}*|gymnasium|gesamtschule|lycée|liceo|(?:high|secondary|grammar|middle|elementary) school|université|universidad\p{L}*|universidade|università|universiteit|hochschule|college|institut\p{L}*|department|dept\.?|faculty|fakultät|facultad|faculdade|faculté|school of|schule|laborator\p{L}*|academy|akademi\p{L}*|museum|hospital|centre for|center for|centre of|center of|research (?:center|centre|group|unit|institute)|ministry|cnrs|max planck|университет|институт|університет|інститут|академія|коледж|міністерство|министерство|кафедра|факультет|πανεπιστήμιο|τμήμα|üniversitesi|fakültesi|uniwersytet\p{L}*|wydział|politechnika|trường đại học|đại học|khoa)(?!\p{L})|[\u3400-\u9fff](?:大学|大學|学院|學院|研究所|研究院|研究科|学部|系)(?:[\u3000\u3400-\u9fff]{0,12})$|[가-힣](?:대학교|대학|대학원|연구소|연구원)(?:\s?[가-힣]+)?$|(?:^|\s)(?:جامعة|كلية|معهد|قسم|אוניברסיטת|האוניברסיטה|המכללה|מכללת|הפקולטה|הטכניון)(?:\s|$)/iu
+/** `Northern Ships Ltd.`: no person is called so. */
+const company = /\p{L},?\s(?:Ltd|Inc|LLC|LLP|PLC|Corp|GmbH|S\.A\.|S\.p\.A|B\.V|N\.V)\.?(?:,|$)/u
 const instructor = /^(?:instructor|professor|prof\.?|dr\.?|lecturer|supervisor|advisor|adviser|tutor|dozent\p{L}*|betreuer\p{L}*|profesor\p{L}*|docente|submitted to|presented to)\b/iu
 /** `Mrs. Ward`, `Herr Brandt`: nobody calls an author so. */
 const addressed = /^(?:M(?:rs?|s)\.?|Miss|Herr|Frau|Mme|Madame|Monsieur|Sra?\.|Signora?)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u
@@ -109,7 +111,7 @@ const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['author-note', found([address], 120)],
   ['instructor', found([instructor, ledBy, addressed], 80)],
   ['author', (text) => text.length < 400 && isNameWithPlace(withoutLead(text))],
-  ['affiliation', (text) => institution.test(text) && !twoSentences.test(text)],
+  ['affiliation', (text) => (institution.test(text) || company.test(text)) && !twoSentences.test(text)],
   ['title-page', found([team])],
   ['course', found([course], 80)],
   ['author', (text) => text.length < 400 && areNames(withoutLead(text))],

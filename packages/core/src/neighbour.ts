@@ -1,0 +1,16 @@
+import { once } from './once.js'
+import type { Structure } from './structure/structure.js'
+import type { View } from './structure/view.js'
+import type { Paragraph } from './wordml/paragraph.js'
+
+export const placesInFlow = once(({ flow }: Structure): ReadonlyMap<Paragraph, number> => new Map(flow.map(({ paragraph }, at) => [paragraph, at])))
+
+/** What stands above or below. Lines without anything in them are no neighbours: most of them go. */
+export const neighbour = (structure: Structure, paragraph: Paragraph, by: 1 | -1): View | undefined => {
+  const { flow } = structure
+  let at = placesInFlow(structure).get(paragraph)
+  if (at === undefined) return undefined
+  do at += by
+  while (flow[at]?.words === 0 && !flow[at]!.hasObject)
+  return flow[at]
+}

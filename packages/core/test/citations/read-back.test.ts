@@ -11,6 +11,7 @@ import { listed } from './listed.js'
 type Written = Omit<CitedItem, 'id'>
 
 const people: readonly CslName[] = [{ family: 'Marlow', given: 'A. B.' }, { family: 'Sundt', given: 'K.' }]
+const others: readonly CslName[] = [{ family: 'Berg', given: 'R.' }, { family: 'Fenner', given: 'M. T.' }]
 const year = { 'date-parts': [[2016]] } as const
 const day = { 'date-parts': [[2020, 3, 4]] } as const
 const URL = 'https://harbour.example/tides'
@@ -31,18 +32,25 @@ const works: Readonly<Record<string, Written>> = {
   'a page without a date': { type: 'webpage', title: 'How the tides turn', author: [{ literal: 'Northern Harbour Council' }], URL, accessed: { 'date-parts': [[2021, 10, 5]] } },
   'data': { type: 'dataset', title: 'Tides of the northern coast', author: people, issued: year, genre: 'Data set', publisher: 'Zenodo', DOI: '10.5281/zenodo.1234567' },
   'a program with a short name': { type: 'software', title: 'Tidal', author: people, issued: year, version: '2.1.0', genre: 'R package', URL },
+  'a chapter': { 'type': 'chapter', 'title': 'How the tides turn', 'author': people, 'editor': others, 'container-title': 'Ropes and sails of the northern coast', 'page': '31-45', 'issued': year, 'publisher': 'Fjord Academic Press' },
+  'a chapter of a book with one editor': { 'type': 'chapter', 'title': 'How the tides turn', 'author': people.slice(0, 1), 'editor': others.slice(0, 1), 'container-title': 'Ropes and sails of the northern coast', 'page': '31-45', 'issued': year, 'publisher': 'Fjord Academic Press', 'publisher-place': 'Bergen' },
+  'a paper in proceedings': { 'type': 'paper-conference', 'title': 'How the tides turn', 'author': people, 'container-title': 'Proceedings of the 12th International Conference on Tides', 'page': '31-45', 'issued': year, 'publisher': 'ACM' },
+  'a thesis': { type: 'thesis', title: 'How the tides turn', author: people.slice(0, 1), genre: 'Doctoral dissertation', publisher: 'University of Bergen', issued: year },
+  'a thesis at an address': { type: 'thesis', title: 'How the tides turn', author: people.slice(0, 1), genre: 'Master’s thesis', publisher: 'University of Bergen', issued: year, URL },
+  'an article of a newspaper': { 'type': 'article-newspaper', 'title': 'How the tides turn', 'author': people.slice(0, 1), 'container-title': 'The Northern Times', 'issued': day, URL },
+  'a translated book': { type: 'book', title: 'Ropes and sails of the northern coast', author: people.slice(0, 1), translator: others.slice(0, 1), issued: year, publisher: 'Fjord Academic Press' },
   'an article with a quotation': { 'type': 'article-journal', 'title': 'The “salt road” of the northern coast', 'author': people, 'issued': year, 'container-title': 'Journal of Coastal Studies', 'volume': '12', 'issue': '3', 'page': '31-45' },
 }
 
-/** What a style does not say of a program cannot be read of it again. */
-const unsaid: ReadonlySet<string> = new Set(['harvard: a program', 'acs: a program without a version'])
+/** What a style does not say of a program or of a translation cannot be read of it again; nor where a title ends before a newspaper, or a journal called “Trans.” begins. */
+const unsaid: ReadonlySet<string> = new Set(['harvard: a program', 'acs: a program without a version', 'acs: an article of a newspaper', 'apsa: a translated book', 'ieee: a translated book', 'vancouver: a translated book'])
 
 const styles = ['apa-7', 'mla-9', 'chicago-18-ad', 'chicago-18-nb', 'harvard', 'ieee', 'vancouver', 'ama-11', 'acs', 'asa-7', 'apsa']
 
 const alike = (text: string | undefined): string | undefined => text?.toLowerCase()
 const surnames = (names: readonly CslName[] = []) => names.map(({ family, literal }) => family ?? literal)
-const told = ({ title, author, editor, issued, URL: address, volume, publisher, version, ...more }: Written, raw: string) => ({
-  title: alike(title), author: surnames(author), editor: surnames(editor), year: issued?.['date-parts']?.[0]?.[0], volume, address,
+const told = ({ title, author, editor, translator, issued, URL: address, volume, publisher, version, ...more }: Written, raw: string) => ({
+  title: alike(title), author: surnames(author), editor: surnames(editor), translator: surnames(translator), year: issued?.['date-parts']?.[0]?.[0], volume, address,
   publisher: raw.includes(publisher ?? '') ? publisher : undefined, version: raw.includes(version ?? '') ? version : undefined, journal: alike(more['container-title']),
 })
 

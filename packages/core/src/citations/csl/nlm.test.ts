@@ -31,3 +31,8 @@ test('a book has its volume, and its series the number in it', async () => {
 
 test('the pages of a report stand behind a stop', async () =>
   expect(await listed('vancouver', { type: 'report', title: 'Rye at sea', author, issued, page: '5-9', publisher: 'Harbour Board' })).toBe('Bell A. Rye at sea. Harbour Board; 2021. p. 5–9.'))
+
+test('who has put a page on the web has published it', async () => {
+  const page: Omit<CitedItem, 'id'> = { type: 'webpage', title: 'Rye at sea', 'container-title': 'Harbour Watch', author, issued, URL: 'https://harbour.example/rye', accessed: { 'date-parts': [[2021, 5, 3]] } }
+  expect(await listed('vancouver', page)).toBe('Bell A. Rye at sea [Internet]. Harbour Watch; 2021 [cited 2021 May 3]. Available from: https://harbour.example/rye')
+})

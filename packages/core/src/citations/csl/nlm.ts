@@ -13,6 +13,14 @@ export const nlm = {
       return isKept ? { ...item, 'container-title': number } : { ...item, ...(number !== undefined && { number }) }
     },
   },
+  'nlm-sites': {
+    source: 'Citing Medicine 2, chapter 25 (homepages)',
+    // `Tides of the north [Internet]. Harbour Watch; 2019`: who has put a page on the web has published it.
+    item: ({ 'container-title': site, publisher, ...item }) => {
+      const isPublisher = /^(?:webpage|post)/.test(item.type) && publisher === undefined
+      return isPublisher ? { ...item, ...(site !== undefined && { publisher: site }) } : { ...item, ...(site !== undefined && { 'container-title': site }), ...(publisher !== undefined && { publisher }) }
+    },
+  },
   'nlm-undated': {
     source: 'Citing Medicine 2, chapters 2 and 25',
     item: (item) => (item.issued === undefined && !item.type.startsWith('article') ? { ...item, issued: { literal: '[date unknown]' } } : item),

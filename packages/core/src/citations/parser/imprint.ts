@@ -78,7 +78,7 @@ const isDated = (segments: readonly Segment[], at: number): boolean => {
 }
 
 /** What goes on into no publisher, wherever one begins behind it. */
-const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'volume', 'version', 'location'])
+const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'volume', 'version', 'location', 'medium'])
 /** What one name behind a version may be taken for. */
 const mistakenHouse: ReadonlySet<Part> = new Set(['note', 'location', 'publisher'])
 const nameAlone = /^[\s.,;]*\p{Lu}[\p{L}\s&’'-]+[.,]\s*$/u

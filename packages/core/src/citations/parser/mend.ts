@@ -14,7 +14,7 @@ import type { Part } from './label.js'
 import { withMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
-import { withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
+import { withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withProgram } from './program.js'
 import { withRoles } from './roles.js'
@@ -23,6 +23,7 @@ import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
 import { withSureBook } from './sure-book.js'
 import { withSureNames } from './sure-names.js'
+import { withSureSource } from './sure-source.js'
 import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
@@ -34,10 +35,10 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle,
     withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole,
-    withEditedTitle, withEntryTitle, withVolumeEnd, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
+    withEditedTitle, withEntryTitle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
     withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
-    withPaperNumber, withArticleNumber, withSureNames, withSureBook,
+    withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -79,7 +80,7 @@ const isAddress = (text: string): boolean => {
 const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => {
     if (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)) return { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
-    return segment.label === 'url' && isAddress(segment.text) ? { ...segment, confidence: 1 } : segment
+    return (segment.label === 'url' || segment.label === 'doi') && isAddress(segment.text) ? { ...segment, label: 'url', confidence: 1 } : segment
   })
 
 const reporter = /\d\s+(?:\p{Lu}{2,}|(?:\p{Lu}\.\s?){2,})\s+\d/u

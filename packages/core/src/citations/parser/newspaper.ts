@@ -22,6 +22,15 @@ export const withSectionPage = (raw: string, segments: readonly Segment[]): Segm
   return after?.label === 'pages' ? segments.toSpliced(at, 2, joined(raw, segments[at]!, after, 'pages')) : segments.with(at, { ...segments[at]!, label: 'pages' })
 }
 
+const dayOfMonth = /^\s*(\p{L}{3,9})\.?\s(?:[12]?\d|3[01]),?\s*$/u
+
+/** `Harbour Watch, Mar. 4, 2020`: a month with its day before the year is no volume. */
+export const withDayBeforeYear = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'volume' && readMonth(dayOfMonth.exec(text)?.[1] ?? '') !== undefined && /^\s*(?:1[89]|20)\d\d/.test(segments[index + 1]?.text ?? ''))
+  const [day, year] = [segments[at], segments[at + 1]]
+  return day && year?.label === 'date' ? segments.toSpliced(at, 2, { ...joined(raw, day, year, 'date'), confidence: year.confidence }) : [...segments]
+}
+
 const endsInMonth = /\d{4}\s+(\p{L}{3,9})\.?\s*$/u
 
 /** `The Northern Post. 2020 Feb 11:7.`: behind its month without a semicolon between them stands the day (Citing Medicine 2, chapter 23), and no volume. */

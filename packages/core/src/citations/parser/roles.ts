@@ -15,6 +15,8 @@ const saysEdited = /(?<!\p{L}|\p{L}\.)(?:eds?|edd|édit?s?|edit(?:ed|ors?|or[ae]
 /** Whether words are those of people who edited what a work stands in: `In A. Berg (ed.)`. */
 export const saysEditors = (text: string): boolean => within.test(text) || (endsAsEditors.test(text) && !endsAsInitials.test(text))
 
+export const saysTranslators = (text: string): boolean => beginsAsTranslators.test(text) || (endsAsTranslators.test(text) && !saysEdited.test(text))
+
 /** Whether names are those of authors, editors or translators, by the words beside them and by where they stand. */
 export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] => {
   const roles: Segment[] = []
@@ -24,7 +26,7 @@ export const withRoles = (raw: string, segments: readonly Segment[]): Segment[] 
     if (label === 'editor' && last && isEditorsBefore(last, text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (isContainer(segment) && last?.label === 'editor' && onlyEditors.test(last.text) && areSeveral(text)) roles.push(joined(raw, roles.pop()!, segment, 'editor'))
     else if (label === 'editor' && last?.label === 'translator' && onlyTranslators.test(last.text)) roles.push(joined(raw, roles.pop()!, segment, 'translator'))
-    else if (label === 'editor' && (beginsAsTranslators.test(text) || (endsAsTranslators.test(text) && !saysEdited.test(text)))) roles.push({ ...segment, label: 'translator', confidence: Math.max(segment.confidence, sure) })
+    else if ((label === 'editor' && saysTranslators(text)) || (label === 'author' && roles.some((other) => other.label === 'title') && saysTranslators(text))) roles.push({ ...segment, label: 'translator', confidence: Math.max(segment.confidence, sure) })
     else if (label === 'author' && ((endsAsEditors.test(text) && !endsAsInitials.test(text)) || (within.test(text) && roles.some((other) => other.label === 'title')))) roles.push({ ...segment, label: 'editor' })
     else roles.push(segment)
   }

@@ -42,8 +42,13 @@ const works: Readonly<Record<string, Written>> = {
   'an article with a quotation': { 'type': 'article-journal', 'title': 'The “salt road” of the northern coast', 'author': people, 'issued': year, 'container-title': 'Journal of Coastal Studies', 'volume': '12', 'issue': '3', 'page': '31-45' },
 }
 
-/** What a style does not say of a program or of a translation cannot be read of it again; nor where a title ends before a newspaper, or a journal called “Trans.” begins. */
-const unsaid: ReadonlySet<string> = new Set(['harvard: a program', 'acs: a program without a version', 'acs: an article of a newspaper', 'apsa: a translated book', 'ieee: a translated book', 'vancouver: a translated book'])
+/**
+ * What a style does not say of a program or of a translation cannot be read of it again; nor where a title ends before a newspaper, or a journal
+ * called “Trans.” begins.
+ */
+const unsaid: ReadonlySet<string> = new Set([
+  'harvard: a program', 'acs: a program without a version', 'acs: an article of a newspaper', 'apsa: a translated book', 'ieee: a translated book', 'vancouver: a translated book',
+])
 
 const styles = ['apa-7', 'mla-9', 'chicago-18-ad', 'chicago-18-nb', 'harvard', 'ieee', 'vancouver', 'ama-11', 'acs', 'asa-7', 'apsa']
 

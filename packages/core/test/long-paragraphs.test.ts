@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../node/index.js'
-import { audit } from '../src/index.js'
+import { audit, format } from '../src/index.js'
 import { makeDocx } from './notation/make-docx.js'
 
 /** A document is hostile input: what is found in a paragraph thousands of times is judged by what stands beside it, not by all that stands before. */
@@ -16,4 +16,10 @@ test.each([
 ])('%s in one paragraph take no time that grows with its square', async (_, lines) => {
   const { summary } = await audit(await makeDocx(lines), { style: 'apa-7' }, nodeCodec)
   expect(summary.verdict).not.toBe('blocked')
+}, 15_000)
+
+test('citations in one paragraph take no time that grows with its square', async () => {
+  const lines = [english, 'The ice came early in that year (Lee, 2018). '.repeat(5_000), ...list]
+  const { report } = await format(await makeDocx(lines), { style: 'ieee' }, nodeCodec)
+  expect(report.summary.verdict).not.toBe('blocked')
 }, 15_000)

@@ -85,15 +85,34 @@ const futureOf = (now: CitingParagraph, citations: readonly Citation[], replacem
     at = to
   }
   text += now.text.slice(at)
-  // What ends where a stretch begins ends before it.
-  const shift = (place: number): number =>
-    made.reduce((sum, { from, to, length }) => {
-      if (place <= from) return sum
-      return place >= to ? sum + length - (to - from) : sum + Math.min(place - from, length) - (place - from)
-    }, place)
+  const shift = shiftPast(made)
   const staying = (now.superscript ?? []).filter(({ from, to }) => !made.some((each) => each.from <= from && to <= each.to))
   const superscript = [...staying.map(({ from, to }) => ({ from: shift(from), to: shift(to) })), ...raised].sort((one, other) => one.from - other.from)
   return { text: { ...now, text, superscript, closed: (now.closed ?? []).map(({ from, to }) => ({ from: shift(from), to: shift(to) })) }, shift }
+}
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  /** Of what stands in its place then. */
+  readonly length: number
+}
+
+/** Where a place will be behind stretches that change, in their order; what ends where one begins ends before it. */
+const shiftPast = (made: readonly Stretch[]): Future['shift'] => {
+  const grown = [0]
+  for (const { from, to, length } of made) grown.push(grown.at(-1)! + length - (to - from))
+  return (place) => {
+    let [first, end] = [0, made.length]
+    while (first < end) {
+      const middle = (first + end) >> 1
+      if (made[middle]!.from < place) first = middle + 1
+      else end = middle
+    }
+    const last = made[first - 1]
+    if (!last) return place
+    return place >= last.to ? place + grown[first]! : last.from + grown[first - 1]! + Math.min(place - last.from, last.length)
+  }
 }
 
 const said = ({ link, personal }: Cite): string => JSON.stringify([link.references, personal])

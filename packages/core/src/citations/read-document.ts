@@ -1,6 +1,7 @@
 import { put } from '../grouped.js'
 import type { Structure } from '../structure/structure.js'
 import { kindsOf, type RoleKind } from '../structure/role.js'
+import { codeStyle } from '../structure/words/code-style.js'
 import type { Document } from '../wordml/document.js'
 import { noteMarksIn } from '../wordml/note-marks.js'
 import type { Paragraph } from '../wordml/paragraph.js'
@@ -126,16 +127,15 @@ const markOf = ({ form, cites }: Cluster, marks: ReadonlyMap<string, NoteMark>, 
   return { mark: names ? { ...mark, names: { from: start + names.from, to: start + names.to } } : mark }
 }
 
-/** Where nothing is cited: what is an entry itself, a contents list, or matter of the title page, whose raised numbers are affiliations. */
-const uncited: ReadonlySet<RoleKind> = new Set(['reference-entry', 'reference-heading', 'contents', 'contents-heading', 'title', 'title-page', 'header', 'footer', 'blank'])
+/** Where nothing is cited: what is an entry itself, a contents list, a program, or matter of the title page, whose raised numbers are affiliations. */
+const uncited: ReadonlySet<RoleKind> = new Set(['code', 'reference-entry', 'reference-heading', 'contents', 'contents-heading', 'title', 'title-page', 'header', 'footer', 'blank'])
 const managed = /^(?:ADDIN|BIBLIOGRAPHY|TOC)$/u
-const code = /\b(?:code|preformatted|verbatim|listing)\b/u
 
 const mayCite = (paragraph: Paragraph, structure: Structure, counted: boolean): boolean => {
   const { story, text, styleName, within } = paragraph
   if (story.fallback || story.separator || !/^(?:body|footnote|endnote)$/u.test(story.kind)) return false
   if (story.kind === 'body' && !counted && !/[([（\d⁰-⁹¹²³\uFFFC]/u.test(text)) return false
-  if (code.test(styleName) || within.some((name) => managed.test(name))) return false
+  if (codeStyle.test(styleName) || within.some((name) => managed.test(name))) return false
   return !kindsOf(structure.role(paragraph).kind).some((kind) => uncited.has(kind))
 }
 

@@ -1,2 +1,2 @@
-/** Names of styles for program text, in lower case. */
-export const codeStyle = /\b(code|verbatim|preformatted|source)\b/
+/** Names of styles for program text, in lower case; in “Source” stands where a figure comes from. */
+export const codeStyle = /\b(code|verbatim|preformatted|source text)\b/

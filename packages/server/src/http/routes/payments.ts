@@ -57,7 +57,7 @@ const payPage = (amount: string, credits: number, returnUrl: string) => html`<!d
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Sandbox payment</title>
-<style>:root { color-scheme: light dark } body { font: 16px/1.5 system-ui, sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem } button { font: inherit; padding: .5rem 1rem }</style>
+<style>:root { color-scheme: light dark } body { font: 16px/1.5 system-ui, sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem } button { font: inherit; padding: .5rem 1rem } @media (prefers-color-scheme: dark) { body { background: #181818; color: #ddd } a { color: #8cf } }</style>
 <main>
 <h1>Sandbox payment</h1>
 <p>No money moves here. Paying <strong>${amount}</strong> adds <strong>${credits} credits</strong>.</p>

@@ -1,6 +1,6 @@
 import type { Citation } from '../citations.js'
 import { joined, plain, slice, type RichText } from '../rich-text.js'
-import { goesOn } from './placed.js'
+import { ended, goesOn } from './placed.js'
 
 const stopped = /\.[”’"']?$/u
 /** The stop of a word that is cut short is not that of a sentence. */
@@ -19,5 +19,5 @@ export const withoutSecondStop = (text: RichText, { paragraph, to }: Citation): 
 /** Whether a sentence of a note ended with the stop of the citation, and would run on in other words: `But see Lee, 3. He` › `But see (Lee 3) He`. */
 export const losesStop = (text: RichText, { form, paragraph, from, to }: Citation): boolean => {
   const [shown, after] = [paragraph.text.slice(from, to), paragraph.text.slice(to)]
-  return form === 'note' && stopped.test(shown) && !/[.?!][”’"')]*$/u.test(plain(text)) && !isBehind.test(after) && !goesOn.test(after)
+  return form === 'note' && stopped.test(shown) && !ended.test(plain(text)) && !isBehind.test(after) && !goesOn.test(after)
 }

@@ -18,7 +18,7 @@ import { citedNames } from './in-text/names.js'
 import type { Span } from './in-text/read-citations.js'
 import { readTexts, type CitingText } from './in-text/read-texts.js'
 import type { TypedForm } from './in-text/system.js'
-import { listedEntry, type ReferenceList } from './reference-list/reference.js'
+import { listedEntry, numbersIn, type ReferenceList } from './reference-list/reference.js'
 import { marksIn, readTypedNotes, type TypedNotes } from './typed-notes.js'
 
 /** Finds every citation of a document, live and typed, in the body and in notes, and links them to its entries: to those of its chapter first. */
@@ -77,7 +77,9 @@ class ChapterReader {
   }
 
   indexOf(lists: readonly ReferenceList[], all?: EntryIndex): EntryIndex {
-    return new EntryIndex(entryKeys(lists.flatMap(({ references }) => references.map((reference) => listedEntry(reference, reference.entry)))), all)
+    const references = lists.flatMap((list) => list.references)
+    const numbers = numbersIn(references)
+    return new EntryIndex(entryKeys(references.map((reference) => listedEntry(reference, reference.entry, numbers.get(reference.id)))), all)
   }
 
   read(chapter: Chapter, index: EntryIndex): ReadChapter {

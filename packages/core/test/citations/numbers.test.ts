@@ -39,12 +39,12 @@ test('a citation that would be read as two in numbers keeps no others from becom
 
 test('numbers that stay say on account of which of them, and which entry is not understood', async () => {
   const unclear = line('[5] ask Martin for the 1962 box in the archive, and whether it is the second')
-  const body = [line('Ice was cold [1], [2], and rye was dear [3], [4].'), line('Salt was not [5].'), styled('Heading1', 'References'), ...entries, unclear]
+  const body = [line('Ice was cold [1], [2], and rye was dear [3], [4].'), line('Salt was not [5]. It never was [5].'), styled('Heading1', 'References'), ...entries, unclear]
   const { document, report } = await format(await docxOf({ body: body.join(''), styles: english }), { style: 'apa-7' }, nodeCodec)
-  expect((await bodyText(document)).slice(0, 2)).toEqual(['Ice was cold [1], [2], and rye was dear [3], [4].', 'Salt was not [5].'])
+  expect((await bodyText(document)).slice(0, 2)).toEqual(['Ice was cold [1], [2], and rye was dear [3], [4].', 'Salt was not [5]. It never was [5].'])
   const [kept] = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.kept')!.findings
   expect(kept!.message).toContain(
-    '3 citations were left as they are, “[1], [2]”, “[3], [4]” and “[5]”: numbers change together or not at all, and “[5]” cannot change, since the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood.',
+    '4 citations were left as they are, “[1], [2]”, “[3], [4]” and “[5]”: numbers change together or not at all, and “[5]” cannot change, since the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood. Mend',
   )
 })
 

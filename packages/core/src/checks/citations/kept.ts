@@ -5,7 +5,7 @@ import { isUnderstood } from '../../citations/render/rendered.js'
 import { placeOf } from '../references/entry.js'
 import { short } from '../wording.js'
 import { placeOfCitation } from './cites.js'
-import { someOf, whyNumbersStay } from './numbers-stay.js'
+import { someOf, whyNumbersStay, whyNumberStays } from './numbers-stay.js'
 
 /** What stays as it is though it is understood, and why: one finding for all that stay on one account. */
 interface Stay {
@@ -56,6 +56,7 @@ export const keptAsTyped = defineCheck<Stay>({
       const { id } = citation
       if (rendered.unsteady.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: misread }
       else if (rendered.frozen.has(id)) staying.push(citation)
+      else if (rendered.holding.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: whyNumberStays(citation, facts) }
       else if (rendered.citations.has(id)) yield { what, at: placeOfCitation(citation), found: [said(citation)], why: undefined }
     }
     if (staying.length > 0) yield { what, at: placeOfCitation(staying[0]!), found: staying.map(said), why: whyNumbersStay(rendered, facts) }

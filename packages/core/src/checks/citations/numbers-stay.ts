@@ -14,9 +14,13 @@ export const whyNumbersStay = ({ holding, unsteady, unnumbered }: RenderedDocume
   const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
   if (!first && facts.live?.lists.some((list) => list.stays)) return 'numbers point into the list that the reference manager keeps, and that stays'
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
-  const more = others.length === 0 ? '' : `; nor can ${someOf(others.map(textOf))}`
+  const rest = others.map(textOf).filter((text) => text !== textOf(first))
+  const more = rest.length === 0 ? '' : `; nor can ${someOf(rest)}`
   return `numbers change together or not at all, and “${textOf(first)}” cannot change, since ${unsteady.has(first.id) ? 'it could be taken for another work then' : fault(first, entriesById(facts))}${more}`
 }
+
+/** On what account one citation has its number still, and its entry, too. */
+export const whyNumberStays = (citation: Citation, facts: Facts): string => `${fault(citation, entriesById(facts))}, so that its number stays here and in the list`
 
 /** The first of some, each but once, in quotation marks. */
 export const someOf = (texts: readonly string[]): string => {

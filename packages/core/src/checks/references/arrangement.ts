@@ -1,6 +1,6 @@
-import type { CslName } from '../../citations/item.js'
 import { arrange, isSorted, movesTo, paragraphsOf, type Move } from '../../citations/reference-list/arrange.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { isPlaceless } from '../../citations/render/placeless.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { RichText } from '../../citations/rich-text.js'
@@ -23,7 +23,7 @@ const asEdits = (moves: readonly Move[] | undefined): readonly Edit[] | undefine
 const entriesOf = ({ references }: RenderedList): readonly Reference[] => references.map(({ reference }) => reference)
 
 /** Whether everybody can say where each entry belongs. */
-const isPlaced = (list: RenderedList): boolean => !list.references.some(isPlaceless) || isSorted(entriesOf(list))
+const isPlaced = (list: RenderedList): boolean => !list.references.some(isUnplaced) || isSorted(entriesOf(list))
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
 export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {
@@ -42,12 +42,5 @@ export const inOrder = (paragraphs: readonly Paragraph[], list: RenderedList | u
   return paragraphs.map((paragraph) => (entries.has(paragraph) ? rest.shift()! : paragraph))
 }
 
-/** Nobody knows where an entry belongs in the alphabet that says not who made it, or not clearly; it may be no entry at all. */
-export const isPlaceless = ({ reference: { grey, entry, raw }, number }: RenderedReference): boolean => {
-  const [first] = entry.csl.author ?? entry.csl.editor ?? []
-  if (number !== undefined) return false
-  return first ? grey && isTurnedRound(first, raw) : grey || /\p{L}{3}/u.test(raw.slice(0, entry.fields['title']?.span[0] ?? 0))
-}
-
-/** `Brogden v Railway Co`: in an alphabet the surname comes first; what was taken for given names before it may be anything. */
-const isTurnedRound = ({ family = '', given = '' }: CslName, raw: string): boolean => given !== '' && raw.includes(given) && raw.indexOf(given) < raw.indexOf(family)
+/** Whether nobody knows where an entry belongs that is found by no number. */
+export const isUnplaced = ({ reference, number, held }: RenderedReference): boolean => number === undefined && held === undefined && isPlaceless(reference)

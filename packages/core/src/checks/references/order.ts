@@ -4,7 +4,7 @@ import type { RenderedList } from '../../citations/render/render-document.js'
 import type { Facts } from '../../facts.js'
 import { entriesMoved } from '../back-matter/last-parts.js'
 import { whyNumbersStay } from '../citations/numbers-stay.js'
-import { isPlaceless } from './arrangement.js'
+import { isUnplaced } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { short } from '../wording.js'
 
@@ -34,7 +34,7 @@ export const entryOrder = defineCheck<RenderedList>({
   examine(list, facts) {
     const { unordered } = list
     // Of what cannot be placed nobody can say that it stands in the wrong place.
-    const wanted = (unordered?.wanted ?? list.references).filter((each) => !isPlaceless(each)).map(({ reference }) => reference)
+    const wanted = (unordered?.wanted ?? list.references).filter((each) => !isUnplaced(each)).map(({ reference }) => reference)
     const now = [...wanted].sort((one, other) => one.index - other.index)
     const first = now.findIndex((reference, place) => reference !== wanted[place])
     if (first < 0) return undefined
@@ -49,7 +49,7 @@ export const entryOrder = defineCheck<RenderedList>({
 
 const whyUnordered = ({ unordered, references }: RenderedList, facts: Facts): string => {
   if (unordered?.hindrance === 'numbers') return whyNumbersStay(facts.rendered!, facts)
-  return references.some(isPlaceless) ? 'it is not certain where all of its entries belong' : 'not all of its entries can be moved'
+  return references.some(isUnplaced) ? 'it is not certain where all of its entries belong' : 'not all of its entries can be moved'
 }
 
 /** The first words, which tell an entry from others. */

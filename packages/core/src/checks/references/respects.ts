@@ -13,11 +13,20 @@ const doi = /(?:\bdoi:?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\.org\/)?(?:d
 /** The year with what stands around it, wherever the style puts it. */
 const year = /[([]?\b(?:1[5-9]|20)\d\d[a-z]?\b[)\]]?[.,;:]*/u
 
+/** How an entry is to be numbered. */
+export interface Numbering {
+  readonly number: string | undefined
+  /** It stays as it is typed. */
+  readonly stays: boolean
+  /** Word may count the list, if it does. */
+  readonly counts: boolean
+}
+
 /** In what an entry differs from its wording in the style, and from the number that it is to have. */
-export const respectOf = (reference: Reference, text: RichText | undefined, number: string | undefined): Respect => {
+export const respectOf = (reference: Reference, text: RichText | undefined, numbering: Numbering): Respect => {
   const label = reference.labelled
   const [is, wanted] = [words(reference.raw.slice(label)), words(text ? plain(text) : reference.raw.slice(label))]
-  if (!isNumbered(reference, number)) return is === wanted ? 'numbering' : 'whole'
+  if (!isNumbered(reference, numbering)) return is === wanted ? 'numbering' : 'whole'
   if (!text) return 'whole'
   if (is === wanted) return 'italics'
   if (is.toLowerCase() === wanted.toLowerCase()) return 'title-case'
@@ -34,8 +43,11 @@ export const respectOf = (reference: Reference, text: RichText | undefined, numb
 }
 
 /** Whether an entry has its number, with a tab behind it, or none, typed or counted by Word. */
-const isNumbered = ({ raw, labelled, paragraphs: [paragraph] }: Reference, number: string | undefined): boolean => {
-  const counted = Number(paragraph?.effective['numbering'] ?? 0) !== 0
-  const label = raw.slice(0, labelled)
-  return number === undefined ? label.trim() === '' && !counted : counted || (label.trim() === number && label.endsWith('\t'))
+const isNumbered = (reference: Reference, { number, counts }: Numbering): boolean => {
+  if (isCounted(reference)) return counts
+  const label = reference.raw.slice(0, reference.labelled)
+  return number === undefined ? label.trim() === '' : label.trim() === number && label.endsWith('\t')
 }
+
+/** Whether Word counts an entry. */
+export const isCounted = ({ paragraphs: [paragraph] }: Reference): boolean => Number(paragraph?.effective['numbering'] ?? 0) !== 0

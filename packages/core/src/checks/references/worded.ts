@@ -1,5 +1,4 @@
 import { defineCheck, type AnyCheck, type Check, type Example, type Problem } from '../../check.js'
-import type { RenderedList } from '../../citations/render/render-document.js'
 import { type RenderedReference } from '../../citations/render/rendered.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { joined, plain, slice, type RichText } from '../../citations/rich-text.js'
@@ -11,13 +10,12 @@ import { entryLooks, reword, type Kept } from '../citations/reword.js'
 import { wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { listed, quoted } from '../wording.js'
-import { respectOf, type Respect } from './respects.js'
+import { isCounted, respectOf, type Numbering, type Respect } from './respects.js'
 
 /** An entry as the style words and numbers it in its list. */
 export interface Listed extends Pick<RenderedReference, 'reference' | 'dropped'> {
-  readonly number: string | undefined
   readonly text: RichText | undefined
-  readonly list: RenderedList
+  readonly numbering: Numbering
   /** In what it differs from that: each entry is the affair of one check. */
   readonly respect: Respect
 }
@@ -44,20 +42,22 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
 /** The entries of all lists, as the style words them. */
 export const listedIn = once(({ rendered, options }: Facts): readonly Listed[] =>
   (rendered?.lists ?? []).flatMap((list) => list.references.map((each): Listed => {
-    const { reference, dropped } = each
+    const { reference, dropped, held } = each
     const text = wordsOf(each, list, options)
-    const number = list.frozen ? typedNumber(reference) : each.number
-    return { reference, dropped, list, text, number, respect: respectOf(reference, text, number) }
+    const stays = list.frozen || (held !== undefined && reference.labelled > 0)
+    const numbering: Numbering = { number: stays ? typedNumber(reference) : (held ?? each.number), stays, counts: list.frozen || each.number !== undefined }
+    return { reference, dropped, text, numbering, respect: respectOf(reference, text, numbering) }
   })))
 
 /** What is wrong with an entry that differs from the style in one respect. */
 export const wordingProblem = (entry: Listed, respect: Respect, says: string): Problem | undefined => {
-  const { reference, text, number, dropped, list } = entry
+  const { reference, text, numbering, dropped } = entry
+  const { number } = numbering
   if (entry.respect !== respect) return undefined
-  const edits = wording(reference, text, number, list.frozen)
+  const edits = wording(reference, text, numbering)
   if (edits?.length === 0) return undefined
   // Words around a formula stay for a person; citations find the entry by its number all the same.
-  const counting = edits ? [] : (wording(reference, undefined, number, list.frozen) ?? [])
+  const counting = edits ? [] : (wording(reference, undefined, numbering) ?? [])
   const fixed: Pick<Problem, 'at' | 'fix' | 'partly'> = { at: placeOf(reference), fix: edits, ...(counting.length > 0 && { fix: counting, partly: true }) }
   if (respect === 'numbering' || !text) return { ...fixed, message: numberWanted(reference, number), found: typedNumber(reference) ?? 'no number', expected: number ?? 'no number' }
   const message = `${says}: ${respect === 'italics' ? slantWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
@@ -104,17 +104,17 @@ const digits = (number: string): string => number.replace(/\D/g, '')
 const typedNumber = (reference: Reference): string | undefined => reference.raw.slice(0, reference.labelled).trim() || undefined
 
 /** The edits of one entry: its number and its text; of one that is split over paragraphs, its number before the first. */
-const wording = (reference: Reference, text: RichText | undefined, number: string | undefined, frozen: boolean): Edit[] | undefined => {
+const wording = (reference: Reference, text: RichText | undefined, { number, stays, counts }: Numbering): Edit[] | undefined => {
   const [paragraph] = reference.paragraphs
   if (!paragraph) return []
   const end = reference.paragraphs.length > 1 ? paragraph.text.length : reference.to
-  const numbered = Number(paragraph.effective['numbering'] ?? 0) !== 0
+  const counted = isCounted(reference)
   const from = reference.from + (reference.raw.length - reference.raw.trimStart().length)
   const begins = reference.from + reference.labelled
   const bracket = text && bracketOf(reference)
   // Numbers that stay are left as they are typed.
-  const typed: RichText = number === undefined || numbered ? [] : [{ text: frozen ? paragraph.text.slice(from, begins) : `${number}\t` }]
-  const listed: Edit[] = numbered && number === undefined && !frozen ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
+  const typed: RichText = number === undefined || (counted && counts) ? [] : [{ text: stays ? paragraph.text.slice(from, begins) : `${number}\t` }]
+  const listed: Edit[] = counted && !counts ? [{ kind: 'set-paragraph', paragraph, properties: { numbering: 0 } }] : []
   const kept: Kept = text && bracket === undefined ? emphasis(reference) : []
   const to = text ? from + paragraph.text.slice(from, end).trimEnd().length : Math.max(from, begins)
   const edits = reword({ paragraph, from, to }, joined([...typed, ...(text ? uprightAt(text, bracket) : [])]), entryLooks, { kept })

@@ -23,6 +23,8 @@ export class EntryIndex {
   /** Entries that repeat an earlier one, with that one. */
   readonly duplicates: ReadonlyMap<string, string>
   readonly highest: number
+  /** Few of its entries have numbers: they kept them for the citations that did. */
+  readonly keepsFew: boolean
 
   /** Beside the entries of a chapter, `beyond` has those of the whole document: what is none of the former may be one of the latter. */
   constructor(readonly keys: readonly EntryKey[], private readonly beyond?: EntryIndex) {
@@ -39,6 +41,7 @@ export class EntryIndex {
     this.byId = new Map(keys.map((key) => [key.id, key]))
     this.duplicates = duplicatesOf(keys)
     this.highest = highest(this.byNumber.keys(), 0)
+    this.keepsFew = this.byNumber.size > 0 && keys.some(({ number }) => number === undefined)
   }
 
   entry(number: number): EntryKey | undefined {

@@ -25,7 +25,7 @@ export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex
   const dated = index.keys.length === 0 ? orphans : count('author-date')
   const numbered: readonly TypedForm[] = ['brackets', 'parentheses', 'superscript']
   const numeric = numbered
-    .map((form) => ({ form, weight: ascends(candidates, form, index) ? count(form) : 0 }))
+    .map((form) => ({ form, weight: index.keepsFew || ascends(candidates, form, index) ? count(form) : 0 }))
     // Square brackets are for little else than citations; numbers that touch words are for much.
     .map((each, _, all) => (each.form !== 'brackets' && all[0]!.weight >= 3 && all[0]!.weight >= each.weight / 4 ? { ...each, weight: 0 } : each))
     .sort((one, other) => other.weight - one.weight || different(candidates, other.form) - different(candidates, one.form))[0]!
@@ -38,8 +38,10 @@ export const chooseForms = (candidates: readonly Candidates[], index: EntryIndex
   if (ranked.length === 0) return ['author-date']
   ranked.sort((one, other) => other.weight - one.weight)
   const main = ranked[0]!.weight >= noted * telling ? ranked[0]!.form : 'author-date'
-  // Brackets and dates explain themselves beside another form and beside notes; round brackets, raised numbers and bare names do not.
-  return ranked.filter(({ form, weight }) => form === main || form === 'author-date' || (form === 'brackets' && weight >= 3)).map(({ form }) => form)
+  // Brackets and dates explain themselves beside another form and beside notes, and numbers that entries kept for them; others, and bare names, do not.
+  const isPlain = (form: TypedForm, weight: number): boolean =>
+    form === 'author-date' || (form === 'brackets' && weight >= 3) || (form === numeric.form && index.keepsFew)
+  return ranked.filter(({ form, weight }) => form === main || isPlain(form, weight)).map(({ form }) => form)
 }
 
 /** Whether numbers come in for the first time one after the other: then they are citations, not powers or items of a list. */

@@ -58,11 +58,13 @@ export const readReferences = async (
     const references = stretches.map((stretch, position): Reference => {
       index++
       const { number: typed, labelled } = labels[position]!
-      const number = typed ?? countIn(counted, stretch.paragraphs[0]!)
+      const count = typed === undefined ? countIn(counted, stretch.paragraphs[0]!) : undefined
+      const number = typed ?? count
+      const shown = count === undefined ? undefined : shownAs(count, stretch.paragraphs[0]!, document)
       const own = ordered[position]!
       const entry = withItalics(withNamesOf(before, shifted(own, stretch.raw, labelled), labelled), stretch)
       before = entry
-      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, labelled, entry, grey: isGrey(entry), unread: beyond.has(entries[position]!) }
+      return { ...stretch, id: `r${index}`, index, place: position + 1, list: place, number, ...(shown !== undefined && { shown }), labelled, entry, grey: isGrey(entry), unread: beyond.has(entries[position]!) }
     })
     return { heading: list.heading, references, doubts }
   })
@@ -131,6 +133,11 @@ const countIn = (counted: Map<unknown, number>, { effective: { numbering } }: Pa
   const number = (counted.get(numbering) ?? 0) + 1
   counted.set(numbering, number)
   return number
+}
+
+const shownAs = (count: number, { effective }: Paragraph, { cascade }: Document): string | undefined => {
+  const level = cascade.numbering.level(Number(effective['numbering']), Number(effective['numberingLevel'] ?? 0))
+  return level?.format === 'decimal' && /^[^%]*%\d[^%]*$/.test(level.text) ? level.text.replace(/%\d/, String(count)).trim() : undefined
 }
 
 const isNumbered = ({ effective }: Paragraph): boolean => Number(effective['numbering'] ?? 0) !== 0

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ListedEntry } from '../in-text/entry-key.js'
 import type { CslName } from '../item.js'
@@ -22,6 +23,8 @@ export interface Reference {
   readonly raw: string
   /** Typed before it, or given by a numbered list. */
   readonly number: number | undefined
+  /** The number that Word counts it with, as it shows it: `[3]`. */
+  readonly shown?: string
   /** How far a typed number and the blanks after it reach in `raw`. */
   readonly labelled: number
   readonly entry: ParsedEntry
@@ -33,11 +36,27 @@ export interface Reference {
   readonly kept?: true
 }
 
+/**
+ * By which number a text points to each entry, by their ids: that which it has, or that of its place. Where few entries have one, these have
+ * kept it in a list that is numbered no more, and no others are counted.
+ */
+export const numbersIn = (references: readonly Reference[]): ReadonlyMap<string, number> => {
+  const lists = [...grouped(references, ({ list }) => list).values()]
+  return new Map(lists.flatMap((entries) => {
+    const numbered = entries.filter(({ number }) => number !== undefined)
+    const counted = isFew(numbered.length, entries.length) ? numbered : entries
+    return counted.map(({ id, number, place }): [string, number] => [id, number ?? place])
+  }))
+}
+
+/** Whether so many entries have kept their numbers, of all in a list that is numbered no more. */
+export const isFew = (numbered: number, all: number): boolean => numbered > 0 && numbered * 3 <= all
+
 /** An entry as citations are compared with it. */
-export const listedEntry = ({ id, place, list, number, raw, grey }: Reference, { csl, etAl }: ParsedEntry): ListedEntry => {
+export const listedEntry = ({ id, list, raw, grey }: Reference, { csl, etAl }: ParsedEntry, number: number | undefined): ListedEntry => {
   const names = csl.author ?? csl.editor
   const made = names && !grey ? { authors: etAl ? Infinity : names.length, names: said(names), surnames: names.map(called) } : undefined
-  return { id, list, number: number ?? place, text: raw, ...made, ...(csl.title !== undefined && !grey && { title: csl.title }) }
+  return { id, list, ...(number !== undefined && { number }), text: raw, ...made, ...(csl.title !== undefined && !grey && { title: csl.title }) }
 }
 
 const called = ({ literal, family = '' }: CslName): string => literal ?? family

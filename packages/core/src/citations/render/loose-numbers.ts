@@ -5,7 +5,7 @@ import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Citation } from '../citations.js'
 import { isMeasure } from '../in-text/measure.js'
 import { isIsotope } from '../in-text/superscript.js'
-import type { Reference } from '../reference-list/reference.js'
+import { numbersIn, type Reference } from '../reference-list/reference.js'
 
 const bracket = /\[(\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*)(?:[,;:]\s[^[\]]*)?\](?!\p{L})/gu
 /** `ref 8`, `Refs. 10 and 11`: what a number points to is said in words. */
@@ -21,7 +21,7 @@ export const hasLooseNumbers = (paragraphs: readonly Paragraph[], references: re
   const numeric = citations.filter(({ system }) => system === 'numeric')
   if (numeric.length === 0) return false
   const entries = new Set(references.flatMap((reference) => reference.paragraphs))
-  const numbers = new Set(references.map(({ number, place }) => number ?? place))
+  const numbers = new Set(numbersIn(references).values())
   const cited = new Set(numeric.flatMap(({ cites }) => cites.map(({ number }) => number)))
   const byParagraph = grouped(citations, ({ paragraph }) => paragraph)
   const greatest = highest(numbers, -Infinity)

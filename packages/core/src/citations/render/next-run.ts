@@ -4,7 +4,7 @@ import type { ParsedEntry } from '../parser/entry.js'
 import { asInList } from '../reference-list/as-in-list.js'
 import { isGrey } from '../reference-list/grey.js'
 import { withNamesOf } from '../reference-list/read-references.js'
-import { listedEntry, type Reference } from '../reference-list/reference.js'
+import { listedEntry, numbersIn, type Reference } from '../reference-list/reference.js'
 import { plain } from '../rich-text.js'
 import { rehearse, type Rehearsal } from './rehearse.js'
 import { bare, isCitable, type Rendered, type RenderAs, type RenderedReference, type Reread } from './rendered.js'
@@ -31,7 +31,9 @@ export interface NextRun {
 export const nextRun = (made: Rendered, counted: readonly Citation[], subject: Subject, renderAs: RenderAs, reread: Reread): NextRun => {
   const { entries, citations, texts } = subject
   const { read, fresh } = readAgain(made.references, entries, reread)
-  const list = inOrder(made.references).map((each) => listed(each, read.get(each.reference.id)!))
+  const ordered = inOrder(made.references)
+  const numbers = numbersIn(ordered.map(({ reference }) => reference))
+  const list = ordered.map((each) => listed(each, read.get(each.reference.id)!, numbers))
   const rehearsal = rehearse(texts, citations, made.citations, list)
   const then = counted.map((citation) => rehearsal.citations.get(citation.id) ?? citation)
   return { read, fresh, citations: then, rehearsal, made: renderAs(read, inText(texts, [...then, ...rehearsal.strangers])) }
@@ -55,9 +57,8 @@ const inOrder = (references: readonly RenderedReference[]): readonly RenderedRef
   })
 }
 
-const listed = ({ reference, text, number }: RenderedReference, entry: ParsedEntry): ListedEntry => ({
-  ...listedEntry(reference, entry),
-  ...(number !== undefined && { number: Number(number.replace(/\D/g, '')) }),
+const listed = ({ reference, text, number }: RenderedReference, entry: ParsedEntry, numbers: ReadonlyMap<string, number>): ListedEntry => ({
+  ...listedEntry(reference, entry, number === undefined ? numbers.get(reference.id) : Number(number.replace(/\D/g, ''))),
   text: text ? plain(text) : bare(reference),
 })
 

@@ -5,10 +5,11 @@ import { agreeing } from '../in-text/link.js'
 import { arrange } from '../reference-list/arrange.js'
 import type { Reference } from '../reference-list/reference.js'
 import { isTyped } from './cites.js'
+import { withHeldNumbers } from './held-numbers.js'
 import { byLetters, lettered } from './letters.js'
 import { opener } from './open.js'
 import { renderOnce } from './render-once.js'
-import type { Hindrance, RenderAs, Rendered, RenderedReference, Reread } from './rendered.js'
+import { takesNumber, type Hindrance, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
 import { keepsDash, withTypedPlaces } from './typed-places.js'
 
@@ -74,7 +75,9 @@ const withNumbersHeld = (made: Rendered, citations: readonly Citation[], pointed
     const staying = { entry: unnumbered.reference, citations: [...made.citations.keys()] }
     return { ...made, citations: new Map(), frozen: true, holding: [], unnumbered: staying }
   }
-  if (pointed && (loose || holding.length > 0) && !isCountedAlike(made)) return { ...made, citations: new Map(), frozen: true, holding }
+  if (pointed && (loose || holding.length > 0) && !isCountedAlike(made)) {
+    return (loose ? undefined : withHeldNumbers(made, citations, holding)) ?? { ...made, citations: new Map(), frozen: true, holding }
+  }
   // Nothing would point to the numbers of a list, nor be mentioned before another.
   const numbered = made.references.some(({ number }) => number !== undefined)
   const pointing = made.citations.size > 0 || citations.some((citation) => !isTyped(citation) && citation.cites.some(({ link }) => link.references.length > 0))
@@ -92,9 +95,8 @@ const isNumbered = ({ reference: { number: typed }, number }: RenderedReference)
 
 const digits = (number: string | undefined): string | undefined => number?.replace(/\D/g, '')
 
-/** Where nothing is to be counted, and where words can be written before the entry: nobody has a change pending there. */
-const canBeNumbered = ({ reference: { paragraphs: [paragraph], kept }, number }: RenderedReference): boolean =>
-  number === undefined || kept === true || (!paragraph!.revised && !paragraph!.bound && paragraph!.opened.length === 0)
+/** Where nothing is to be counted, and where the number can be written. */
+const canBeNumbered = ({ reference, number }: RenderedReference): boolean => number === undefined || reference.kept === true || takesNumber(reference)
 
 /** Whether every list can come into the order in which its entries are counted; those that managers keep are ordered by their data. */
 const canBeArranged = ({ references }: Rendered): boolean => {

@@ -19,6 +19,8 @@ export interface RenderedReference {
   readonly unnamed?: true
   /** It is not understood, and yet stands just as the style words all that is read of it. */
   readonly stands?: true
+  /** The number that it keeps though its list has none: a citation that stays points to it. */
+  readonly held?: string
   /** The fields that the style leaves out, as CSL names them. */
   readonly dropped: readonly string[]
 }
@@ -36,7 +38,7 @@ export interface Rendered {
   readonly unordered?: { readonly mentioned: readonly string[]; readonly hindrance: Hindrance }
   /** Numbers and order stay: they are what citations that are not certain point to. */
   readonly frozen: boolean
-  /** Ids of the citations that keep the numbers from changing. */
+  /** Ids of the citations that keep numbers from changing: all of them, or their own where the list is not frozen. */
   readonly holding: readonly string[]
   /** The entry that cannot be given its number, and the citations that stay for it: a number would point to nothing. */
   readonly unnumbered?: { readonly entry: Reference; readonly citations: readonly string[] }
@@ -77,6 +79,9 @@ export const isTitleRead = (reference: Reference): boolean => isUnderstood(refer
 
 /** One that opens brackets or quotation marks and leaves them open was cut short; one that goes on behind `”` is more than a title. */
 const isWhole = (title: string): boolean => isBalanced(title) && title.split('“').length === title.split('”').length && !/[.,][”"]\s+\S/u.test(title)
+
+/** Whether words can be written before an entry: nobody has a change pending there. */
+export const takesNumber = ({ paragraphs: [paragraph] }: Reference): boolean => !paragraph!.revised && !paragraph!.bound && paragraph!.opened.length === 0
 
 /** An entry without its typed number. */
 export const bare = ({ raw, labelled }: Reference): string => raw.slice(labelled).trim()

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const entry = (number: number, name: string): string => `[normal] [${number}] A. ${name}, “Tides of the north,” Northern Ships, vol. ${number}, no. 2, pp. 55–78, 2017.`
+const listed = (number: number, name: string): string => `${name}, A. (2017). Tides of the north. Northern Ships, ${number}(2), 55–78.`
+const unclear = '[5] ask Martin for the 1962 box in the archive, and whether it is the second'
+const names = ['Sample', 'Vaughan', 'Adair', 'Berg']
+const list = ['[heading 1] References', ...names.map((name, place) => entry(place + 1, name)), `[normal] ${unclear}`, entry(6, 'Costa')]
+const paper = (...text: string[]): readonly string[] => [...text, ...list]
+
+const formatted = async (lines: readonly string[], style = 'apa-7') => {
+  const { document, report } = await format(await makeDocx(lines), { style }, nodeCodec)
+  const again = await format(document, { style }, nodeCodec)
+  const kept = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.kept')!.findings.map(({ message }) => message)
+  return { lines: await bodyText(document), kept, again: again.report.changes }
+}
+
+describe('a few citations of what is not understood keep their numbers where the style has names', () => {
+  const text = ['Ice was cold [1], [2], and rye was dear [3], [4].', 'Ropes were long [6].', 'Salt was not [5].']
+
+  test('and so does the entry that they point to, behind those that are in the alphabet', async () => {
+    const { lines, again } = await formatted(paper(...text))
+    expect(lines).toEqual([
+      'Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear (Adair, 2017; Berg, 2017).',
+      'Ropes were long (Costa, 2017).',
+      'Salt was not [5].',
+      'References', listed(3, 'Adair'), listed(4, 'Berg'), listed(6, 'Costa'), listed(1, 'Sample'), listed(2, 'Vaughan'), unclear,
+    ])
+    expect(again).toEqual([])
+  })
+
+  test('and the report says which, and why', async () => {
+    const { kept } = await formatted(paper(...text))
+    expect(kept).toEqual([
+      'The citation was left as it is: the entry “[5] ask Martin for the 1962 box in the archive, and…” is not understood, so that its number stays here and in the list. Write it as the style guide shows it.',
+    ])
+  })
+
+  test('and so do works that are understood and cited beside it', async () => {
+    const { lines, again } = await formatted(paper('Ice was cold [1], and rye was dear [3].', 'Ropes were long [2], [4].', 'Salt was not [5, 6].'))
+    expect(lines).toEqual([
+      'Ice was cold (Sample, 2017), and rye was dear (Adair, 2017).',
+      'Ropes were long (Berg, 2017; Vaughan, 2017).',
+      'Salt was not [5, 6].',
+      'References', listed(3, 'Adair'), listed(4, 'Berg'), `[6] ${listed(6, 'Costa')}`, listed(1, 'Sample'), listed(2, 'Vaughan'), unclear,
+    ])
+    expect(again).toEqual([])
+  })
+
+  test('which are typed where Word counted them, since it would count them anew', async () => {
+    const counted = [...names, 'Costa'].map((name, place) => `{numbering=2} A. ${name}, “Tides of the north,” Northern Ships, vol. ${place + 1}, no. 2, pp. 55–78, 2017.`)
+    const said = ['Ice was cold [1], [2], and rye was dear [3], [4].', 'Ropes were long [5].', 'Salt was not [6].']
+    const { lines, again } = await formatted([...said, '[heading 1] References', ...counted, `{numbering=2} ${unclear.replace('[5] ', '')}`])
+    expect(lines.slice(1, 3)).toEqual(['Ropes were long (Costa, 2017).', 'Salt was not [6].'])
+    expect(lines.slice(4)).toEqual([listed(3, 'Adair'), listed(4, 'Berg'), listed(5, 'Costa'), listed(1, 'Sample'), listed(2, 'Vaughan'), unclear.replace('[5] ', '6.\t')])
+    expect(again).toEqual([])
+  })
+
+  test.each([
+    ['raised', (numbers: string) => `<verticalAlign=superscript>${numbers}</>`],
+    ['in parentheses', (numbers: string) => ` (${numbers})`],
+  ])('%s, too', async (_, cited) => {
+    const { lines, again } = await formatted(paper(`Ice was cold${cited('1,2')}, and rye was dear${cited('3,4')}.`, `Ropes were long${cited('6')}, as we know.`, `Salt was not${cited('5')}.`))
+    expect(lines[0]).toBe('Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear (Adair, 2017; Berg, 2017).')
+    expect(lines[2]).toBe(`Salt was not${cited('5').replace(/<[^>]+>/g, '')}.`)
+    expect(again).toEqual([])
+  })
+})
+
+describe('all numbers stay', () => {
+  test('where every other citation is of what is not understood', async () => {
+    const text = ['Ice was cold [1], and rye was dear [3].', 'Salt was not [5]. So they say [5].']
+    const { lines, kept } = await formatted(paper(...text))
+    expect(lines.slice(0, 2)).toEqual(text)
+    expect(kept[0]).toContain('4 citations were left as they are')
+  })
+
+  test('where other numbers in the text point into the list and are no citations', async () => {
+    const text = ['Ice was cold [1], [2], and rye was dear [3], [4].', 'Ropes were long [6], as ref 2 says.', 'Salt was not [5].']
+    expect((await formatted(paper(...text))).lines.slice(0, 3)).toEqual(text)
+  })
+})

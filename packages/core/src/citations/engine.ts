@@ -56,5 +56,7 @@ export interface CitationEngine {
   readonly keepsOrder: boolean
   /** How it says that a work was seen in another one. */
   readonly seenIn: SeenIn
+  /** Whether the day on which a page was seen is to go. */
+  readonly leavesAccessOut: boolean
   open(items: readonly CitedItem[]): Rendering
 }

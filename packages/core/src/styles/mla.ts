@@ -23,12 +23,13 @@ export const mla9 = shippedStyle(manuscript, {
   description: 'MLA Handbook of the Modern Language Association, 9th edition.',
   prefix: 'MLA',
   citationSystem: 'author-page',
-  citations: { csl: 'modern-language-association', seenIn: 'qtd. in', corrections: ['mla-no-added-names', 'mla-volume', 'mla-contributors', 'both-by-word', 'volumes', 'issues', 'place-alone', 'mla-site', 'mla-seasons', 'mla-places', 'mla-version', 'numbered-kind'] },
+  citations: { csl: 'modern-language-association', seenIn: 'qtd. in', corrections: ['mla-no-added-names', 'mla-volume', 'mla-contributors', 'both-by-word', 'volumes', 'issues', 'place-alone', 'mla-site', 'mla-access', 'mla-seasons', 'mla-places', 'mla-version', 'numbered-kind'] },
   choices: {
     headingScheme: schemes,
     tableLabel: { plain: { captions: { table: { labelLook: { bold: false } } } }, bold: { captions: { table: { labelLook: { bold: true } } } } },
     firstPageNumber: { shown: { page: { pageNumber: { firstPage: true } } }, hidden: { page: { pageNumber: { firstPage: false } } } },
     repeatedAuthor: { hyphens: {}, dash: { citations: { chosen: { repeatedAuthor: 'names-dashed' } } }, name: { citations: { chosen: { repeatedAuthor: 'names-repeated' } } } },
+    accessDate: { kept: {}, undated: { citations: { chosen: { accessDate: 'access-of-undated' } } }, never: { citations: { chosen: { accessDate: 'access-never' } } } },
     // On request, or for the paper of a group.
     titlePage: {
       none: {},

@@ -11,6 +11,10 @@ const entries = [
   'Vaughan, M. (2015). <italic=true>Salt and rye</>. Bergen: Fjord Press.',
   'Vaughan, M. (2017). <italic=true>Tar and rope</>. Bergen: Fjord Press.',
 ]
+const pages = [
+  'Eide, C. (2016, March 4). <italic=true>Harbours in winter</>. Fjord Watch. Retrieved May 3, 2022, from https://example.org/harbours',
+  'Foss, D. (n.d.). <italic=true>Ice charts</>. Fjord Watch. Retrieved May 3, 2022, from https://example.org/charts',
+]
 const paper = [
   '[heading 1] Ice',
   'The harbour froze early that year (Vaughan, 2015), and again two years later (Vaughan, 2017).',
@@ -18,6 +22,7 @@ const paper = [
   'All agree on what the ice did to the town (Adair et al., 2018; Berg et al., 2019; Cole et al., 2020; Vaughan, 2015, 2017).',
   '[heading 1] References',
   ...entries,
+  ...pages,
 ]
 
 const wordsAs = async (style: string, choices: Readonly<Record<string, string>>): Promise<string> => {
@@ -31,6 +36,10 @@ describe('what guides leave open about citations and entries is worded as it is 
     ['mla-9', 'repeatedAuthor', 'hyphens', '\n---. Tar and Rope'],
     ['mla-9', 'repeatedAuthor', 'dash', '\n———. Tar and Rope'],
     ['mla-9', 'repeatedAuthor', 'name', '\nVaughan, M. Tar and Rope'],
+    ['mla-9', 'accessDate', 'kept', '“Harbours in Winter.” Fjord Watch, 4 Mar. 2016, https://example.org/harbours. Accessed 3 May 2022.'],
+    ['mla-9', 'accessDate', 'undated', 'https://example.org/charts. Accessed 3 May 2022.'],
+    ['mla-9', 'accessDate', 'undated', '4 Mar. 2016, https://example.org/harbours.\nFoss'],
+    ['mla-9', 'accessDate', 'never', 'https://example.org/charts.\nVaughan'],
     ['chicago-18-nb', 'repeatedAuthor', 'name', '\nVaughan, M. Tar and Rope'],
     ['chicago-18-ad', 'repeatedAuthor', 'dash', '\n———. 2017. Tar and Rope'],
     ['chicago-17-ad', 'repeatedAuthor', 'dash', '\n———. 2017. Tar and Rope'],
@@ -57,4 +66,12 @@ describe('what guides leave open about citations and entries is worded as it is 
   ])('%s, %s: %s', async (style, name, value, expected) => {
     expect(await wordsAs(style, { [name]: value })).toContain(expected)
   })
+})
+
+test('the day on which a page was seen goes where that is chosen, also from an entry that is otherwise as the style has it', async () => {
+  const kept = await format(await makeDocx(paper, 'mla-9'), { style: 'mla-9' }, nodeCodec)
+  const { document } = await format(kept.document, { style: 'mla-9', options: { choices: { accessDate: 'undated' } } }, nodeCodec)
+  const text = (await effectiveContent(document, nodeCodec)).map((each) => each.text).join('\n')
+  expect(text).toContain('https://example.org/harbours.\n')
+  expect(text).toContain('https://example.org/charts. Accessed 3 May 2022.')
 })

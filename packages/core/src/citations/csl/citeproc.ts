@@ -4,7 +4,7 @@ import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, 
 import { speciesName } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
 import type { SeenIn } from '../seen-in.js'
-import { correctedItem, correctedStyle, correctedText, type CorrectionId } from './corrections.js'
+import { correctedItem, correctedStyle, correctedText, leavesOut, type CorrectionId } from './corrections.js'
 import { endDisambiguation, tellApartOnlyClashes } from './disambiguation.js'
 import { keepHyphens } from './hyphened-initials.js'
 import { elements, isNode, type CslNode } from './node.js'
@@ -30,6 +30,7 @@ export class Citeproc implements CitationEngine {
   private held: readonly CitedItem[] | undefined
   private persons = new Persons([])
   readonly keepsOrder: boolean
+  readonly leavesAccessOut: boolean
 
   constructor(
     private readonly style: CslNode,
@@ -39,6 +40,7 @@ export class Citeproc implements CitationEngine {
     readonly seenIn: SeenIn = 'as cited in',
   ) {
     this.keepsOrder = keepsOrder(style)
+    this.leavesAccessOut = leavesOut('accessed', corrections)
   }
 
   open(works: readonly CitedItem[]): Rendering {

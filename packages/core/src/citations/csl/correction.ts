@@ -8,6 +8,8 @@ export interface Correction {
   readonly style?: (node: CslNode) => CslNode | undefined
   /** Changes a work before it is rendered. */
   readonly item?: (item: CitedItem) => CitedItem
+  /** A field that is to go from entries, also where they are otherwise as the style has them. */
+  readonly leavesOut?: 'accessed'
   /** Changes what was rendered. */
   readonly text?: (text: string) => string
 }

@@ -79,6 +79,11 @@ const typed = {
       return item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...others, 'container-title': publisher } : item
     },
   },
+  'mla-access': {
+    source: 'MLA 9, 5.111',
+    // CSL's style says the day of access only of what has no date; whoever gives it of another work means it.
+    style: (node) => (named(node, 'macro', 'accessed') ? { ...node, children: node.children.filter(isNode).flatMap(insideChoice) } : node),
+  },
   'mla-seasons': {
     source: 'MLA 9, chapter 5 (publication date)',
     // `vol. 8, no. 2, spring 2017`
@@ -224,6 +229,8 @@ const typed = {
   'three-names-shortened': { source: 'ASA Style Guide 5', style: inText((node) => withAttributes(node, { 'et-al-min': '3' })) },
   'square-numbers': { source: 'style-neutral, journals', style: inText((node) => citationLayout(node, { prefix: '[', suffix: ']' })) },
   'raised-numbers': { source: 'style-neutral, journals', style: inText((node) => citationLayout(node, { 'prefix': '', 'suffix': '', 'vertical-align': 'sup' })) },
+  'access-of-undated': { source: 'MLA 9, 5.111', leavesOut: 'accessed', item: (item) => (item.issued === undefined ? item : withoutAccess(item)) },
+  'access-never': { source: 'MLA 9, 5.111', leavesOut: 'accessed', item: (item) => withoutAccess(item) },
   'names-repeated': { source: 'style-neutral, journals', style: inList((node) => without(node, 'subsequent-author-substitute')) },
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
@@ -232,6 +239,11 @@ const typed = {
   ...socialSciences,
   ...chemistry,
 } as const satisfies Record<string, Correction>
+
+/** What a choice with one condition prints. */
+const insideChoice = (choice: CslNode): CslNode['children'] => choice.children.filter(isNode).flatMap(({ children }) => children)
+
+const withoutAccess = ({ accessed: _, ...item }: CitedItem): CitedItem => item
 
 /** As a sentence begins. */
 const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
@@ -306,6 +318,9 @@ export type CorrectionId = keyof typeof typed
 /** By id. Each is named by the styles that it is for. */
 const corrections: Readonly<Record<CorrectionId, Correction>> = typed
 export const correctionIds = Object.keys(typed) as CorrectionId[]
+
+/** Whether the author chose that a style leaves a field out that it has a place for. */
+export const leavesOut = (field: Correction['leavesOut'], ids: readonly CorrectionId[]): boolean => ids.some((id) => corrections[id].leavesOut === field)
 
 export const correctedStyle = (style: CslNode, ids: readonly CorrectionId[]): CslNode =>
   ids.reduce((tree, id) => {

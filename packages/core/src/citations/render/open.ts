@@ -12,6 +12,7 @@ export interface Opened {
   named(): readonly RenderedEntry[]
   cite(cites: readonly RenderedCite[]): RichText
   readonly seenIn: CitationEngine['seenIn']
+  readonly leavesAccessOut: boolean
 }
 
 /** How many lists each engine has ready: that of a document before and after its formatting, of the two documents met last. */
@@ -61,9 +62,9 @@ const open = (engine: CitationEngine, works: readonly CitedItem[]): Opened => {
   return opened(entries, (cites) => rendering.cite(cites.map((cite) => ({ ...cite, id: repeats.get(cite.id) ?? cite.id }))), engine)
 }
 
-const opened = (entries: (named: boolean) => readonly RenderedEntry[], cite: Opened['cite'], { seenIn }: CitationEngine): Opened => {
+const opened = (entries: (named: boolean) => readonly RenderedEntry[], cite: Opened['cite'], { seenIn, leavesAccessOut }: CitationEngine): Opened => {
   let named: readonly RenderedEntry[] | undefined
-  return { list: entries(false), named: () => (named ??= entries(true)), cite, seenIn }
+  return { list: entries(false), named: () => (named ??= entries(true)), cite, seenIn, leavesAccessOut }
 }
 
 const listOf = (works: Opened, named: boolean): readonly RenderedEntry[] => (named ? works.named() : works.list)

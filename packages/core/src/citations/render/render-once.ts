@@ -48,7 +48,7 @@ const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entr
     const as = (style: RichText): RichText => typedAlike(withEtAl(style), typing)
     const isCut = isUnderstood(reference) && isCutWithin(plain(rendered), entry)
     const safe = words !== '' && isUnderstood(reference) && dropped !== undefined && !isCut && !words.includes(unknownName) &&
-      !(dropped.includes('accessed') && isSameButAccess(reference, words))
+      !(dropped.includes('accessed') && !opened.leavesAccessOut && isSameButAccess(reference, words))
     return {
       reference,
       ...(safe && { text: as(text) }),

@@ -133,6 +133,7 @@ import { noteKind } from './notes/kind.js'
 import { noteNumbering } from './notes/numbering.js'
 import { noteMarkForm } from './notes/mark-form.js'
 import { noteMarkPosition } from './notes/mark-position.js'
+import { noteNumberPlace } from './notes/number-place.js'
 import { tableMentioned, figureMentioned } from './tables-figures/mentioned.js'
 import { figureResolution } from './tables-figures/resolution.js'
 import { tableAsImage } from './tables-figures/as-image.js'
@@ -365,6 +366,7 @@ export const checks: readonly AnyCheck[] = [
   noteKind,
   noteNumbering,
   noteMarkPosition,
+  noteNumberPlace,
   noteMarkForm,
   noteCitationForm,
   noteTitles,

@@ -29,6 +29,8 @@ const layoutChoices: Choices = {
       wordStyles: { 'title': { properties: { spaceBefore: 0, spaceAfter: gap } }, 'title-page': { properties: { align: 'left' } } },
     },
   },
+  // A full-size number with a stop in the manual, a raised one in Word.
+  noteNumber: { any: {}, superscript: { noteNumber: 'superscript' }, baseline: { noteNumber: 'baseline' } },
   ...numberAt('topRight', 'topCenter', 'bottomCenter', 'bottomRight'),
   ...singleList,
 }

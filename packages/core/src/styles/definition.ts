@@ -164,6 +164,8 @@ const styleShape = {
     /** What the authors have to say of themselves. */
     statements: z.array(z.enum(statementNames)).default([]),
   }),
+  /** How the number before a note stands; `any` is as the author has it. */
+  noteNumber: z.enum(['any', 'superscript', 'baseline']).default('any'),
   headings,
   captions: z.strictObject({
     table: caption,

@@ -20,6 +20,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *     A {++very ++}quiet {--old --}year.{comment: Was it?}     the author's own revisions and comments
  *     {field: CITATION Lee18 => (Lee, 2018)}                   a field: its code, and what it shows; {bold field: …}, {unclosed field: …}
  *     {footnote: See Lee.} {picture: A ship} {link: here}       objects in the text, as objects.ts has them; notes are lines like these
+ *     {footnote: {raised number} See Lee.}                     a note that shows its number, raised or as {number}
  *     {table: Ship | Crew / Ada | 12}                          a table; its cells are lines like these
  *     [heading 4] {runIn=true} The Ice.                        a heading in the line of the text that follows
  *     {numbering=2} flour and salt                             an item of a list; list 1 counts headings as the style does
@@ -91,18 +92,19 @@ const paragraphMarkup = (write: NewPartWriter, line: string, asides: Asides, fir
   return write.element('w:p', {}, inner && write.element('w:pPr', {}, inner), textMarkup(write, text, asides))
 }
 
-const pieces = /\{(footnote|endnote): ((?:[^{}]|\{[^}]*\})*)\}|\{((?:floating |broad |wide |high |coarse |fine )?picture|text box|link|equation): ?(.*?)\}|\{(bold |unclosed )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|([^<{]+|[{<])/gs
+const pieces = /\{(footnote|endnote): ((?:[^{}]|\{[^}]*\})*)\}|\{((?:floating |broad |wide |high |coarse |fine )?picture|text box|link|equation): ?(.*?)\}|\{(bold |unclosed )?field: (.*?) => (.*?)\}|<(\w+=[^>]*)>(.*?)<\/>|\{\+\+(.*?)\+\+\}|\{--(.*?)--\}|\{comment: (.*?)\}|\{((?:raised )?number)\}|([^<{]+|[{<])/gs
 const revision = { 'w:id': '900', 'w:author': 'Ada', 'w:date': '2024-01-01T00:00:00Z' }
 
 const textMarkup = (write: NewPartWriter, text: string, asides: Asides): string =>
   [...text.matchAll(pieces)]
-    .map(([, note, noted, object, about = '', how, code, shown, look, styled, inserted, deleted, comment, plain]) => {
+    .map(([, note, noted, object, about = '', how, code, shown, look, styled, inserted, deleted, comment, number, plain]) => {
       if (note !== undefined) return asideMarkup(write, note as 'footnote' | 'endnote', noted!, asides)
       if (object !== undefined) return objectMarkup(write, object, about)
       if (code !== undefined) return field(write, code, shown ?? '', how)
       if (look !== undefined) return run(write, styled ?? '', properties(write, runProperties, parseProperties(look)))
       if (inserted !== undefined) return write.element('w:ins', revision, run(write, inserted))
       if (deleted !== undefined) return write.element('w:del', revision, run(write, deleted, '', 'w:delText'))
+      if (number !== undefined) return write.element('w:r', {}, number === 'number' ? '' : properties(write, runProperties, { verticalAlign: 'superscript' }), write.element('w:footnoteRef'))
       if (comment === undefined) return run(write, plain ?? '')
       asides.comments.push(comment)
       return write.element('w:r', {}, write.element('w:commentReference', { 'w:id': String(asides.comments.length) }))

@@ -95,3 +95,18 @@ describe('on the pages of a paper whose author typed all that stands there', () 
     expect((await rolesOf(...page, broken('A Year in the Harbour'), text, text)).slice(4, 6)).toEqual(['heading', 'body'])
   })
 })
+
+describe('a paragraph behind two tabs', () => {
+  const tabbed = (words: string) => p('', '<w:r><w:tab/></w:r><w:r><w:tab/></w:r>', r(words))
+  const said = 'A silent bell is the only one that all of us can hear, since when it rang it was the bell of the bishop, and the fishermen had to stop.'
+
+  test('is quoted after a colon, or with its source', async () => {
+    expect(await rolesOf(text, introduction, tabbed(said), text)).toEqual(['body', 'body', 'block-quotation', 'body'])
+    expect((await rolesOf(text, text, tabbed(`${said} (Sample 12)`), text))[2]).toBe('block-quotation')
+  })
+
+  test('is text where nothing says that it is quoted, or where paragraphs begin so', async () => {
+    expect((await rolesOf(text, text, tabbed(said), text))[2]).toBe('body')
+    expect((await rolesOf(tabbed(said), tabbed(`${said} And so it was:`), tabbed(said), text))[2]).toBe('body')
+  })
+})

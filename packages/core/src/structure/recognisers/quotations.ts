@@ -60,6 +60,7 @@ export const quotations: Recogniser = function* (scene) {
     if (line.view.numbered || /list|toc/.test(styleName)) continue
     yield* inMarks(scene, line)
     yield* setIn(scene, line)
+    yield* setInByTabs(scene, line)
     if (mayBeQuoted(scene, line)) yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.7, evidence: 'a little set in after a colon' }
   }
 }
@@ -141,6 +142,19 @@ function* setIn(scene: Scene, line: Line): Generator<Claim> {
   const why = [signs.both && 'on both sides', signs.introduced && 'after a colon', signs.closer && 'in closer lines'].filter((sign) => sign !== false)
   const evidence = [`${words} words set in by ${view.indentStart} twips`, ...why].join(', ')
   yield { paragraph, role: { kind: 'block-quotation' }, confidence: Math.min(sum, scene.looksTell ? 0.9 : 0.84), evidence }
+}
+
+const twoTabs = /^\t{2,}(?=\S)/
+const fewestOfProse = 20
+
+/** One tab begins a paragraph; with two its author wants the whole of it further in, and Word sets in the first line alone. */
+function* setInByTabs({ lines }: Scene, { view, at, number, section }: Line): Generator<Claim> {
+  const { paragraph, words, text } = view
+  if (!twoTabs.test(paragraph.text) || words < fewestOfProse || number || section || remark.test(text)) return
+  const prose = lines.filter((line) => line.view.words >= fewestOfProse)
+  const isUsual = prose.filter((line) => twoTabs.test(line.view.paragraph.text)).length * 2 >= prose.length
+  if (isUsual || !(leadsUpTo(lines[at - 1]?.view, view) || isSourced(view))) return
+  yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.87, evidence: `${words} words behind two tabs, unlike other paragraphs` }
 }
 
 const sidesSetIn = (view: View, look: Scene['look']): 'both' | 'start' | undefined => {

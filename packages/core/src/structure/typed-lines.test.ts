@@ -103,6 +103,7 @@ describe('a paragraph behind two tabs', () => {
   test('is quoted after a colon, or with its source', async () => {
     expect(await rolesOf(text, introduction, tabbed(said), text)).toEqual(['body', 'body', 'block-quotation', 'body'])
     expect((await rolesOf(text, text, tabbed(`${said} (Sample 12)`), text))[2]).toBe('block-quotation')
+    expect(await rolesOf(text, plain('Sample hears the bell in this way:'), tabbed(said), text)).toEqual(['body', 'body', 'block-quotation', 'body'])
   })
 
   test('is text where nothing says that it is quoted, or where paragraphs begin so', async () => {

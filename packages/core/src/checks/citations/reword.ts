@@ -55,9 +55,11 @@ export const reword = (range: TextRange, wanted: RichText, sides: readonly Side[
   })
   const { looks, held } = formats(range, wanted, differences, sides, kept)
   if (texts.length + looks.length === 0) return []
-  // What breaks a line or a page inside is not told from the text around it.
-  return texts.length === 0 || inside || (isEditable(range) && !/[\f\n]/.test(now)) ? [...texts, ...looks, ...held] : undefined
+  return texts.length === 0 || inside || (isEditable(range) && !breaks.test(now)) ? [...texts, ...looks, ...held] : undefined
 }
+
+/** What breaks a line or a page inside is not told from the text around it, but for a line that a tab sets in below the first. */
+const breaks = /\f|\n(?!\t)/
 
 /** One object for one look: what is planned for runs is known by it. */
 export const lookIn = (run: TextRun, sides: readonly Side[]): Properties => {

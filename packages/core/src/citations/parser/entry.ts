@@ -92,7 +92,7 @@ class EntryReader {
   }
 
   private add(segment: Segment): void {
-    this.parts[segment.label](segment)
+    this.parts[segment.label]({ ...segment, text: segment.text.replace(handMade, ' ') })
   }
 
   /** What a stretch of each kind says. */
@@ -234,6 +234,9 @@ class EntryReader {
     this.fields[field] = { span, confidence }
   }
 }
+
+/** Words set in by hand are one text. */
+const handMade = /\s*\n?\t\s*/gu
 
 const versioned = new RegExp(String.raw`^[\s.,;(]*(${softwareWords})\sversion\s\d`, 'iu')
 

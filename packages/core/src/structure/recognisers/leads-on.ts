@@ -2,6 +2,7 @@ import { isSetIn, type Line } from '../flow.js'
 import { isFormula } from '../headings/likely.js'
 import type { Scene } from '../structure.js'
 import { codeByLooks } from './code.js'
+import { isBehindTabs } from './quotations.js'
 
 const fewestWords = 3
 
@@ -28,10 +29,11 @@ const toItems = ({ lines, look, isHeading }: Scene, line: Line): boolean => {
 const fewestQuoted = 8
 
 /** `She puts it like this:` over a paragraph that is set in. */
-const toQuotation = ({ lines, look, isHeading }: Scene, line: Line): boolean => {
+const toQuotation = (scene: Scene, line: Line): boolean => {
+  const { lines, look, isHeading } = scene
   const { view, at } = line
   const next = lines[at + 1]
-  return /^[^\t\n]+:$/u.test(view.text) && !isSetIn(view, look) && !isHeading(line) && next !== undefined && next.view.words >= fewestQuoted && isSetIn(next.view, look)
+  return /^[^\t\n]+:$/u.test(view.text) && !isSetIn(view, look) && !isHeading(line) && next !== undefined && next.view.words >= fewestQuoted && (isSetIn(next.view, look) || isBehindTabs(scene, next))
 }
 
 /** `The growth of the ice is given by` over an equation, or after text over one that is typed. */

@@ -148,13 +148,16 @@ const twoTabs = /^\t{2,}(?=\S)/
 const fewestOfProse = 20
 
 /** One tab begins a paragraph; with two its author wants the whole of it further in, and Word sets in the first line alone. */
-function* setInByTabs({ lines }: Scene, { view, at, number, section }: Line): Generator<Claim> {
-  const { paragraph, words, text } = view
-  if (!twoTabs.test(paragraph.text) || words < fewestOfProse || number || section || remark.test(text)) return
-  const prose = lines.filter((line) => line.view.words >= fewestOfProse)
-  const isUsual = prose.filter((line) => twoTabs.test(line.view.paragraph.text)).length * 2 >= prose.length
-  if (isUsual || !(leadsUpTo(lines[at - 1]?.view, view) || isSourced(view))) return
-  yield { paragraph, role: { kind: 'block-quotation' }, confidence: 0.87, evidence: `${words} words behind two tabs, unlike other paragraphs` }
+export const isBehindTabs = ({ lines }: Scene, { view: { paragraph, words, text }, number, section }: Line): boolean => {
+  if (!twoTabs.test(paragraph.text) || words < fewestOfProse || number || section || remark.test(text)) return false
+  const prose = lines.filter(({ view }) => view.words >= fewestOfProse)
+  return prose.filter(({ view }) => twoTabs.test(view.paragraph.text)).length * 2 < prose.length
+}
+
+function* setInByTabs(scene: Scene, line: Line): Generator<Claim> {
+  const { view, at } = line
+  if (!isBehindTabs(scene, line) || !(leadsUpTo(scene.lines[at - 1]?.view, view) || isSourced(view))) return
+  yield { paragraph: view.paragraph, role: { kind: 'block-quotation' }, confidence: 0.87, evidence: `${view.words} words behind two tabs, unlike other paragraphs` }
 }
 
 const sidesSetIn = (view: View, look: Scene['look']): 'both' | 'start' | undefined => {

@@ -46,13 +46,20 @@ const subtitleInPlace = (place: Place, paragraph: Paragraph, layout: ResolvedLay
   return spaceAfter === undefined ? layout : spaced(layout, { spaceAfter })
 }
 
-/** How far down the page the title begins; undefined where the style says nothing of it. */
+/** How far down the page the title begins: less far where the lines under it would not find room on the page; undefined where the style says nothing of it. */
 const before = (place: Place, paragraph: Paragraph, { paragraph: { spaceBefore } }: ResolvedLayout): number | undefined => {
   if (isUnderCrest(place.structure, paragraph) || isOverText(place)) return 0
   const above = linesAbove(place.structure, paragraph)
   if (spaceBefore === undefined || spaceBefore === 0) return undefined
-  return above === 0 ? Number(spaceBefore) : Math.max(Number(spaceBefore) - above * line, line)
+  const wanted = above === 0 ? Number(spaceBefore) : Math.max(Number(spaceBefore) - above * line, line)
+  return Math.min(wanted, Math.max(roomFor(place.structure), line))
 }
+
+/** What the lines of a title page leave of it, but for a line between the title and the others. */
+const roomFor = (structure: Structure): number => pageHeight - line - rowsOf(structure) * line
+
+const rowsOf = (structure: Structure): number =>
+  frontOf(structure).flatMap(({ text }) => text.split('\n')).reduce((sum, row) => sum + Math.ceil(countWords(row) / wordsOfRow), 0)
 
 /** The gap under the title: less than the style has where the other lines would not find room on the page. */
 const below = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): number | undefined => {
@@ -60,10 +67,9 @@ const below = (place: Place, paragraph: Paragraph, layout: ResolvedLayout): numb
   if (spaceAfter === undefined || spaceAfter === 0) return undefined
   const wanted = Number(spaceAfter)
   if (isOverText(place)) return Math.min(wanted, gap)
-  const rows = frontOf(place.structure).flatMap(({ text }) => text.split('\n')).reduce((sum, row) => sum + Math.ceil(countWords(row) / wordsOfRow), 0)
   // The crest of a university is about as high as what is free above a title without one.
   const above = isUnderCrest(place.structure, paragraph) ? Number(spaceBefore) + line : (before(place, paragraph, layout) ?? 0)
-  const room = pageHeight - above - rows * line
+  const room = pageHeight - above - rowsOf(place.structure) * line
   return Math.max(Math.min(wanted, room), Math.min(wanted, line))
 }
 

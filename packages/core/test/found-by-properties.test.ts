@@ -71,6 +71,16 @@ describe('what the property tests once found', () => {
   test('a footer whose distance alone is given stands as the style wants it at once', () =>
     expectNothingLeft('apa-7', p('', r(prose)) + section('<w:pgMar w:top="1440" w:right="720" w:bottom="1440" w:left="720" w:footer="576" w:gutter="0"/>')))
 
+  test.each([
+    ['asa-7', 'Word count: 220'],
+    ['asa-7', '1 Institute of Harbours, University of the North'],
+    ['apa-7-professional', '* Correspondence: Ada Sample, ada@example.org'],
+  ])('what stands below an abstract of a style is the same under the heading that %s gives it: %s', (named, line) => {
+    const front = [styled('Title', 'A Year in the Harbour'), styled('Author', 'Ada Sample'), styled('Abstract', `${prose} ${prose}`), p('', r(line)), styled('Heading1', 'Introduction')]
+    const styles = english + style('Author', 'Author') + style('Abstract', 'Abstract')
+    return expectNothingLeft(named, front.join('') + p('', r(prose)) + p('', r(prose)), { styles })
+  })
+
   test('what follows on a title follows on its subtitle, though empty lines stand between the two', () =>
     expectNothingLeft('chicago-18-nb', styled('Title', 'A Year in the Harbour') + p('') + p('') + styled('Subtitle', 'Ships and Ice') + p('', r('Ada Sample')) + p('<w:pageBreakBefore/>', r(prose)),
       { styles: english + style('Subtitle', 'Subtitle', '') }))

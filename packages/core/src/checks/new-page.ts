@@ -2,6 +2,7 @@ import { defineCheck, type AnyCheck, type Check } from '../check.js'
 import { certainRole, layoutOf, type Facts } from '../facts.js'
 import type { RoleKind } from '../structure/role.js'
 import type { View } from '../structure/view.js'
+import { isFrontNote } from '../structure/words/front-note.js'
 import { begunPage } from './begun-page.js'
 import { setParagraph } from './paragraph-layout.js'
 
@@ -47,8 +48,11 @@ const behindUnnamed = (of: RoleKind, through: readonly RoleKind[], facts: Facts)
 const behind = (from: number, through: readonly RoleKind[], facts: Facts): number | undefined => {
   const { flow } = facts.structure
   let at = from + 1
-  while (at < flow.length && (flow[at]!.words === 0 || through.includes(certainRole(facts, flow[at]!.paragraph).kind))) at++
+  while (at < flow.length && goesThrough(flow[at]!, through, facts)) at++
   const next = flow[at]
   const role = next && certainRole(facts, next.paragraph)
   return role?.kind === 'heading' && role.level === 1 && flow.slice(from + 1, at).some(({ words }) => words > 0) ? at : undefined
 }
+
+const goesThrough = ({ paragraph, words, text }: View, through: readonly RoleKind[], facts: Facts): boolean =>
+  words === 0 || through.includes(certainRole(facts, paragraph).kind) || isFrontNote(text)

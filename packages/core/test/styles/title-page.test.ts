@@ -121,6 +121,18 @@ test('a gap under the title becomes as much less as lets a long title page of a 
   expect(await gapOver([...said, ['Example University', 'Institute of Harbours', 'Museum of Ice', 'University of the North', 'Academy of the Coast'].join('\n')])).toBeLessThan(1600)
 })
 
+test.each(['apa-7', 'chicago-18-nb', 'harvard'])('%s has a title less far down the page where very many institutions would go on to the next one', async (style) => {
+  const places = (count: number) => Array.from({ length: count }, (_, at) => centred(`${at + 1} Institute of Harbours, University of the North`, ''))
+  const before = async (count: number) => {
+    const page = [centred('A Year in the Harbour', '<w:b/><w:sz w:val="36"/>'), centred('Ada Sample', ''), ...places(count), p('<w:pageBreakBefore/>', r('It was a quiet year.')), prose, '<w:sectPr/>']
+    const { document } = await format(await docxOf({ body: page.join(''), styles: english }), { style }, nodeCodec)
+    expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+    return Number((await effectiveContent(document, nodeCodec))[0]!.paragraph['spaceBefore'])
+  }
+  expect(await before(19)).toBeLessThan(await before(1))
+  expect(await before(19)).toBeGreaterThan(0)
+})
+
 /** A line among them may be a motto or a subtitle: what it is nobody knows, and so no page ends under it. */
 const undecided = docxOf({
   body: [centred('A Year in the Harbour', '<w:b/><w:sz w:val="32"/>'), centred('“Nothing stays”', '<w:i/>'), centred('Ada Sample', ''), prose, prose, p('', r('Ships', '<w:b/>')), prose, '<w:sectPr/>'].join(''),

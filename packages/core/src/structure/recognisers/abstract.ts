@@ -1,6 +1,7 @@
 import type { Line } from '../flow.js'
 import { partsOfAbstract } from '../parts-of-abstract.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
+import { isFrontNote } from '../words/front-note.js'
 import { frontPart } from '../words/front-part.js'
 import { areKeywordsBelow, beginsKeywords } from '../words/keywords.js'
 import { beginsAbstract, isOpeningName } from '../words/section-names.js'
@@ -69,13 +70,16 @@ function* uncalled(scene: Scene): Generator<Claim> {
   yield { paragraph: text.view.paragraph, role: { kind: 'abstract' }, confidence: 0.88, evidence: 'the one paragraph between names and introduction' }
 }
 
-/** The text under the heading: something to read has to come first. */
+/**
+ * The text under the heading, up to what has nothing to do with it: something to read has to come first. What a style alone calls abstract
+ * may yet get that heading, and what stands below it is then no more an abstract than before.
+ */
 const under = (scene: Scene, heading: Line): readonly Line[] => {
   const { lines } = scene
   const text: Line[] = []
   for (const line of lines.slice(heading.at + 1, heading.at + 40)) {
     if (scene.isHeading(line) || line.contents || line.section || beginsKeywords(line.view.text) || areKeywordsBelow(line.view.text)) break
-    if (text.length > 0 && (line.view.startsPage || (line.view.numbered && !labelled.test(line.view.text)))) break
+    if (text.length > 0 && (line.view.startsPage || isFrontNote(line.view.text) || (line.view.numbered && !labelled.test(line.view.text)))) break
     text.push(line)
   }
   return (text[0]?.view.words ?? 0) >= 20 || (text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= fewestLabelled)) ? text : []

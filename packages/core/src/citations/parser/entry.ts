@@ -236,7 +236,7 @@ class EntryReader {
 }
 
 /** Words set in by hand are one text. */
-const handMade = /\s*\n?\t\s*/gu
+const handMade = /\n?\t\s*/gu
 
 const versioned = new RegExp(String.raw`^[\s.,;(]*(${softwareWords})\sversion\s\d`, 'iu')
 

@@ -1,3 +1,4 @@
+import { once } from '../../once.js'
 import type { Line } from '../flow.js'
 import type { Claim, Recogniser, Scene } from '../structure.js'
 import type { View } from '../view.js'
@@ -148,11 +149,14 @@ const twoTabs = /^\t{2,}(?=\S)/
 const fewestOfProse = 20
 
 /** One tab begins a paragraph; with two its author wants the whole of it further in, and Word sets in the first line alone. */
-export const isBehindTabs = ({ lines }: Scene, { view: { paragraph, words, text }, number, section }: Line): boolean => {
-  if (!twoTabs.test(paragraph.text) || words < fewestOfProse || number || section || remark.test(text)) return false
+export const isBehindTabs = (scene: Scene, { view: { paragraph, words, text }, number, section }: Line): boolean =>
+  twoTabs.test(paragraph.text) && words >= fewestOfProse && !number && !section && !remark.test(text) && !beginBehindTabs(scene)
+
+/** Whether paragraphs usually begin so. */
+const beginBehindTabs = once(({ lines }: Scene): boolean => {
   const prose = lines.filter(({ view }) => view.words >= fewestOfProse)
-  return prose.filter(({ view }) => twoTabs.test(view.paragraph.text)).length * 2 < prose.length
-}
+  return prose.filter(({ view }) => twoTabs.test(view.paragraph.text)).length * 2 >= prose.length
+})
 
 function* setInByTabs(scene: Scene, line: Line): Generator<Claim> {
   const { view, at } = line

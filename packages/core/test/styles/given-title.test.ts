@@ -147,3 +147,12 @@ test('a title that the paper has stays, and the other one is asked about', async
   expect((await linesOf(document))[0]).toBe('Ice and Ships')
   expect(given(report)).toBe('needs_review')
 })
+
+test('above a text of one short sentence, too, each line that is given is known for what it says, and the title comes once more', async () => {
+  const sentence = 'The harbour lay quiet under the ice.'
+  const paper = await docxOf({ body: `${typed(sentence)}<w:sectPr/>`, styles: english })
+  const request = { style: 'apa-7', options: { metadata: { ...options.metadata, title: 'A Year in the Harbour' } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect((await linesOf(document)).slice(-3, -1)).toEqual(['A Year in the Harbour', sentence])
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})

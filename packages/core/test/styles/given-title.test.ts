@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { audit, effectiveContent, format, listStyles, type Options, type Report } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { level, list, p, r, style, styled } from '../notation/markup.js'
+import { level, list, p, paragraphWas, r, style, styled } from '../notation/markup.js'
 import { english } from '../notation/style-sheets.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -155,4 +155,13 @@ test('above a text of one short sentence, too, each line that is given is known 
   const { document } = await format(paper, request, nodeCodec)
   expect((await linesOf(document)).slice(-3, -1)).toEqual(['A Year in the Harbour', sentence])
   expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})
+
+test('an abstract comes in above a paragraph whose format somebody else has changed, and their change stays open', async () => {
+  const pending = paragraphWas(1, '<w:jc w:val="center"/>')
+  const paper = await docxOf({ body: [styled('Title', 'Ice and Ships'), p(pending, r(prose)), typed(prose), '<w:sectPr/>'].join(''), styles: english })
+  const request = { style: 'chicago-18-ad', trackedChanges: true, options: { metadata: { abstract: prose, authors: ['Ada Sample'] } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect(await linesOf(document)).toContain('Abstract')
+  expect(await (await JSZip.loadAsync(document)).file('word/document.xml')!.async('string')).toContain(pending)
 })

@@ -31,7 +31,7 @@ interface Outcome {
   readonly detail: string
 }
 
-/** Rejecting gives the text of the original, accepting that of the direct result. */
+/** Rejecting gives the text of the original, accepting that of the direct result; what others revised before is rejected or accepted in both. */
 async function compare(original: Buffer, style: string): Promise<Outcome> {
   const format = async (trackedChanges: boolean) => (await core.format(original, requestOf(style, trackedChanges), core.codec)).document
   let results: readonly Uint8Array[]
@@ -41,7 +41,8 @@ async function compare(original: Buffer, style: string): Promise<Outcome> {
     return { kind: 'refused', detail: `: ${String(error)}` }
   }
   const [direct, tracked] = results as [Uint8Array, Uint8Array]
-  const texts = office.texts([[original, undefined], [tracked, 'RejectAllTrackedChanges'], [direct, undefined], [tracked, 'AcceptAllTrackedChanges']])
+  const [reject, accept] = ['RejectAllTrackedChanges', 'AcceptAllTrackedChanges'] as const
+  const texts = office.texts([[original, reject], [tracked, reject], [direct, accept], [tracked, accept]])
   if (texts.includes(undefined)) return { kind: 'unread', detail: `: ${['the original', 'rejected', 'direct', 'accepted'].filter((_, index) => texts[index] === undefined).join(', ')}` }
   const [before, rejected, wanted, accepted] = texts.map((text) => text!.split('\n').map(withoutLabel)) as [string[], string[], string[], string[]]
   const detail = [...differences('rejected', before, rejected), ...differences('accepted', wanted, accepted)].join('')

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 const SECONDS = 120
 
 /** What LibreOffice is asked to do with a document before its text is read. */
-export type Wish = 'AcceptAllTrackedChanges' | 'RejectAllTrackedChanges' | undefined
+export type Wish = 'AcceptAllTrackedChanges' | 'RejectAllTrackedChanges'
 
 /** Each line of the list: the document, what is done with it, and where its text goes. */
 const macro = `Sub Revise(list As String)
@@ -27,7 +27,7 @@ const macro = `Sub Revise(list As String)
     Line Input #file, entry
     parts = Split(entry, Chr(9))
     document = StarDesktop.loadComponentFromURL(parts(0), "_blank", 0, hidden())
-    If parts(1) &lt;&gt; "" Then dispatcher.executeDispatch(document.CurrentController.Frame, ".uno:" &amp; parts(1), "", 0, Array())
+    dispatcher.executeDispatch(document.CurrentController.Frame, ".uno:" &amp; parts(1), "", 0, Array())
     document.storeToURL(parts(2), asText())
     document.close(True)
   Wend
@@ -54,7 +54,7 @@ export class Reviser {
 
   /** The text of each document after what is wished; undefined where LibreOffice ends without one, as it does with some documents, formatted or not. */
   texts(documents: readonly (readonly [bytes: Uint8Array, wish: Wish])[]): (string | undefined)[] {
-    const list = documents.map(([bytes, wish = ''], index) => {
+    const list = documents.map(([bytes, wish], index) => {
       writeFileSync(this.#path(`${String(index)}.docx`), bytes)
       rmSync(this.#path(`${String(index)}.txt`), { force: true })
       return `${this.#url(`${String(index)}.docx`)}\t${wish}\t${this.#url(`${String(index)}.txt`)}\n`

@@ -13,7 +13,9 @@ const GRAVE = new Set(['text.space-lost'])
 export async function invalid(trial: Trial): Promise<string[]> {
   const { direct, tracked, known, tools } = trial
   const overfull = partsOverfull(known)
-  const sdkKnown = await sdkProblems(trial, trial.original)
+  const toldBySdk = await sdkProblems(trial, trial.original)
+  const isToldWhole = toldBySdk.length < MOST_TOLD_BY_SDK
+  const sdkKnown = isToldWhole ? toldBySdk : []
   // The record of a change repeats what was there, with what was wrong in it.
   const old = new Set(sdkKnown.map(kindOf))
   const faults: string[] = []
@@ -21,7 +23,7 @@ export async function invalid(trial: Trial): Promise<string[]> {
     const bytes = bufferOf(document)
     const problems = [
       ...tools.newProblems(known, problemsIn(tools, bytes)).filter((problem) => !overfull.has(kindOf(problem))),
-      ...tools.newProblems(sdkKnown, await sdkProblems(trial, bytes)).filter((problem) => reading === 'direct' || !old.has(kindOf(problem))),
+      ...tools.newProblems(sdkKnown, isToldWhole ? await sdkProblems(trial, bytes) : []).filter((problem) => reading === 'direct' || !old.has(kindOf(problem))),
     ]
     const grave = problems.filter(({ sev, code }) => sev !== 'warning' || GRAVE.has(code))
     for (const text of new Set(grave.map(line))) faults.push(`${reading}: ${text}`)
@@ -31,6 +33,8 @@ export async function invalid(trial: Trial): Promise<string[]> {
 
 /** The validator stops at so many problems of one part; which of them it tells is chance then, but not their kinds. */
 const MOST_TOLD = 5000
+/** … and the SDK at so many of a file: a faulty one that has as many may hide any other behind them. */
+const MOST_TOLD_BY_SDK = 1000
 
 function partsOverfull(problems: readonly Problem[]): Set<string> {
   const counts = new Map<string, number>()

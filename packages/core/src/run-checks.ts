@@ -1,4 +1,5 @@
 import type { AnyCheck, Problem } from './check.js'
+import { canBeRecorded } from './checks/editable.js'
 import type { Facts } from './facts.js'
 import type { Outcome } from './outcome.js'
 import type { Edit } from './plan/edit.js'
@@ -49,7 +50,11 @@ const runCheck = (check: AnyCheck, severity: Severity, facts: Facts): CheckResul
   return { check, severity, looked, found, unverified }
 }
 
-const editsOf = ({ fix }: Problem): readonly Edit[] => (fix === undefined ? [] : Array.isArray(fix) ? (fix as readonly Edit[]) : [fix as Edit])
+/** None, where one of them would take the place of a change of format that somebody has pending: a person is asked, whatever the check is. */
+const editsOf = ({ fix = [] }: Problem): readonly Edit[] => {
+  const edits = [fix].flat() as readonly Edit[]
+  return edits.every(canBeRecorded) ? edits : []
+}
 
 /** Stand for the problems that no report shows: a document may have millions. */
 const unshown: Problem = { at: { part: '' }, message: '' }

@@ -5,9 +5,10 @@ import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
 export const possible = <Fix extends Edit | readonly Edit[]>(fix: Fix): Fix | undefined =>
   ([fix] as readonly (Edit | readonly Edit[])[]).flat().every(canBeMade) ? fix : undefined
 
+const canBeMade = (edit: Edit): boolean => (edit.kind === 'replace-text' ? isEditable(edit.range) : canBeRecorded(edit))
+
 /** A change of format that somebody has pending is theirs to decide first, and a faulty layout is not copied into the record of another. */
-const canBeMade = (edit: Edit): boolean => {
-  if (edit.kind === 'replace-text') return isEditable(edit.range)
+export const canBeRecorded = (edit: Edit): boolean => {
   if (edit.kind === 'set-paragraph') return !edit.paragraph.own.locked
   return edit.kind !== 'set-section' || !edit.section.own.locked
 }

@@ -1,6 +1,7 @@
 import { decodeXml, encodeXml, type Encoding } from '../xml/decode.js'
 import { escapeAttribute } from '../xml/escape.js'
 import { parseXml } from '../xml/parse.js'
+import { tagsOf } from '../xml/tags-of.js'
 import { applySplices } from '../xml/splice.js'
 import type { XmlDocument } from '../xml/element.js'
 import type { Limits } from './limits.js'
@@ -32,8 +33,7 @@ export const appendToRoot = ({ document: { source, root }, encoding }: PackageXm
   if (root.closeStart < root.end) {
     return encodeXml(applySplices(source, [{ start: root.closeStart, end: root.closeStart, text: added }]), encoding)
   }
-  const [name = ''] = /^[^\s/>]+/.exec(source.slice(root.start + 1, root.openEnd)) ?? []
-  return encodeXml(applySplices(source, [{ start: root.end - 2, end: root.end, text: `>${added}</${name}>` }]), encoding)
+  return encodeXml(applySplices(source, [{ start: root.end - 2, end: root.end, text: `>${added}${tagsOf(source, root).close}` }]), encoding)
 }
 
 /** A new relationships part. */

@@ -1,3 +1,4 @@
+import JSZip from 'jszip'
 import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { audit, format } from '../../src/index.js'
@@ -101,4 +102,15 @@ describe('a part with another prefix', () => {
     expect(main).toMatch(/<x:pPr>/)
     expect(main).not.toMatch(/<\/?w:/)
   })
+})
+
+test.each(readings)('names without a prefix beside attributes that have one are written as they are, in cut and in deleted runs (tracked: %s)', async (tracked) => {
+  const cited = p('', r(`${prose} Nobody left (Sample, 2019). `), r('It ended.'))
+  const archive = await JSZip.loadAsync(await docxOf({ body: `${cited}${styled('Heading1', 'References')}${p('', r('Sample, A. (2019). Ice and ships. Harbour Press.'))}${section()}`, styles: english }))
+  const main = await archive.file('word/document.xml')!.async('string')
+  archive.file('word/document.xml', main.replace(/<(\/?)w:/g, '<$1').replace(' xmlns:w=', ' xmlns="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:w='))
+  const { document } = await format(await archive.generateAsync({ type: 'uint8array' }), { style: 'ieee', trackedChanges: tracked }, nodeCodec)
+  const written = await partOf(document)
+  expect(written).toContain('[1]')
+  expect(/<(?:w:)?(\w+)[^>]*>\(Sample, 2019\)/.exec(written)?.[1]).toBe(tracked ? 'delText' : undefined)
 })

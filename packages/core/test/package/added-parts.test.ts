@@ -47,6 +47,13 @@ test('a header that is added takes the place of a reference that leads nowhere: 
   ])
 })
 
+test('a reference whose relationship is missing stays as it is, and is given one with the header that is added', async () => {
+  const section = '<w:sectPr><w:headerReference w:type="default" r:id="rId7"/></w:sectPr>'
+  const parts = await formatted({ 'word/document.xml': body('').replace('<w:sectPr/>', section) })
+  expect(parts.get('word/document.xml')?.match(/<w:headerReference .*?>/g)).toEqual(['<w:headerReference w:type="default" r:id="rId7"/>'])
+  expect(parts.get('word/_rels/document.xml.rels')).toMatch(/Id="rId7" [^>]*Target="[^"]*header\d*\.xml"/)
+})
+
 test('what is called a style sheet and is none is left as it is, and one is added', async () => {
   const parts = await formatted({
     'word/_rels/document.xml.rels': relationships(relationship('rId1', 'styles', 'document.xml'), relationship('rId2', 'settings', 'notes.xml')),

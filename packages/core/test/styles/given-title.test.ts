@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nodeCodec } from '../../node/index.js'
 import { audit, effectiveContent, format, listStyles, type Options, type Report } from '../../src/index.js'
 import { docxOf } from '../notation/docx-of.js'
-import { level, list, p, r, style, styled } from '../notation/markup.js'
+import { level, list, p, paragraphWas, r, style, styled } from '../notation/markup.js'
 import { english } from '../notation/style-sheets.js'
 import { canonicalParts } from '../revisions/canonical.js'
 import { ours, reviseAll } from '../revisions/revise.js'
@@ -146,4 +146,22 @@ test('a title that the paper has stays, and the other one is asked about', async
   const { document, report } = await format(paper, { style: 'ieee', options: { metadata: { title: 'A Year in the Harbour' } } }, nodeCodec)
   expect((await linesOf(document))[0]).toBe('Ice and Ships')
   expect(given(report)).toBe('needs_review')
+})
+
+test('above a text of one short sentence, too, each line that is given is known for what it says, and the title comes once more', async () => {
+  const sentence = 'The harbour lay quiet under the ice.'
+  const paper = await docxOf({ body: `${typed(sentence)}<w:sectPr/>`, styles: english })
+  const request = { style: 'apa-7', options: { metadata: { ...options.metadata, title: 'A Year in the Harbour' } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect((await linesOf(document)).slice(-3, -1)).toEqual(['A Year in the Harbour', sentence])
+  expect((await format(document, request, nodeCodec)).report.changes).toEqual([])
+})
+
+test('an abstract comes in above a paragraph whose format somebody else has changed, and their change stays open', async () => {
+  const pending = paragraphWas(1, '<w:jc w:val="center"/>')
+  const paper = await docxOf({ body: [styled('Title', 'Ice and Ships'), p(pending, r(prose)), typed(prose), '<w:sectPr/>'].join(''), styles: english })
+  const request = { style: 'chicago-18-ad', trackedChanges: true, options: { metadata: { abstract: prose, authors: ['Ada Sample'] } } }
+  const { document } = await format(paper, request, nodeCodec)
+  expect(await linesOf(document)).toContain('Abstract')
+  expect(await (await JSZip.loadAsync(document)).file('word/document.xml')!.async('string')).toContain(pending)
 })

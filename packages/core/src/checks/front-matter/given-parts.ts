@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.js'
 import type { Edit, InsertBlocks } from '../../plan/edit.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { possible } from '../editable.js'
 import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
 import { titleAbove } from './title-above.js'
@@ -40,9 +41,10 @@ export const abstractEdits = (facts: Facts, text: string): readonly [InsertBlock
   // A break before the text goes on breaking before the abstract.
   const blocks = [{ ...heading, properties: { ...heading.properties, numbering: 0, pageBreakBefore: ownPage && !isBrokenBefore(block) } }, abstract]
   const insert: InsertBlocks = { kind: 'insert-blocks', before: block.text.paragraph, blocks }
-  if (!ownPage || block.text.startsPage) return [insert]
   // The title comes in above the text and begins its page.
-  return titleAbove(block.text.paragraph, facts) ? [insert] : [insert, { kind: 'set-paragraph', paragraph: block.text.paragraph, properties: { pageBreakBefore: true } }]
+  if (!ownPage || block.text.startsPage || titleAbove(block.text.paragraph, facts)) return [insert]
+  const beginPage = possible<Edit>({ kind: 'set-paragraph', paragraph: block.text.paragraph, properties: { pageBreakBefore: true } })
+  return beginPage ? [insert, beginPage] : [insert]
 }
 
 const isBrokenBefore = ({ breaks, text }: TitleBlock): boolean => breaks.some((view) => view !== text)

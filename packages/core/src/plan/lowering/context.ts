@@ -1,6 +1,7 @@
 import { highest } from '../../highest.js'
 import type { Document } from '../../wordml/document.js'
 import type { Cascade } from '../../wordml/cascade.js'
+import { tagsOf } from '../../xml/tags-of.js'
 import type { Splice } from '../../xml/splice.js'
 import { xmlWriter, type PartWriter } from '../../xml/write.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
@@ -138,9 +139,8 @@ export class Lowering {
         continue
       }
       // What is written `<w:p/>` so far is opened once, for all that comes in.
-      const { source } = this.document.parts.get(part)!.xml
-      const name = /^<([^\s/>]+)/.exec(source.slice(element.start, element.end))![1]
-      this.splice(part, element.end - 2, element.end, `>${text}</${name}>`)
+      const { close } = tagsOf(this.document.parts.get(part)!.xml.source, element)
+      this.splice(part, element.end - 2, element.end, `>${text}${close}`)
     }
     for (const [part, writer] of this.writers) {
       const declarations = writer.declarations()

@@ -1,5 +1,6 @@
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { applySplices } from '../../xml/splice.js'
+import { tagsOf } from '../../xml/tags-of.js'
 import type { MoveBlocks } from '../edit.js'
 import { arrivingMarks, edgeAbove } from './bookmarks.js'
 import type { Lowering } from './context.js'
@@ -43,8 +44,8 @@ const arrival = (lowering: Lowering, paragraph: Paragraph): string => {
 
   const mark = revisions && { name: 'w:ins', markup: revisions.mark(write, 'w:ins') }
   const own = properties && source.slice(properties.start, properties.end)
-  const open = revisions ? write.open('w:p') : source.slice(element.start, element.openEnd).replace(/\/?>$/, '>')
+  const { open, close } = revisions ? { open: write.open('w:p'), close: write.close('w:p') } : tagsOf(source, element)
   const look = propertiesMarkup(aside, paragraph, plan, style, mark) ?? own ?? ''
   const arriving = revisions && content ? revisions.mark(write, 'w:ins', content) : content
-  return `${open}${look}${bookmarks.before}${arriving}${bookmarks.behind}${write.close('w:p')}`
+  return `${open}${look}${bookmarks.before}${arriving}${bookmarks.behind}${close}`
 }

@@ -12,6 +12,7 @@ import { covering, splitRun, type RunPiece } from './split-run.js'
 import { deletion } from './tracked.js'
 import { lowerDissolved } from './unwrap.js'
 import { lowerWhole } from './whole-field.js'
+import { tagsOf } from '../../xml/tags-of.js'
 
 /** Writes the formats and the replacements planned for a paragraph's text. */
 export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: ParagraphPlan | undefined, style: string | undefined): void => {
@@ -120,8 +121,8 @@ const pieceMarkup = (lowering: Lowering, paragraph: Paragraph, run: Run, piece: 
   const { story } = paragraph
   const write = lowering.writer(story.part)
   if (piece.kind === 'inserted') return insertedRuns(lowering, write, piece.content, format.look(run, piece.formats))
-  const open = story.document.source.slice(run.element.start, run.element.openEnd)
-  const whole = (properties: string): string => `${open}${properties}${piece.markup}${write.close('w:r')}`
+  const { open, close } = tagsOf(story.document.source, run.element)
+  const whole = (properties: string): string => `${open}${properties}${piece.markup}${close}`
   if (piece.kind === 'kept') return whole(format.change(run, piece.formats)?.written() ?? ownMarkup(story, run))
   return lowering.revisions ? deletion(lowering.revisions, write, whole(ownMarkup(story, run))) : ''
 }

@@ -2,6 +2,7 @@ import { inSchemaOrder } from '../../wordml/order.js'
 import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
 import { isEmpty, type Patch, type Properties } from '../../wordml/properties/property.js'
 import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import { tagsOf } from '../../xml/tags-of.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { Lowering } from './context.js'
@@ -24,8 +25,9 @@ export const sectionMarkup = (lowering: Lowering, index: number): string | undef
     const change = lowering.revisions.mark(write, 'w:sectPrChange', write.element('w:sectPr', {}, markupOf(old)))
     insertChild('w:sectPr', children, { name: 'w:sectPrChange', markup: change })
   }
-  const open = section.element ? xml.source.slice(section.element.start, section.element.openEnd).replace(/\/?>$/, '>') : write.open('w:sectPr')
-  return `${open}${markupOf(children)}${write.close('w:sectPr')}`
+  if (!section.element) return write.element('w:sectPr', {}, markupOf(children))
+  const { open, close } = tagsOf(xml.source, section.element)
+  return `${open}${markupOf(children)}${close}`
 }
 
 /** The children of a section's layout with what is planned for them, and with references to headers that are added. */

@@ -1,12 +1,12 @@
 import { contentTypes, namespaceTable, relationshipType } from '../../wordml/names.js'
 import type { HeaderSlot, HeaderType, Section } from '../../wordml/section.js'
-import { childOf } from '../../wordml/tree.js'
+import { childOf, childrenNamed } from '../../wordml/tree.js'
 import { newPartWriter } from '../../xml/write.js'
 import type { NewParagraph, SetHeaderFooter } from '../edit.js'
 import type { Lowering } from './context.js'
 import { newParagraphs } from './insertion.js'
 import { sectionMarkup } from './section-markup.js'
-import { newPart, relationshipIdOf } from './parts.js'
+import { freshRelationshipId, newPart } from './parts.js'
 
 /** The layout of the last section stands at the end of the body; those of the others in their last paragraphs. */
 export const lowerLastSection = (lowering: Lowering): void => {
@@ -34,19 +34,32 @@ const addHeader = (lowering: Lowering, edit: SetHeaderFooter): void => {
   note(lowering, section, slot, type)
   const inherited = lowering.planned(section.index - 1, slot, type)
   const inherits = inherited && sameBlocks(inherited.blocks, blocks) && !section.references.has(`${slot} ${type}`)
-  if (!inherits) refer(lowering, section, slot, type, headerPart(lowering, slot, blocks))
+  if (!inherits) refer(lowering, section, slot, type, blocks)
   const next = lowering.document.sections[section.index + 1]
   if (!next || next.references.has(`${slot} ${type}`) || lowering.planned(next.index, slot, type)) return
   note(lowering, next, slot, type)
-  refer(lowering, next, slot, type, headerPart(lowering, slot, [{ content: [] }]))
+  refer(lowering, next, slot, type, [{ content: [] }])
 }
 
 const sameBlocks = (one: readonly NewParagraph[], other: readonly NewParagraph[]): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const refer = (lowering: Lowering, section: Section, slot: HeaderSlot, type: HeaderType, part: string): void => {
+/** A reference whose relationship is missing stays as it is and is given one, since nothing could bring it back when changes are rejected. */
+const refer = (lowering: Lowering, section: Section, slot: HeaderSlot, type: HeaderType, blocks: readonly NewParagraph[]): void => {
+  const without = idWithoutRelationship(lowering, section, slot, type)
+  const id = without ?? freshRelationshipId(lowering)
+  addHeaderPart(lowering, slot, blocks, id)
+  if (without !== undefined) return
   const references = lowering.references.get(section.index) ?? []
-  references.push({ slot, type, id: relationshipIdOf(lowering, part) })
+  references.push({ slot, type, id })
   lowering.references.set(section.index, references)
+}
+
+/** None, where something else in the part speaks of the same id: it would lead to the header, too. */
+const idWithoutRelationship = ({ document }: Lowering, { element }: Section, slot: HeaderSlot, type: HeaderType): string | undefined => {
+  const { xml } = document.main
+  const reference = childrenNamed(element, `w:${slot}Reference`).find((each) => (xml.attribute(each, 'w:type') ?? 'default') === type)
+  const id = (reference && xml.attribute(reference, 'r:id')) ?? ''
+  return id !== '' && !document.relationshipIds.has(id) && xml.source.split(`"${id}"`).length === 2 ? id : undefined
 }
 
 /** A section that shows a new header is named, whether it has the reference or inherits it. */
@@ -55,9 +68,9 @@ const note = (lowering: Lowering, section: Section, slot: HeaderSlot, type: Head
   lowering.untracked.push({ kind: 'header-reference', part: lowering.document.main.name, detail: `section ${section.index + 1}: ${slot} ${type}` })
 }
 
-const headerPart = (lowering: Lowering, slot: HeaderSlot, blocks: readonly NewParagraph[]): string => {
+const addHeaderPart = (lowering: Lowering, slot: HeaderSlot, blocks: readonly NewParagraph[], id: string): void => {
   const { strict } = lowering.document.main.xml
   const write = newPartWriter(namespaceTable, strict)
   const content = newParagraphs(lowering, write, blocks, false)
-  return newPart(lowering, slot, write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, content), contentTypes[slot], relationshipType(slot, strict))
+  newPart(lowering, slot, write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, content), contentTypes[slot], relationshipType(slot, strict), id)
 }

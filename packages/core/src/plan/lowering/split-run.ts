@@ -2,6 +2,7 @@ import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { textOfChild } from '../../wordml/run-text.js'
 import { escapeText } from '../../xml/escape.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
+import { tagsOf } from '../../xml/tags-of.js'
 import type { FormatText, Inline, ReplaceText } from '../edit.js'
 
 /** A stretch of a run after it was cut: what stays, what goes, and what is put in between. */
@@ -73,11 +74,11 @@ const atomsOf = ({ story, text }: Paragraph, run: Run, cuts: readonly number[]):
     const inside = cuts.filter((cut) => cut > at && cut < at + length)
     if (inside.length === 0) atoms.push({ from: at, to: at + length, markup })
     else {
-      const name = /^<([^\s/>]+)/.exec(markup)![1]
+      const { name, close } = tagsOf(document.source, child)
       const places = [at, ...inside, at + length]
       for (let index = 1; index < places.length; index++) {
         const [from, to] = [places[index - 1]!, places[index]!]
-        atoms.push({ from, to, markup: `<${name} xml:space="preserve">${escapeText(text.slice(from, to))}</${name}>` })
+        atoms.push({ from, to, markup: `<${name} xml:space="preserve">${escapeText(text.slice(from, to))}${close}` })
       }
     }
     at += length

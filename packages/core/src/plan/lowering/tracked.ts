@@ -3,14 +3,15 @@ import type { XmlWriter } from '../../xml/write.js'
 import type { Revisions } from '../revisions.js'
 import type { Lowering } from './context.js'
 
-/** Runs as deleted: inside `w:del` text is `w:delText` and a field's code `w:delInstrText`. A tag of that name cannot stand in text, where `<` is escaped. */
+/**
+ * Runs as deleted: inside `w:del` text is `w:delText` and a field's code `w:delInstrText`, in the spelling of the first run, since that of
+ * a writer may be another. A tag of that name cannot stand in text, where `<` is escaped.
+ */
 export const deletion = (revisions: Revisions, write: XmlWriter, markup: string): string => {
-  const withoutText = deletedText(markup, write, 'w:t', 'w:delText')
-  return revisions.mark(write, 'w:del', deletedText(withoutText, write, 'w:instrText', 'w:delInstrText'))
+  const [, prefix = ''] = /^<([^\s/>:]+:)?/.exec(markup)!
+  const deleted = (text: string, shown: string, name: string): string => text.replace(new RegExp(`<(/?)${prefix}${shown}(?=[\\s/>])`, 'g'), `<$1${prefix}${name}`)
+  return revisions.mark(write, 'w:del', deleted(deleted(markup, 't', 'delText'), 'instrText', 'delInstrText'))
 }
-
-const deletedText = (markup: string, write: XmlWriter, shown: string, deleted: string): string =>
-  markup.replace(new RegExp(`<(/?)${write.name(shown)}(?=[\\s/>])`, 'g'), `<$1${write.name(deleted)}`)
 
 /** What a run's old properties do not hold: marks of insertion and deletion, and the record itself. */
 const notInRunChange = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange'])

@@ -45,11 +45,12 @@ export const respectOf = (reference: Reference, text: RichText | undefined, numb
   const [dateless, wantedDateless] = [is, wanted].map((each) => letters(each.replace(year, ' ')))
   if (dateless === wantedDateless && letters(is) !== letters(wanted)) return 'year-form'
   if (letters(is) === letters(wanted) && year.exec(is)?.[0] !== year.exec(wanted)?.[0]) return 'year-form'
-  const place = reference.entry.csl['publisher-place']
+  const { 'publisher-place': place, volume, issue, page } = reference.entry.csl
   if (place !== undefined && letters(is.replace(place, ' ')) === letters(wanted)) return 'place'
-  if (year.exec(is)?.[0] === year.exec(wanted)?.[0] && words(numbers(is)) === words(numbers(wanted))) return 'volume-pages'
+  const isCounting = (volume ?? issue ?? page) !== undefined
+  if (isCounting && year.exec(is)?.[0] === year.exec(wanted)?.[0] && words(numbers(is)) === words(numbers(wanted))) return 'volume-pages'
   const [unbrought, wantedUnbrought] = [is, wanted].map((each) => each.replace(broughtIn, ' ').replace(/[\s.,]+(?=https?:|$)/giu, ' '))
-  if (words(unbrought!) === words(wantedUnbrought!)) return 'url-form'
+  if (/https?:/i.test(is) && words(unbrought!) === words(wantedUnbrought!)) return 'url-form'
   const after = reference.entry.fields['author']?.span[1]
   // What follows the names is the same: nothing else differs.
   if (after !== undefined && after > labelled && wanted.endsWith(words(reference.raw.slice(after).replace(/^[\s.,;:]+/, '')))) return 'authors'

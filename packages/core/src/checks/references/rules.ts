@@ -30,7 +30,9 @@ const entryCheck = ({ right, wrong, worded, about, fault, ...check }: Declared &
       ...(worded ? [{ lines: list(worded.right), passes: true }, { lines: list(worded.wrong), passes: false }] : []),
     ],
     *subjects(facts) {
-      for (const reference of facts.references) if (about(reference, facts)) yield reference
+      // Its wording is no other check's affair, whatever the rule speaks of.
+      const isWorded = (reference: Reference): boolean => worded !== undefined && listedByReference(facts).get(reference)?.respect === worded.respect
+      for (const reference of facts.references) if (about(reference, facts) || isWorded(reference)) yield reference
     },
     examine(reference, facts): Problem | undefined {
       const wrongly = fault(reference, facts)

@@ -1,19 +1,8 @@
-import type { Database, Executor } from '@formatter/domain'
+import type { Executor } from '@formatter/domain'
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
-import { testWorld } from '../../domain/test/test-world.js'
-import { onEachDatabase } from '../../storage/test/test-databases.js'
-import {
-  billingMigrations,
-  type BillingTables,
-  chargeJob,
-  deposit,
-  holdCredit,
-  openLedgerAccount,
-  releaseHold,
-  usage,
-  verifyLedger,
-} from '../src/index.js'
+import { expect, it } from 'vitest'
+import { type BillingTables, chargeJob, deposit, holdCredit, releaseHold, usage, verifyLedger } from '../src/index.js'
+import { onEachLedger } from './on-each-ledger.js'
 
 /** What the service does to the ledger. A crash is a transaction that did its work and did not commit. */
 type Step =
@@ -75,28 +64,17 @@ class Model {
   }
 }
 
-onEachDatabase((newDatabase) => {
-  const world = testWorld()
-  let database: Database<BillingTables>
-  let accounts = 0
-  beforeAll(async () => { database = await newDatabase<BillingTables>(billingMigrations) })
-
-  const openAccount = async () => {
-    const account = `acct_${++accounts}`
-    await database.transaction((tx) => openLedgerAccount(tx, world, account))
-    return account
-  }
-
+onEachLedger((ledger) => {
   const apply = (tx: Executor<BillingTables>, account: string, step: Step): Promise<unknown> => {
-    if (step.does === 'deposit') return deposit(tx, world, { account, cents: step.cents, reference: `${account}-${step.payment}` })
+    if (step.does === 'deposit') return deposit(tx, ledger.world, { account, cents: step.cents, reference: `${account}-${step.payment}` })
     const job = `${account}-${step.job}`
-    if (step.does === 'create') return holdCredit(tx, world, account, job).then(() => 'held')
-    return step.does === 'finish' ? chargeJob(tx, world, job) : releaseHold(tx, job)
+    if (step.does === 'create') return holdCredit(tx, ledger.world, account, job).then(() => 'held')
+    return step.does === 'finish' ? chargeJob(tx, ledger.world, job) : releaseHold(tx, job)
   }
 
   const run = async (account: string, step: Step): Promise<string> => {
     try {
-      return await database.transaction(async (tx) => {
+      return await ledger.database.transaction(async (tx) => {
         const outcome = String(await apply(tx, account, step))
         if (step.crash) throw new Error('crashed')
         return outcome
@@ -110,33 +88,33 @@ onEachDatabase((newDatabase) => {
   }
 
   const standing = (account: string) =>
-    database.read.selectFrom('ledger_accounts').where('id', '=', account).select(['balance', 'held']).executeTakeFirstOrThrow()
+    ledger.database.read.selectFrom('ledger_accounts').where('id', '=', account).select(['balance', 'held']).executeTakeFirstOrThrow()
 
   it('the ledger does as the model, whatever comes in which order', async () => {
     const sequences = fc.array(step, { minLength: 10, maxLength: 60, size: 'max' })
     await fc.assert(
       fc.asyncProperty(sequences, async (steps) => {
-        const account = await openAccount()
+        const account = await ledger.openAccount()
         const model = new Model()
         for (const step of steps) expect([step, await run(account, step)]).toEqual([step, model.run(step)])
         expect(await standing(account)).toEqual({ balance: model.balance, held: model.held.size })
       }),
       { numRuns: 25 },
     )
-    expect((await verifyLedger(database.read)).problems).toEqual([])
+    expect((await verifyLedger(ledger.database.read)).problems).toEqual([])
   }, 60_000)
 
   it('the ledger stays right however many do it at once', async () => {
     const sequences = fc.array(step, { minLength: 30, maxLength: 120, size: 'max' })
     await fc.assert(
       fc.asyncProperty(sequences, async (steps) => {
-        const account = await openAccount()
-        await database.transaction((tx) => deposit(tx, world, { account, cents: 1000, reference: `${account}-first` }))
+        const account = await ledger.openAccount()
+        await ledger.database.transaction((tx) => deposit(tx, ledger.world, { account, cents: 1000, reference: `${account}-first` }))
         const outcomes = await Promise.all(steps.map((step) => run(account, step)))
         const charged = outcomes.filter((outcome, index) => steps[index]!.does === 'finish' && outcome === 'true').length
-        const { balance_credits, total_purchased_credits } = await usage(database.read, account)
+        const { balance_credits, total_purchased_credits } = await usage(ledger.database.read, account)
         expect(balance_credits).toBe(total_purchased_credits - charged)
-        expect((await verifyLedger(database.read)).problems).toEqual([])
+        expect((await verifyLedger(ledger.database.read)).problems).toEqual([])
       }),
       { numRuns: 15 },
     )

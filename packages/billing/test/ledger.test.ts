@@ -1,36 +1,20 @@
-import type { Database } from '@formatter/domain'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testWorld } from '../../domain/test/test-world.js'
-import { onEachDatabase } from '../../storage/test/test-databases.js'
-import {
-  billingMigrations,
-  type BillingTables,
-  chargeJob,
-  deposit,
-  holdCredit,
-  openLedgerAccount,
-  releaseHold,
-  usage,
-  verifyLedger,
-} from '../src/index.js'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { chargeJob, deposit, holdCredit, releaseHold, usage, verifyLedger } from '../src/index.js'
+import { onEachLedger } from './on-each-ledger.js'
 
-onEachDatabase((newDatabase) => {
-  const world = testWorld()
-  let database: Database<BillingTables>
+onEachLedger((ledger) => {
   let account: string
   let opened = 0
-
-  beforeAll(async () => { database = await newDatabase<BillingTables>(billingMigrations) })
   beforeEach(async () => {
-    account = `acct_${++opened}`
-    await database.transaction((tx) => openLedgerAccount(tx, world, account))
+    account = await ledger.openAccount()
+    opened++
   })
 
-  const pay = (cents: number, reference = `payment-${account}`) => database.transaction((tx) => deposit(tx, world, { account, cents, reference }))
-  const hold = (job: string) => database.transaction((tx) => holdCredit(tx, world, account, job))
-  const charge = (job: string) => database.transaction((tx) => chargeJob(tx, world, job))
-  const release = (job: string) => database.transaction((tx) => releaseHold(tx, job))
-  const balance = async () => (await usage(database.read, account)).balance_credits
+  const pay = (cents: number, reference = `payment-${account}`) => ledger.database.transaction((tx) => deposit(tx, ledger.world, { account, cents, reference }))
+  const hold = (job: string) => ledger.database.transaction((tx) => holdCredit(tx, ledger.world, account, job))
+  const charge = (job: string) => ledger.database.transaction((tx) => chargeJob(tx, ledger.world, job))
+  const release = (job: string) => ledger.database.transaction((tx) => releaseHold(tx, job))
+  const balance = async () => (await usage(ledger.database.read, account)).balance_credits
   const refused = expect.objectContaining({ code: 'insufficient_credits' }) as Error
 
   describe('deposits', () => {
@@ -51,7 +35,7 @@ onEachDatabase((newDatabase) => {
     })
 
     it('of an account that is not there are refused', async () => {
-      const lost = database.transaction((tx) => deposit(tx, world, { account: 'nobody', cents: 1000, reference: 'lost' }))
+      const lost = ledger.database.transaction((tx) => deposit(tx, ledger.world, { account: 'nobody', cents: 1000, reference: 'lost' }))
       await expect(lost).rejects.toMatchObject({ code: 'not_found' })
     })
   })
@@ -81,7 +65,7 @@ onEachDatabase((newDatabase) => {
       await pay(1000)
       await hold(`${account}-job`)
       await hold(`${account}-job`)
-      const { held } = await database.read.selectFrom('ledger_accounts').where('id', '=', account).select('held').executeTakeFirstOrThrow()
+      const { held } = await ledger.database.read.selectFrom('ledger_accounts').where('id', '=', account).select('held').executeTakeFirstOrThrow()
       expect(held).toBe(1)
     })
 
@@ -90,8 +74,8 @@ onEachDatabase((newDatabase) => {
       await hold(`${account}-job`)
       await charge(`${account}-job`)
       await expect(hold(`${account}-job`)).rejects.toThrow('was charged')
-      expect(await database.read.selectFrom('ledger_holds').selectAll().where('account_id', '=', account).execute()).toEqual([])
-      expect((await verifyLedger(database.read)).problems).toEqual([])
+      expect(await ledger.database.read.selectFrom('ledger_holds').selectAll().where('account_id', '=', account).execute()).toEqual([])
+      expect((await verifyLedger(ledger.database.read)).problems).toEqual([])
     })
 
     it('that failed gives its credit back, once', async () => {
@@ -120,16 +104,16 @@ onEachDatabase((newDatabase) => {
 
   describe('usage', () => {
     it('is all zero before the first deposit', async () => {
-      expect(await usage(database.read, account)).toEqual({ balance_credits: 0, total_purchased_credits: 0, updated_at: null, transactions: [] })
+      expect(await usage(ledger.database.read, account)).toEqual({ balance_credits: 0, total_purchased_credits: 0, updated_at: null, transactions: [] })
     })
 
     it('shows the newest transactions first, with the balance after each', async () => {
       await pay(1000)
       await hold(`${account}-job`)
-      world.pass(60_000)
+      ledger.world.pass(60_000)
       await charge(`${account}-job`)
-      const { transactions, ...summary } = await usage(database.read, account)
-      const now = new Date(world.now()).toISOString()
+      const { transactions, ...summary } = await usage(ledger.database.read, account)
+      const now = new Date(ledger.world.now()).toISOString()
       expect(summary).toEqual({ balance_credits: 49, total_purchased_credits: 50, updated_at: now })
       expect(transactions).toEqual([
         { id: expect.stringMatching(/^txn_/) as string, type: 'charge', credits: -1, balance_after: 49, job_id: `${account}-job`, created_at: now },
@@ -139,21 +123,21 @@ onEachDatabase((newDatabase) => {
           credits: 50,
           balance_after: 50,
           reference: `payment-${account}`,
-          created_at: new Date(world.now() - 60_000).toISOString(),
+          created_at: new Date(ledger.world.now() - 60_000).toISOString(),
         },
       ])
     })
 
     it('shows a hundred transactions at most', async () => {
       await Promise.all(Array.from({ length: 101 }, (_, index) => pay(1000, `${account}-${index}`)))
-      const { transactions, balance_credits } = await usage(database.read, account)
+      const { transactions, balance_credits } = await usage(ledger.database.read, account)
       expect(transactions).toHaveLength(100)
       expect(transactions.map(({ balance_after }) => balance_after)).toEqual(Array.from({ length: 100 }, (_, index) => balance_credits - 50 * index))
     })
   })
 
   it('after all of this the ledger verifies', async () => {
-    const { accounts, transactions, problems } = await verifyLedger(database.read)
+    const { accounts, transactions, problems } = await verifyLedger(ledger.database.read)
     expect(problems).toEqual([])
     expect([accounts, transactions]).toEqual([opened, expect.any(Number)])
     expect(transactions).toBeGreaterThan(100)

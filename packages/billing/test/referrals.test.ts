@@ -1,30 +1,19 @@
-import type { Database } from '@formatter/domain'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { testWorld } from '../../domain/test/test-world.js'
-import { onEachDatabase } from '../../storage/test/test-databases.js'
-import { billingMigrations, type BillingTables, claimReferral, openLedgerAccount, referralStats, usage, verifyLedger } from '../src/index.js'
+import { beforeEach, expect, it } from 'vitest'
+import { claimReferral, openLedgerAccount, referralStats, usage, verifyLedger } from '../src/index.js'
+import { onEachLedger } from './on-each-ledger.js'
 
-onEachDatabase((newDatabase) => {
-  const world = testWorld()
-  let database: Database<BillingTables>
-  let opened = 0
+onEachLedger((ledger) => {
   let ann: string
   let bob: string
 
-  const open = async () => {
-    const account = `acct_${++opened}`
-    await database.transaction((tx) => openLedgerAccount(tx, world, account))
-    return account
-  }
-  beforeAll(async () => { database = await newDatabase<BillingTables>(billingMigrations) })
   beforeEach(async () => {
-    ann = await open()
-    bob = await open()
+    ann = await ledger.openAccount()
+    bob = await ledger.openAccount()
   })
 
-  const stats = (account: string) => referralStats(database.read, 'https://formatter.example', account)
-  const claim = (account: string, code: string, bonus = 5) => database.transaction((tx) => claimReferral(tx, world, account, code, bonus))
-  const balance = async (account: string) => (await usage(database.read, account)).balance_credits
+  const stats = (account: string) => referralStats(ledger.database.read, 'https://formatter.example', account)
+  const claim = (account: string, code: string, bonus = 5) => ledger.database.transaction((tx) => claimReferral(tx, ledger.world, account, code, bonus))
+  const balance = async (account: string) => (await usage(ledger.database.read, account)).balance_credits
 
   it('every account has a code and a link from the start', async () => {
     const { referral_code, ...rest } = await stats(ann)
@@ -35,7 +24,7 @@ onEachDatabase((newDatabase) => {
 
   it('opening an account again keeps its code', async () => {
     const before = await stats(ann)
-    await database.transaction((tx) => openLedgerAccount(tx, world, ann))
+    await ledger.database.transaction((tx) => openLedgerAccount(tx, ledger.world, ann))
     expect(await stats(ann)).toEqual(before)
   })
 
@@ -45,14 +34,14 @@ onEachDatabase((newDatabase) => {
     expect([await balance(ann), await balance(bob)]).toEqual([5, 5])
     expect(await stats(ann)).toMatchObject({ referral_count: 1, bonus_credits: 5 })
     expect(await stats(bob)).toMatchObject({ referral_count: 0, bonus_credits: 5 })
-    expect((await usage(database.read, bob)).transactions).toMatchObject([{ type: 'bonus', credits: 5 }])
-    expect((await usage(database.read, bob)).total_purchased_credits).toBe(0)
+    expect((await usage(ledger.database.read, bob)).transactions).toMatchObject([{ type: 'bonus', credits: 5 }])
+    expect((await usage(ledger.database.read, bob)).total_purchased_credits).toBe(0)
   })
 
   it('neither side learns from its transactions which account the other is', async () => {
     const { referral_code } = await stats(ann)
     await claim(bob, referral_code)
-    const told = await Promise.all([ann, bob].map(async (account) => (await usage(database.read, account)).transactions))
+    const told = await Promise.all([ann, bob].map(async (account) => (await usage(ledger.database.read, account)).transactions))
     expect(told).toMatchObject([[{ reference: referral_code }], [{ reference: referral_code }]])
   })
 
@@ -63,7 +52,7 @@ onEachDatabase((newDatabase) => {
   })
 
   it('an account claims one code, however many at a time it tries', async () => {
-    const codes = await Promise.all([ann, await open(), await open()].map(async (account) => (await stats(account)).referral_code))
+    const codes = await Promise.all([ann, await ledger.openAccount(), await ledger.openAccount()].map(async (account) => (await stats(account)).referral_code))
     const outcomes = await Promise.allSettled([...codes, ...codes].map((code) => claim(bob, code)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balance(bob)).toBe(5)
@@ -85,6 +74,6 @@ onEachDatabase((newDatabase) => {
   })
 
   it('after all of this the ledger verifies', async () => {
-    expect((await verifyLedger(database.read)).problems).toEqual([])
+    expect((await verifyLedger(ledger.database.read)).problems).toEqual([])
   })
 })

@@ -62,7 +62,9 @@ describe.skipIf(executablePath === undefined)('the web pages of an account, in a
     const { url, stop } = await serve(folder)
     const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     const account = (await formatter(folder, ['accounts', 'list', '--data-dir', 'data'])).stdout.split(' ')[0]!
-    const password = (await formatter(folder, ['accounts', 'sign-in', account, 'ada@example.org', '--data-dir', 'data'])).stdout.trim()
+    const { stdout, stderr } = await formatter(folder, ['accounts', 'sign-in', account, 'ada@example.org', '--data-dir', 'data'])
+    const password = stdout.trim()
+    expect(stderr).toBe('ada@example.org signs in with this password, which is not shown again.\n')
     for (const [colorScheme, width] of [['light', 1100], ['dark', 1100], ['light', 360], ['dark', 360]] as const) {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, bypassCSP: true })
       const page = await context.newPage()

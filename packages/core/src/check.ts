@@ -57,6 +57,8 @@ export interface Check<Subject = never> {
   readonly fix: FixKind
   /** How to mend it by hand in Word. */
   readonly help: string
+  /** Why it is not mended, or taken more lightly, where one might expect otherwise. */
+  readonly because?: string
   /** What it cannot do without; where nobody gives it, what was looked at is `unverified`. */
   readonly provider?: 'works'
   /** It looks at what was made, and so after everything else. */

@@ -10,7 +10,7 @@ import type { SessionCookie } from './session-cookie.js'
 type Fields = Readonly<Record<string, string>>
 
 /** Signing up, in and out: the pages before an account. */
-export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused: (c: Context, error: unknown) => Html): void {
+export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused: (c: Context, error: unknown) => Promise<Html>): void {
   const { members, sessions, referrals, readForm, countAttempt, signUp, base } = ports
 
   const door = (path: '/signup' | '/signin', title: string, form: (fields: Fields) => Html, enter: (fields: Fields) => Promise<string>) => {
@@ -28,7 +28,7 @@ export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused
         cookie.write(c, token)
         return c.redirect(`${base}/account/documents`, 303)
       } catch (error) {
-        return page(c, fields, refused(c, error))
+        return page(c, fields, await refused(c, error))
       }
     })
   }

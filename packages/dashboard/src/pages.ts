@@ -39,12 +39,12 @@ export function makePages(ports: Ports): Hono {
   }
   for (const path of ['/signup', '/signin', '/signout', '/account', '/account/*']) app.use(path, guard)
 
-  const refused = (c: Context, error: unknown) => {
-    const { status, message, hint } = ports.explain(error, c)
+  const refused = async (c: Context, error: unknown) => {
+    const { status, message, hint } = await ports.explain(error, c)
     c.status(status)
     return problem(message, hint)
   }
-  app.onError((error, c) => c.html(layout({ base, title: 'Something went wrong', body: html`${refused(c, error)}<p><a href="${base}/account">Your documents</a></p>` })))
+  app.onError(async (error, c) => c.html(layout({ base, title: 'Something went wrong', body: html`${await refused(c, error)}<p><a href="${base}/account">Your documents</a></p>` })))
   app.get('/account.css', (c) => c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
   entrance(app, ports, cookie, refused)
   app.get('/account', (c) => c.redirect(`${base}/account/documents`, 303))
@@ -70,7 +70,7 @@ export function makePages(ports: Ports): Hono {
           const outcome = await action(visit)
           return 'goTo' in outcome ? visit.c.redirect(outcome.goTo, 303) : await page(visit, outcome.say)
         } catch (error) {
-          return page({ ...visit, sent: ports.sentFields(visit.c) }, refused(visit.c, error))
+          return page({ ...visit, sent: ports.sentFields(visit.c) }, await refused(visit.c, error))
         }
       }))
     }

@@ -109,7 +109,7 @@ export interface Ports {
   /** Counts an attempt to sign in or up; throws `rate_limited`. */
   countAttempt(c: Context, email: string): Promise<void>
   /** What an error is to whoever caused it; what nobody threw on purpose says nothing of our insides. */
-  explain(error: unknown, c: Context): Refusal
+  explain(error: unknown, c: Context): Promise<Refusal>
   readonly publicUrl: string
   /** What the paths of its pages begin with, where it lies below a path of its host: `/formatter`, or nothing. */
   readonly base: string

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { optionNames } from '@formatter/core'
 import { serviceErrorCodes } from '@formatter/domain'
+import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { answers } from '../src/http/problem.js'
-import { manyRequests, newService, paper, request, result } from './service.js'
+import { manyRequests, newService, onPostgres, paper, request, result } from './service.js'
 
 interface Problem { readonly error: { readonly code: string; readonly status: number; readonly hint: string; readonly request_id: string } }
 interface Invalid { readonly detail: readonly { readonly loc: readonly unknown[]; readonly type: string; readonly msg: string }[] }
@@ -151,11 +152,25 @@ describe('a disk without room', () => {
   })
 })
 
-it.each(['42P01', 'ECONNREFUSED', '57P03'])('a database that is not ready (%s) is nobody’s mistake either', async (code) => {
+it.each(['ECONNREFUSED', '57P03'])('a database that is not ready (%s) is nobody’s mistake either', async (code) => {
   const { postJson, backend } = await newService()
   vi.spyOn(backend.database, 'transaction').mockRejectedValueOnce(Object.assign(new Error('not ready'), { code }))
   const response = await postJson('/api/v1/documents', request)
   expect([response.status, (await bodyOf<Problem>(response)).error.code]).toEqual([503, 'unavailable'])
+})
+
+onPostgres((service) => {
+  it('a column that is not there is a mistake of ours, and nobody’s as long as a migration has not run', async () => {
+    const { get, backend: { database } } = await service()
+    const said = async () => {
+      const response = await get('/api/jobs')
+      return [response.status, (await bodyOf<Problem>(response)).error.code]
+    }
+    await sql`alter table jobs rename column style to manner`.execute(database.read)
+    expect(await said()).toEqual([500, 'internal'])
+    await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(database.read)
+    expect(await said()).toEqual([503, 'unavailable'])
+  })
 })
 
 describe('what is refused', () => {

@@ -43,15 +43,20 @@ export type NewService = typeof newService
 /** Declares the same tests for a service on each database that there is here. */
 export function onEachGround(declare: (service: NewService) => void): void {
   describe('on SQLite', () => { declare(newService) })
+  onPostgres(declare)
+  onPostgres(declare, 'pg-boss')
+}
+
+/** Declares tests for a service on PostgreSQL, where there is one. */
+export function onPostgres(declare: (service: NewService) => void, queue: Config['queue'] = 'table'): void {
   const server = inject('postgres')
-  const onPostgres = (queue: Config['queue']): NewService => async (settings = {}) => {
+  const newOne: NewService = async (settings = {}) => {
     const { url, remove } = await newPostgresUrl(server!)
     // What was begun first ends last: the service is closed before its database goes.
     onTestFinished(remove)
     return newService({ ...settings, config: { databaseUrl: url, sandbox: 'true', queue, ...settings.config } })
   }
-  describe.skipIf(server === undefined)('on PostgreSQL', () => { declare(onPostgres('table')) })
-  describe.skipIf(server === undefined)('on PostgreSQL with pg-boss', () => { declare(onPostgres('pg-boss')) })
+  describe.skipIf(server === undefined)(queue === 'table' ? 'on PostgreSQL' : `on PostgreSQL with ${queue}`, () => { declare(newOne) })
 }
 
 /** A whole service on a database and a folder of its own, with a clock that a test moves, and one account with a key. */

@@ -3,7 +3,7 @@ import { dataDirHelp, dataDirOption, withBackend } from '../backend.js'
 import { readArguments, type Command } from '../command.js'
 import { ExitCode } from '../exit-code.js'
 import { UsageError } from '../problem.js'
-import { printLine } from '../terminal.js'
+import { printLine, printNote } from '../terminal.js'
 
 const help = `Opens and lists the accounts of a service, and lets their owners sign in on its web pages.
 
@@ -32,6 +32,7 @@ export const accounts: Command = {
       const password = randomBytes(12).toString('base64url')
       await withBackend(values['data-dir'], (backend) => backend.members.give(name, email, password))
       printLine(password)
+      printNote(`${email} signs in with this password, which is not shown again.`)
     } else throw new UsageError('accounts is followed by create NAME, list, or sign-in ACCOUNT EMAIL.', 'formatter accounts --help')
     return ExitCode.done
   },

@@ -44,7 +44,7 @@ export const serve: Command = {
     const { url, first, stop } = await service.startService(config, log)
     printLine(greeting(url, config.dataDir, first))
     await stopping
-    printLine('Stopping: what runs is finished. Once more stops at once.')
+    printLine('Stopping: what runs is finished first. Ctrl+C once more stops at once.')
     void nextSignal().then(() => process.exit(1))
     await stop()
     return ExitCode.done

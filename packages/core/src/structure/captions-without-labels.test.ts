@@ -29,6 +29,14 @@ test('a slanted line under a picture is its caption, however long', async () => 
   expect((await rolesOf(text, text, picture, slanted(`${prose} `.repeat(3))))[3]).toBe('figure-caption')
 })
 
+test('a slanted line under a line that is drawn, or under a box of text, is no caption', async () => {
+  const drawn = (shape: string) => p('', `<w:r><w:pict xmlns:v="urn:schemas-microsoft-com:vml">${shape}</w:pict></w:r>`)
+  const box = `<v:shape><v:textbox><w:txbxContent>${plain('Ships')}</w:txbxContent></v:textbox></v:shape>`
+  expect(await rolesOf(text, drawn('<v:line/>'), slanted('Ships at anchor'))).not.toContain('figure-caption')
+  expect(await rolesOf(text, drawn(box), slanted('Ships at anchor'))).not.toContain('figure-caption')
+  expect(await rolesOf(text, drawn(`<v:group>${box}</v:group>`), slanted('Ships at anchor'))).toContain('figure-caption')
+})
+
 test('a slanted line under a picture is a heading where such lines stand over text, too', async () => {
   const heading = (words: string) => [slanted(words, '<w:keepNext/>'), text]
   expect((await rolesOf(...heading('Ropes'), ...heading('Masts of oak'), picture, ...heading('Sails of flax'))).at(-2)).toMatch(/^heading/)

@@ -1,7 +1,9 @@
 import type { Document } from '../wordml/document.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import { isParagraph } from '../wordml/story.js'
+import { descendants } from '../wordml/tree.js'
 import { runValue } from '../wordml/values.js'
+import type { XmlElement } from '../xml/element.js'
 import { bookmarksOf, type Bookmarks } from './bookmarks.js'
 import { contentsLines, entryOf, type ContentsLine } from './contents-lines.js'
 import { isEquation } from './equation.js'
@@ -141,7 +143,7 @@ const neighboursOf = (document: Document, views: readonly View[]): ReadonlyMap<P
       const own = { before, after: undefined as Neighbour }
       pass(isEquation(view) ? 'equation' : 'line')
       found.set(block, (last = own))
-    } else if (hasPicture(block)) pass('figure')
+    } else if (hasFigure(block)) pass('figure')
     else if (isEquation(view)) pass('equation')
   }
   for (const { paragraph } of views) if (!found.has(paragraph)) found.set(paragraph, { before: 'line', after: 'line' })
@@ -153,6 +155,18 @@ const pictures: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object'
 /** Holds a picture or another object, not only a note mark or an equation. */
 export const hasPicture = ({ text, runs }: Paragraph): boolean =>
   text.includes(objectMark) && runs.some(({ element }) => element.children.some(({ name }) => pictures.has(name)))
+
+/** What shows something, whatever text and lines stand around it. */
+const depicting: ReadonlySet<string> = new Set(['pic:pic', 'v:imagedata', 'v:group', 'wpg:wgp', 'wpc:wpc', 'c:chart', 'dgm:relIds', 'o:OLEObject'])
+
+/** A box of text and a line that is drawn, as forms have them over their parts, are no figures by themselves. */
+const hasFigure = (paragraph: Paragraph): boolean => hasPicture(paragraph) && paragraph.runs.some(({ element }) => element.children.some(isFigure))
+
+const isFigure = (object: XmlElement): boolean => {
+  if (!pictures.has(object.name)) return false
+  const names = new Set(Array.from(descendants(object), ({ name }) => name))
+  return !['w:txbxContent', 'v:line'].some((name) => names.has(name)) || [...depicting].some((name) => names.has(name))
+}
 
 /**
  * The look of most letters in paragraphs of prose; where there are none, of those that are no larger than Normal, since headings may be

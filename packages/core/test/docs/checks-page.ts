@@ -17,12 +17,13 @@ export const checksPage = (): string => [
   }),
 ].join('\n')
 
-const checkSection = ({ id, title, severity, expected, source, fix, help, examples }: (typeof checks)[number]): string[] => [
+const checkSection = ({ id, title, severity, expected, source, fix, because, help, examples }: (typeof checks)[number]): string[] => [
   `### ${id}`,
   '',
   `${title}. ${expected}`,
   '',
   `- ${severity}; ${fixes[fix]}; ${[source.source, source.section].filter(Boolean).join(', ')}`,
+  ...(because === undefined ? [] : [`- Why: ${because}`]),
   `- By hand: ${help}`,
   ...examples.map(exampleLine),
   '',

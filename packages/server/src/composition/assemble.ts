@@ -115,6 +115,8 @@ export async function assemble(ground: Ground): Promise<Assembly> {
       backend.pending().then((pending) => pending.map((name) => `migration ${name} has not run`), () => ['the database does not answer']),
       blobs.probe().then(() => [], () => ['documents cannot be stored']),
     ])).flat(),
+    // Where the database does not say, it is not known to be of today.
+    isBehind: () => backend.pending().then((pending) => pending.length > 0, () => true),
     metrics: { print: () => metrics.print(), token: config.metricsToken },
     answered(request) {
       metrics.answered(request)

@@ -14,7 +14,7 @@ import { checkDraft } from './check-draft.js'
 import type { Environment } from './environment.js'
 import { faultsOf } from './faults.js'
 import { multipartBody } from './multipart.js'
-import { InvalidRequest, inOurWords, isUnexpected, problemOf } from './problem.js'
+import { InvalidRequest, isUnexpected, judged, problemOf } from './problem.js'
 import { signedPage } from './routes/previews.js'
 import { booleanText } from './schemas/as-text.js'
 import { uploadForm } from './schemas/documents.js'
@@ -42,7 +42,7 @@ const paperForm = uploadForm.extend({
 
 /** The web pages of accounts, over the use cases that the endpoints call. */
 export function accountPages(service: Omit<Service, 'pages'>, account: AccountService): Hono {
-  const { jobs, billing, webhooks, rateLimits, reports, addresses, publicUrl, documentBytes, unexpected } = service
+  const { jobs, billing, webhooks, rateLimits, reports, addresses, publicUrl, documentBytes, isBehind, unexpected } = service
   const store = (source: AsyncIterable<Uint8Array>) => jobs.store(source)
   const form = formBody(z.record(z.string(), z.string().regex(/^\P{Cc}*$/u, 'A field has a character that nobody types')))
   const upload = multipartBody(paperForm, paperForm, { documentBytes, store })
@@ -64,11 +64,12 @@ export function accountPages(service: Omit<Service, 'pages'>, account: AccountSe
       await take(`address ${addressOf(c)}`, 'signIns')
       await take(`e-mail ${email.trim().toLowerCase()}`, 'signIns')
     },
-    explain(error, c) {
+    async explain(error, c) {
       const { requestId } = (c as Context<Environment>).var
-      const { status } = problemOf(error, requestId)
+      const told = await judged(error, isBehind)
+      const { status } = problemOf(told, requestId)
       if (isUnexpected(error)) unexpected(error, requestId)
-      return refusalOf(inOurWords(error), status)
+      return refusalOf(told, status)
     },
     jobs: {
       ...account.freePlan,

@@ -7,7 +7,7 @@ import type { Environment } from './environment.js'
 import { makeGuard } from './guard.js'
 import { setHeader } from './header.js'
 import { observed } from './observe.js'
-import { isUnexpected, problemOf } from './problem.js'
+import { isUnexpected, judged, problemOf } from './problem.js'
 import { accountRoutes } from './routes/account.js'
 import { docsPage } from './routes/docs.js'
 import { documentRoutes } from './routes/documents.js'
@@ -42,7 +42,7 @@ const rowsOf = (pages: Hono) =>
 
 /** The HTTP face of the service. */
 export function makeApp(service: Service): OpenAPIHono<Environment> {
-  const { world, publicUrl, draining, answered, unexpected } = service
+  const { world, publicUrl, draining, isBehind, answered, unexpected } = service
   const app = new OpenAPIHono<Environment>({ getPath: pathWithin(basePathOf(publicUrl)) })
   // One draw of chance for the process, and a count: a request needs an id that is its own, not one that cannot be guessed.
   const requestIds = newId('req', world)
@@ -60,8 +60,8 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
     answered(observed(c, start))
   })
 
-  const refuse = (c: Context<Environment>, error: unknown) => {
-    const { status, body } = problemOf(error, c.get('requestId'))
+  const refuse = async (c: Context<Environment>, error: unknown) => {
+    const { status, body } = problemOf(await judged(error, isBehind), c.get('requestId'))
     if (isUnexpected(error)) unexpected(error, c.get('requestId'))
     if (status === 401) setHeader(c, 'WWW-Authenticate', 'Bearer')
     return c.json(body, status)

@@ -64,16 +64,29 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
 /** What disks, SQLite and PostgreSQL say that have no room left. */
 const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
 
-/** What is said where a database or a store does not answer, is being started or stopped, or has not the newest schema yet. */
-const away: ReadonlySet<unknown> = new Set(['ECONNREFUSED', '57P01', '57P03', '42P01', '42703'])
+/** What is said where a database or a store does not answer, or is being started or stopped. */
+const away: ReadonlySet<unknown> = new Set(['ECONNREFUSED', '57P01', '57P03'])
+
+/** What PostgreSQL says of a table or a column that it does not have. */
+const missing: ReadonlySet<unknown> = new Set(['42P01', '42703'])
+
+/** Whether the schema that is there is not yet the one that this process was written for. */
+export type IsBehind = () => Promise<boolean>
 
 /** An error in the words of the service, where it has words for it: what is thrown by many, and is nobody's mistake. */
 export function inOurWords(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   if (full.has(error.code)) return new ServiceError('storage_full', 'The service has no room left.', 'Nothing of this request was kept; send it again later.', { cause: error })
-  if (away.has(error.code)) return new ServiceError('unavailable', 'The service is not ready.', 'Send the request again later.', { cause: error })
-  return error
+  return away.has(error.code) ? notReady(error) : error
 }
+
+/** A table or a column that is not there is nobody's mistake until migrations have run, and one of ours from then on. */
+export async function judged(error: unknown, isBehind: IsBehind): Promise<unknown> {
+  const isMissing = error instanceof Error && 'code' in error && missing.has(error.code)
+  return isMissing && (await isBehind()) ? notReady(error) : inOurWords(error)
+}
+
+const notReady = (cause: Error): ServiceError => new ServiceError('unavailable', 'The service is not ready.', 'Send the request again later.', { cause })
 
 /** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */
 export function problemOf(thrown: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {

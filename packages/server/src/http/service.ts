@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import type { Keys } from '../accounts/keys.js'
 import type { RateLimits } from '../limits/policy.js'
 import type { AnsweredRequest } from './observe.js'
+import type { IsBehind } from './problem.js'
 import type { AddressSigner } from './signed-address.js'
 
 /** The use cases of webhooks, as the endpoints call them. */
@@ -57,6 +58,7 @@ export interface Service {
   readonly documentBytes: number
   /** What keeps the service from working: nothing, where it is ready. */
   readonly unready: () => Promise<readonly string[]>
+  readonly isBehind: IsBehind
   /** It is being stopped: what is under way ends, nothing new begins. */
   readonly draining: () => boolean
   readonly metrics: { readonly print: () => Promise<string>; readonly token: string | undefined }

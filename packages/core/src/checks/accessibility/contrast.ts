@@ -32,8 +32,9 @@ export const contrast = defineCheck<{ readonly paragraph: Paragraph; readonly fa
   title: 'Contrast of text',
   expected: 'Text stands out from the paper at least as 4.5 to 1.',
   source: { source: 'style-neutral', section: 'WCAG 2.2, 1.4.3' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Home › Font Color › Automatic.',
+  because: 'Where the style has its text black, type.text-colour makes it so; elsewhere, in letterheads and in fields to be filled in, somebody chose the colour.',
   examples: [
     { lines: [text, '{footer: center PAGE}'], passes: true },
     { lines: [text, '<color=D0D0D0>The ships were late, and nobody was ready for them when they came.</>'], options: { rules: { disabled: ['type.text-colour'] } }, passes: false },

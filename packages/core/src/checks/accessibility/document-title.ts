@@ -14,10 +14,7 @@ const isBlank = /[{}<>$[\]«»]|^(?:(?:(?:my|your|the|document|article|paper|ful
 /** A title that is typed on several lines. */
 const goesOn = /\s(?:a|an|and|for|from|in|of|on|or|the|to|with)$/i
 
-/**
- * Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. No change of it
- * can be tracked, so it is asked about.
- */
+/** Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. */
 export const documentTitle = defineCheck<{ readonly title: string; readonly said: string }>({
   id: 'a11y.doc-title',
   aspect: 'accessibility',
@@ -27,6 +24,7 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
   source: { source: 'style-neutral', section: 'WCAG 2.2, 2.4.2' },
   fix: 'comment',
   help: 'File › Info › Properties › Title, and type the title of the paper.',
+  because: 'It is no part of the text, no style asks for it, and no change of it can be tracked.',
   examples: [
     { lines: ['{file: A Year in the Harbour}', ...lines], passes: true },
     { lines, passes: false },

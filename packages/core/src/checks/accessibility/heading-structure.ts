@@ -14,6 +14,7 @@ export const headingStructure = defineCheck<{ readonly words: number }>({
   source: { source: 'style-neutral', section: 'WCAG 2.2, 2.4.10' },
   fix: 'comment',
   help: 'Add headings where a new part begins: Home › Styles › Heading 1.',
+  because: 'Where a part of the paper begins, and what it is called, only its author can say. Lines that are headings by their looks become headings elsewhere.',
   examples: [
     { lines: ['[heading 1] The Ice', ...long], passes: true },
     { lines: long, passes: false },

@@ -10,7 +10,7 @@ interface Subject {
   readonly wanted: string
 }
 
-/** Appendices are counted, in letters or in numbers, without a gap. The text, and other papers, may speak of them by the labels they have. */
+/** Appendices are counted, in letters or in numbers, without a gap. */
 export const appendixLabel = defineCheck<Subject>({
   id: 'back.appendix-label',
   aspect: 'back_matter',
@@ -20,6 +20,7 @@ export const appendixLabel = defineCheck<Subject>({
   source: { source: 'APA 7', section: '2.14' },
   fix: 'comment',
   help: 'Correct the letter, and where the text names the appendix.',
+  because: 'The text, and other papers, may speak of appendices by the labels they have.',
   examples: [
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A', text, '[heading 1] {pageBreakBefore=true} Appendix B', text], passes: true },
     { lines: [text, '[heading 1] {pageBreakBefore=true} Appendix A', text, '[heading 1] {pageBreakBefore=true} Appendix C', text], passes: false },

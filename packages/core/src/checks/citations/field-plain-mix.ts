@@ -21,7 +21,7 @@ export const fieldPlainMix = defineCheck<readonly Citation[] | Reference>({
   title: 'Live and typed citations',
   expected: 'Citations are all live or all typed, and so are the entries of a list.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Insert the typed citations with your reference manager too, so that it keeps them and the list in step.',
   examples: [
     { lines: [`Streets are quiet ${field}. They are quiet ${field}.`], passes: true },

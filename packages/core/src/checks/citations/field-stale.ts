@@ -5,7 +5,7 @@ import { placeOfCitation } from './cites.js'
 
 const field = (shown: string) => `{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[]} => ${shown}}`
 
-/** A live citation that somebody wrote over: the manager's next update undoes that, or asks about it; only its author knows which is right. */
+/** A live citation that somebody wrote over. */
 export const fieldStale = defineCheck<Citation>({
   id: 'cit.field-stale',
   aspect: 'citations',
@@ -13,8 +13,9 @@ export const fieldStale = defineCheck<Citation>({
   title: 'Live citations edited by hand',
   expected: 'A live citation shows what its manager put there.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Make the change in the reference manager (prefix, suffix, page), and let it update the citation.',
+  because: 'The manager’s next update undoes what was typed, or asks about it; only the author knows which of the two is right.',
   examples: [
     { lines: [`Streets are quiet ${field('(Lee, 2018)')}.`], passes: true },
     { lines: [`Streets are quiet ${field('(Lee, 2018, but see Roe)')}.`], passes: false },

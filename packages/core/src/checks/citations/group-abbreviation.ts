@@ -14,7 +14,7 @@ interface Subject {
 /** `Northern Harbour Board [NHB]`. */
 const broughtIn = /[\p{L}\p{M}] [[(](\p{Lu}[\p{Lu}\d&.-]{1,9})[\])]/u
 
-/** Whoever brings in an abbreviation for a group goes on with it: another name is taken for another group. Which of the two goes is the author's choice. */
+/** Whoever brings in an abbreviation for a group goes on with it: another name is taken for another group. */
 export const groupAbbreviation = defineCheck<Subject>({
   id: 'cit.group-abbrev',
   aspect: 'citations',
@@ -24,6 +24,7 @@ export const groupAbbreviation = defineCheck<Subject>({
   source: { source: 'APA 7', section: '8.21' },
   fix: 'comment',
   help: 'Write the abbreviation in the later citations, or leave it out of the first one.',
+  because: 'Whether the abbreviation or the whole name goes on is the author’s choice.',
   examples: [
     { lines: [first, 'It melted late (NHB, 2019).', ...list], passes: true },
     { lines: [first, 'It melted late (Northern Harbour Board, 2019).', ...list], passes: false },

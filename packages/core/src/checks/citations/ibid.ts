@@ -8,10 +8,7 @@ const list = ['[heading 1] Bibliography', 'Berg, Bea. <italic=true>Winter Ferrie
 const full = 'It was a quiet year.{footnote: Ada Sample, A Year in the Harbour (Harbour Press, 2019), 12.}'
 const other = 'Bea Berg, Winter Ferries (Harbour Press, 2006), 9.'
 
-/**
- * `ibid.` belongs in notes, where it stands for the one work of the note before; `op. cit.` is no longer used at all. Which work is meant
- * where sentences were moved or several were cited before only its author knows.
- */
+/** `ibid.` belongs in notes, where it stands for the one work of the note before; `op. cit.` is no longer used at all. */
 export const ibidem = textCheck({
   id: 'cit.ibid',
   aspect: 'citations',
@@ -21,6 +18,7 @@ export const ibidem = textCheck({
   source: { source: 'Chicago 18', section: '13.37–13.38' },
   fix: 'comment',
   help: 'Cite the work again: in notes by surname and short title, in the text as the style cites it.',
+  because: 'Which work is meant where sentences were moved, or several works were cited before, only the author knows. Where it is sure, the note is worded anew as a whole.',
   examples: [
     { style: 'chicago-18-nb', lines: [full, 'The ice came early.{footnote: Ibid., 14.}', ...list], passes: true },
     { style: 'chicago-18-nb', lines: [full, 'The ice came early.{footnote: Sample, op. cit., 14.}', ...list], passes: false },

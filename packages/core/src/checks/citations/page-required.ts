@@ -14,7 +14,7 @@ export const pageRequired = defineCheck<CiteIn>({
   title: 'Pages of citations by author and page',
   expected: 'A citation by author has the page that is meant.',
   source: { source: 'MLA 9', section: '6.16' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Add the page after the name; works without pages and works meant as a whole have none.',
   examples: [
     { lines: ['Streets are quiet (Lee 12). Rivers flow (Roe 5).', ...list], passes: true },

@@ -13,7 +13,7 @@ export const personalCommunication = defineCheck<CiteIn>({
   title: 'Personal communications',
   expected: 'A personal communication is cited with initials and the exact date.',
   source: { source: 'APA 7', section: '8.9' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Write it as (E. Lee, personal communication, May 1, 2020), and leave it out of the list.',
   examples: [
     { lines: ['It rained (E. Lee, personal communication, May 1, 2020).'], passes: true },

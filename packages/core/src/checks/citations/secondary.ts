@@ -9,7 +9,7 @@ export const secondarySources = defineCheck<CiteIn>({
   title: 'Secondary sources',
   expected: 'Works are cited from the works themselves.',
   source: { source: 'APA 7', section: '8.6' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Find the original work, read it, and cite it directly; keep “as cited in” where it cannot be had.',
   examples: [
     { lines: ['Streets are quiet (Lee, 2018).', '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: true },

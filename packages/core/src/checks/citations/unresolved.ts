@@ -13,7 +13,7 @@ export const citationsParsed = defineCheck<Paragraph>({
   title: 'Unresolved citations',
   expected: 'No citation is left as markup or as a blank.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Let your reference manager update the citations, or type the citation that is meant.',
   examples: [
     { lines: ['Streets are quiet (Lee, 2018).'], passes: true },

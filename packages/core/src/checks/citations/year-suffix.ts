@@ -5,7 +5,7 @@ import { citesOf, placeOf, type CiteIn } from './cites.js'
 
 const list = ['[heading 1] References', 'Lee, A. (2020a). Loud streets. City Journal, 12(3), 345–362.', 'Lee, A. (2020b). Louder streets. City Journal, 12(4), 1–9.']
 
-/** Works of one author and year are told apart by letters, in the text as in the list. Which of them one without a letter is only its author knows. */
+/** Works of one author and year are told apart by letters, in the text as in the list. */
 export const yearSuffix = defineCheck<CiteIn>({
   id: 'cit.year-suffix',
   aspect: 'citations',
@@ -13,8 +13,9 @@ export const yearSuffix = defineCheck<CiteIn>({
   title: 'Letters after years',
   expected: 'A citation has the letter after the year that its entry has.',
   source: { source: 'APA 7', section: '8.19' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Add the letter of the entry that you mean, or give both the same one.',
+  because: 'Which of several works of the same year a citation without a letter means only its author knows.',
   examples: [
     { lines: ['Streets are loud (Lee, 2020a), and louder (Lee, 2020b).', ...list], passes: true },
     { lines: ['Streets are loud (Lee, 2020), and louder (Lee, 2020b).', ...list], passes: false },

@@ -15,6 +15,7 @@ export const contentsPresent = presenceCheck({
   expected: 'A thesis has a table of contents.',
   source: { source: 'Turabian 9', section: 'A.2.1' },
   help: 'Put the cursor before the first chapter, then References › Table of Contents.',
+  because: 'Only Word knows the pages that headings come to stand on.',
   examples: [
     { style: 'turabian-9-nb', options: { paperType: 'thesis' }, lines: ['[heading 1] Contents', '{field: PAGEREF _Toc1 => The Ice\t1}', '{field: PAGEREF _Toc2 => The Ships\t5}', ...chapters], passes: true },
     { style: 'turabian-9-nb', options: { paperType: 'thesis' }, lines: chapters, passes: false },

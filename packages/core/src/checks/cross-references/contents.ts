@@ -67,10 +67,7 @@ const stale = (what: string) => ({ paragraph, words, stands }: Entry) =>
     ? undefined
     : { at: whole(paragraph), message: `The list has this line, and the paper has no such ${what}.`, found: short(words, 80), expected: `a ${what} of the paper` }
 
-/**
- * A contents list shows the headings as they are. Only Word knows the pages that they are on: new words beside old pages would be half
- * right and no longer look stale, so the author is asked to have the field updated.
- */
+/** A contents list shows the headings as they are. */
 export const contentsMatch = defineCheck<Entry>({
   id: 'toc.matches',
   aspect: 'cross_references',
@@ -80,6 +77,7 @@ export const contentsMatch = defineCheck<Entry>({
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',
   help: 'Right-click the table of contents, then Update Field › Update entire table.',
+  because: 'Only Word knows the pages: new words beside old pages would be half right, and no longer look stale.',
   examples: [
     { lines: [...list('The Ice\t1', 'The Ships\t2', 'The Town\t3'), '[heading 1] The Ice', text, '[heading 1] The Ships', text, '[heading 1] The Town', text], passes: true },
     { lines: [...list('The Ice\t1', 'The Ships\t2'), '[heading 1] A.\tThe Ice', text, '[heading 1] B.\tThe Ships', text], passes: true },
@@ -100,6 +98,7 @@ export const captionListsMatch = defineCheck<Entry>({
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',
   help: 'Right-click the list, then Update Field › Update entire table.',
+  because: 'Only Word knows the pages: new words beside old pages would be half right, and no longer look stale.',
   examples: [
     { lines: ['[heading 1] List of Tables', 'Table 1. Ships of the town\t1', 'Table 2. Years of ice\t2', '[heading 1] The Ice', text, '[caption] Table 1. Ships of the town', text, '[caption] Table 2. Years of ice', text], passes: true },
     { lines: ['[heading 1] List of Tables', 'Table 1. Boats\t1', 'Table 2. Years of ice\t2', '[heading 1] The Ice', text, '[caption] Table 1. Ships of the town', text, '[caption] Table 2. Years of ice', text], passes: false },

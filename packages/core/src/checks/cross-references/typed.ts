@@ -6,7 +6,7 @@ import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './me
 
 const caption = '[caption] Table {field: SEQ Table => 1}. Ships of the town'
 
-/** Where captions count themselves, typed numbers go wrong as soon as a table is added. They are right today: a field would change nothing that is seen. */
+/** Where captions count themselves, typed numbers go wrong as soon as a table is added. */
 export const typedMention = defineCheck<Mention>({
   id: 'xref.typed',
   aspect: 'cross_references',
@@ -16,6 +16,7 @@ export const typedMention = defineCheck<Mention>({
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',
   help: 'Delete the label with its number, then References › Cross-reference › Only label and number.',
+  because: 'A cross-reference leads to a bookmark around the caption, and no bookmark can be tracked, so that rejecting would leave it behind. The number is right as it is.',
   examples: [
     { lines: [`${text} See {field: REF ships => Table 1}.`, caption, text], passes: true },
     { lines: [`${text} See Table 1.`, caption, text], passes: false },

@@ -18,7 +18,7 @@ const errors = /(?:Error! (?:Reference source not found|Bookmark not defined|Not
 
 function* subjectsOf(facts: Facts): Generator<Subject> {
   for (const paragraph of readableOf(facts)) {
-    const faults = [...matchesOf(paragraph.text, errors), ...paragraph.fields.filter(showsNothing)]
+    const faults = [...matchesOf(paragraph.text, errors), ...paragraph.fields.filter((field) => showsNothing(field) && !isInCode(field, paragraph))]
     if (faults.length === 0) yield { paragraph, fault: undefined }
     else for (const fault of faults) yield { paragraph, fault }
   }
@@ -31,6 +31,10 @@ function* subjectsOf(facts: Facts): Generator<Subject> {
 /** Programs write the counter of a caption without its number, for Word to fill in; `\\h` hides it, and `\\r` may only begin the count anew. */
 const showsNothing = ({ name, code, from, to }: Field): boolean => name === 'SEQ' && from === to && !/\\[hr]\b/i.test(code)
 
+/** What counts in the code of another field, as of one that makes an entry for a list, shows its number in that list. */
+const isInCode = ({ signs }: Field, { fields }: Paragraph): boolean =>
+  fields.some((other) => other.from === other.to && other.signs[0]!.start < signs[0]!.start && signs.at(-1)!.end < other.signs.at(-1)!.end)
+
 const paragraphsByElement = once(({ document: { paragraphs } }: Facts) =>
   new Map<XmlElement | null, Paragraph>(paragraphs.map((paragraph) => [paragraph.element, paragraph])))
 
@@ -40,10 +44,7 @@ const paragraphAround = (sign: XmlElement): XmlElement | null => {
   return element
 }
 
-/**
- * A field shows what it refers to. What one referred to that shows an error nobody knows any more, and where one was to end that
- * never does only its author can say: both are asked about.
- */
+/** A field shows what it refers to, and ends. */
 export const brokenFields = defineCheck<Subject>({
   id: 'doc.broken-fields',
   aspect: 'document',
@@ -53,6 +54,7 @@ export const brokenFields = defineCheck<Subject>({
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',
   help: 'Show the codes of fields with Alt+F9, delete the field, and insert the cross-reference anew (References › Cross-reference), or type what is meant.',
+  because: 'What a field that shows an error referred to is gone, and where one was to end that never does only its author can say.',
   examples: [
     { lines: ['The ships are in {field: REF ships => Table 1}. Error! she cried.'], passes: true },
     { lines: ['The ships are in {field: REF ships => Error! Reference source not found.}'], passes: false },

@@ -18,10 +18,7 @@ interface Tagged {
 /** A tenth of a paper is more than the quotations and titles that stand in it in another language. */
 const noticeable = 0.1
 
-/**
- * A tag says how words are spelled and read out (ISO 29500-1, 17.3.2.20); Word writes it by the keyboard, whatever is typed. Which words
- * are of which language, and which kind of English is meant, its author says.
- */
+/** A tag says how words are spelled and read out (ISO 29500-1, 17.3.2.20); Word writes it by the keyboard, whatever is typed. */
 export const languageTags = defineCheck<readonly Tagged[]>({
   id: 'doc.language-tags',
   aspect: 'document',
@@ -31,6 +28,7 @@ export const languageTags = defineCheck<readonly Tagged[]>({
   source: { source: 'style-neutral', section: 'WCAG 2.2, 3.1.1' },
   fix: 'comment',
   help: 'Select all (Ctrl+A), then Review › Language › Set Proofing Language, and choose the language.',
+  because: 'Which words are of which language, and which kind of English is meant, only the author can say.',
   examples: [
     { lines: [tagged('en-US'), `${tagged('en-US')} <language=de-DE>Eis, so sagt man.</>`], passes: true },
     { lines: [tagged('de-DE'), tagged('de-DE')], passes: false },

@@ -8,10 +8,7 @@ interface Hazard {
   readonly message: string
 }
 
-/**
- * What is kept as it is and never run, opened or fetched, but should not go unnoticed. A warning: what is dangerous to open, or
- * cannot be opened, is refused with an error.
- */
+/** What is kept as it is and never run, opened or fetched, but should not go unnoticed. */
 export const documentSafe = defineCheck<Hazard | undefined>({
   id: 'doc.safe',
   aspect: 'document',
@@ -21,6 +18,7 @@ export const documentSafe = defineCheck<Hazard | undefined>({
   source: { source: 'style-neutral', section: 'document safety' },
   fix: 'none',
   help: 'See the finding: macros, signatures and protection are removed in Word, under File › Info.',
+  because: 'A warning, since the file can be used as it is: what is dangerous to open, or cannot be opened, is refused with an error.',
   examples: [
     { lines: ['Text.'], passes: true },
     { lines: ['{settings: documentProtection}', 'Text.'], passes: false },

@@ -25,6 +25,7 @@ export const authorMarks = defineCheck<Subject>({
   source: { source: 'APA 7', section: '2.6' },
   fix: 'comment',
   help: 'Add the number to the author or to the institution that lacks it, or delete it.',
+  because: 'Which number is wrong, that of the author or that of the institution, only the authors know.',
   examples: [
     { lines: [title, authors, ...places, text], passes: true },
     { lines: [title, `${authors} and Cy Probe3`, ...places, `[APA Title Page] ${raised('3')}Department of Snow, Northern University`, text], passes: true },

@@ -8,10 +8,7 @@ interface Subject {
   readonly missing: Pick<Problem, 'message' | 'found' | 'expected'> | undefined
 }
 
-/**
- * A file that refers to what it does not have was damaged by some program; Word shows such text as it likes. That what is written is valid
- * is for the gate over real documents to see (`npm run corpus`), which holds every output against the schemas: here, only a hint is left.
- */
+/** A file that refers to what it does not have was damaged by some program; Word shows such text as it likes. */
 export const wholeFile = defineCheck<Subject>({
   id: 'int.schema-valid',
   aspect: 'integrity',
@@ -21,6 +18,7 @@ export const wholeFile = defineCheck<Subject>({
   source: { source: 'ISO 29500-1', section: '17.3.1.27; 17.9.18' },
   fix: 'none',
   help: 'Give the text a style or a list that the file has: Home › Styles.',
+  because: 'A hint, since what is said here came with the file: that what the formatter writes is valid is tested against the schemas, and a result that cannot be read again is never given out.',
   examples: [
     { lines: ['[heading 1] The Ice', 'It was a quiet year for the harbour.'], passes: true },
     { lines: ['[Normal] It was a quiet year for the harbour.'], passes: true },

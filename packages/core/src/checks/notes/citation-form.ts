@@ -12,7 +12,7 @@ interface Subject {
   readonly isFirst: boolean
 }
 
-/** A note names a work in full once, and in short after that. What is understood is worded so by the checks of wording: these are the others. */
+/** A note names a work in full once, and in short after that. */
 export const noteCitationForm = defineCheck<Subject>({
   id: 'note.citation-form',
   aspect: 'notes',
@@ -22,6 +22,7 @@ export const noteCitationForm = defineCheck<Subject>({
   source: { source: 'Chicago 18', section: '13.18; 13.32' },
   fix: 'comment',
   help: 'Give author, title, place or publisher, and year in the first note, and surname, short title and page in later ones.',
+  because: 'Notes that are understood are worded in full or in short as the style has it; these are the others, of which a part is not known for sure.',
   examples: [
     { style: 'chicago-18-nb', lines: [full, short, ...list], passes: true },
     { style: 'chicago-18-nb', lines: [short, ...list], passes: false },

@@ -4,7 +4,7 @@ import { beginningOf, notesOf } from './note-marks.js'
 
 const text = 'The ice came early that year.{footnote: So they say.}'
 
-/** Notes stand in one place: below the page, or at the end. Which of the two kinds is to go is the author's to say. */
+/** Notes stand in one place: below the page, or at the end. */
 export const noteKind = defineCheck<{ readonly footnotes: number; readonly endnotes: number }>({
   id: 'note.kind',
   aspect: 'notes',
@@ -14,6 +14,7 @@ export const noteKind = defineCheck<{ readonly footnotes: number; readonly endno
   source: { source: 'style-neutral', section: 'Chicago 17, 14.43' },
   fix: 'comment',
   help: 'Right-click a note, then Convert to Endnote or Convert to Footnote.',
+  because: 'A note has citations, links and comments of its own, which would have to come into another part of the file with it, and a citation that is worded anew cannot move at the same time.',
   examples: [
     { lines: [text, 'The ships were late.{footnote: And so on.}'], passes: true },
     { lines: [text, 'The ships were late.{endnote: And so on.}'], passes: false },

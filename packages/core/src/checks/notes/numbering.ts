@@ -9,7 +9,7 @@ type Subject = { readonly mark: MarkOfNote; readonly empty: boolean } | { readon
 
 const text = 'The ice came early that year.'
 
-/** Every number leads to a note of Word's that says something. What an empty note was to say, and where a typed one belongs, is its author's to tell. */
+/** Every number leads to a note of Word's that says something. */
 export const noteNumbering = defineCheck<Subject>({
   id: 'note.numbering',
   aspect: 'notes',
@@ -19,6 +19,7 @@ export const noteNumbering = defineCheck<Subject>({
   source: { source: 'style-neutral', section: 'manuscript convention' },
   fix: 'comment',
   help: 'Write an empty note, or delete its mark in the text. Move a typed note into one of Word’s: References › Insert Footnote. Word then counts them.',
+  because: 'What an empty note was to say, and where a typed one belongs, only its author can tell.',
   examples: [
     { lines: [`${text}{footnote: So they say.}`], passes: true },
     { lines: [`${text}{footnote: }`], passes: false },

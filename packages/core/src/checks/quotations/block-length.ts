@@ -10,7 +10,7 @@ const words = (count: number): string => Array.from({ length: count }, (_, index
 
 type Subject = { readonly block: readonly View[] } | { readonly view: View; readonly from: number; readonly to: number }
 
-/** Long quotations stand as blocks, short ones in the text. How a sentence goes on around them only its author can mend. */
+/** Long quotations stand as blocks, short ones in the text. */
 export const blockQuotationLength = defineCheck<Subject>({
   id: 'quote.block-length',
   aspect: 'quotations',
@@ -20,6 +20,7 @@ export const blockQuotationLength = defineCheck<Subject>({
   source: { source: 'APA 7', section: '8.27' },
   fix: 'comment',
   help: 'Put the quotation in a paragraph of its own without quotation marks, in the style Block Quotation; or the other way round.',
+  because: 'How the sentence goes on around a quotation that leaves it, or comes back to it, only its author can write.',
   examples: [
     { lines: [`Sample wrote that “${words(20)}” (2020, p. 3), and that was all that he had to say about it.`], passes: true },
     { lines: [`Sample wrote that “${words(50)}” (2020, p. 3), and that was all that he had to say about it.`], passes: false },

@@ -12,7 +12,7 @@ export const quotationLocator = defineCheck<Citation>({
   title: 'Pages of quotations',
   expected: 'The citation of a quotation has a page, a paragraph or another place.',
   source: { source: 'APA 7', section: '8.25' },
-  fix: 'none',
+  fix: 'comment',
   help: 'Add the page after the year: (Lee, 2018, p. 5).',
   examples: [
     { lines: ['She called it “the quietest street in town” (Lee, 2018, p. 5).', ...list], passes: true },

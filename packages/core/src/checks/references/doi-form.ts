@@ -3,7 +3,7 @@ import type { Reference } from '../../citations/reference-list/reference.js'
 import { list } from '../examples.js'
 import { quoted, short } from '../wording.js'
 import { nameOf, placeOf } from './entry.js'
-import { listedIn, wordingProblem, type Listed } from './worded.js'
+import { listedByReference, wordingProblem, type Listed } from './worded.js'
 
 interface Subject {
   readonly reference: Reference
@@ -36,8 +36,7 @@ export const doiForm = defineCheck<Subject>({
     { lines: list(`${start} http://dx.doi.org/10.1234/jnt.2019.12`), options: { citations: { wording: 'keep' } }, passes: false, asks: true },
   ],
   subjects(facts) {
-    const listed = new Map(listedIn(facts).map((each) => [each.reference, each]))
-    return facts.references.filter(({ raw }) => /\b10\.\d{4,}\//.test(raw)).map((reference) => ({ reference, listed: listed.get(reference) }))
+    return facts.references.filter(({ raw }) => /\b10\.\d{4,}\//.test(raw)).map((reference) => ({ reference, listed: listedByReference(facts).get(reference) }))
   },
   examine({ reference, listed }): Problem | undefined {
     // An entry that differs in more than its DOI is the affair of another check.

@@ -17,7 +17,7 @@ export const listFound = defineCheck<readonly Citation[]>({
   title: 'Reference list',
   expected: 'A text that cites works has a list of them.',
   source: { source: 'APA 7', section: '8.4' },
-  fix: 'comment',
+  fix: 'none',
   help: 'Add the list under a heading “References” at the end.',
   examples: [
     { lines: [text, '[heading 1] References', 'Lee, A. (2018). Quiet streets. Harbour Press.'], passes: true },

@@ -1,17 +1,21 @@
-import { defineCheck, type AnyCheck, type Check } from '../../check.js'
+import { defineCheck, type AnyCheck, type Check, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { once } from '../../once.js'
 import { list } from '../examples.js'
 import { placeOf } from './entry.js'
 import { quoted, short } from '../wording.js'
+import { rangeOf } from './page-range.js'
+import type { Respect } from './respects.js'
+import { listedByReference, wordingProblem } from './worded.js'
 
 type Declared = Omit<Check, 'aspect' | 'examples' | 'subjects' | 'examine'>
 
-/** A check of what entries say, one by one. */
-const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
+/** A check of what entries say, one by one, and of the respect in which their wording is its affair. */
+const entryCheck = ({ right, wrong, worded, about, fault, ...check }: Declared & {
   readonly right: string
   readonly wrong: string
+  readonly worded?: { readonly respect: Respect; readonly says: string; readonly right: string; readonly wrong: string }
   /** Which entries the rule speaks of. */
   readonly about: (reference: Reference, facts: Facts) => boolean
   /** What is wrong, to follow “The entry”. */
@@ -20,13 +24,23 @@ const entryCheck = ({ right, wrong, about, fault, ...check }: Declared & {
   defineCheck<Reference>({
     ...check,
     aspect: 'references',
-    examples: [{ lines: list(right), passes: true }, { lines: list(wrong), passes: false }],
+    examples: [
+      { lines: list(right), passes: true },
+      { lines: list(wrong), passes: false, ...(worded && { asks: true }) },
+      ...(worded ? [{ lines: list(worded.right), passes: true }, { lines: list(worded.wrong), passes: false }] : []),
+    ],
     *subjects(facts) {
-      for (const reference of facts.references) if (about(reference, facts)) yield reference
+      // Its wording is no other check's affair, whatever the rule speaks of.
+      const isWorded = (reference: Reference): boolean => worded !== undefined && listedByReference(facts).get(reference)?.respect === worded.respect
+      for (const reference of facts.references) if (about(reference, facts) || isWorded(reference)) yield reference
     },
-    examine(reference, facts) {
+    examine(reference, facts): Problem | undefined {
       const wrongly = fault(reference, facts)
-      return wrongly && { at: placeOf(reference), message: `The entry ${wrongly.says}`, found: wrongly.found }
+      const said = wrongly && `The entry ${wrongly.says}`
+      const listed = worded && listedByReference(facts).get(reference)
+      const otherwise = worded && listed && wordingProblem(listed, worded.respect, worded.says)
+      if (otherwise) return wrongly ? { ...otherwise, message: `${otherwise.message} ${said}`, partly: true } : otherwise
+      return wrongly && { at: placeOf(reference), message: said!, found: wrongly.found }
     },
   })
 
@@ -40,12 +54,18 @@ export const urlForm = entryCheck({
   id: 'ref.url-form',
   severity: 'warning',
   title: 'Addresses that others can open',
-  expected: 'Addresses are whole, and lead there without a library’s proxy.',
+  expected: 'Addresses are whole, lead there without a library’s proxy, and are brought in as the style does.',
   source: neutral,
-  fix: 'comment',
-  help: 'Open the page outside your library’s network and copy its address.',
+  fix: 'tracked',
+  help: 'Open the page outside your library’s network and copy its address; bring it in with “Retrieved” or a date only where the style guide does.',
   right: 'Sample, A. (2019). A year in the harbour. Harbour Press. https://www.example.org/harbour/year',
   wrong: 'Sample, A. (2019). A year in the harbour. Harbour Press. https://www-example-org.ezproxy.lib.example.edu/harbour',
+  worded: {
+    respect: 'url-form',
+    says: 'The address is brought in in other words',
+    right: 'Sample, A. (2019). <italic=true>A year in the harbour</>. Harbour Press. https://www.example.org/harbour/year',
+    wrong: 'Sample, A. (2019). <italic=true>A year in the harbour</>. Harbour Press. Available at: https://www.example.org/harbour/year',
+  },
   about: ({ raw }) => /https?:|file:/i.test(raw),
   fault({ raw }) {
     const found = privateAddress.exec(raw)?.[0]
@@ -87,23 +107,22 @@ export const doiMissing = entryCheck({
 export const volumePages = entryCheck({
   id: 'ref.volume-pages',
   severity: 'warning',
-  title: 'Ranges of pages',
-  expected: 'A range of pages ends after it begins.',
+  title: 'Volumes, issues and pages',
+  expected: 'Volume, issue and pages are written as the style writes them, and a range of pages ends after it begins.',
   source: neutral,
-  fix: 'comment',
-  help: 'Look the pages up in the work.',
-  right: 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 145–67.',
+  fix: 'tracked',
+  help: 'Write volume, issue and pages as the style guide shows them; where a range ends before it begins, look it up in the work.',
+  right: 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 145–167.',
   wrong: 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 367–345.',
-  about: ({ grey, entry: { csl } }) => !grey && rangeOf(csl.page) !== undefined,
+  worded: {
+    respect: 'volume-pages',
+    says: 'Volume, issue or pages are written in another form',
+    right: 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</>(3), 45–67.',
+    wrong: 'Sample, A. (2019). A year in the harbour. <italic=true>Journal of Northern Towns</>, <italic=true>12</> (3): pp. 45-67.',
+  },
+  about: ({ grey, entry: { csl } }) => !grey && (csl.volume ?? csl.issue ?? csl.page) !== undefined,
   fault({ entry: { csl } }) {
-    const [from, to] = rangeOf(csl.page)!
+    const [from, to] = rangeOf(csl.page) ?? [0, 0]
     return from <= to ? undefined : { says: `has the pages ${csl.page}, which end before they begin.`, found: csl.page! }
   },
 })
-
-/** `145–67` means 145–167. */
-const rangeOf = (pages: string | undefined): readonly [number, number] | undefined => {
-  const [, from = '', to = ''] = /^(\d{1,6})\s?[–—-]\s?(\d{1,6})$/.exec(pages ?? '') ?? []
-  if (from === '') return undefined
-  return [Number(from), Number(to.length < from.length ? from.slice(0, from.length - to.length) + to : to)]
-}

@@ -42,10 +42,7 @@ const messages = {
   joined: 'A line break may join two entries here. Give each a paragraph of its own if it does.',
 } as const
 
-/**
- * One paragraph an entry: whatever sorts or restyles a list goes by it. Whether what stands below an entry belongs to it only its author
- * knows, and paragraphs once joined look alike for ever: it is asked about.
- */
+/** One paragraph an entry: whatever sorts or restyles a list goes by it. */
 export const splitOrJoined = defineCheck({
   id: 'ref.split-joined',
   aspect: 'references',
@@ -55,6 +52,7 @@ export const splitOrJoined = defineCheck({
   source: { source: 'APA 7', section: '9.43' },
   fix: 'comment',
   help: 'Put the cursor where the entry is broken and press Delete; where two are joined, press Enter between them.',
+  because: 'Whether what stands below an entry belongs to it only its author knows, and paragraphs once joined look alike for ever.',
   examples: [
     { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },
     {

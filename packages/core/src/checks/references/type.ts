@@ -10,7 +10,7 @@ export const entryType = defineCheck({
   title: 'Kinds of works',
   expected: 'Every entry shows what kind of work it is: it has a journal, a publisher, a university or an address.',
   source: { source: 'APA 7', section: '9.2' },
-  fix: 'comment',
+  fix: 'none',
   help: 'Add where the work was published: its journal, its publisher, its university, or its address on the web.',
   examples: [
     { lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'], passes: true },

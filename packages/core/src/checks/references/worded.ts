@@ -49,6 +49,8 @@ export const listedIn = once(({ rendered, options }: Facts): readonly Listed[] =
     return { reference, dropped, text, numbering, respect: respectOf(reference, text, numbering) }
   })))
 
+export const listedByReference = once((facts: Facts): ReadonlyMap<Reference, Listed> => new Map(listedIn(facts).map((each) => [each.reference, each])))
+
 /** What is wrong with an entry that differs from the style in one respect. */
 export const wordingProblem = (entry: Listed, respect: Respect, says: string): Problem | undefined => {
   const { reference, text, numbering, dropped } = entry

@@ -32,6 +32,7 @@ export const quotationMarks = oneWay({
   expected: 'All quotation marks have one shape.',
   source: { source: 'style-neutral', section: 'manuscript convention' },
   help: 'Home › Replace: type " in both fields; Word then sets curly ones.',
+  because: 'A straight mark may be an inch, a prime or a piece of code, and other languages have several pairs of curly ones. A hyphen between numbers may be a range, a score or a code; in citations and references it is worded with them.',
   examples: [
     { lines: [`${text} They called it “the quiet year” and “the long winter” in the town.`], passes: true },
     { lines: [`${text} They called it “the quiet year” and wrote year[@kind = "quiet"] for it.`], passes: true },

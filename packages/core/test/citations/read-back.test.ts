@@ -51,11 +51,11 @@ const works: Readonly<Record<string, Written>> = {
 }
 
 /**
- * What a style does not say of a program, of a translation or of a volume cannot be read of it again; nor where the title of a page ends before
+ * What a style does not say of a program or of a translation cannot be read of it again; nor where the title of a page ends before
  * its site, or whether the name behind the title is that of a site or of a publisher.
  */
 const unsaid: ReadonlySet<string> = new Set([
-  'harvard: a program', 'harvard: a volume of a book', 'acs: a program without a version', 'ieee: a translated book', 'vancouver: a translated book',
+  'acs: a program without a version', 'ieee: a translated book', 'vancouver: a translated book',
   'harvard: a page of a site', 'harvard: a page of a site that says neither who nor when', 'apa-7: a page of a site', 'vancouver: a page of a site', 'acs: a page of a site',
 ])
 

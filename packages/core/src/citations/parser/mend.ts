@@ -2,7 +2,7 @@ import { noDate, notYetOut } from '../undated.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
-import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withThesis } from './behind-title.js'
+import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis } from './behind-title.js'
 import { withEdition } from './edition.js'
 import { isAnnouncement } from './fields/access.js'
 import { readMonth } from './fields/date.js'
@@ -13,7 +13,7 @@ import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Part } from './label.js'
 import { withMeeting } from './meeting.js'
-import { withNamesEnd, withNumberedTitle } from './names-end.js'
+import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
@@ -33,10 +33,11 @@ import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, wit
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle,
+    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
     withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole,
-    withEditedTitle, withEntryTitle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
+    withEditedTitle, withEntryTitle,
+    withSourceOfNames, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
     withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
     withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,

@@ -68,3 +68,7 @@ test('behind a title in quotation marks and its year stands the site of a page t
   expect(read(['title', '“How to Read Tide Tables.”'], ['date', '2016.'], ['location', 'Harbour Watch.'], ['url', 'https://example.org/tides']).csl)
     .toMatchObject({ 'type': 'webpage', 'container-title': 'Harbour Watch' })
 })
+
+test('a day before a semicolon is none of a volume', () => {
+  expect(read(['title', 'Ice comes.'], ['journal', 'The Northern Post.'], ['date', '2022 Jan'], ['volume', '14;376:'], ['pages', '12.']).csl).toMatchObject({ issued: { 'date-parts': [[2022, 1, 14]] }, volume: '376', page: '12' })
+})

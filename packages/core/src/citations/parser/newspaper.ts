@@ -43,11 +43,19 @@ export const withDayBeforeYear = (raw: string, segments: readonly Segment[]): Se
   return day && year?.label === 'date' ? segments.toSpliced(at, 2, { ...joined(raw, day, year, 'date'), confidence: year.confidence }) : [...segments]
 }
 
+const dayBefore = /^\s*(?:[12]?\d|3[01]);/u
 const endsInMonth = /\d{4}\s+(\p{L}{3,9})\.?\s*$/u
 
-/** `The Northern Post. 2020 Feb 11:7.`: behind its month without a semicolon between them stands the day (Citing Medicine 2, chapter 23), and no volume. */
-export const withDayBehindMonth = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'volume' && /^\s*(?:[12]?\d|3[01])\s*:?\s*$/.test(text) && segments[index - 1]?.label === 'date')
+/**
+ * `The Northern Post. 2020 Feb 11:7.`, `2020 Feb 11;7.`: behind its month without a semicolon between them stands the day (Citing Medicine 2,
+ * chapter 23), and no volume.
+ */
+export const withDayBehindMonth = (raw: string, found: readonly Segment[]): Segment[] => {
+  const segments = found.flatMap((segment, index): Segment[] => {
+    const day = segment.label === 'volume' && found[index - 1]?.label === 'date' && endsInMonth.test(found[index - 1]!.text) ? dayBefore.exec(segment.text) : null
+    return day ? cutAt({ ...segment, confidence: found[index - 1]!.confidence }, day[0].length, 'volume') : [segment]
+  })
+  const at = segments.findIndex(({ label, text }, index) => label === 'volume' && /^\s*(?:[12]?\d|3[01])\s*[:;]?\s*$/.test(text) && segments[index - 1]?.label === 'date')
   const before = segments[at - 1]
   const month = endsInMonth.exec(before?.text ?? '')?.[1]
   return month === undefined || readMonth(month) === undefined ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, before!, segments[at]!, 'date'))

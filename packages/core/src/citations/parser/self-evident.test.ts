@@ -83,3 +83,15 @@ test('the year stands right behind the server of a preprint, or the server befor
 test('“Vol 2” before a publisher says which volume of a book it is', () => {
   expect(read(['author', 'Berg A.'], ['title', 'The Sea. Vol 2.'], ['publisher', 'Fjord Press;'], ['date', '2001.']).csl).toMatchObject({ title: 'The Sea', volume: '2' })
 })
+
+test('the number of an article is no part of its volume', () => {
+  const { csl } = read(['author', 'A. Berg,'], ['title', '“The sea,”'], ['journal', 'Harbour Lett.,'], ['volume', 'vol. 118, no. 4, Art. no. 047201,'], ['date', 'Jan. 2017.'])
+  expect(csl).toMatchObject({ volume: '118', issue: '4', page: '047201' })
+})
+
+test('what was updated on a day is of that day, and a preprint of the year behind what it is called', () => {
+  expect(read(['author', 'Fjord Bureau.'], ['title', 'Tides'], ['note', '[updated 2021 Sep 27; cited 2022 Jan 3].'], ['url', 'Available from: https://fjords.example/tides']))
+    .toMatchObject({ csl: { issued: { 'date-parts': [[2021, 9, 27]] }, accessed: { 'date-parts': [[2022, 1, 3]] } }, leftovers: [] })
+  expect(read(['author', 'Berg A.'], ['title', 'Tides.'], ['note', 'arXiv [Preprint]. 2020 [cited 2021 May 1].'], ['url', 'Available from: https://arxiv.org/abs/2003.01234']).csl)
+    .toMatchObject({ 'type': 'article', 'container-title': 'arXiv', 'issued': { 'date-parts': [[2020]] } })
+})

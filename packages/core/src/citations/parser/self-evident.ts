@@ -133,12 +133,12 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
   // `Preprint posted online March 9, 2022.`, `Published online 2022.` (AMA 11, 3.11.4)
   ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s(?:\p{L}+\s\d{1,2},\s)?\d{4}`, 'u')],
-  // `[posted 2022 Mar 9; cited 2023 Jun 1]` (Citing Medicine 2, chapter 22)
-  ['date', /posted/iu, new RegExp(String.raw`(?<=\[)posted\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
-  ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[posted\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
+  // `[posted 2022 Mar 9; cited 2023 Jun 1]`, `[updated 2021 Sep 27; cited 2022 Jan 3]` (Citing Medicine 2, chapters 22 and 25)
+  ['date', /posted|\[updated/iu, new RegExp(String.raw`(?<=\[)(?:posted|updated)\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
+  ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[(?:posted|updated)\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
   ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}[.\s]|\[cited\s))/u],
   // `[Internet]. 2018 [cited 2018 Oct 2].` (Citing Medicine 2, chapter 25)
-  ['date', /\[cited/, new RegExp(String.raw`(?<=\[Internet\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
+  ['date', /\[cited/, new RegExp(String.raw`(?<=\[(?:Internet|Preprint)\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
   // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],
@@ -150,7 +150,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['journal', /Cochrane Database/, /(?<=[.?!]\s)Cochrane Database of Systematic Reviews(?=\.?\s(?:19|20)\d\d,?\sIssue\s)/u],
   ['date', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s)(?:19|20)\d\d(?=,?\sIssue\s)/u],
   ['volume', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s(?:19|20)\d\d,?\s)Issue\s\d{1,2}(?=[.,])/u],
-  ['pages', /\bArt\. No/, /(?<=[.,]\s)Art\. No\.:?\s[\p{L}\d.]*\d(?=\.)/u],
+  // `vol. 118, no. 4, Art. no. 047201, Jan. 2017` (IEEE Reference Guide 2023, periodicals)
+  ['pages', /\bArt\. [Nn]o/, /(?<=[.,]\s)Art\. [Nn]o\.:?\s[\p{L}\d.]*\d(?=[.,])/u],
   // `Last modified March 11, 2009.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
   ['date', /updated|modified/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`

@@ -30,6 +30,14 @@ const works: Readonly<Record<string, Written>> = {
   'a page': { type: 'webpage', title: 'How the tides turn', author: people, issued: day, URL },
   'a page of a group that was seen on a day': { type: 'webpage', title: 'How the tides turn', author: [{ literal: 'Northern Harbour Council' }], issued: year, URL, accessed: { 'date-parts': [[2021, 10, 5]] } },
   'a page without a date': { type: 'webpage', title: 'How the tides turn', author: [{ literal: 'Northern Harbour Council' }], URL, accessed: { 'date-parts': [[2021, 10, 5]] } },
+  'a page of a site': { 'type': 'webpage', 'title': 'How the tides turn', 'author': people, 'container-title': 'Harbour Watch', 'issued': year, URL },
+  'a page of a site that says neither who nor when': { 'type': 'webpage', 'title': 'How the tides turn', 'author': [{ literal: 'Northern Harbour Council' }], 'container-title': 'Harbour Watch', URL, 'accessed': { 'date-parts': [[2021, 10, 5]] } },
+  'a video': { type: 'webpage', title: 'How the tides turn', author: [{ literal: 'Northern Harbour Council' }], issued: day, genre: 'Video', publisher: 'YouTube', URL: 'https://www.youtube.com/watch?v=aB3dE5fG7hI' },
+  'a book of a series': { 'type': 'book', 'title': 'Ropes and sails of the northern coast', 'author': people, 'collection-title': 'Maritime Studies 12', 'issued': year, 'publisher': 'Fjord Academic Press', 'publisher-place': 'Bergen' },
+  'a chapter of a book of a series': { 'type': 'chapter', 'title': 'How the tides turn', 'author': people, 'editor': others, 'container-title': 'Ropes and sails of the northern coast', 'collection-title': 'Maritime Studies 12', 'page': '31-45', 'issued': year, 'publisher': 'Fjord Academic Press', 'publisher-place': 'Bergen' },
+  'a volume of a book': { 'type': 'book', 'title': 'Ropes and sails of the northern coast', 'author': people, 'volume': '2', 'issued': year, 'publisher': 'Fjord Academic Press', 'publisher-place': 'Bergen' },
+  'an article with a number': { 'type': 'article-journal', 'title': 'Tides of the northern coast', 'author': people, 'issued': year, 'container-title': 'Journal of Coastal Studies', 'volume': '12', 'issue': '3', 'page': '104567', 'DOI': '10.1234/jcs.104567' },
+  'a preprint': { type: 'article', title: 'How the tides turn', author: people, issued: year, publisher: 'bioRxiv', DOI: '10.1101/2016.04.12.439512' },
   'data': { type: 'dataset', title: 'Tides of the northern coast', author: people, issued: year, genre: 'Data set', publisher: 'Zenodo', DOI: '10.5281/zenodo.1234567' },
   'a program with a short name': { type: 'software', title: 'Tidal', author: people, issued: year, version: '2.1.0', genre: 'R package', URL },
   'a chapter': { 'type': 'chapter', 'title': 'How the tides turn', 'author': people, 'editor': others, 'container-title': 'Ropes and sails of the northern coast', 'page': '31-45', 'issued': year, 'publisher': 'Fjord Academic Press' },
@@ -43,11 +51,12 @@ const works: Readonly<Record<string, Written>> = {
 }
 
 /**
- * What a style does not say of a program or of a translation cannot be read of it again; nor where a title ends before a newspaper, or a journal
- * called “Trans.” begins.
+ * What a style does not say of a program or of a translation cannot be read of it again; nor where the title of a page ends before
+ * its site, or whether the name behind the title is that of a site or of a publisher.
  */
 const unsaid: ReadonlySet<string> = new Set([
-  'harvard: a program', 'acs: a program without a version', 'acs: an article of a newspaper', 'apsa: a translated book', 'ieee: a translated book', 'vancouver: a translated book',
+  'acs: a program without a version', 'ieee: a translated book', 'vancouver: a translated book',
+  'harvard: a page of a site', 'harvard: a page of a site that says neither who nor when', 'apa-7: a page of a site', 'vancouver: a page of a site', 'acs: a page of a site',
 ])
 
 const styles = ['apa-7', 'mla-9', 'chicago-18-ad', 'chicago-18-nb', 'harvard', 'ieee', 'vancouver', 'ama-11', 'acs', 'asa-7', 'apsa']

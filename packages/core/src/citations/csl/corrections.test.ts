@@ -118,3 +118,14 @@ test('a number of four digits is shortened as any other in both editions of Chic
   const article: Omit<CitedItem, 'id'> = { type: 'article-journal', title: 'Rye at sea', 'container-title': 'Bread', author, issued, volume: '4', page: '1493-1502' }
   for (const style of ['chicago-17-nb', 'chicago-18-nb', 'turabian-9-nb']) expect(await listed(style, article)).toBe('Bell, A. “Rye at Sea.” Bread 4 (2021): 1493–502.')
 })
+
+test('Harvard says which program it is, and what data are', async () => {
+  const kept: Omit<CitedItem, 'id'> = { type: 'software', title: 'Rye: Baking at sea', author, issued, version: '2.3.3', genre: 'Computer program', URL }
+  expect(await listed('harvard', kept)).toBe('Bell, A. (2021) Rye: Baking at sea (Version 2.3.3) [Computer program]. Available at: https://example.org/rye.')
+  expect(await listed('harvard', { ...kept, type: 'dataset', genre: 'Data set' })).toContain('“Rye: Baking at sea” (Version 2.3.3) [Data set]')
+})
+
+test('the number of a preprint is its address where a style has no place for numbers', async () => {
+  const preprint: Omit<CitedItem, 'id'> = { type: 'article', title: 'Rye', author, issued, number: 'arXiv:2104.01234' }
+  for (const style of ['ama-11', 'acs']) expect(await listed(style, preprint)).toContain('https://arxiv.org/abs/2104.01234')
+})

@@ -4,6 +4,7 @@ import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
 import { element, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { harvard } from './harvard.js'
 import { nlm } from './nlm.js'
 import { isNode, mapped, type CslNode } from './node.js'
 import { socialSciences } from './social-sciences.js'
@@ -37,16 +38,6 @@ const typed = {
     source: 'APA 7, 8.20',
     // Initials tell authors of one surname apart; where these are the same too, nothing does.
     style: inText((node) => withAttributes(node, { 'givenname-disambiguation-rule': 'primary-name-with-initials' })),
-  },
-  'harvard-proceedings': {
-    source: 'Cite Them Right 12, conference papers',
-    // “in” stands before the editors, and proceedings often have none.
-    style: (node) => (named(node, 'macro', 'container-prefix') ? { ...node, children: [prefixOfContainer] } : node),
-  },
-  'harvard-published': {
-    source: 'Cite Them Right 12, journal articles',
-    // An article that has no volume yet is no preprint for that.
-    style: (node) => (node.name === 'if' && node.attrs['type'] === 'article article-journal' ? withAttributes(node, { type: 'article' }) : node),
   },
   'mla-contributors': {
     source: 'MLA 9, 5.43',
@@ -156,7 +147,7 @@ const typed = {
     item: (item) => (/ahead of print|early access/iu.test(item.status ?? '') ? { ...item, status: 'Advance online publication' } : item),
   },
   'arxiv-address': {
-    source: 'CMOS 18, 14.76; ASA Style Guide 7 and APSA Style Manual 2018, electronic sources',
+    source: 'CMOS 18, 14.76; ASA Style Guide 7 and APSA Style Manual 2018, electronic sources; AMA 11, 3.11.4; ACS Guide to Scholarly Communication 2020, 4.3',
     // A style without a place for the number of a preprint has one for the address, which is the number behind the name of the server.
     item: (item) => {
       const [, id] = (item.type === 'article' && (item.URL ?? item.DOI) === undefined && /^arXiv:\s?(\S+)/iu.exec(item.number ?? '')) || []
@@ -191,8 +182,8 @@ const typed = {
     // The semicolon stands between publisher and year: proceedings without a publisher have none.
     style: (node) => ({ ...node, children: semicolonBetween(node.children) }),
   },
-  'ama-thesis': {
-    source: 'AMA 11, 3.15.8',
+  'begun-thesis': {
+    source: 'AMA 11, 3.15.8; Cite Them Right 12, theses',
     item: (item) => (item.type === 'thesis' && item.genre !== undefined ? { ...item, genre: begun(item.genre) } : item),
   },
   'ama-newspapers': {
@@ -235,6 +226,7 @@ const typed = {
   'names-dashed': { source: 'MLA 9, 5.126', style: inList((node) => withAttributes(node, { 'subsequent-author-substitute': '———' })) },
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
   ...chicago,
+  ...harvard,
   ...nlm,
   ...socialSciences,
   ...chemistry,
@@ -286,16 +278,6 @@ const volumeOfBook: CslNode = {
 
 const isTitleOfBook = ({ name, children }: CslNode): boolean =>
   name === 'group' && ['title', 'edition'].every((macro) => children.some((child) => isNode(child) && child.attrs['macro'] === macro))
-
-const within: CslNode = { name: 'text', attrs: { term: 'in' }, children: [] }
-const prefixOfContainer: CslNode = {
-  name: 'choose',
-  attrs: {},
-  children: [
-    { name: 'if', attrs: { type: 'chapter' }, children: [within] },
-    { name: 'else-if', attrs: { type: 'paper-conference', variable: 'editor', match: 'all' }, children: [within] },
-  ],
-}
 
 const dated = (child: CslNode | string): CslNode | string =>
   isNode(child) && child.name === 'group' ? { ...child, children: [...child.children, { name: 'text', attrs: { macro: 'issued' }, children: [] }] } : child

@@ -36,3 +36,8 @@ test('MLA names what keeps a thesis before its address', async () => {
   const thesis = { type: 'thesis' as const, title: 'Salt and rye', author, genre: 'PhD dissertation', publisher: 'U of Bergen', issued: press.issued, archive: 'Fjord Repository', URL: 'https://repo.example.org/12' }
   expect(await listed('mla-9', thesis)).toBe('Bell, A. Salt and Rye. 2010. U of Bergen, PhD dissertation. Fjord Repository, https://repo.example.org/12.')
 })
+
+test('Harvard says which volume of a book something stands in', async () => {
+  const book = { type: 'book' as const, title: 'Salt and rye', author, ...press, edition: '2', volume: '3' }
+  expect(await listed('harvard', book)).toBe('Bell, A. (2010) Salt and rye. 2nd ed. Vol. 3. Bergen: Fjord Press.')
+})

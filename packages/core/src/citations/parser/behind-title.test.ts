@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
 
 test('what says that a work was read online belongs to no name', () => {
   expect(read(['author', 'Kelly N.'], ['title', 'How tides work [Internet].'], ['publisher', 'Sea Stories;'], ['date', '2021.']).csl)
@@ -49,4 +50,12 @@ test('a day behind the title is that of the year before it', () => {
   expect(read(['date', '2020.'], ['title', '“Storm hits coast.”'], ['journal', 'The Northern Times,'], ['date', 'February 3, 2020.']).csl.issued).toEqual({ 'date-parts': [[2020, 2, 3]] })
   expect(read(['date', '(2020)'], ['title', '‘Storm hits coast’,'], ['journal', 'The Northern Times,'], ['date', '3 February.']).csl.issued).toEqual({ 'date-parts': [[2020, 2, 3]] })
   expect(read(['title', 'Ropes.'], ['publisher', 'Fjord Press;'], ['note', '[date unknown].']).csl.issued).toEqual({ literal: 'date unknown' })
+})
+
+test('a sentence of capitals behind a title in sentence case, and before an address or the year of the original, says whose work it is', () => {
+  const work = (date: string, title: string, ...rest: [Label, string][]) => read(['author', 'Berg, A.'], ['date', date], ['title', title], ...rest).csl
+  const seen: [Label, string][] = [['note', 'Retrieved May 4, 2021, from'], ['url', 'https://tides.example/stages']]
+  expect(work('(n.d.).', 'Stages of the tide. Harbour Society.', ...seen)).toMatchObject({ title: 'Stages of the tide', publisher: 'Harbour Society', type: 'webpage' })
+  expect(work('(1997).', 'Rope and memory. Heron.', ['note', '(Original work published 1938)'])).toMatchObject({ title: 'Rope and memory', publisher: 'Heron', type: 'book' })
+  expect(work('(n.d.).', 'Stages of the tide. A short guide.', ...seen)).toMatchObject({ title: 'Stages of the tide. A short guide' })
 })

@@ -1,3 +1,4 @@
+import type { Part } from './label.js'
 import { cutAt, isContainer, joined, type Segment, surely } from './segment.js'
 import { thesisWord } from './thesis.js'
 
@@ -77,3 +78,19 @@ const articleNumber = /^[\s,;]*art(?:icle|\.)\s+(?:no\.?\s*)?[\p{L}\d]*\d[\p{L}\
 /** `Article e0250123` says itself what it is. */
 export const withArticleNumber = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => (segment.label === 'pages' && articleNumber.test(segment.text) ? { ...segment, confidence: 1 } : segment))
+
+const inSentenceCase = /^\s*\p{Lu}[^.?!]*\s\p{Ll}{4,}[^.?!]*\.\s+(?=\p{Lu})/u
+const ofNames = /^\p{Lu}[\p{L}’-]*(?:\s(?:of|for|and|&|the|\p{Lu}[\p{L}’-]*)){0,7}\.\s*$/u
+const behindSource: ReadonlySet<Part> = new Set(['url', 'doi', 'note', 'original-date'])
+
+/**
+ * `(n.d.). Stages of the tide. Harbour Society. Retrieved …`, `(1997). Rope and memory. Heron. (Original work published 1938)`: between a title in
+ * sentence case and an address, or the year of the original, a sentence of capitals says whose work it is (APA 7, 9.29).
+ */
+export const withSourceOfNames = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && segments[index - 1]?.label === 'date' && /\)\.?\s*$/.test(segments[index - 1]!.text) && inSentenceCase.test(text))
+  const after = segments[at + 1]
+  if (at < 0 || !after || !behindSource.has(after.label)) return [...segments]
+  const [title, source] = cutAt(surely(segments[at]!), inSentenceCase.exec(segments[at]!.text)![0].length, 'publisher')
+  return ofNames.test(source.text) ? segments.toSpliced(at, 1, title, source) : [...segments]
+}

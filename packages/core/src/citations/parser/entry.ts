@@ -187,7 +187,7 @@ class EntryReader {
 
   /** A thesis whose university is named is kept by whoever is named behind it. */
   private isKept(): boolean {
-    return this.item.publisher !== undefined && namesThesis(this.item.genre ?? '')
+    return this.item.publisher !== undefined && (namesThesis(this.item.genre ?? '') || /\bdiss\b/iu.test(this.item.genre ?? ''))
   }
 
   /** `2019. … 46 (August): 151–60`, `46 (Spring): 151–60` */
@@ -244,7 +244,7 @@ const versioned = new RegExp(String.raw`^[\s.,;(]*(${softwareWords})\sversion\s\
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
 /** `Published online April 3, 2020`, `posted 2022 Mar 9` */
-const online = /^[\s.,]*(?:published\sonline|posted)\s/iu
+const online = /^[\s.,]*(?:published\sonline|posted|updated)\s/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu

@@ -62,3 +62,17 @@ test('a group before a quoted title, or in capitals before a plain one, has writ
   expect(by('Department of Tides,', '“The northern harbours,”')).toMatchObject({ author: [{ literal: 'Department of Tides' }], publisher: 'Fjord Press' })
   expect(by('OECD.', 'The northern harbours.')).toMatchObject({ author: [{ family: 'OECD' }], publisher: 'Fjord Press' })
 })
+
+test('a group that an entry begins with has written it, where a title with its year and address stands behind', () => {
+  const author = [{ literal: 'Ministry of Tides' }]
+  expect(read(['title', 'Ministry of Tides.'], ['journal', 'Tables of the Coast.'], ['date', '2020,'], ['url', 'https://tides.example/coast.']).csl).toMatchObject({ author, title: 'Tables of the Coast', type: 'webpage' })
+  expect(read(['title', 'Ministry of Tides'], ['date', '(2020)'], ['title', 'Tables of the coast.'], ['publisher', 'Harbour Office.']).csl).toMatchObject({ author, title: 'Tables of the coast' })
+})
+
+test('a sentence before a university may say that a work is a thesis', () => {
+  expect(read(['author', 'Berg, A.'], ['date', '(2015)'], ['title', 'Gezeiten. Dissertation.'], ['publisher', 'University of Bergen.']).csl).toMatchObject({ type: 'thesis', title: 'Gezeiten' })
+})
+
+test('a thesis, abbreviated or not, is kept by whoever is named behind its university', () => {
+  expect(read(['author', 'Berg, Ada.'], ['title', '“Gezeiten.”'], ['genre', 'PhD diss.,'], ['publisher', 'University of Bergen,'], ['date', '2015.'], ['publisher', 'Fjord Archive.']).csl).toMatchObject({ publisher: 'University of Bergen', archive: 'Fjord Archive' })
+})

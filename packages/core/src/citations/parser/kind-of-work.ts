@@ -4,7 +4,7 @@ import { isGroup } from './fields/group.js'
 import { hosts, publishers } from './fields/kind.js'
 import { isTown } from './fields/town.js'
 import type { Part } from './label.js'
-import { cutAt, isContainer, joined, type Segment, surely, withStretch } from './segment.js'
+import { cutAt, isContainer, joined, type Segment, sure, surely, withStretch } from './segment.js'
 import { namesThesis, thesisWord } from './thesis.js'
 
 // Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
@@ -29,9 +29,17 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
     && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
-  const named = first && (publishing.has(first.label) || (first.label === 'title' && isGroup(first.text.trim()) && endsDate.test(segments[at + 1]?.text ?? '')))
+  const isTitled = first?.label === 'title' && isGroup(first.text.trim()) && !segments.some(({ label }) => label === 'author')
+  if (isTitled && isPageOfGroup(segments.slice(at))) return segments.toSpliced(at, 2, surely({ ...first, label: 'author' }), { ...date!, label: 'title' })
+  const named = first && (publishing.has(first.label) || (isTitled && (endsDate.test(date?.text ?? '') || (title?.label === 'title' && title.confidence >= sure && told.has(segments[at + 3]?.label ?? 'title')))))
   return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
 }
+
+const told: ReadonlySet<Part> = new Set(['publisher', 'url', 'doi', 'note'])
+
+/** `Ministry of Tides. Tables of the Coast. 2020, https://…` (MLA 9, 5.25) */
+const isPageOfGroup = ([group, work, year, ...behind]: readonly Segment[]): boolean =>
+  work !== undefined && isContainer(work) && /^[^,:]*\p{Ll}\.\s*$/u.test(group!.text) && year?.label === 'date' && behind[0]?.label === 'url' && behind.slice(1).every(({ label }) => label === 'note')
 
 const paperSeries = /\b(?:working|discussion|policy|research|occasional|technical)\s+(?:papers?|reports?|notes?|briefs?)(?:\s+series)?[\s,.:(]*(?:nos?\.?\s*)?$/iu
 
@@ -96,7 +104,10 @@ export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null
     if (behind) return cutAt(surely(segment), behind.index, 'genre')
-    const closes = /;\s*$/.test(segments[index + 1]?.text ?? '') ? [thesisBehind, thesisAsSentence] : [thesisBehind]
+    const [before, after] = [segments[index - 1], segments[index + 1]]
+    // Behind a year in brackets alone, `(2015) Tides. Dissertation. Fjord University.`, as Cite Them Right has it.
+    const isBeforeUniversity = before?.label === 'date' && /\)\s*$/.test(before.text) && after?.label === 'publisher' && /universit/iu.test(after.text)
+    const closes = /;\s*$/.test(after?.text ?? '') || isBeforeUniversity ? [thesisBehind, thesisAsSentence] : [thesisBehind]
     const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
     return at > 0 ? cutAt(segment, at, 'genre') : [segment]
   })

@@ -2,9 +2,10 @@ import { noDate, notYetOut } from '../undated.js'
 import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
-import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withThesis } from './behind-title.js'
+import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis } from './behind-title.js'
 import { withEdition } from './edition.js'
 import { isAnnouncement } from './fields/access.js'
+import { readMonth } from './fields/date.js'
 import { withFrame, withLoneTitle } from './frame.js'
 import { withImprint } from './imprint.js'
 import { namesMeeting } from './fields/type.js'
@@ -12,13 +13,13 @@ import { whole } from './join.js'
 import { keywordClass } from './keyword.js'
 import type { Part } from './label.js'
 import { withMeeting } from './meeting.js'
-import { withNamesEnd, withNumberedTitle } from './names-end.js'
+import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withProgram } from './program.js'
 import { withRoles } from './roles.js'
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, isContainer, joined, type Segment } from './segment.js'
 import { withSelfEvident } from './self-evident.js'
 import { withSeries } from './series.js'
 import { withSureBook } from './sure-book.js'
@@ -32,10 +33,11 @@ import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, wit
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle,
+    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
     withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole,
-    withEditedTitle, withEntryTitle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
+    withEditedTitle, withEntryTitle,
+    withSourceOfNames, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
     withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
     withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
@@ -76,11 +78,13 @@ const isAddress = (text: string): boolean => {
   return at >= 0 && (!/\p{L}/u.test(text.slice(0, at)) || isAnnouncement(text.slice(0, at)))
 }
 
+const mayBeAddress = ({ label, text }: Segment): boolean => label === 'url' || label === 'doi' || (label === 'note' && /^\W*https?:/.test(text))
+
 /** A DOI or an address says itself what it is: between an identifier, an address and a note the model need not be sure. */
 const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => {
     if (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)) return { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
-    return (segment.label === 'url' || segment.label === 'doi') && isAddress(segment.text) ? { ...segment, label: 'url', confidence: 1 } : segment
+    return (mayBeAddress(segment) && isAddress(segment.text)) ? { ...segment, label: 'url', confidence: 1 } : segment
   })
 
 const reporter = /\d\s+(?:\p{Lu}{2,}|(?:\p{Lu}\.\s?){2,})\s+\d/u
@@ -170,16 +174,19 @@ const withContainer = (_: string, segments: readonly Segment[]): Segment[] => {
   })
 }
 
+const isRange = ({ label, text }: Segment): boolean => label === 'pages' && /\d\s?[-–]\s?\p{L}?\d/u.test(text)
+const isOfMonth = ({ label, text }: Segment): boolean => label === 'date' && readMonth(/^[\s,]*(?:\d{1,2}\s)?(\p{L}{3,})/u.exec(text)?.[1] ?? '') !== undefined
+
 const within = /(?:^|\s)(?:in|en|em|dans|im)[\s:]*$/iu
 const begunWithin = /^[\s,.;:(“"]*(?:in|en|em|dans|im)\b/iu
 
 /**
- * `“Tides.” Harbour Studies, 296–321.`: a book has editors, a publisher or an “In” before it; what has none of these, names no meeting, and has
- * pages from one to another or is not in print yet, is a journal.
+ * `“Tides.” Harbour Studies, 296–321.`, `“Tides.” Harbour Monthly, May 2019.`: a book has editors, a publisher or an “In” before it; what has none
+ * of these, names no meeting, and has pages from one to another, the month of an issue behind it or is not in print yet, is a journal.
  */
 const withPeriodical = (_: string, found: readonly Segment[]): Segment[] => {
   const segments = found.map(asBook(found))
-  const isPrinted = segments.some(({ label, text }) => label === 'status' || (label === 'pages' && /\d\s?[-–]\s?\p{L}?\d/u.test(text)))
+  const isPrinted = segments.some((segment, index) => segment.label === 'status' || isRange(segment) || (isOfMonth(segment) && index > 0 && isContainer(segments[index - 1]!)))
   if (!isPrinted || has(segments, 'editor', 'publisher', 'location', 'edition', 'collection-title')) return [...segments]
   return segments.map((segment, index) => {
     const { label, text } = segment

@@ -7,6 +7,15 @@ import { cutAt, joined, surely, type Segment } from './segment.js'
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
   together(raw, withGivenName(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, withTitleOfNames(raw, segments)))))))
 
+const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}.’'-]*(?:\s[\p{L}.’'-]+){0,3},\seds?\.\s+(?=\p{Lu})/u
+
+/** `Lopes, María del Pino, ed. Mareas y puertos. Bergen:`: behind the word for what they did stands what people edited. */
+export const withTitleOfEditor = (_: string, segments: readonly Segment[]): Segment[] => {
+  const [first, after] = segments
+  const end = first?.label === 'editor' && after?.label === 'location' ? editorBefore.exec(first.text) : null
+  return end ? segments.toSpliced(0, 1, ...cutAt(surely(first!), end[0].length, 'title')) : [...segments]
+}
+
 const numbered = /(?<=\p{Lu}\.\s)(?=\p{Lu}\p{L}+\s\d)/u
 
 /** `Berg, A.; Roe, B. Quayside 16, Revision C.01`: no name has a number, and what has one behind the initials of the last is a title. */

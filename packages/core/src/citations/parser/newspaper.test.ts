@@ -41,3 +41,34 @@ test('what has a publisher, a month and an address is a page', () => {
   expect(type('(2018, July).')).toBe('webpage')
   expect(type('(2018).')).toBe('book')
 })
+
+test('a newspaper is told by its name, behind a title and before its page', () => {
+  expect(read(['author', 'Lund, P.'], ['title', 'Ice Comes. The Northern Times.'], ['date', 'March 4, 2020.'], ['url', 'https://example.org/ice']).csl)
+    .toMatchObject({ 'type': 'article-newspaper', 'title': 'Ice Comes', 'container-title': 'The Northern Times' })
+  const page = read(['author', 'Lund, P.'], ['date', '(2020, March 4).'], ['title', 'Ice comes.'], ['journal', 'Harbour Gazette,'], ['volume', '12.']).csl
+  expect(page).toMatchObject({ type: 'article-newspaper', page: '12' })
+  expect(page.volume).toBeUndefined()
+  expect(read(['author', 'Lund, P.'], ['date', '2020.'], ['title', 'Ice Comes. The Northern Times.'], ['url', 'https://example.org/ice']).csl).toMatchObject({ title: 'Ice Comes. The Northern Times' })
+})
+
+test('what a work of a month stands in is a periodical, but behind “In”', () => {
+  const type = (container: string) => read(['title', '“Who Owns the Ice?”'], ['container-title', container], ['date', 'May 2019.']).csl.type
+  expect(type('Northern Monthly,')).toBe('article-magazine')
+  expect(type('In Ships of the North,')).toBe('chapter')
+})
+
+test('what stands on a site that counts nothing is a page', () => {
+  const type = (journal: string, ...rest: [Label, string][]) => read(['author', 'Lund, P.'], ['title', '“Ice Comes.”'], ['journal', journal], ...rest, ['date', '2020,'], ['url', 'https://example.org/ice']).csl.type
+  expect(type('Harbour Watch,')).toBe('webpage')
+  expect(type('Harbour Watch,', ['volume', '12,'])).toBe('article-journal')
+  expect(type('Journal of Harbours,')).toBe('article-journal')
+})
+
+test('behind a title in quotation marks and its year stands the site of a page that nobody signed', () => {
+  expect(read(['title', '“How to Read Tide Tables.”'], ['date', '2016.'], ['location', 'Harbour Watch.'], ['url', 'https://example.org/tides']).csl)
+    .toMatchObject({ 'type': 'webpage', 'container-title': 'Harbour Watch' })
+})
+
+test('a day before a semicolon is none of a volume', () => {
+  expect(read(['title', 'Ice comes.'], ['journal', 'The Northern Post.'], ['date', '2022 Jan'], ['volume', '14;376:'], ['pages', '12.']).csl).toMatchObject({ issued: { 'date-parts': [[2022, 1, 14]] }, volume: '376', page: '12' })
+})

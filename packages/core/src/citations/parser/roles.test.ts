@@ -24,3 +24,8 @@ test('names in one form are the editors, and what stands before them in another 
   expect(read(['title', '“Ropes,”'], ['container-title', 'in Ships, Harbours,'], ['editor', 'Sailors, A. Berg, T. R. Roe, and E. Lund, Eds.,'], ['publisher', 'Fjord Press,'], ['date', '2017.']).csl)
     .toMatchObject({ 'container-title': 'Ships, Harbours, Sailors', 'editor': [{ family: 'Berg' }, { family: 'Roe' }, { family: 'Lund' }] })
 })
+
+test('behind the editor whom an entry begins with stands what was edited', () => {
+  expect(read(['editor', 'Lopes, María del Pino, ed. Mareas y puertos.'], ['location', 'Bergen:'], ['publisher', 'Alga,'], ['date', '2009.']).csl)
+    .toMatchObject({ editor: [{ family: 'Lopes', given: 'María del Pino' }], title: 'Mareas y puertos' })
+})

@@ -60,3 +60,38 @@ test('what leads from the words before an address to the address is of no field'
   const { leftovers } = read(['author', 'Berg, A.'], ['title', 'Marés do norte.'], ['location', 'Bergen:'], ['publisher', 'Fjord,'], ['date', '2018.'], ['url', 'Disponível em: https://fjords.example/tides'])
   expect(leftovers).toEqual([])
 })
+
+test('a translator is told by “Trans.” before a name and its publisher, or by a word behind a name that stands behind the title', () => {
+  const translated = { title: 'The Sea', translator: [{ family: 'Dunne', given: 'M.' }] }
+  expect(read(['author', 'Berg, A.'], ['title', 'The Sea.'], ['journal', 'Trans. M. Dunne.'], ['location', 'Oslo:'], ['publisher', 'Fjord Press.']).csl).toMatchObject(translated)
+  expect(read(['author', 'Berg, A.'], ['title', 'The Sea;'], ['author', 'Dunne, M.,'], ['title', 'Translator;'], ['publisher', 'Fjord Press,'], ['date', '2001.']).csl).toMatchObject(translated)
+  expect(read(['author', 'Berg, A.'], ['title', 'The Sea.'], ['journal', 'Trans. M. Soc.'], ['volume', '12:'], ['pages', '3–9.']).csl).toMatchObject({ 'container-title': 'Trans. M. Soc' })
+})
+
+test('a video says what it is beside who keeps it', () => {
+  expect(read(['author', 'Berg, A.'], ['title', 'The Sea. Video.'], ['publisher', 'YouTube,'], ['date', 'March 4, 2020.'], ['url', 'https://example.org/sea']).csl)
+    .toMatchObject({ type: 'webpage', title: 'The Sea', genre: 'Video', publisher: 'YouTube' })
+  expect(read(['author', 'A. Berg,'], ['title', 'The sea,'], ['date', '(Mar. 4, 2020).'], ['url', '[Online Video]. Available: https://example.org/sea']).csl)
+    .toMatchObject({ genre: 'Online Video', URL: 'https://example.org/sea' })
+})
+
+test('the year stands right behind the server of a preprint, or the server before its number', () => {
+  expect(read(['author', 'Berg, A.'], ['title', 'The Sea.'], ['note', 'arXiv 2016.'], ['url', 'https://arxiv.org/abs/1606.01234.']).csl).toMatchObject({ 'type': 'article', 'container-title': 'arXiv', 'issued': { 'date-parts': [[2016]] } })
+  expect(read(['author', 'A. Berg,'], ['title', '“The sea,”'], ['date', '2016,'], ['note', 'arXiv: arXiv:1606.01234.']).csl).toMatchObject({ publisher: 'arXiv', number: 'arXiv:1606.01234' })
+})
+
+test('“Vol 2” before a publisher says which volume of a book it is', () => {
+  expect(read(['author', 'Berg A.'], ['title', 'The Sea. Vol 2.'], ['publisher', 'Fjord Press;'], ['date', '2001.']).csl).toMatchObject({ title: 'The Sea', volume: '2' })
+})
+
+test('the number of an article is no part of its volume', () => {
+  const { csl } = read(['author', 'A. Berg,'], ['title', '“The sea,”'], ['journal', 'Harbour Lett.,'], ['volume', 'vol. 118, no. 4, Art. no. 047201,'], ['date', 'Jan. 2017.'])
+  expect(csl).toMatchObject({ volume: '118', issue: '4', page: '047201' })
+})
+
+test('what was updated on a day is of that day, and a preprint of the year behind what it is called', () => {
+  expect(read(['author', 'Fjord Bureau.'], ['title', 'Tides'], ['note', '[updated 2021 Sep 27; cited 2022 Jan 3].'], ['url', 'Available from: https://fjords.example/tides']))
+    .toMatchObject({ csl: { issued: { 'date-parts': [[2021, 9, 27]] }, accessed: { 'date-parts': [[2022, 1, 3]] } }, leftovers: [] })
+  expect(read(['author', 'Berg A.'], ['title', 'Tides.'], ['note', 'arXiv [Preprint]. 2020 [cited 2021 May 1].'], ['url', 'Available from: https://arxiv.org/abs/2003.01234']).csl)
+    .toMatchObject({ 'type': 'article', 'container-title': 'arXiv', 'issued': { 'date-parts': [[2020]] } })
+})

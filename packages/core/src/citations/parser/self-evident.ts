@@ -22,7 +22,7 @@ const body = String.raw`(?:ISO|IEC|IEEE|DIN|EN|BS|ASTM|ANSI|NISO|NF|SFS|JIS|ETSI
 
 /** Who keeps a work, between its title and its day, its year or its address. */
 const kept = (names: string): RegExp =>
-  new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;\s(?:19|20)\d\d[.\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|[,:]\s\d{1,4}[–-]\d|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
+  new RegExp(String.raw`${begins}(?:${names})(?=\.?$|;?\s(?:19|20)\d\d[.,\s]|\.\s(?:https?:|doi|\p{Ll}+\.\p{Ll}|\d|\p{Lu})|\s\[|[,:]\s\d{1,4}[–-]\d|,\s(?:https?:|www|\p{Ll}+\.\p{Ll}|\d{4}|\d{1,2}\s\p{Lu}|\p{Lu}\p{Ll}{2,}\.?\s\d))`, 'u')
 
 /**
  * Stretches that say themselves what they are, whatever they were taken for, each with a sign without which there is none: a class of
@@ -31,6 +31,8 @@ const kept = (names: string): RegExp =>
 const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `[Data set]`, `[TV series episode]` (APA 7, 9.22)
   ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
+  // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)
+  ['genre', /Video\.\s/, new RegExp(String.raw`(?<=[.?!]["”]?\s)Video(?=\.\s(?:${hosts}))|(?<=\.\s(?:${hosts})\.\s)Video(?=\.\s(?:https?:|\p{Lu}))`, 'u')],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
   // `(Version 2.1)`, `(Version v2.1)`, `Version 2.1,`
@@ -72,6 +74,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /PubMed/, /(?<=\d[–-]\p{L}?\d{1,6}[.;,]\s)[[(]?(?:PubMed|MEDLINE|Medline)[\])]?\.?$/u],
   // `2 vols.`
   ['volumes', /[Vv]ols/, new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
+  // `Ropes of the North. Vol 2. Fjord Press; 2001.` (AMA 11, 3.12.9)
+  ['volume', /Vol\s\d/, /(?<=[.?!]["”’]?\s)Vol\s\d{1,3}(?=\.\s\p{Lu})/u],
   // `R package version 2.3.3.`, as R itself asks to be cited, `Computer software version 3.2;`
   ['version', /\sversion\s\d/, new RegExp(String.raw`(?:\(|${begins})(?:${softwareWords})\sversion\s\d+(?:[.-]\d+)*\)?`, 'iu')],
   // `Data set. Zenodo.`, `Computer program, 2020.`: without brackets, as a sentence of its own.
@@ -104,6 +108,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['medium', /Print|Web/, new RegExp(String.raw`${begins}(?:Print|Web)(?=\.?$)`, 'u')],
   // `23 June 2009, 11:15 a.m.,`: neither volume nor page.
   ['note', /\d:\d\d/, /(?<=,\s)\d{1,2}:\d\d\s?[ap]\.?\s?m\b\.?/iu],
+  // `arXiv 2016. https://…` (ACS Guide to Scholarly Communication 2020, 4.3)
+  ['date', /[Xx]iv \d/, new RegExp(String.raw`(?<=[.?!]\s(?:${preprintServers})\s)(?:19|20)\d\d(?=[.,])`, 'u')],
+  // `2016, arXiv: arXiv:1606.01234.` (IEEE Reference Guide 2023, preprints)
+  ['publisher', /arXiv:\sarXiv/, /(?<=,\s)arXiv(?=:\sarXiv:\d)/u],
   // `bioRxiv.`, `SSRN,`
   ['journal', /[Xx]iv|OSF|Open Science|SSRN|Research Square|Preprints/, kept(preprintServers)],
   // `Zenodo.`, `YouTube,`
@@ -112,6 +120,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['editor', /,\sEds?\.;/, /(?<=^[^;.]+\p{Ll};\s)\p{Lu}[^;]{3,200},\sEds?\.(?=;)/u],
   // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`, `; Dunne, M., Translator;` (ACS Guide, 4.3)
   ['translator', /Trans(?:\.|lators?;)/, /(?<=;\s)(?!In\s)[^;]{3,200},\sTranslators?(?=;)|\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
+  // `The sea. Trans. M. Dunne. Bergen: Fjord Press.` (APSA Style Manual 2018, translations; MLA 7)
+  ['translator', /Trans\.\s/, /(?<=[.?!]["”]?\s)Trans\.\s(?:\p{Lu}[\p{L}’'-]*\.?\s){1,3}\p{Lu}[\p{L}'’-]+\.(?=\s\p{Lu}[^:.\d]*(?::\s\p{Lu}|\.$))/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
   ['url', /[a-z]\//, /(?<=[,.]\s)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;]*[^\s,;.]/u],
   // `Retrieved (https://harbour.example/tides).` (ASA Style Guide 7, electronic sources)
@@ -123,12 +133,12 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],
   // `Preprint posted online March 9, 2022.`, `Published online 2022.` (AMA 11, 3.11.4)
   ['date', /online/, new RegExp(String.raw`${begins}(?:(?:Preprint\s)?[Pp]osted|Published)\sonline\s(?:\p{L}+\s\d{1,2},\s)?\d{4}`, 'u')],
-  // `[posted 2022 Mar 9; cited 2023 Jun 1]` (Citing Medicine 2, chapter 22)
-  ['date', /posted/iu, new RegExp(String.raw`(?<=\[)posted\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
-  ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[posted\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
+  // `[posted 2022 Mar 9; cited 2023 Jun 1]`, `[updated 2021 Sep 27; cited 2022 Jan 3]` (Citing Medicine 2, chapters 22 and 25)
+  ['date', /posted|\[updated/iu, new RegExp(String.raw`(?<=\[)(?:posted|updated)\s(?:19|20)\d\d\s${monthName}\.?(?:\s\d{1,2})?(?=[;\]])`, 'iu')],
+  ['note', /;\scited/iu, new RegExp(String.raw`(?<=\[(?:posted|updated)\s[^[\];]*;\s)cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}(?=\])`, 'iu')],
   ['medium', /\[Internet\]/, /\[Internet\](?=\.\s(?:\d{4}[.\s]|\[cited\s))/u],
   // `[Internet]. 2018 [cited 2018 Oct 2].` (Citing Medicine 2, chapter 25)
-  ['date', /\[cited/, new RegExp(String.raw`(?<=\[Internet\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
+  ['date', /\[cited/, new RegExp(String.raw`(?<=\[(?:Internet|Preprint)\]\.\s)(?:19|20)\d\d(?:\s${monthName}\.?(?:\s\d{1,2})?)?(?=\s\[cited\s)`, 'iu')],
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
   // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],
@@ -140,7 +150,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['journal', /Cochrane Database/, /(?<=[.?!]\s)Cochrane Database of Systematic Reviews(?=\.?\s(?:19|20)\d\d,?\sIssue\s)/u],
   ['date', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s)(?:19|20)\d\d(?=,?\sIssue\s)/u],
   ['volume', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s(?:19|20)\d\d,?\s)Issue\s\d{1,2}(?=[.,])/u],
-  ['pages', /\bArt\. No/, /(?<=[.,]\s)Art\. No\.:?\s[\p{L}\d.]*\d(?=\.)/u],
+  // `vol. 118, no. 4, Art. no. 047201, Jan. 2017` (IEEE Reference Guide 2023, periodicals)
+  ['pages', /\bArt\. [Nn]o/, /(?<=[.,]\s)Art\. [Nn]o\.:?\s[\p{L}\d.]*\d(?=[.,])/u],
   // `Last modified March 11, 2009.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
   ['date', /updated|modified/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`
@@ -149,6 +160,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s\d/, new RegExp(String.raw`(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\d{1,2}\.?\s(?:de\s)?(?:${monthName})\)`, 'iu')],
   // `Jul. 8–11, 2019.`
   ['date', /[-–]\s?\d{1,2},\s(?:19|20)\d\d/, new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
+  // `The Northern Post, 4 March, p. 12.` (Cite Them Right 12, newspapers)
+  ['date', /,\spp?\./, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`
   ['date', new RegExp(String.raw`${notYetOut}|In press|Forthcoming`), new RegExp(String.raw`(?<=[.\p{Ll}]\s)\((?:${notYetOut})\)[\s.,:;]*|(?<=\.\s)(?:In press(?=\.(?:\s|$))|Forthcoming(?=\.\s))|(?<=,\s)forthcoming(?=\.?$)`, 'u')],
 ]
@@ -162,6 +175,6 @@ export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segm
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor')) && !(label === 'note' && taken === 'url' && at === span[0]))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor' || (taken === 'author' && span[0] > 0))) && !((label === 'note' || label === 'genre') && taken === 'url' && at === span[0]))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

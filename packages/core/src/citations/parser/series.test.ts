@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from './label.js'
+
+type Stretch = [Label, string]
 
 test('a second “in” leads to the series of a book', () => {
   const chapter = read(['author', 'A. Berg,'], ['title', '“Ropes,”'], ['container-title', 'in Ships of the North, in Harbour Studies.'], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '2021,'], ['pages', 'pp. 27–43.']).csl
@@ -30,4 +33,14 @@ test('a name in brackets behind the publisher is that of a series, and its place
 test('a name in brackets at the end, behind the pages or the year, is that of a series', () => {
   expect(read(['title', 'Ropes.'], ['container-title', 'In: Ships of the North.'], ['publisher', 'Fjord Press;'], ['date', '2021.'], ['pages', 'p. 27-43.'], ['note', '(Harbour studies; vol. 2).']).csl)
     .toMatchObject({ 'collection-title': 'Harbour studies; vol. 2', 'page': '27-43' })
+})
+
+test('a chapter stands in one book, and what has a number before its publisher or its editors is the series of that', () => {
+  const series = { 'type': 'chapter', 'container-title': 'Ships of the North', 'collection-title': 'Harbour Studies 12' }
+  const ends: Stretch[] = [['publisher', 'Fjord Press,'], ['date', '2021.']]
+  expect(read(['title', '“Ropes.”'], ['container-title', 'In Ships of the North,'], ['editor', 'edited by C. Roe.'], ['journal', 'Harbour Studies'], ['volume', '12.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', '“Ropes.”'], ['container-title', 'In Ships of the North,'], ['editor', 'edited by C. Roe.'], ['container-title', 'Harbour Studies 12.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', 'Ropes.'], ['editor', 'In: Roe C, ed.'], ['container-title', 'Ships of the North. Harbour Studies'], ['volume', '12.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', '“Ropes.”'], ['container-title', 'in Ships of the North, Harbour Studies 12,'], ['editor', 'edited by C. Roe.'], ...ends).csl).toMatchObject(series)
+  expect(read(['title', '“Ropes.”'], ['container-title', 'in Ships of the North, Part 2,'], ['editor', 'edited by C. Roe.'], ...ends).csl).toMatchObject({ 'container-title': 'Ships of the North, Part 2' })
 })

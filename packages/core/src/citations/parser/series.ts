@@ -9,7 +9,7 @@ const counted = /\s\d{1,4}[\s.,)]*$/u
 
 /** Puts right where the series of a book stands. */
 export const withSeries = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withSeriesBetween(withSecondContainer(raw, withNumberedSeries(raw, segments)))
+  withSeriesBetween(withSecondContainer(raw, withSeriesOfBook(raw, withNumberedSeries(raw, segments))))
 
 /**
  * `Ships of the North. Maritime Studies 12. Woodbridge: Boydell Press, 2009.`: what has a number, no pages and a publisher right behind it
@@ -26,8 +26,35 @@ const withNumberedSeries = (raw: string, segments: readonly Segment[]): Segment[
   const end = at + (isCounted ? 2 : 1)
   if (!isPublished(segments, at, end)) return [...segments]
   const series = isCounted ? joined(raw, name, volume, 'collection-title') : { ...name, label: 'collection-title' as const }
-  return segments.toSpliced(at, end - at, series)
+  return segments.toSpliced(at, end - at, /;\s*$/.test(raw.slice(0, series.span[0])) && /;\s*$/.test(series.text) ? surely(series) : series)
 }
+
+const lastPart = /(?<=\p{L}\.)\s+(?=\p{Lu}[^.,]*\d[.;]\s*$)/u
+/** `Ropes of the North, Maritime Studies 12,` before those who edited it. */
+const numberedPart = /(?<=\p{L}),\s+(?![^,]*\b(?:[Vv]ol(?:ume)?|[Pp]art|[Bb]ook|[Bb]and|[Tt]ome)\.?\s\d)(?=\p{Lu}[^,.]*\p{L}\s\d{1,3},\s*$)/u
+
+/** `edited by R. Berg. Maritime Studies 12. Fjord Press.`: a chapter stands in one book, and what has a number before the publisher is the series of it. */
+const withSeriesOfBook = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const isPart = segments.some(isContainer) && has(segments, 'editor')
+  if (!isPart || has(segments, 'collection-title')) return [...segments]
+  const end = segments.findIndex((segment, index) => index > 0 && isNumbered(segment) && isPublished(segments, 0, index + 1) && isContainer(segment.label === 'volume' ? segments[index - 1]! : segment))
+  if (end > 0) {
+    const from = segments[end]!.label === 'volume' ? end - 1 : end
+    const name = from < end ? joined(raw, segments[from]!, segments[end]!, 'container-title') : segments[from]!
+    const cut = segments.slice(0, from).some(isContainer) ? 0 : name.text.search(lastPart)
+    if (cut < 0 || periodical.test(name.text.slice(cut))) return [...segments]
+    const [book, series] = cutAt(surely(name), cut, 'collection-title')
+    return segments.toSpliced(from, end - from + 1, ...(cut > 0 ? [book] : []), series)
+  }
+  return segments.flatMap((segment, index): Segment[] => {
+    const cut = segment.label === 'container-title' && segments[index + 1]?.label === 'editor' ? segment.text.search(numberedPart) : -1
+    return cut > 0 ? cutAt(segment, cut, 'collection-title') : [segment]
+  })
+}
+
+const isNumbered = ({ label, text }: Segment): boolean => (label === 'volume' ? /^[\s,]*\d{1,3}[.;,]\s*$/u : /\p{L}\s\d{1,3}[.;]\s*$/u).test(text)
+
+const has = (segments: readonly Segment[], label: Part): boolean => segments.some((segment) => segment.label === label)
 
 const apart: ReadonlySet<string> = new Set(['pages', 'doi', 'editor', 'collection-title'])
 
@@ -50,7 +77,7 @@ const withSecondContainer = (raw: string, segments: readonly Segment[]): Segment
     const at = isContainer(segment) ? segment.text.search(secondIn) : -1
     return at > 0 ? cutAt(segment, at, 'collection-title') : [segment]
   })
-  const at = pieces.findIndex((segment, index) => (isContainer(segment) || segment.label === 'collection-title') && /^[\s,]*in\s/.test(segment.text) && isBehindWork(pieces.slice(0, index), pieces[index + 1]))
+  const at = pieces.findIndex((segment, index) => (isContainer(segment) || segment.label === 'collection-title') && /^[\s,]*in\s/.test(segment.text) && isBehindWork(pieces.slice(0, index), segment, pieces[index + 1]))
   if (at < 0) return pieces
   const counted = pieces[at + 1]?.label === 'volume'
   const series = counted ? joined(raw, pieces[at]!, pieces[at + 1]!, 'collection-title') : { ...pieces[at]!, label: 'collection-title' as const }
@@ -58,11 +85,11 @@ const withSecondContainer = (raw: string, segments: readonly Segment[]): Segment
 }
 
 /** The work that something stands in is named before, or the title is a whole sentence and the series counts its volumes. */
-const isBehindWork = (before: readonly Segment[], after: Segment | undefined): boolean => {
+const isBehindWork = (before: readonly Segment[], series: Segment, after: Segment | undefined): boolean => {
   const title = before.find(({ label }) => label === 'title')
   if (before.some(isContainer) || !title) return title !== undefined
   const isWhole = /[\p{Ll}\d]\.\s*$/u.test(before.at(-1)!.text) && !quoted.test(title.text)
-  return isWhole && after?.label === 'volume' && /^[\s,]*(?:no|vol)\./u.test(after.text)
+  return isWhole && (counted.test(series.text) || (after?.label === 'volume' && /^[\s,]*(?:no|vol)\./u.test(after.text)))
 }
 
 /** What stands before a series where it has an element of its own. */

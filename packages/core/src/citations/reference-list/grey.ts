@@ -17,8 +17,8 @@ const ofWorks = ['issued', ...published] as const
 
 /** `(1972, p. 60)`, `(1904, 200)` */
 const yearWithPage = /\((?:1[5-9]|20)\d\d[a-z]?[,:] ?(?:pp?\. ?\d|\d+\))/
-/** `(Sample, 2019)`; publishers stand so too, in entries that begin with an author. */
-const nameWithYear = /\(\p{Lu}[^()]*[ ,](?:1[5-9]|20)\d\d[a-z]?[^()]*\)/u
+/** `(Sample, 2019)`; publishers stand so too, in entries that begin with an author, and the day on which a page was seen: `(October 5, 2021)`. */
+const nameWithYear = /\((?!\p{Lu}\p{Ll}+\.? \d{1,2}, )\p{Lu}[^()]*[ ,](?:1[5-9]|20)\d\d[a-z]?[^()]*\)/u
 
 /** A sentence that stands among entries says nothing of a work, or says it in a citation: in brackets, which cut through what was taken for its title. */
 const isProse = (raw: string, csl: CslItem, { author, editor }: ParsedEntry['fields']): boolean => {

@@ -130,3 +130,13 @@ test('what a report is counted by is no journal', () => {
   expect(counted('Fjord Papers No')).toBe(true)
   expect(counted('Fjord Papers')).toBe(false)
 })
+
+test('which chapter of a book something is is no beginning of the title of that book', () => {
+  const chapter = (container: string) => isGrey(read([...berg], ['title', '“Ice.”'], ['container-title', container], ['publisher', 'Fjord Press,'], ['date', '2002.']))
+  expect(chapter('Chap. 4 in Ships of the North.')).toBe(true)
+  expect(chapter('In Ships of the North.')).toBe(false)
+})
+
+test('one word before a colon begins a title, and is a given name behind a surname alone', () => {
+  expect(isGrey(read(['author', 'Fjord Institute for Health.'], ['title', 'Ice: prevention of falls.'], ['publisher', 'Fjord Press;'], ['date', '2019.']))).toBe(false)
+})

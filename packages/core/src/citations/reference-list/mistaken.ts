@@ -36,7 +36,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // A degree among the places.
   ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
   // A given name before the title: `Aumann, Jutta: Assimilation`.
-  ({ csl: { author = [], title = '' } }) => author.length === 1 && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title),
+  ({ csl: { author = [], title = '' } }) => author.length === 1 && author[0]!.family !== undefined && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title),
   // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
   ({ csl: { author, editor, translator } }) =>
     [author, editor, translator].some((names) => names?.some(({ family = '', given = '', literal = '' }) => ![family, given, literal].every(isBalanced))),
@@ -53,6 +53,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { type, author, title = '' } }) => type === 'standard' && (author ? author[0]!.literal === undefined : !/^\p{L}+(?:[\s,-]+\p{L}+){2,}$/u.test(title)),
   // A group that wrote a work, for the first sentence of its title: `Ministry of Fisheries. Cod in Northern Waters.`
   ({ csl: { author, editor, title = '' } }) => (author ?? editor) === undefined && isGroup(/^(?!The )([^.?!“]{8,60})\.\s\p{Lu}/u.exec(title)?.[1] ?? ''),
+  // Which chapter of a book it is, for the beginning of its title: `Chap. 4 in Ropes of the North`.
+  ({ csl: { 'container-title': container = '' } }) => /^ch(?:ap(?:ter)?)?\.?\s\d/iu.test(container),
   // Where a conference was held and where its papers came out, for one place: `Turku, Finland. Bergen`.
   ({ csl: { 'publisher-place': place = '' } }) => /\p{Ll}{3}\.\s\p{Lu}/u.test(place),
   // What a work stands in, for the place of its publisher: `In Ropes of the North`.

@@ -1,6 +1,8 @@
 import type { CslItem, CslType } from '../../item.js'
+import { keywordClass } from '../keyword.js'
 import { namesThesis } from '../thesis.js'
 import { isPreprintServer, typeOfHost, typeOfKind } from './kind.js'
+import { isNewspaper } from './newspaper.js'
 import { standard } from './numbers.js'
 
 const degree = /(?<!\p{L})(?:ph\.?\s?d|master'?s|diss|doctoral|mémoire|habilitation)(?!\p{L})/iu
@@ -38,7 +40,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
   if (container) return isYearbook ? periodicalOf(item) : 'chapter'
-  if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return isDated(item) && item.URL !== undefined ? 'webpage' : 'book'
+  if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return (isDated(item) || isUndated(item)) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }
 
@@ -63,11 +65,20 @@ const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
   const isOfDay = item.issued?.['date-parts']?.[0]?.length === 3
   // What is of a day and counts nothing is a newspaper, whatever it calls itself: `Journal du Nord`.
   if ((volume ?? issue ?? DOI) !== undefined || (/\bjournal\b/i.test(name) && !isOfDay)) return 'article-journal'
+  if (isOfDay && isNewspaper(name)) return 'article-newspaper'
+  if (!isDated(item) && isOnSite(item)) return 'webpage'
   // `“Ice.” Northern Tales, Fjord Press, 1991, pp. 9–52`: what a publisher has brought out in one piece is a book.
   if (!isDated(item)) return page !== undefined && publisher !== undefined && URL === undefined ? 'chapter' : 'article-journal'
   if (page !== undefined) return /\p{Lu}\d|\d\p{Lu}/u.test(page) ? 'article-newspaper' : 'article-magazine'
   return URL !== undefined && isOfDay ? 'article-newspaper' : 'article-magazine'
 }
+
+/** `“Ice.” Harbour Watch, 2016, https://…`: what nothing counts and what stands in nothing that calls itself a journal is a page of a site. */
+const isOnSite = ({ page, status, publisher, URL, 'container-title': name = '' }: Omit<CslItem, 'type'>): boolean =>
+  URL !== undefined && [page, status, publisher].every((each) => each === undefined) && !name.split(/[^\p{L}]+/u).some((word) => keywordClass(word.toLowerCase()).includes('journal'))
+
+/** What says no year and when it was seen is on the web. */
+const isUndated = ({ issued, accessed }: Omit<CslItem, 'type'>): boolean => accessed !== undefined && issued?.['date-parts'] === undefined
 
 /** Books come out in a year; what is of a month or a day and has an address is a page. */
 const isDated = ({ issued }: Omit<CslItem, 'type'>): boolean => (issued?.['date-parts']?.[0]?.length ?? 0) > 1

@@ -1,0 +1,40 @@
+import { element, eachPrinting, hasAll, ifAny, named, prints, withAttributes, type Correction } from './correction.js'
+import { isNode, type CslNode } from './node.js'
+
+/** What the CSL style “harvard-cite-them-right” says otherwise than Cite Them Right. */
+export const harvard = {
+  'harvard-proceedings': {
+    source: 'Cite Them Right 12, conference papers',
+    // “in” stands before the editors, and proceedings often have none.
+    style: (node) => (named(node, 'macro', 'container-prefix') ? { ...node, children: [prefixOfContainer] } : node),
+  },
+  'harvard-published': {
+    source: 'Cite Them Right 12, journal articles',
+    // An article that has no volume yet is no preprint for that.
+    style: (node) => (node.name === 'if' && node.attrs['type'] === 'article article-journal' ? withAttributes(node, { type: 'article' }) : node),
+  },
+  'harvard-volumes': {
+    source: 'Cite Them Right 12, books with volumes',
+    // `Ropes of the north. 2nd edn. Vol. 2. Bergen:`: one volume of a book, and of a book that a chapter stands in.
+    style: (node) => (node.name === 'group' && node.attrs['delimiter'] === '. ' ? eachPrinting(node, 'edition', (edition) => [edition, volume]) : node),
+  },
+  'harvard-software': {
+    source: 'Cite Them Right 12, computer programs and datasets',
+    // `Tidal (Version 3.2) [Computer program].`
+    style: (node) => {
+      if (node.name === 'if' && /\bbook\b.*\bgraphic\b/.test(node.attrs['type'] ?? '')) return withAttributes(node, { type: `${node.attrs['type']} software` })
+      if (node.name === 'group' && hasAll(node, 'title', 'medium')) return { ...node, children: [...node.children, ofSoftware] }
+      return node.name === 'else' && node.children.some((child) => isNode(child) && prints(child, 'title')) ? { ...node, children: [element('group', { delimiter: ' ' }, ...node.children.filter(isNode), ofSoftware)] } : node
+    },
+  },
+} as const satisfies Record<string, Correction>
+
+const within = element('text', { term: 'in' })
+const prefixOfContainer = element('choose', {}, element('if', { type: 'chapter' }, within), element('else-if', { type: 'paper-conference', variable: 'editor', match: 'all' }, within))
+
+const volume: CslNode = ifAny('type', 'book chapter', element('group', { delimiter: ' ' }, element('text', { 'term': 'volume', 'form': 'short', 'text-case': 'capitalize-first' }), element('text', { variable: 'volume' })))
+
+const ofSoftware: CslNode = ifAny('type', 'software dataset',
+  element('group', { delimiter: ' ' },
+    element('group', { delimiter: ' ', prefix: '(', suffix: ')' }, element('text', { 'term': 'version', 'text-case': 'capitalize-first' }), element('text', { variable: 'version' })),
+    element('text', { variable: 'genre', prefix: '[', suffix: ']' })))

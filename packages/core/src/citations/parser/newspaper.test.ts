@@ -72,3 +72,11 @@ test('behind a title in quotation marks and its year stands the site of a page t
 test('a day before a semicolon is none of a volume', () => {
   expect(read(['title', 'Ice comes.'], ['journal', 'The Northern Post.'], ['date', '2022 Jan'], ['volume', '14;376:'], ['pages', '12.']).csl).toMatchObject({ issued: { 'date-parts': [[2022, 1, 14]] }, volume: '376', page: '12' })
 })
+
+test('a newspaper before its year is no person, where a day stands behind the title', () => {
+  const first = (name: string, ...behind: [Label, string][]) => read(['author', name], ['date', '(2015)'], ['title', '‘Tram brings life’,'], ...behind).csl
+  const tram = first('Northport Gazette', ['date', '6 May.'])
+  expect(tram).toMatchObject({ 'type': 'article-newspaper', 'container-title': 'Northport Gazette', 'issued': { 'date-parts': [[2015, 5, 6]] } })
+  expect(tram.author).toBeUndefined()
+  expect(first('Emily Post').author).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import { readDate, readMonth } from './fields/date.js'
 import { isNewspaper } from './fields/newspaper.js'
-import { cutAt, joined, type Segment } from './segment.js'
+import { cutAt, joined, surely, type Segment } from './segment.js'
 
 const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
 
@@ -16,6 +16,15 @@ export const withNewspaper = (_: string, segments: readonly Segment[]): Segment[
     const at = segment.label === 'title' ? segment.text.search(lastSentence) : -1
     return at > 0 && isNewspaper(segment.text.slice(at)) ? cutAt(segment, at, 'journal') : [segment]
   })
+}
+
+/** `Northport Gazette (2019) ‘Why ice?’, 4 March.`: nobody is called as newspapers are (Cite Them Right 12, newspaper articles without an author). */
+export const withNewspaperFirst = (_: string, segments: readonly Segment[]): Segment[] => {
+  const [first, date, title, ...others] = segments
+  const isTitled = date?.label === 'date' && title?.label === 'title' && /^\s*["“‘']/u.test(title.text)
+  const [day, ...behind] = others.filter(({ text }) => /[\p{L}\d]/u.test(text))
+  if (first?.label !== 'author' || !isNewspaper(first.text) || !isTitled || day?.label !== 'date') return [...segments]
+  return [surely({ ...first, label: 'journal' }), date, title, day, ...behind]
 }
 
 const isOfADay = (segments: readonly Segment[]): boolean => segments.some(({ label, text }) => label === 'date' && readDate(text)?.date['date-parts']?.[0]?.length === 3)

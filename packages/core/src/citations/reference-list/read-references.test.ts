@@ -112,6 +112,16 @@ describe('a list is found', () => {
     expect(list?.references.map(({ unread }) => unread)).toEqual([false, false, false])
   })
 
+  test('and beyond the limit nobody looks where entries end', async () => {
+    const [first, second] = ['Brandt, L. (2006). Winter', 'ferries of the north. Harbour Review, 4, 1–19.']
+    const within = async (most: number) => {
+      const [list] = await listsWithin(most, text(prose), heading, ...[hollis, marlow, first, second].map((line) => text(line)))
+      return list!.references.map(({ raw }) => raw)
+    }
+    expect(await within(3)).toEqual([hollis, marlow, `${first} ${second}`])
+    expect(await within(1)).toEqual([hollis, marlow, first, second])
+  })
+
   test('and what is longer than any entry is left grey', async () => {
     const [list] = await listsOf(text(prose), heading, text(hollis), text(`Marlow, A. (2019). ${'1'.repeat(40_000)}. Fjord Press.`))
     expect(list?.references.map(({ grey, unread }) => [grey, unread])).toEqual([[false, false], [true, true]])

@@ -48,7 +48,7 @@ export const readReferences = async (
   let index = 0
   const counted = new Map<unknown, number>()
   return found.filter((list) => isOfWorks(list, read)).map((list, place) => {
-    const { stretches, doubts } = stretchesOf(list, read)
+    const { stretches, doubts } = stretchesOf(list, read, most - index)
     let before: ParsedEntry | undefined
     const labels = labelsOf(stretches.map(({ raw }) => formOf(raw)))
     const entries = stretches.map(({ raw }, position) => readEntry(raw.slice(labels[position]!.labelled)))
@@ -144,16 +144,18 @@ const isNumbered = ({ effective }: Paragraph): boolean => Number(effective['numb
 
 type Stretch = Pick<Reference, 'paragraphs' | 'from' | 'to' | 'raw'>
 
-/** The entries of a list: paragraphs, cut where breaks joined them, and put together where breaks split them. */
-const stretchesOf = ({ paragraphs }: FoundList, read: Read): { stretches: Stretch[]; doubts: SeamDoubt[] } => {
+/** The entries of a list: paragraphs, the first of which, `most` of them, are cut where breaks joined them, and put together where breaks split them. */
+const stretchesOf = ({ paragraphs }: FoundList, read: Read, most: number): { stretches: Stretch[]; doubts: SeamDoubt[] } => {
   const stretches: Stretch[] = []
   const doubts: SeamDoubt[] = []
   for (const paragraph of paragraphs) {
     const last = stretches.at(-1)
-    const joint = last && continues(last.raw, paragraph.text, isNumbered(paragraph), read)
+    // Beyond the limit nothing is read, and a paragraph is an entry.
+    const isRead = stretches.length <= most
+    const joint = isRead && last ? continues(last.raw, paragraph.text, isNumbered(paragraph), read) : undefined
     if (joint?.doubt !== undefined) doubts.push({ paragraph, from: joint.doubt, kind: 'split' })
-    const { outcome, doubt } = cutJoined(paragraph.text, read)
-    if (doubt !== undefined) doubts.push({ paragraph, from: doubt, kind: 'joined' })
+    const { outcome, doubt } = cutJoined(paragraph.text, isRead ? read : unread)
+    if (isRead && doubt !== undefined) doubts.push({ paragraph, from: doubt, kind: 'joined' })
     outcome.forEach(({ from, to }, place) => {
       const text = paragraph.text.slice(from, to)
       if (place === 0 && last && joint?.outcome) {

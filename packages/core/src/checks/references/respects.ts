@@ -1,6 +1,6 @@
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
-import { rangeOf } from './page-range.js'
+import { fullRange } from '../../citations/render/work.js'
 
 /** In what an entry differs from the wording of the style; `whole` where it is more than one of the others can say. */
 export type Respect = 'italics' | 'title-case' | 'doi-form' | 'year-form' | 'place' | 'volume-pages' | 'url-form' | 'authors' | 'numbering' | 'whole'
@@ -19,7 +19,7 @@ const label = /\b(?:vols?|volume|nos?|number|iss(?:ue)?|pp?|pgs?|pages?)\b\.?\s*
 
 /** Numbers without their labels and the signs around them, ranges of pages in full. */
 const numbers = (text: string): string =>
-  text.replace(label, ' ').replace(/\d+\s?[–—-]\s?\d+/g, (range) => rangeOf(range)?.join(' ') ?? range).replace(/[\s.,:;()]*(\d+)[\s.,:;()]*/g, ' $1 ')
+  fullRange(text.replace(label, ' ')).replace(/(?<=\d)\s?[–—-]\s?(?=\d)/g, ' ').replace(/[\s.,:;()]*(\d+)[\s.,:;()]*/g, ' $1 ')
 
 /** The year with what stands around it, wherever the style puts it. */
 const year = /[([]?\b(?:1[5-9]|20)\d\d[a-z]?\b[)\]]?[.,;:]*/u

@@ -5,7 +5,6 @@ import { once } from '../../once.js'
 import { list } from '../examples.js'
 import { placeOf } from './entry.js'
 import { quoted, short } from '../wording.js'
-import { rangeOf } from './page-range.js'
 import type { Respect } from './respects.js'
 import { listedByReference, wordingProblem } from './worded.js'
 
@@ -30,9 +29,7 @@ const entryCheck = ({ right, wrong, worded, about, fault, ...check }: Declared &
       ...(worded ? [{ lines: list(worded.right), passes: true }, { lines: list(worded.wrong), passes: false }] : []),
     ],
     *subjects(facts) {
-      // Its wording is no other check's affair, whatever the rule speaks of.
-      const isWorded = (reference: Reference): boolean => worded !== undefined && listedByReference(facts).get(reference)?.respect === worded.respect
-      for (const reference of facts.references) if (about(reference, facts) || isWorded(reference)) yield reference
+      for (const reference of facts.references) if (about(reference, facts)) yield reference
     },
     examine(reference, facts): Problem | undefined {
       const wrongly = fault(reference, facts)
@@ -126,3 +123,10 @@ export const volumePages = entryCheck({
     return from <= to ? undefined : { says: `has the pages ${csl.page}, which end before they begin.`, found: csl.page! }
   },
 })
+
+/** `145–67` means 145–167. */
+const rangeOf = (pages: string | undefined): readonly [number, number] | undefined => {
+  const [, from = '', to = ''] = /^(\d{1,6})\s?[–—-]\s?(\d{1,6})$/.exec(pages ?? '') ?? []
+  if (from === '') return undefined
+  return [Number(from), Number(to.length < from.length ? from.slice(0, from.length - to.length) + to : to)]
+}

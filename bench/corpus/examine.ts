@@ -12,6 +12,7 @@ import { textLost } from './checks/text.js'
 import { invalid } from './checks/validity.js'
 import { asking } from './asking.js'
 import { commentsGone, uncommented } from './comments.js'
+import { sdkKnownOf } from './sdk.js'
 import type { Check, Trial } from './trial.js'
 import { excerpt } from './trial.js'
 import type { Fault, FaultKind, Verdict } from './verdict.js'
@@ -59,13 +60,14 @@ export async function examine(original: Buffer, style: string, sdk: boolean, pla
   }
 
   const known = problemsIn(tools, original)
-  const trial: Trial = { original, direct, tracked, core, tools, style, sdk, known }
+  const sdkKnown = sdk ? await sdkKnownOf(tools, original) : undefined
+  const trial: Trial = { original, direct, tracked, core, tools, style, known, sdkKnown }
   const faults: Fault[] = seconds.filter((time) => time > SLOW).map((time) => ({ kind: 'slow', detail: `${time.toFixed(1)} s` }))
   const shown = comments ? await uncommented(trial) : trial
   for (const [kind, check] of Object.entries(checks)) faults.push(...await run(kind as FaultKind, check, asWritten.has(kind) ? trial : shown))
   if (comments) faults.push(...await run('second-run', () => commentsGone(trial, plain), trial))
   const citations = await citationFigures(shown).catch(() => undefined)
-  return { faults, seconds, changes: direct.report.summary.changes_applied, sdk, ...(citations && { citations }) }
+  return { faults, seconds, changes: direct.report.summary.changes_applied, sdk: sdkKnown !== undefined, ...(citations && { citations }) }
 }
 
 async function run(kind: FaultKind, check: Check, trial: Trial): Promise<Fault[]> {

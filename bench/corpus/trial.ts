@@ -10,9 +10,10 @@ export interface Trial {
   readonly core: Core
   readonly tools: SharedTools
   readonly style: string
-  readonly sdk: boolean
   /** Problems that the original has already. */
   readonly known: readonly Problem[]
+  /** Those that the Open XML SDK tells; undefined where it was not asked, or does not tell all. */
+  readonly sdkKnown: readonly Problem[] | undefined
 }
 
 /** Yields a line for each fault, with the first concrete difference. */

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Problem } from '../../shared-tools.js'
 import { problemsIn } from '../../shared-tools.js'
+import { sdkProblems } from '../sdk.js'
 import type { Trial } from '../trial.js'
 import { bufferOf } from '../trial.js'
 
@@ -11,19 +9,16 @@ const GRAVE = new Set(['text.space-lost'])
 
 /** Only what the output has and the original had not counts: real files are seldom quite valid. */
 export async function invalid(trial: Trial): Promise<string[]> {
-  const { direct, tracked, known, tools } = trial
+  const { direct, tracked, known, sdkKnown, tools } = trial
   const overfull = partsOverfull(known)
-  const toldBySdk = await sdkProblems(trial, trial.original)
-  const isToldWhole = toldBySdk.length < MOST_TOLD_BY_SDK
-  const sdkKnown = isToldWhole ? toldBySdk : []
   // The record of a change repeats what was there, with what was wrong in it.
-  const old = new Set(sdkKnown.map(kindOf))
+  const old = new Set(sdkKnown?.map(kindOf))
   const faults: string[] = []
   for (const [reading, { document }] of Object.entries({ direct, tracked })) {
     const bytes = bufferOf(document)
     const problems = [
       ...tools.newProblems(known, problemsIn(tools, bytes)).filter((problem) => !overfull.has(kindOf(problem))),
-      ...tools.newProblems(sdkKnown, isToldWhole ? await sdkProblems(trial, bytes) : []).filter((problem) => reading === 'direct' || !old.has(kindOf(problem))),
+      ...(sdkKnown ? tools.newProblems(sdkKnown, await sdkProblems(tools, bytes)) : []).filter((problem) => reading === 'direct' || !old.has(kindOf(problem))),
     ]
     const grave = problems.filter(({ sev, code }) => sev !== 'warning' || GRAVE.has(code))
     for (const text of new Set(grave.map(line))) faults.push(`${reading}: ${text}`)
@@ -33,8 +28,6 @@ export async function invalid(trial: Trial): Promise<string[]> {
 
 /** The validator stops at so many problems of one part; which of them it tells is chance then, but not their kinds. */
 const MOST_TOLD = 5000
-/** … and the SDK at so many of a file: a faulty one that has as many may hide any other behind them. */
-const MOST_TOLD_BY_SDK = 1000
 
 function partsOverfull(problems: readonly Problem[]): Set<string> {
   const counts = new Map<string, number>()
@@ -45,18 +38,3 @@ function partsOverfull(problems: readonly Problem[]): Set<string> {
 const kindOf = ({ code, part, detail }: Problem): string => `${code} ${part} ${detail.replace(/\d+/g, '#')}`
 
 const line = ({ code, part, detail }: Problem): string => `${code} ${part} ${detail}`
-
-/** The Open XML SDK's validator takes a second a file, so only samples are shown to it. */
-async function sdkProblems({ sdk, tools }: Trial, bytes: Buffer): Promise<readonly Problem[]> {
-  if (!sdk) return []
-  const folder = mkdtempSync(join(tmpdir(), 'sdk-'))
-  try {
-    const file = join(folder, 'document.docx')
-    writeFileSync(file, bytes)
-    const { available, errors } = await tools.sdkValidate(file)
-    if (!available) throw new Error('The Open XML SDK validator is not available on this platform.')
-    return errors
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}

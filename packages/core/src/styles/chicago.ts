@@ -136,7 +136,7 @@ const edition18: Patch = { edition: '18', headings: { titleCase: { prepositions:
 const csl = { notes: 'chicago-fullnote-bibliography', authorDate: 'chicago-author-date' }
 const known = { notes: 'chicago-notes-bibliography', authorDate: 'chicago-author-date' }
 const ofBoth = [
-  'chicago-years', 'chicago-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'issues', 'presented-paper', 'standard-as-report', 'kind-with-number', 'kind-with-version', 'numbered-kind', 'chicago-reports', 'chicago-year-apart', 'place-alone', 'arxiv-address',
+  'chicago-years', 'chicago-ranges', 'chicago-year-once', 'chicago-status', 'volumes', 'issues', 'presented-paper', 'standard-as-report', 'number-alone', 'kind-with-number', 'kind-with-version', 'numbered-kind', 'chicago-reports', 'chicago-year-apart', 'place-alone', 'arxiv-address',
 ] as const
 const of18 = (system: keyof typeof csl): CorrectionId[] => [
   system === 'notes' ? 'chicago-18-volume-first' : 'chicago-18-volume-last', 'chicago-18-names', 'chicago-18-places', 'chicago-18-proceedings', 'chicago-18-chapter-pages', 'chicago-18-edition-first', 'chicago-18-journal-places', 'chicago-18-repeats', 'chicago-18-volume-colon', ...ofBoth,

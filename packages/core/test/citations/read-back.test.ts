@@ -39,6 +39,8 @@ const works: Readonly<Record<string, Written>> = {
   'an article with a number': { 'type': 'article-journal', 'title': 'Tides of the northern coast', 'author': people, 'issued': year, 'container-title': 'Journal of Coastal Studies', 'volume': '12', 'issue': '3', 'page': '104567', 'DOI': '10.1234/jcs.104567' },
   'a preprint': { type: 'article', title: 'How the tides turn', author: people, issued: year, publisher: 'bioRxiv', DOI: '10.1101/2016.04.12.439512' },
   'data': { type: 'dataset', title: 'Tides of the northern coast', author: people, issued: year, genre: 'Data set', publisher: 'Zenodo', DOI: '10.5281/zenodo.1234567' },
+  'a version of data': { type: 'dataset', title: 'Tides of the northern coast in 1990', author: people, issued: year, version: '3', genre: 'Data set', publisher: 'Dryad', DOI: '10.5061/dryad.abc14' },
+  'a release of code': { type: 'software', title: 'northquay/tides', author: people, issued: year, version: 'v0.1.1', publisher: 'Zenodo', DOI: '10.5281/zenodo.1234567' },
   'a program with a short name': { type: 'software', title: 'Tidal', author: people, issued: year, version: '2.1.0', genre: 'R package', URL },
   'a chapter': { 'type': 'chapter', 'title': 'How the tides turn', 'author': people, 'editor': others, 'container-title': 'Ropes and sails of the northern coast', 'page': '31-45', 'issued': year, 'publisher': 'Fjord Academic Press' },
   'a chapter of a book with one editor': { 'type': 'chapter', 'title': 'How the tides turn', 'author': people.slice(0, 1), 'editor': others.slice(0, 1), 'container-title': 'Ropes and sails of the northern coast', 'page': '31-45', 'issued': year, 'publisher': 'Fjord Academic Press', 'publisher-place': 'Bergen' },

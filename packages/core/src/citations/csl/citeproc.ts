@@ -44,7 +44,7 @@ export class Citeproc implements CitationEngine {
   }
 
   open(works: readonly CitedItem[]): Rendering {
-    const items = works.map((item) => caseKept(correctedItem(item, this.corrections)))
+    const items = works.map((item) => correctedItem(caseKept(item), this.corrections))
     return new CiteprocRendering(items, () => this.holding(items), this.corrections)
   }
 
@@ -133,13 +133,16 @@ const compound = /(?<![^\s(])[^\s<]*(?:\[[\d.,]+\]\p{Ll}|\p{Ll}-\d+(?:,\d+)*-\p{
 
 /** `(re)use`: a bracket ends no word. */
 const behindBracket = /(?<=\(\p{L}{1,5}\))\p{Ll}+/gu
+/** `tidal`, `northquay/tides: Second release`: what a program or a repository of code is called. */
+const programName = /^(?:\p{Ll}[\p{L}\d._-]*|[\w.-]+\/[\w.-]+)(?=:\s|$)/u
 const lowerStays = [address, numbering, speciesName, compound, numberedName, behindBracket]
 
 /** No style sets `lab.js`, the address of a page, `lme4` or `E. coli` in capitals (CSL-JSON, rich text within fields). */
 const caseKept = (item: CitedItem): CitedItem => {
+  const stays = item.type === 'software' ? [...lowerStays, programName] : lowerStays
   const kept = titles.flatMap((field) => {
     const text = item[field]
-    const marked = lowerStays.reduce((title, pattern) => title?.replace(pattern, nocase), text)
+    const marked = stays.reduce((title, pattern) => title?.replace(pattern, nocase), text)
     return marked === text ? [] : [[field, marked]]
   })
   const revised = item.edition?.replace(behindNumber, (letter) => `${joiner}${letter}`)

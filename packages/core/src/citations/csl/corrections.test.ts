@@ -15,12 +15,32 @@ describe('software has its version', () => {
     ['vancouver', 'Bell A. Rye: Baking at sea [Internet]. Version 2.3.3. 2021. Available from: https://example.org/rye'],
     ['acs', 'Bell, A. Rye: Baking at Sea, R package version 2.3.3; 2021. https://example.org/rye.'],
     ['ama-11', 'Bell A. Rye: Baking at Sea. R package version 2.3.3. 2021. https://example.org/rye'],
+    ['asa-7', 'Bell, A. 2021. Rye: Baking at Sea. R package version 2.3.3. Retrieved (https://example.org/rye).'],
+    ['apsa', 'Bell, A. 2021. Rye: Baking at Sea. R package version 2.3.3. https://example.org/rye.'],
   ])('in %s', async (style, entry) => expect(await listed(style, software)).toBe(entry))
 
   test('also where nothing says what kind it is of', async () => {
     const { genre: _, ...plain } = software
     expect(await listed('ieee', plain)).toBe('A. Bell, Rye: Baking at sea. (2021). Version 2.3.3. [Online]. Available: https://example.org/rye')
   })
+})
+
+describe('data have their version', () => {
+  const data: Omit<CitedItem, 'id'> = { type: 'dataset', title: 'Tides of the north', author, issued, version: '3', genre: 'Data set', publisher: 'Dryad', DOI: '10.5061/dryad.1' }
+  test.each([
+    ['chicago-18-ad', 'Bell, A. 2021. “Tides of the North.” Data set version 3. Dryad. https://doi.org/10.5061/dryad.1.'],
+    ['ieee', 'A. Bell, “Tides of the north,” Data set version 3. Dryad, 2021. doi: 10.5061/dryad.1.'],
+    ['vancouver', 'Bell A. Tides of the north. Version 3. Dryad; 2021. doi:10.5061/dryad.1'],
+    ['ama-11', 'Bell A. Tides of the North. Data set version 3. Dryad; 2021. doi:10.5061/dryad.1'],
+    ['acs', 'Bell, A. Tides of the North, Data set version 3; Dryad, 2021. https://doi.org/10.5061/dryad.1.'],
+    ['asa-7', 'Bell, A. 2021. Tides of the North. Data set version 3. Dryad. doi: 10.5061/dryad.1.'],
+  ])('in %s', async (style, entry) => expect(await listed(style, data)).toBe(entry))
+})
+
+test('a program and a repository of code keep the small letters of their names', async () => {
+  const code: Omit<CitedItem, 'id'> = { type: 'software', title: 'northquay/tides: Second release', author, issued, publisher: 'Zenodo', DOI: '10.5281/zenodo.1' }
+  expect(await listed('asa-7', code)).toBe('Bell, A. 2021. northquay/tides: Second Release. Zenodo. doi: 10.5281/zenodo.1.')
+  expect(await listed('mla-9', { ...code, title: 'tidetable' })).toBe('Bell, A. tidetable. Zenodo, 2021, https://doi.org/10.5281/zenodo.1.')
 })
 
 describe('software and data stand where they are kept, and were not “published online”', () => {

@@ -3,7 +3,7 @@ import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
-import { element, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { harvard } from './harvard.js'
 import { nlm } from './nlm.js'
 import { isNode, mapped, type CslNode } from './node.js'
@@ -114,6 +114,11 @@ const typed = {
     source: 'CMOS 18, 14.117',
     item: ({ number, ...item }) => (item.type === 'report' && number !== undefined ? { ...item, genre: [item.genre, number.replace(/\\-/g, '-')].filter(Boolean).join(' ') } : { ...item, ...(number !== undefined && { number }) }),
   },
+  'number-alone': {
+    source: 'APA 7, 10.4; CMOS 18, 14.117; MLA 9, 5.51',
+    // `(No. w21345)`: a number says that it is one where nothing says what it counts.
+    item: (item) => (item.type === 'report' && item.genre === undefined && /^\p{Ll}?\d/u.test(item.number ?? '') ? { ...item, number: `No. ${item.number!}` } : item),
+  },
   'kind-with-version': {
     source: 'CMOS 17, 14.268; IEEE Reference Guide 2023, software',
     // `R package version 2.3.3`: the version says which software it is.
@@ -124,10 +129,24 @@ const typed = {
     source: 'ACS Guide to Scholarly Communication 2020, 4.3 (computer programs, data sets); AMA 11, 3.15',
     // `Title, version; Publisher, 2021.`: software and data stand where their publisher keeps them, and are no articles that were “published online”.
     item: (item) => {
-      if (item.type !== 'software' && item.type !== 'dataset') return item
+      if (!hasVersions(item)) return item
       const { genre: _, ...versioned } = withVersion(item, (version) => ({ edition: kindAndVersion(version, item) }))
       return { ...versioned, type: 'report' }
     },
+  },
+  'data-with-kind': {
+    source: 'ASA Style Guide 7, machine-readable data files and computer programs; APSA Style Manual 2018, data',
+    // `Title. R package version 2.3.3. Publisher.`: a whole work, and what kind of one stands behind its title.
+    item: (item) => {
+      if (!hasVersions(item)) return item
+      const { genre, ...versioned } = withVersion(item, (version) => ({ edition: kindAndVersion(version, item) }))
+      return { ...versioned, type: 'report', ...(genre !== undefined && item.version === undefined && { edition: genre }) }
+    },
+  },
+  'ieee-data': {
+    source: 'IEEE Reference Guide 2023, datasets',
+    // `“Tides of the north,” Data set version 2. Dryad, 2020.`
+    style: (node) => (hasAll(node, 'title', 'container-title', 'locators') ? eachPrinting(node, 'title', (title) => [title, kindOfData]) : node),
   },
   'ieee-page-date': {
     source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
@@ -240,14 +259,18 @@ const withoutAccess = ({ accessed: _, ...item }: CitedItem): CitedItem => item
 /** As a sentence begins. */
 const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase())
 
-/** What says the version of software where a style has no place for one. */
+const hasVersions = ({ type }: CitedItem): boolean => type === 'software' || type === 'dataset'
+
+/** What says the version of software or data where a style has no place for one. */
 const withVersion = ({ version, ...item }: CitedItem, said: (version: string) => Partial<CitedItem>): CitedItem => {
-  if (version === undefined || item.type !== 'software') return { ...item, ...(version !== undefined && { version }) }
+  if (version === undefined || !hasVersions({ version, ...item })) return { ...item, ...(version !== undefined && { version }) }
   return { ...item, ...said(/^\d/.test(version) ? `version ${version}` : version) }
 }
 
 /** `R package version 2.3.3` */
 const kindAndVersion = (version: string, { genre }: CitedItem): string => (genre === undefined ? begun(version) : `${genre} ${version}`)
+
+const kindOfData = ifAny('type', 'dataset', element('text', { variable: 'genre' }))
 
 const withNumber = (series: CslNode): CslNode => {
   const { prefix = '', suffix = '' } = series.attrs

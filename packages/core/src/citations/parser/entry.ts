@@ -1,7 +1,7 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
 import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
-import { softwareWords } from './fields/kind.js'
+import { versionedWords } from './fields/kind.js'
 import { readNames } from './fields/names.js'
 import { withoutStop } from './fields/person.js'
 import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
@@ -127,7 +127,7 @@ class EntryReader {
 
   /** `R package version 2.3.3`, `Computer software version 3.2` says what has the version, too. */
   private addVersion(segment: Segment): void {
-    this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|(?:(?<=[Vv]er(?:sion|\.)?\s)[Vv])?\d[\w.-]*\w|\d/u.exec(segment.text)?.[0], segment)
+    this.first('version', /(?<=Revision\s)[\p{L}\d.]*\d|(?:(?<!\p{L})[Vv])?\d[\w.-]*\w|\d/u.exec(segment.text)?.[0].replace('V', 'v'), segment)
     this.first('genre', versioned.exec(segment.text)?.[1], segment)
   }
 
@@ -238,7 +238,7 @@ class EntryReader {
 /** Words set in by hand are one text. */
 const handMade = /\n?\t\s*/gu
 
-const versioned = new RegExp(String.raw`^[\s.,;(]*(${softwareWords})\sversion\s\d`, 'iu')
+const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords})\s(?:version\s|v)\d`, 'iu')
 
 /** `[date unknown]` (Citing Medicine 2, chapter 2). */
 const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
@@ -272,7 +272,7 @@ const titleText = (text: string): string => {
   let bare = text.trim()
   for (let before = ''; before !== bare;) {
     before = bare
-    bare = bare.replace(/[\s,;:]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
+    bare = bare.replace(/[\s,;:/]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
   const opened = /[„»«‚]/.test(bare) ? unclosed.exec(bare)?.slice(1).find((sign) => sign !== undefined) : undefined
   const mark = text[text.indexOf(bare) + bare.length]

@@ -76,3 +76,13 @@ test('a sentence before a university may say that a work is a thesis', () => {
 test('a thesis, abbreviated or not, is kept by whoever is named behind its university', () => {
   expect(read(['author', 'Berg, Ada.'], ['title', '“Gezeiten.”'], ['genre', 'PhD diss.,'], ['publisher', 'University of Bergen,'], ['date', '2015.'], ['publisher', 'Fjord Archive.']).csl).toMatchObject({ publisher: 'University of Bergen', archive: 'Fjord Archive' })
 })
+
+test('the town in the name of a university is none of where it stands', () => {
+  const { csl } = read(['title', '“Tides,”'], ['genre', 'M.S. thesis,'], ['publisher', 'Dept. Coast. Eng., Univ.'], ['location', 'Bergen, Bergen, Norway,'], ['date', '2012.'])
+  expect(csl).toMatchObject({ 'publisher': 'Dept. Coast. Eng., Univ. Bergen', 'publisher-place': 'Bergen, Norway' })
+})
+
+test('a number alone behind a title, before who published it, is that of a paper', () => {
+  const { csl } = read(['author', 'Berg, A.'], ['date', '2016.'], ['title', 'Tides.'], ['volume', 'No. w21345.'], ['publisher', 'Harbour Bureau.'])
+  expect(csl).toMatchObject({ type: 'report', title: 'Tides', number: 'w21345', publisher: 'Harbour Bureau' })
+})

@@ -43,8 +43,13 @@ const isPageOfGroup = ([group, work, year, ...behind]: readonly Segment[]): bool
 
 const paperSeries = /\b(?:working|discussion|policy|research|occasional|technical)\s+(?:papers?|reports?|notes?|briefs?)(?:\s+series)?[\s,.:(]*(?:nos?\.?\s*)?$/iu
 
+const numberAlone = /^[\s.,]*No\.\s\p{Ll}?\d[\d/.-]*[\s.,]*$/u
+
 /** `Working Paper 2017-11`: the number of a paper in its series is no range of pages. */
 export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segment[] => {
+  // `Storms and Harbours. No. w21345, Harbour Bureau, 2015`: what stands in nothing is no issue of it.
+  const alone = segments.some(isContainer) ? -1 : segments.findIndex(({ label, text }, index) => (label === 'volume' || label === 'note') && numberAlone.test(text) && segments[index - 1]?.label === 'title' && segments[index + 1]?.label === 'publisher')
+  if (alone > 0) return segments.with(alone, surely({ ...segments[alone]!, label: 'number' }))
   const at = segments.findIndex(({ label }, index) => label === 'pages' && paperSeries.test(segments[index - 1]?.text ?? ''))
   return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
@@ -141,11 +146,17 @@ const withSeriesBehind = (segment: Segment): Segment[] => {
 const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$|^[\s,]*(?:Dept|Dep|Fac|Sch)\.\s/u
 const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', 'journal'])
 
+const nameOfUniversity = /(?<=,\s)Univ\.\s(?:of\s)?\p{Lu}[\p{L} ]*(?=,)/u
+
 /** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
 export const withUniversity = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => university.has(label) && department.test(text) && segments[index - 1]?.label === 'genre')
   const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
   if (at < 0 || end <= at) return [...segments]
+  const [from] = segments[at]!.span
+  // `Dept. Coast. Eng., Univ. Bergen, Bergen, Norway`: the town in the name of a university is none of its place.
+  const named = nameOfUniversity.exec(raw.slice(from))
+  if (named) return withStretch(raw, segments, [from, from + named.index + named[0].length], 'publisher')
   const whole = joined(raw, segments[at]!, segments[end - 1]!, 'publisher')
   return segments.toSpliced(at, end - at, surely(whole))
 }

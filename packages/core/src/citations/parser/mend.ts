@@ -147,7 +147,8 @@ const restOfTitle = ({ label, text }: Segment): number => {
 
 // `“Title,” Journal`, `‘Title’, in Proceedings`, `Title. In Proceedings`: what stands after the end of a title is not of it.
 const quotedTitle = /^[\s,.;:]*(?:“[^“”]{9,}”|"[^"]{9,}"|«[^«»]{9,}»|[‘'](?:[^‘’']|(?<=\p{L})['’](?=\p{L}))*[’'])[\s,.;:]+(?=\p{L})/u
-const titleIn = /[.,”"’»?!]\s+(?=[Ii]n(?::\s+\p{L}|\s+\p{Lu}))/u
+/** `Tides of the north // Oceanology` is how GOST R 7.0.5 has what a work stands in. */
+const titleIn = /[.,”"’»?!]\s+(?=[Ii]n(?::\s+\p{L}|\s+\p{Lu}))|\s\/\/\s+(?=\p{L})/u
 
 /** The last sentence of `Tides of the north. Harbour Studies`: a stop behind a whole word ends one. */
 const lastSentence = /(?<=\p{Ll}{3}["”’»)\]]*)\.\s+(?=\p{Lu}[^.]*$)/u

@@ -68,6 +68,25 @@ test('a translator is told by “Trans.” before a name and its publisher, or b
   expect(read(['author', 'Berg, A.'], ['title', 'The Sea.'], ['journal', 'Trans. M. Soc.'], ['volume', '12:'], ['pages', '3–9.']).csl).toMatchObject({ 'container-title': 'Trans. M. Soc' })
 })
 
+test('an archive names what comes from a repository of code by its version', () => {
+  expect(read(['author', 'Roe, M.'], ['date', '(2021).'], ['title', 'northquay/tides:'], ['volume', 'v0.1.1.'], ['publisher', 'Zenodo.']))
+    .toMatchObject({ csl: { type: 'software', title: 'northquay/tides', version: 'v0.1.1', publisher: 'Zenodo' }, leftovers: [] })
+  expect(read(['author', 'Roe, M.'], ['date', '(2021).'], ['title', 'northquay/tides: Second release'], ['volume', '(v2.0).'], ['publisher', 'Zenodo.']).csl)
+    .toMatchObject({ type: 'software', title: 'northquay/tides: Second release', version: 'v2.0' })
+})
+
+test('a number in brackets behind a title alone counts the papers of whoever published it', () => {
+  expect(read(['author', 'Berg, R.'], ['date', '(2015).'], ['title', 'Storms and harbours (No. w21345).'], ['publisher', 'Harbour Bureau.']))
+    .toMatchObject({ csl: { type: 'report', title: 'Storms and harbours', number: 'w21345', publisher: 'Harbour Bureau' }, leftovers: [] })
+})
+
+test('data say what they are and which version behind their title', () => {
+  expect(read(['author', 'Lee, A.'], ['date', '2020.'], ['title', '“Soundings 1990–2010.”'], ['container-title', 'Data set.'], ['publisher', 'Dryad.']).csl)
+    .toMatchObject({ type: 'dataset', title: 'Soundings 1990–2010', genre: 'Data set', publisher: 'Dryad' })
+  expect(read(['author', 'Lee, A.'], ['date', '2020.'], ['title', '“Soundings.”'], ['container-title', 'Data set version'], ['volume', '2.'], ['publisher', 'Dryad.']).csl)
+    .toMatchObject({ type: 'dataset', title: 'Soundings', genre: 'Data set', version: '2', publisher: 'Dryad' })
+})
+
 test('a video says what it is beside who keeps it', () => {
   expect(read(['author', 'Berg, A.'], ['title', 'The Sea. Video.'], ['publisher', 'YouTube,'], ['date', 'March 4, 2020.'], ['url', 'https://example.org/sea']).csl)
     .toMatchObject({ type: 'webpage', title: 'The Sea', genre: 'Video', publisher: 'YouTube' })

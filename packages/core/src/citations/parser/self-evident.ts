@@ -1,6 +1,6 @@
 import { monthName } from '../../structure/words/months.js'
 import { notYetOut } from '../undated.js'
-import { hosts, keepers, kindWords, preprintServers, publishers, softwareWords } from './fields/kind.js'
+import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from './fields/kind.js'
 import type { Part } from './label.js'
 import { countedAbroad } from './fields/numbers.js'
 import { linkNames } from './link-names.js'
@@ -33,12 +33,18 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /\[/, new RegExp(String.raw`\[(?:${kindWords})\]`, 'iu')],
   // `How tides turn. Video. YouTube, March 4, 2020.` (CMOS 18, 14.267)
   ['genre', /Video\.\s/, new RegExp(String.raw`(?<=[.?!]["”]?\s)Video(?=\.\s(?:${hosts}))|(?<=\.\s(?:${hosts})\.\s)Video(?=\.\s(?:https?:|\p{Lu}))`, 'u')],
+  // `“Tides of the North.” Data set. Fjord Archive.` (CMOS 18, 14.76)
+  ['genre', /Data\s?set\./, /(?<=[.?!,]["”]?\s)Data\s?set(?=\.\s\p{Lu})/u],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
+  // `northquay/tides: v0.1.1.`, `Second release (v2.0).`, as an archive names what comes from a repository.
+  ['version', /[:(]\s?v\d+\.\d/, /(?<=:\s)v\d+(?:\.\d+)+(?:-\w+)*(?=\.\s)|\(v\d+(?:\.\d+)+(?:-\w+)*\)/u],
   // `(Version 2.1)`, `(Version v2.1)`, `Version 2.1,`
   ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:[.-]\d+)*${ends}`, 'u')],
   // `Gaussian 16, Revision C.01;`
   ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
+  // `(2015). Storms and harbours (No. w21345). Harbour Bureau.`, as search engines word papers of a series.
+  ['number', /\s\(No\.\s/, /(?<=\((?:19|20)\d\d[a-z]?\)\.\s[^.]{5,}\s)\(No\.\s\p{L}{0,3}\d[\d/.-]*\)(?=\.\s\p{Lu})/u],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
   ['number', /patent/iu, new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
   // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`
@@ -77,7 +83,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Ropes of the North. Vol 2. Fjord Press; 2001.` (AMA 11, 3.12.9)
   ['volume', /Vol\s\d/, /(?<=[.?!]["”’]?\s)Vol\s\d{1,3}(?=\.\s\p{Lu})/u],
   // `R package version 2.3.3.`, as R itself asks to be cited, `Computer software version 3.2;`
-  ['version', /\sversion\s\d/, new RegExp(String.raw`(?:\(|${begins})(?:${softwareWords})\sversion\s\d+(?:[.-]\d+)*\)?`, 'iu')],
+  ['version', /\s(?:version\s|v)\d/, new RegExp(String.raw`(?:\(|${begins})(?:${versionedWords})\s(?:version\s|v)\d+(?:[.-]\d+)*\)?`, 'iu')],
   // `Data set. Zenodo.`, `Computer program, 2020.`: without brackets, as a sentence of its own.
   ['genre', /\.["”’»]?\s(?:Data|Computer|Statistical)/u, /(?<=\p{L}[.?!]["”’»]?\s|\d\)\.\s)(?:Data\s?set|(?:Computer|Statistical)\s(?:software|program))(?=\.(?:\s|$)|,\s\d{4}\.)/iu],
   // `IBM Corp. Released 2017.`
@@ -144,8 +150,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],
   // `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2, chapter 2)
   ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
-  // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48)
-  ['version', /\d\.\d+\.\d/, new RegExp(String.raw`${begins}\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)`, 'u')],
+  // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48), `Tidal. v2.1. Fjord Archive;`
+  ['version', /\d\.\d+\.\d|\s[Vv]\d+\.\d/, new RegExp(String.raw`${begins}(?:\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)|[Vv]\d+(?:\.\d+)+(?:-\w+)*(?=[.,;]\s))`, 'u')],
   // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.
   ['journal', /Cochrane Database/, /(?<=[.?!]\s)Cochrane Database of Systematic Reviews(?=\.?\s(?:19|20)\d\d,?\sIssue\s)/u],
   ['date', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s)(?:19|20)\d\d(?=,?\sIssue\s)/u],

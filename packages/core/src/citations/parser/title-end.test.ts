@@ -20,3 +20,8 @@ test('a title keeps the mark that closes what it quotes at its end, in every lan
   expect(titled('«L’art de la marée».')).toBe('L’art de la marée')
   expect(titled('„Die Kunst der Ebbe“.')).toBe('Die Kunst der Ebbe')
 })
+
+test('two slashes stand between a title and what it stands in', () => {
+  const printed = (title: string) => read(['author', 'Berg A.'], ['title', title], ['date', '2019.'], ['volume', 'Vol. 59. No. 3.'], ['pages', 'P. 31–45.']).csl
+  expect(printed('Tides of the north // Oceanology.')).toMatchObject({ 'type': 'article-journal', 'title': 'Tides of the north', 'container-title': 'Oceanology' })
+})

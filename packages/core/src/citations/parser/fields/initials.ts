@@ -21,7 +21,7 @@ export const isCapitalsThenInitials = (words: readonly string[]): boolean =>
   words.length > 1 && /^\p{Lu}{2,}$/u.test(words[0]!) && words.slice(1).every((word) => /^\p{Lu}$/u.test(word))
 
 const particle = new RegExp(String.raw`^(?:${nameParticle}|st\.?|d'|’t|'t|y)$`)
-const capitalParticle = /^(?:Van|Von|De|Der|Den|Del|Della|Di|Da|Du|La|Le|Los|Ten|Ter|Dos|Das|El|Ó|Ní|Uí|D['’]\p{L}*|VAN|VON|DER|DEN|DEL|DELLA|DE|DI|DA|DU|LA|LE|DOS)$/u
+const capitalParticle = /^(?:Van|Von|De|Der|Den|Del|Della|Di|Da|Du|La|Le|Los|St\.?|Ste\.?|Saint|Sainte|Ten|Ter|Dos|Das|El|Ó|Ní|Uí|D['’]\p{L}*|VAN|VON|DER|DEN|DEL|DELLA|DE|DI|DA|DU|LA|LE|DOS)$/u
 
 /** A particle that may not be a name of its own: `van`, `de`. */
 export const isParticle = (word: string): boolean => particle.test(word)

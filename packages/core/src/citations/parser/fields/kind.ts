@@ -3,9 +3,13 @@ import type { CslType } from '../../item.js'
 /** What programs are called; for patterns whatever the case of the letters. */
 export const softwareWords = String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game|r package`
 
+const dataWords = String.raw`data\s?sets?|data\s?base`
+/** What has versions. */
+export const versionedWords = `${softwareWords}|${dataWords}`
+
 /** What brackets behind a title say of a work (APA 7, 9.22), and what that is for CSL. */
 const kinds: readonly (readonly [CslType, string])[] = [
-  ['dataset', String.raw`data\s?sets?|data\s?base|unpublished raw data`],
+  ['dataset', `${dataWords}|unpublished raw data`],
   ['software', softwareWords],
   ['motion_picture', String.raw`(?:short |documentary |feature |silent )?film|motion picture|documentary|(?:online |streaming )?video(?: on the internet)?|webinar`],
   ['broadcast', String.raw`(?:tv|television|radio) (?:mini-?series|series|broadcast|program|special)(?: episode)?|(?:audio |video )?podcast(?: episode)?`],

@@ -30,6 +30,11 @@ test('pages lose their words and have a plain hyphen', () => {
   expect(readPages('729–34. Epub 2000/08/06.')).toBe('729-34')
 })
 
+test('how many pages a book has is no page of it', () => {
+  expect(readPages('345 pp.')).toBe('345 pp')
+  expect(readPages('31–45 pp.')).toBe('31-45')
+})
+
 test('editions are numbers where they have one', () => {
   expect(readEdition('2nd ed.')).toBe('2')
 })

@@ -46,7 +46,8 @@ export const readPages = (text: string): string =>
     .replace(/(?<=\d)\s*\((?:\D|\d+\s*pp?\b).*$|(?<=\d[-–—]\d+)\s+(?:1[5-9]|20)\d\d\s*[.,]?$/su, '')
     .replace(/(?<=\d[\w‐-―−–—-]*)[.;]\s+(?=\p{Lu}\p{Ll}).*$/su, '')
     .replace(/[\s.,;:)\]]+$/, '')
-    .replace(/\s*\b(?:pp|pages|s|seiten)\b\.?$/i, '')
+    // `345 pp.` behind one number is how many a book has.
+    .replace(/(?<=\d[\p{L}\d]*\s*[-‐-―−][\s\p{L}\d]*\d)\s*\b(?:pp|pages|s|seiten)\b\.?$/iu, '')
     .replace(dashes, '-')
 
 /** `2., überarb. und erw. Aufl.` says more than a number. */
@@ -91,7 +92,7 @@ const abroad = new RegExp(`^${countedAbroad}$`, 'u')
 
 /** What is counted, where it is said, and which of them a work is: `(NBER Working Paper No. 24731)`, `Report No.: 14`. */
 export const readNumber = (text: string): { readonly genre?: string; readonly number: string } => {
-  const words = text.replace(/^[\s(]+|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s|(?<=\b(?:paper|report|note|series))\.(?=\s)/iu, '')
+  const words = text.replace(/^[\s(]*(?:No\.\s)?|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s|(?<=\b(?:paper|report|note|series))\.(?=\s)/iu, '')
   const { genre, number } = (/^(?:arXiv:|RFC\s?\d)/i.test(words) || standard.test(words) || abroad.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
   return number === undefined ? { number: words } : { genre: genre!, number }
 }

@@ -36,7 +36,8 @@ const givenFrom = (words: readonly string[], initialsLast: boolean): number | un
   if (isCapitalsThenInitials(words)) return 1
   const capitals = capitalsAtStart(words)
   if (capitals > 0) return capitals
-  if (isInitialsWord(words[0]!)) return undefined
+  // “St. Leger J”
+  if (isInitialsWord(words[0]!) && words[0] !== 'St.') return undefined
   const from = 1 + words.slice(1).findIndex((_, index) => areGiven(words.slice(index + 1)))
   if (from > 1 && words.slice(from).every(isSuffix)) return undefined
   if (from > 0 && !/^[JS]r\b/.test(words[from]!)) return from

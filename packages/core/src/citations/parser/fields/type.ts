@@ -44,15 +44,17 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   return item.URL !== undefined ? 'webpage' : 'document'
 }
 
+const repository = /^[\w.-]+\/[\w.-]+(?=:\s|$)/
+
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
-const kindOf = ({ genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
+const kindOf = ({ title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
   const kind = typeOfKind(genre)
   // What is seen on a site stands in it.
   if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
   if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'
   const host = typeOfHost(publisher) ?? typeOfHost(container)
-  // Data have versions, too, and no second point in them.
-  if (host === 'dataset' && /^v?\d+\.\d+\.\d+/i.test(version)) return 'software'
+  // Data have versions, too, and no second point in them; and no repository of code: `northquay/tides: Second release`.
+  if (host === 'dataset' && (/^v?\d+\.\d+\.\d+/i.test(version) || repository.test(title))) return 'software'
   if (host && (host !== 'webpage' || URL !== undefined)) return host
   if (number === '' || isJournal) return undefined
   if (/\bpatent\b/i.test(genre)) return 'patent'

@@ -35,8 +35,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /Video\.\s/, new RegExp(String.raw`(?<=[.?!]["”]?\s)Video(?=\.\s(?:${hosts}))|(?<=\.\s(?:${hosts})\.\s)Video(?=\.\s(?:https?:|\p{Lu}))`, 'u')],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
-  // `(Version 2.1)`, `(Version v2.1)`, `Version 2.1,`
-  ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:[.-]\d+)*${ends}`, 'u')],
+  // `(Version 2.1)`, `(Version v2.1)`, `(v2.1)`, `Version 2.1,`
+  ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d|\(v\d/, new RegExp(String.raw`\((?:(?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*|v\d+\.[\d.-]*)\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:[.-]\d+)*${ends}`, 'u')],
   // `Gaussian 16, Revision C.01;`
   ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`

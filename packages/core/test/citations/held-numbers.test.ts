@@ -70,6 +70,12 @@ describe('a few citations of what is not understood keep their numbers where the
   })
 })
 
+test('a number beyond the end of the list points nowhere, and holds no other', async () => {
+  const { lines, again } = await formatted(['Ice was cold [1], [2], and rye was dear [12].', 'Ropes were long [2].', '[heading 1] References', entry(1, 'Sample'), entry(2, 'Vaughan')])
+  expect(lines).toEqual(['Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear [12].', 'Ropes were long (Vaughan, 2017).', 'References', listed(1, 'Sample'), listed(2, 'Vaughan')])
+  expect(again).toEqual([])
+})
+
 describe('all numbers stay', () => {
   test('where every other citation is of what is not understood', async () => {
     const text = ['Ice was cold [1], and rye was dear [3].', 'Salt was not [5]. So they say [5].']

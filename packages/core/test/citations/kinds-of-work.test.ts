@@ -31,9 +31,9 @@ describe('a report has the number that its series gives it', () => {
     ['Feld, Robert, and Maria Costa. “Tolls and the Price of Rye.” NBER Working Paper No. 24731, National Bureau of Economic Research, 2018.', 'Feld, R., & Costa, M. (2018). Tolls and the Price of Rye (NBER Working Paper No. 24731). National Bureau of Economic Research.'],
     ['World Health Organization. Noise in towns. Geneva: World Health Organization; 2019. Report No.: WHO/HEP/2019.4.', 'World Health Organization. (2019). Noise in towns (Report No. WHO/HEP/2019.4). World Health Organization.'],
   ])
+  // The style calls all of them reports.
   becomesIn('vancouver', [['World Health Organization. (2019). Noise in towns (Report No. 14). World Health Organization.', 'World Health Organization. Noise in towns. World Health Organization; 2019. Report No.: 14.']])
-  // The style calls all of them reports, and another leaves the number out.
-  staysIn(['ama-11'], paper.replace('(NBER Working Paper No. 24731)', '(Report No. 14)'))
+  becomesIn('ama-11', [[paper.replace('(NBER Working Paper No. 24731)', '(Report No. 14)'), 'Feld R, Costa M. Tolls and the Price of Rye. National Bureau of Economic Research; 2018. Report 14.']])
 })
 
 describe('a film on the web stands on its site', () => {

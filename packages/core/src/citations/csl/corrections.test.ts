@@ -43,6 +43,16 @@ test('a program and a repository of code keep the small letters of their names',
   expect(await listed('mla-9', { ...code, title: 'tidetable' })).toBe('Bell, A. tidetable. Zenodo, 2021, https://doi.org/10.5281/zenodo.1.')
 })
 
+describe('a report has its number in AMA, and so has a standard', () => {
+  const published = { title: 'Rye: Baking at sea', author, issued, publisher: 'Fjord Institute', URL } as const
+  const works: readonly (readonly [Omit<CitedItem, 'id'>, string])[] = [
+    [{ ...published, type: 'report', genre: 'Technical report', number: 'FI-12' }, '2021. Technical report FI-12. '],
+    [{ ...published, type: 'standard', number: 'ISO 9094:2016' }, '2021. ISO 9094:2016. '],
+    [{ ...published, type: 'report' }, '2021. '],
+  ]
+  test.each(works)('$type $number', async (work, behind) => expect(await listed('ama-11', work)).toBe(`Bell A. Rye: Baking at Sea. Fjord Institute; ${behind}https://example.org/rye`))
+})
+
 describe('software and data stand where they are kept, and were not “published online”', () => {
   const kept: Omit<CitedItem, 'id'> = { type: 'software', title: 'Rye: Baking at sea', author, issued, version: 'v2.3.3', publisher: 'Zenodo', DOI: '10.5281/zenodo.1' }
   const { version: _, ...data } = { ...kept, type: 'dataset' as const }

@@ -201,6 +201,11 @@ const typed = {
     // The semicolon stands between publisher and year: proceedings without a publisher have none.
     style: (node) => ({ ...node, children: semicolonBetween(node.children) }),
   },
+  'ama-reports': {
+    source: 'AMA 11, 3.13.2',
+    // `Fjord Institute; 2019. Technical report 12.`: the number says which report it is.
+    style: (node) => (/^bill book\b.*\breport\b/u.test(node.attrs['type'] ?? '') && hasAll(node, 'publisher') ? { ...node, children: [...node.children, numberOfReport] } : node),
+  },
   'begun-thesis': {
     source: 'AMA 11, 3.15.8; Cite Them Right 12, theses',
     item: (item) => (item.type === 'thesis' && item.genre !== undefined ? { ...item, genre: begun(item.genre) } : item),
@@ -266,6 +271,8 @@ const withVersion = ({ version, ...item }: CitedItem, said: (version: string) =>
   if (version === undefined || !hasVersions({ version, ...item })) return { ...item, ...(version !== undefined && { version }) }
   return { ...item, ...said(/^\d/.test(version) ? `version ${version}` : version) }
 }
+
+const numberOfReport: CslNode = ifAny('type', 'report', element('group', { delimiter: ' ', prefix: ' ', suffix: '.' }, element('text', { variable: 'genre' }), element('text', { variable: 'number' })))
 
 /** `R package version 2.3.3` */
 const kindAndVersion = (version: string, { genre }: CitedItem): string => (genre === undefined ? begun(version) : `${genre} ${version}`)

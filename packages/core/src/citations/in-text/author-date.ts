@@ -48,8 +48,10 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   // `Lee [1927] 1999`: this is when the work came out first (CMOS 18, chapter 13), and in `Lee, 1927 [1999]` when that did which was read.
   if (isEdition(text, bracket)) return undefined
   if (bracket.sign === '[' && /^\s\d{4}(?!\d)/.test(text.slice(bracket.to, bracket.to + 6))) return undefined
-  const reader = new AuthorDateReader(text, bracket, index)
-  return yearFirst.test(bracket.inner) ? reader.narrative() : reader.parenthetical()
+  const reader = (): AuthorDateReader => new AuthorDateReader(text, bracket, index)
+  const narrative = yearFirst.test(bracket.inner) ? reader().narrative() : undefined
+  // `As Darwin saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
+  return narrative ?? (!yearFirst.test(bracket.inner) || secondary.test(bracket.inner) ? reader().parenthetical() : undefined)
 }
 
 class AuthorDateReader {

@@ -17,6 +17,12 @@ const cited = (...notes: string[]): string[] =>
     note ? note.cites.map(({ noteForm, link, locator }) => `${noteForm} ${link.references.join('|')}${locator ? ` ${locator.label} ${locator.value}` : ''}`.trim()).join('; ') : 'no citation',
   )
 
+test('the year in which a page was seen is no page of it, whatever closes before it', () => {
+  const seen = new EntryIndex(entryKeys([{ id: 'r1', text: 'Marlow, Ada. “Table of the Tides.” Accessed March 3, 2022. https://tides.example/.' }]))
+  const [note] = readNotes(['Ada Marlow, “Table of the Tides,” accessed March 3, 2022, https://tides.example/.'], seen)
+  expect(note?.cites.map(({ link, locator }) => [link.references, locator])).toEqual([[['r1'], undefined]])
+})
+
 test('notes name works in full, then in short, then by ibid.', () => {
   expect(cited(
     'Michel Foucault, The Archaeology of Knowledge (Tavistock, 1972), 60.',

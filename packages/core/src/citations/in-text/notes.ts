@@ -21,7 +21,7 @@ const cited = /,?\s*(?<!\p{L})(?:(?:op|loc|art|ob)\.?\s?cit(?!\p{L})|a\.\s?a\.\s
 const signal = new RegExp(String.raw`^(?:(?:${lead})\s+)+`, 'iu')
 const webAddress = /,?\s*(?:https?:\/\/|doi:?\s)\S+\s*$/iu
 /** The year in which a page was seen is no page of it. */
-const seen = new RegExp(String.raw`,\s*${announcesSight}\s[^,;]{3,20},?[\s.](?:19|20)\d\d[.,\s]*$`, 'iu')
+const seen = new RegExp(String.raw`(?:,|(?<=,[”"’]))\s*${announcesSight}\s[^,;]{3,20},?[\s.](?:19|20)\d\d[.,\s]*$`, 'iu')
 /** A note that is longer tells a story; what it cites it cites at its beginning. */
 const longestNote = 3000
 const published = /\((?:[^()]*,\s*)?(?:c\.\s?)?(?:1[4-9]|20)\d\d[^()]*\)|(?:1[4-9]|20)\d\d/u

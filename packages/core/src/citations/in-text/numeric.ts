@@ -27,7 +27,8 @@ export const readNumbers = (text: string, at: number, index: EntryIndex): Cite[]
     const bare = part.replace(/[,;]$/u, '')
     const words = cites.length > 0 ? (leading.exec(bare)?.[0] ?? '') : ''
     const before = cites.length
-    if (!addNumbers(cites, bare.slice(words.length), from + words.length, index) && !addPlace(cites, bare, from)) return undefined
+    if (isMorePages(text, at, cites.at(-1), bare, index)) addPages(cites, bare, from)
+    else if (!addNumbers(cites, bare.slice(words.length), from + words.length, index) && !addPlace(cites, bare, from)) return undefined
     if (words !== '' && cites.length > before) cites[before] = { ...cites[before]!, prefix: words.trim() }
     from += part.length
   }
@@ -63,6 +64,21 @@ const addPlace = (cites: Cite[], text: string, at: number): boolean => {
   if (ofVolume) withPlace(cites, { ...locator, value: `${last.locator.value}:${locator.value}` })
   else withPlace(cites, last.locator ? { ...last.locator, value: `${last.locator.value}, ${text.trim()}`, to: locator.to } : locator)
   return true
+}
+
+const onlyPages = new RegExp(`^\\s*(\\d+)(?:\\s?${dash}\\s?\\d+)?\\s*$`, 'u')
+
+/** `[2, pp. 150, 163–165]`: behind one page of several further ones come, and so does what is no number of the list. */
+const isMorePages = (text: string, at: number, last: Cite | undefined, part: string, index: EntryIndex): boolean => {
+  const { label, value = '', from = 0, to = 0 } = last?.locator ?? {}
+  const [, first] = onlyPages.exec(part) ?? []
+  if (label !== 'page' || first === undefined || !/^pp/u.test(text.slice(from - at, to - at))) return false
+  return /^\d+$/u.test(value) || Number(first) > index.highest
+}
+
+const addPages = (cites: Cite[], text: string, at: number): void => {
+  const { locator } = cites.at(-1)!
+  withPlace(cites, { ...locator!, value: `${locator!.value}, ${text.trim()}`, to: at + text.trimEnd().length })
 }
 
 const withPlace = (cites: Cite[], locator: Locator): void => {

@@ -72,6 +72,7 @@ describe('citations of author and date', () => {
     ['(Kant, 1781, zitiert nach Lee, 2018, S. 3)', '(Kant, 1781, zitiert nach Lee, 2018, S. 3) → r1 page 3'],
     ['(Kant, 1781 apud Lee, 2018, p. 3)', '(Kant, 1781 apud Lee, 2018, p. 3) → r1 page 3'],
     ['(Kant, 1781, as cited in Lee, 2018, p. 3)', '(Kant, 1781, as cited in Lee, 2018, p. 3) → r1 page 3'],
+    ['as Kant wrote long ago (1781, as cited in Lee, 2018)', '(1781, as cited in Lee, 2018) → r1'],
     ['It is so (the second of them; Lee, 2018).', 'Lee, 2018 → r1'],
     ['It is so (“one”; but “two,” see Lee, 2018).', 'but “two,” see Lee, 2018 → r1'],
     ['for a dissenting view (for another view, see Lee, 2018)', '(for another view, see Lee, 2018) → r1'],
@@ -146,6 +147,12 @@ describe('citations by number', () => {
   test('stand in brackets, one or several, with places', () => {
     expect(cited(numbered, 'So [1], [2], and so [2]–[4] or [1, p. 176] or [3,4] or [1-3] or [2, Sec. 3].')).toEqual([
       '[1], [2] → r1, r2', '[2]–[4] → r2, r3, r4', '[1, p. 176] → r1 page 176', '[3,4] → r3, r4', '[1-3] → r1, r2, r3', '[2, Sec. 3] → r2 section 3',
+    ])
+  })
+
+  test('have several pages where they are announced, and further works where these come behind a range or one page alone', () => {
+    expect(cited(numbered, 'So [1, pp. 150, 3], or [1, pp. 15–16, 163–165], but [1, pp. 15–16, 3] and [1, p. 5, 3].')).toEqual([
+      '[1, pp. 150, 3] → r1 page 150, 3', '[1, pp. 15–16, 163–165] → r1 page 15–16, 163–165', '[1, pp. 15–16, 3] → r1 page 15–16, r3', '[1, p. 5, 3] → r1 page 5, r3',
     ])
   })
 

@@ -14,6 +14,8 @@ test('the bracket behind the title of a thesis ends with the university, and who
     ['author', 'Hansen, I.'], ['date', '(2017).'], ['title', 'Storms at sea'], ['genre', '[Doctoral dissertation,'], ['publisher', 'University of Bergen]. Bergen Open Archive.'])
   expect(csl).toMatchObject({ type: 'thesis', genre: 'Doctoral dissertation', publisher: 'University of Bergen', archive: 'Bergen Open Archive' })
   expect(leftovers).toEqual([])
+  expect(read(['title', 'Storms at sea'], ['genre', '(Master’s thesis,'], ['publisher', 'Fjord University). Harbour Repository.']).csl)
+    .toMatchObject({ genre: 'Master’s thesis', publisher: 'Fjord University', archive: 'Harbour Repository' })
 })
 
 test('what stands in a work of reference without an author begins with its title', () => {

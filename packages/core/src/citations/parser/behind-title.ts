@@ -13,7 +13,7 @@ export const withOnline = (_: string, segments: readonly Segment[]): Segment[] =
     return at > 0 ? cutAt(segment, at, 'medium') : [segment]
   })
 
-const thesis = new RegExp(String.raw`^[\s.,]*\[[^[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^[\],]*,\s*$`, 'iu')
+const thesis = new RegExp(String.raw`^[\s.,]*[[(][^()[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^()[\],]*,\s*$`, 'iu')
 const inTitle = new RegExp(String.raw`(?<=\S\s)\[[^[\],]*(?<!\p{L})${thesisWord}(?!\p{L})[^[\],]*,\s(?=[^[\]]+\][\s.,]*$)`, 'iu')
 
 /** `Three weeks [Dissertation, University of Bergen].`, all of it taken for the title: what the bracket calls the work, and whose it is. */
@@ -25,9 +25,12 @@ export const withThesis = (_: string, segments: readonly Segment[]): Segment[] =
     return [title, ...cutAt(bracket, match[0].length, 'publisher')]
   })
 
-const closed = /\][\s.,]*/u
+const closed = /[\])][\s.,]*/u
 
-/** `[Doctoral dissertation, University of Bergen]. Bergen Open Archive.`: the bracket ends with the university, and an archive follows it (APA 7, 10.6). */
+/**
+ * `[Doctoral dissertation, University of Bergen]. Bergen Open Archive.`: the bracket, a round one in APA's sixth edition, ends with the
+ * university, and an archive follows it (APA 7, 10.6).
+ */
 export const withArchive = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, index): Segment[] => {
     const end = segment.label === 'publisher' && thesis.test(segments[index - 1]?.text ?? '') ? closed.exec(segment.text) : null

@@ -11,6 +11,12 @@ test('a German edition is one, whatever its stops are taken for', () => {
     .toMatchObject({ title: 'Nördliche Häfen', edition: '12., überarb. Aufl.', publisher: 'Beltz' })
 })
 
+test('an edition that is called more than its number is called so', () => {
+  expect(cslOf(['title', 'Manual of the harbours'], ['edition', '(5th ed.,'], ['pages', 'text rev.).'], ['publisher', 'Fjord Press.'])).toMatchObject({ edition: '5th ed., text rev.', publisher: 'Fjord Press' })
+  expect(cslOf(['title', 'Ropes of the poor'], ['editor', '(A. Berg, Trans.; 30th anniversary ed.). Continuum.'])).toMatchObject({ translator: [{ family: 'Berg', given: 'A.' }], edition: '30th anniversary ed.', publisher: 'Continuum' })
+  expect(cslOf(['title', 'Ropes of the poor'], ['translator', '(A. Berg, Trans.;'], ['edition', '2nd ed.).'], ['publisher', 'Fjord Press.'])).toMatchObject({ edition: '2' })
+})
+
 test('French and Spanish editions are none of the title', () => {
   expect(cslOf(['title', 'Économie des ports, 3e éd.,'], ['location', 'Paris,'], ['publisher', 'La Digue.'])).toMatchObject({ title: 'Économie des ports', edition: '3' })
   expect(cslOf(['title', 'La ciudad y el puerto. 2.ª ed.'], ['location', 'Madrid:'], ['publisher', 'Faro.'])).toMatchObject({ title: 'La ciudad y el puerto', edition: '2' })

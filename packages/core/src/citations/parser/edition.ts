@@ -13,13 +13,16 @@ const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\
 /** `(Second edition)`, `Rev. and expanded ed.,` */
 const worded = new RegExp(String.raw`\((?:${words}|${seasonal})\)|(?<=[.,;?!]["”’»]?\s)(?:${words}|${seasonal})(?=[.,;]{0,2}(?:\s|$))`, 'u')
 
+/** `(5th ed., text rev.)`, `(A. Berg, Trans.; 30th anniversary ed.)` (APA 7, 9.43 and 10.2): an edition that is called more than its number. */
+const qualified = /(?<=\s)\(\d{1,2}(?:st|nd|rd|th)\sed\.,\s(?:text\s)?rev\.\)|(?<=\([^()]*;\s)(?:\d{1,3}(?:st|nd|rd|th)\s)?(?:\p{L}+\s){0,2}ed\.(?=\))/u
+
 const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
 
 /** An edition that says so is one, whatever its words were taken for. */
 export const withEdition = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const within = counted.exec(raw)
+  const within = qualified.exec(raw) ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
-  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName ? within : null)
+  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName || qualified.test(raw) ? within : null)
   if (!found) return [...segments]
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)

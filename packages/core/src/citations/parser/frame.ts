@@ -63,8 +63,9 @@ const sourceOf = (source: Segment, kind: Segment): Segment[] | undefined => {
   const text = source.text.replace(/^[\s.,]+/, '')
   const start = source.span[1] - text.length
   if (onlyDay.test(text) && readMonth(text.replace(/[\d\s]+/, '')) !== undefined) return [{ ...source, label: 'date', text, span: [start, source.span[1]] }]
-  if (!/\p{L}/u.test(text) || /^In:?\s/u.test(text) || sentenceEnd.test(text) || /\d{4}/.test(text)) return undefined
-  if (typeOfKind(kind.text.replace(/[[\]]/g, '')) !== 'speech') return withPlace(source)
+  if (!/\p{L}/u.test(text) || /^In:?\s/u.test(text) || sentenceEnd.test(text)) return undefined
+  // A meeting has the year in its name: `Harbours 2019, Bergen`.
+  if (typeOfKind(kind.text.replace(/[[\]]/g, '')) !== 'speech') return /\d{4}/.test(text) ? undefined : withPlace(source)
   const [, meeting = text, place] = /^([^,]+,\s)((?:\p{Lu}[\p{L}.' -]*(?:,\s)?){1,3}[\s.]*)$/u.exec(text) ?? []
   const event: Segment = { ...source, label: 'container-title', text: meeting, span: [start, start + meeting.length] }
   return place === undefined ? (meeting.includes(',') ? undefined : [event]) : [event, { ...source, label: 'location', text: place, span: [start + meeting.length, source.span[1]] }]

@@ -21,3 +21,8 @@ test('what stands in brackets behind a subtitle is no series', () => {
   expect(read(['author', 'Berg, A.'], ['date', '(2022).'], ['title', 'Palabras: el puerto'], ['genre', '(Doctoral dissertation,'], ['publisher', 'Fjord University).']).csl)
     .toMatchObject({ title: 'Palabras: el puerto', genre: 'Doctoral dissertation', publisher: 'Fjord University', type: 'thesis' })
 })
+
+test('where and by whom a book was published stands behind the word for its editors', () => {
+  expect(read(['author', 'A. Lee,'], ['title', '“Tides,”'], ['container-title', 'in Ropes of the North,'], ['editor', 'M. Berg and C. Roe, Eds., Bergen: Fjord Harbour Society,'], ['date', '1985,'], ['pages', 'pp. 3–9.']).csl)
+    .toMatchObject({ 'editor': [{ family: 'Berg' }, { family: 'Roe' }], 'publisher-place': 'Bergen', 'publisher': 'Fjord Harbour Society' })
+})

@@ -16,7 +16,18 @@ const ended = /[.?!\])][”"’]?\s*$|;\s*$/u
 
 /** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
 export const withImprint = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withSeriesBehind(raw, withSignedTown(withPublished(withTown(raw, segments)))).flatMap(withTownBehind).flatMap(withSeriesBefore)
+  withSeriesBehind(raw, withSignedTown(withPublished(withTown(raw, withImprintOfEditors(segments))))).flatMap(withTownBehind).flatMap(withSeriesBefore)
+
+const behindEditors = /(?<=,\sEds?\.,)\s+(?=\p{Lu}[^:,.]*(?:,\s\p{Lu}[^:,.]*)?:\s\p{Lu}[^:]*$)/u
+
+/** `A. Berg and C. Roe, Eds., Bergen: Fjord Press, 1985`: behind the word for what they did stands where and by whom a book was published. */
+const withImprintOfEditors = (segments: readonly Segment[]): readonly Segment[] =>
+  segments.some(({ label }) => label === 'publisher' || label === 'location') ? segments : segments.flatMap((segment): Segment[] => {
+    const at = segment.label === 'editor' ? segment.text.search(behindEditors) : -1
+    if (at < 0) return [segment]
+    const [names, imprint] = cutAt(segment, at, 'location')
+    return [names, ...cutAt(imprint, imprint.text.indexOf(': ') + 2, 'publisher')]
+  })
 
 const seriesBehind = /^[^()]+\s(?=(\((?!\p{Lu}+\))(?![^()]*\d{4})\p{Lu}[^():]{3,100}\))(?:\.$|\.\sAvail|,\spp?\.))/u
 const isEdition = /\sed(?:ition|n)?\.?\)$/u

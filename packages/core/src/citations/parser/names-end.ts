@@ -5,7 +5,8 @@ import { cutAt, joined, surely, type Segment } from './segment.js'
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  together(raw, withGivenName(raw, withYear(raw, withOthers(raw, withSurname(raw, withRole(raw, withTitleOfNames(raw, segments)))))))
+  [withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withLastGroup, withExclaimed, together]
+    .reduce<Segment[]>((found, mend) => [...mend(raw, found)], [...segments])
 
 const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}.’'-]*(?:\s[\p{L}.’'-]+){0,3},\seds?\.\s+(?=\p{Lu})/u
 
@@ -39,6 +40,24 @@ const withTitleOfNames = (raw: string, segments: readonly Segment[]): readonly S
 }
 
 const isTitled = (segment: Segment | undefined): boolean => segment?.label === 'title' || segment?.label === 'container-title'
+
+/** `Ministry of Tides, & Harbour Council of the North. (2016).`: what is joined to names and stands before the year is one of them. */
+const withLastGroup = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const [names, group, date] = segments
+  const isJoined = names?.label === 'author' && /^\s*(?:&|and\s)\s*\p{Lu}[^.;:]*\.\s*$/u.test(group?.text ?? '') && date?.label === 'date'
+  return isJoined ? segments.toSpliced(0, 2, joined(raw, names, group!, 'author')) : [...segments]
+}
+
+const exclaimed = /(?<=,\s)\p{Lu}[^,]*[!?]\s*$/u
+
+/** `D. Berg and W. Roe, Frozen! Why the harbour fails`: nobody is called so. */
+const withExclaimed = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && segments[index + 1]?.label === 'title' && exclaimed.test(text))
+  if (at < 0) return [...segments]
+  const [names, title] = [segments[at]!, segments[at + 1]!]
+  const [rest, begun] = cutAt(names, exclaimed.exec(names.text)!.index, 'title')
+  return segments.toSpliced(at, 2, rest, { ...title, text: `${begun.text.trimEnd()} ${title.text.trimStart()}`, span: [begun.span[0], title.span[1]] })
+}
 
 const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:\p{Lu}\.[\s-]?)+$/iu
 const surname = /^\p{Lu}[\p{L}’'-]+(?=[,.;])/u

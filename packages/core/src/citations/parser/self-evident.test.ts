@@ -7,6 +7,12 @@ test('the year behind “[Internet].” is that of a page, and what follows it t
   expect(csl).toMatchObject({ title: 'Tides', issued: { 'date-parts': [[2018]] }, accessed: { 'date-parts': [[2019, 10, 2]] } })
 })
 
+test('a version in brackets is one with its letter alone, which is no word that is left over', () => {
+  const { csl, leftovers } = read(['author', 'Berg, A.'], ['date', '(2021).'], ['title', 'rope-tree'], ['volume', '(v0.20.0)'], ['genre', '[Computer software].'], ['publisher', 'Fjord Labs.'])
+  expect(csl).toMatchObject({ title: 'rope-tree', version: '0.20.0', type: 'software' })
+  expect(leftovers).toEqual([])
+})
+
 test('what was published online in a year is of that year', () => {
   expect(read(['author', 'Berg A.'], ['title', 'Tides.'], ['journal', 'Harbours.'], ['note', 'Published online 2013.']).csl).toMatchObject({ issued: { 'date-parts': [[2013]] } })
 })

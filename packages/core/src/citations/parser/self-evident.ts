@@ -37,10 +37,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /Data\s?set\./, /(?<=[.?!,]["”]?\s)Data\s?set(?=\.\s\p{Lu})/u],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
-  // `northquay/tides: v0.1.1.`, `Second release (v2.0).`, as an archive names what comes from a repository.
-  ['version', /[:(]\s?v\d+\.\d/, /(?<=:\s)v\d+(?:\.\d+)+(?:-\w+)*(?=\.\s)|\(v\d+(?:\.\d+)+(?:-\w+)*\)/u],
-  // `(Version 2.1)`, `(Version v2.1)`, `Version 2.1,`
-  ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d/, new RegExp(String.raw`\((?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:[.-]\d+)*${ends}`, 'u')],
+  // `northquay/tides: v0.1.1.`, as an archive names what comes from a repository.
+  ['version', /:\sv\d+\.\d/, /(?<=:\s)v\d+(?:\.\d+)+(?:-\w+)*(?=\.\s)/u],
+  // `(Version 2.1)`, `(Version v2.1)`, `(v2.1)`, `Version 2.1,`
+  ['version', /[Vv](?:er|ersion)?\.?\s[Vv]?\d|\(v\d/, new RegExp(String.raw`\((?:(?:[Vv]ersion|[Vv]er\.|[Vv]\.?)\s[Vv]?\d[\d.-]*|v\d+\.[\d.-]*)\w*\)|${begins}(?:[Vv]ersion\s\d+|[Vv](?:er)?\.\s\d+\.\d+)(?:[.-]\d+)*${ends}`, 'u')],
   // `Gaussian 16, Revision C.01;`
   ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(2015). Storms and harbours (No. w21345). Harbour Bureau.`, as search engines word papers of a series.

@@ -1,5 +1,6 @@
 import type { Citation } from '../citations.js'
 import type { RenderedCite } from '../engine.js'
+import { bracketsIn, type Bracket } from '../in-text/bracket.js'
 import { leadsToNumbers } from '../in-text/numeric.js'
 import { joined, plain, type RichText, type TextRun } from '../rich-text.js'
 
@@ -9,18 +10,23 @@ import { joined, plain, type RichText, type TextRun } from '../rich-text.js'
  * stay in brackets: `(see Lee, 2020)` as `(see [3])`, with `names` where those words lead to them.
  */
 export const inBrackets = (
-  { form, paragraph, from }: Citation,
+  citation: Citation,
   cites: readonly RenderedCite[],
   numeric: boolean,
   word: (cites: readonly RenderedCite[]) => RichText,
   names?: string,
 ): RichText => {
+  const { form, paragraph, from } = citation
   // What was a note has no brackets of its own, and its words need them in the sentence: `See Lee, 2020.` as `(see [3])`.
   const wasNote = numeric && form === 'superscript'
   const within = cites.slice(1).flatMap((cite) => cite.prefix ?? [])
   // `Lee (2020, and so on)`, `Lee (2020, cited in Roe 2021)`: what is said behind the year stays in brackets.
   const isSaid = numeric && form === 'narrative' && (cites.at(-1)?.suffix !== undefined || within.length > 0)
-  if (form !== 'parenthetical' && !wasNote && !isSaid) return numeric ? apart(within, word(cites)) : word(cites)
+  if (form !== 'parenthetical' && !wasNote && !isSaid) {
+    const around = enclosing(citation)
+    const text = numeric ? apart(within, word(cites)) : word(cites)
+    return around && (!numeric || leadsToNumbers(paragraph.text.slice(around.from + 1, from))) ? bare(text) : text
+  }
   const isPart = !wasNote && !/[([（]/u.test(paragraph.text[from] ?? '')
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)
   const [{ prefix: said = '' } = {}, { suffix = '' } = {}] = [cites[0], cites.at(-1)]
@@ -34,6 +40,10 @@ export const inBrackets = (
   const [before, after] = [raised ? prefix.trimEnd() : prefix, /^(?:,|$)/.test(suffix) ? suffix : ` ${suffix}`]
   return joined([{ text: `${isPart ? '' : '('}${before}` }, ...number, { text: `${after}${isPart ? '' : ')'}` }])
 }
+
+/** `(e.g., [2])`, `(as cited in [2])`: the round brackets of the author's that a number stands in. */
+export const enclosing = ({ paragraph, from, to, form }: Citation): Bracket | undefined =>
+  form === 'numeric' || form === 'superscript' ? bracketsIn(paragraph).find((bracket) => bracket.sign === '(' && bracket.from < from && bracket.to > to) : undefined
 
 /** Words between numbers begin what is set off from the number before, and stand on the line: `(see [1]; but cf. [2])`, `(see¹; but cf.²)`. */
 const apart = (words: readonly string[], text: RichText): RichText =>

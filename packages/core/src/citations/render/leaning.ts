@@ -3,6 +3,7 @@ import type { Citation } from '../citations.js'
 import type { RenderedCite } from '../engine.js'
 import type { Reference } from '../reference-list/reference.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
+import { enclosing } from './in-brackets.js'
 import { isCitable } from './rendered.js'
 
 const leading = /(?<![\p{L}-])(?:by|in|of|from|to|with|than|see(?: also)?|per|following|via|on|for|against|von|bei|nach|mit|durch|siehe|par|dans|selon|por|según)\s+$/iu
@@ -45,7 +46,7 @@ const mostNames = 3
  * Undefined where the sentence leans on nothing, or the names cannot stand in it.
  */
 export const inSentence = (citation: Citation, cites: readonly RenderedCite[], word: (cites: readonly RenderedCite[]) => RichText): RichText | undefined => {
-  if (citation.system !== 'numeric' || !isLeant(citation) || cites.length > mostWorks || cites.some(({ prefix, suffix }) => prefix !== undefined || suffix !== undefined)) return undefined
+  if (citation.system !== 'numeric' || !isLeant(citation) || enclosing(citation) !== undefined || cites.length > mostWorks || cites.some(({ prefix, suffix }) => prefix !== undefined || suffix !== undefined)) return undefined
   const inEnglish = isEnglish(citation)
   const works = cites.map((cite) => partsOf(word([cite]), word([{ ...cite, suppressAuthor: true }])))
   const names = works.map((work) => work?.names ?? '')

@@ -15,6 +15,8 @@ const stops = /^[.,]/
 const stopped = /[.,;:?!](?=[”’"')]*$)[”’"']*$/
 
 const abbreviation = /\.[”’"')]*$/
+/** `(e.g.²)`: no sentence ends before what these lead to. */
+const leadsOn = /(?<!\p{L})(?:e\.\s?g|i\.\s?e|cf|vgl|cfr|z\.\s?B)\.$/iu
 /** `Roe et al.`, `ten a.m.`: no sentence ends where words go on in small letters; but one may begin with `mRNA` or `lme4`. */
 export const goesOn = /^\s+\p{Ll}+(?![\p{L}\d])/u
 /** Its stop ends a sentence too where one ends there. */
@@ -49,7 +51,7 @@ export const placed = ({ paragraph: { text }, form, from, to, names }: Citation,
     const stop = inLine.length === 0 && /[,;:]\s*$/.test(before) ? '' : (stops.exec(after)?.[0] ?? '')
     return { from: from - blank, to: to + stop.length, text: [...inLine, ...(stop === '' || doubled ? [] : [{ text: stop }]), ...cited.slice(inLine.length)] }
   }
-  if (abbreviation.test(before) && goesOn.test(after)) return { from, to, text: [{ text: ' ' }, ...cited] }
+  if (leadsOn.test(before) || (abbreviation.test(before) && goesOn.test(after))) return { from, to, text: [{ text: ' ' }, ...cited] }
   if (etAl.test(before)) return { from, to, text: [{ text: ' ' }, ...cited, ...(/^[.,;:?!)]/.test(after) ? [] : [{ text: '.' }])] }
   const stop = stopped.exec(before)?.[0] ?? ''
   if (asked.test(stop)) return { from, to, text: [{ text: ' ' }, ...cited, ...(sentenceEnd.test(after) ? [{ text: '.' }] : [])] }

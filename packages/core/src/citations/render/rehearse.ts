@@ -56,11 +56,16 @@ export const rehearse = (
   return { citations: read, same, strangers, partsOf }
 }
 
-/** What is read where a citation stands then; a sentence that leans on several works names one after the other. */
+/**
+ * What is read where a citation stands then; a sentence that leans on several works names one after the other, and names in brackets of the
+ * author's are read with the words beside them.
+ */
 const readAt = ({ shift }: Future, now: Span, replacement: Replacement | undefined, found: ReadonlySet<Cluster>): readonly Cluster[] => {
   const place = replacement ?? now
   const [from, to] = [shift(place.from), shift(place.to)]
-  return [...found].filter((cluster) => (replacement ? from <= cluster.from && cluster.to <= to : cluster.from === from && cluster.to === to))
+  if (!replacement) return [...found].filter((cluster) => cluster.from === from && cluster.to === to)
+  const within = [...found].filter((cluster) => from <= cluster.from && cluster.to <= to)
+  return within.length > 0 ? within : [...found].filter((cluster) => cluster.from < from && to < cluster.to)
 }
 
 interface Future {

@@ -1,4 +1,5 @@
 import type { Citation, CitingChapter } from '../citations.js'
+import type { Cite } from '../cluster.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
 import { grouped } from '../../grouped.js'
 import { agreeing } from '../in-text/link.js'
@@ -63,9 +64,11 @@ const hindranceOf = (made: Rendered, citations: readonly Citation[], pointed: bo
   return canBeArranged(made) ? undefined : 'places'
 }
 
-/** The typed citations that stay as they are. */
-const holdingIn = ({ citations: texts }: Rendered, citations: readonly Citation[]): readonly string[] =>
-  citations.filter((citation) => isTyped(citation) && !texts.has(citation.id)).map(({ id }) => id)
+/** The typed citations that stay as they are, but for numbers beyond the end of the list: these point nowhere, however it is counted. */
+const holdingIn = ({ citations: texts, references }: Rendered, citations: readonly Citation[]): readonly string[] => {
+  const isBeyond = ({ number = 0, link }: Cite): boolean => link.references.length === 0 && number > references.length
+  return citations.filter((citation) => isTyped(citation) && !texts.has(citation.id) && !citation.cites.every(isBeyond)).map(({ id }) => id)
+}
 
 /** With the numbers as they are, in the text and in the list, where not all of them can change together. */
 const withNumbersHeld = (made: Rendered, citations: readonly Citation[], pointed: boolean, loose: boolean): Rendered => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CslName } from '../item.js'
-import { fullRange, isExtent, worksOf } from './work.js'
+import { fullRange, isExtent, unknownName, withEtAl, worksOf } from './work.js'
 
 const authorsOf = (...author: CslName[]) =>
   worksOf([['r1', { raw: '', csl: { type: 'book', title: 'Salt', author }, etAl: false, skips: false, editorsEtAl: false }]])[0]!.author?.map(({ family, literal }) => family ?? literal)
@@ -32,9 +32,17 @@ test('ranges are written out for the styles to shorten', () => {
   expect(['345-62', '345-362', '99-101', 'S12-15', '5-7, 12-4'].map(fullRange)).toEqual(['345-362', '345-362', '99-101', 'S12-15', '5-7, 12-14'])
 })
 
+test('“et al.” stands behind a surname without a comma, and before the word for editors with one', () => {
+  const said = (text: string) => withEtAl([{ text: text.replaceAll('?', unknownName) }])[0]!.text
+  expect(said('(M. Cole, ?, ?, & ?, Eds.). Fjord Press.')).toBe('(M. Cole et al., Eds.). Fjord Press.')
+  expect(said('Cole, M., ?, ?, … ?. (2019). Salt.')).toBe('Cole, M., et al. (2019). Salt.')
+})
+
 test('a journal keeps the stop of its abbreviation, and none that ends its name', () => {
   const journal = (name: string, raw: string) => worksOf([['r1', { raw, csl: { 'type': 'article-journal', 'title': 'Salt', 'container-title': name }, etAl: false, skips: false, editorsEtAl: false }]])[0]!['container-title']
   expect(journal('ACS Catal', 'Salt. ACS Catal. 2015, 5, 53–55.')).toBe('ACS Catal.')
+  expect(journal('Int. J. Quays', 'Salt. Int. J. Quays.')).toBe('Int. J. Quays.')
+  expect(journal('Journal of Quays', 'Salt. Journal of Quays.')).toBe('Journal of Quays')
   expect(journal('Revue des quais', 'Sel. Revue des quais. 2009, vol. 12, p. 45-67.')).toBe('Revue des quais')
 })
 

@@ -13,9 +13,12 @@ export const unknownName = '\ue200'
 /** Where a style would go on with names: `Lee, A., ?, ?, … ?.`, `Lee A, ?, ?, et al.`, `Lee, A.; ?; ?.` */
 const unknownNames = /([,;]?)\s(?:(?:&|and)\s)?\ue200(?:[,;\s&.…\ue200]|and\b)*(?:et al\b)?\.?/u
 
+/** `(M. Cole, ?, & ?, Eds.)`: behind a surname no comma stands, and one before the word for what they did. */
+const unknownEditors = /(?<=\p{Ll}),?\s(?:(?:&|and)\s)?\ue200(?:[,\s&\ue200]|and\b)*(?=Eds\.)/u
+
 /** An entry names those whom its author does, and says that there are others. */
 export const withEtAl = (text: RichText): RichText =>
-  text.map((run) => ({ ...run, text: run.text.replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=\s)/u, ' et al.') }))
+  text.map((run) => ({ ...run, text: run.text.replace(unknownEditors, ' et al., ').replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=\s)/u, ' et al.') }))
 
 /** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
 const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))
@@ -72,8 +75,9 @@ const withSeason = ({ season, ...date }: CslDate): CslDate => (season === undefi
  * stands before a year and a comma, where chemists have no stop behind a name in full (`ACS Catal. 2015, 5,`).
  */
 const abbreviated = (name: string, raw: string): string => {
-  const behind = raw.includes(`${name}.`) ? raw.slice(raw.indexOf(`${name}.`) + name.length + 1) : ''
-  return behind !== '' && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind)) ? `${name}.` : name
+  const at = raw.indexOf(`${name}.`)
+  const behind = raw.slice(at + name.length + 1)
+  return at >= 0 && (/^(?:\p{L}+\.\s)+(?:\p{L}+\.?)$/u.test(name) || /^(?:,| (?:1[89]|20)\d\d, \d)/u.test(behind)) ? `${name}.` : name
 }
 
 /** A mark before a letter is an apostrophe, and so may be one that another follows: `The ‘sailors’ harbour’`. */

@@ -29,6 +29,14 @@ test('lines with labels at the left are what they call themselves, and the line 
   expect(await front(bold('Question 3: Why did the ships of the north stay in harbour in that winter?'), ...labelled)).toEqual(['title', ...said])
 })
 
+test('the task that was set is the title, though it is a sentence and in bold letters as headings are, if a main part follows', async () => {
+  const lines = ['Student number: 2019881', 'Module: HIST 204', 'Word count: 1,204'].map(plain)
+  const task = 'Critically discuss the part that ferries and their crews played in the life of northern towns in winter.'
+  expect(await front(...lines, bold(task), bold('Introduction'))).toEqual(['title-page', 'course', 'author-note', 'title', 'heading'])
+  expect((await front(...lines, plain(task), bold('Introduction')))[3]).toBe('body')
+  expect((await front(...lines, bold(task)))[3]).not.toBe('title')
+})
+
 test.each([
   ['tabs', '\t\t\t\tThe Harbour in Ice'],
   ['blanks', '                                   The Harbour in Ice'],

@@ -76,9 +76,11 @@ export const ieee = shippedStyle(manuscript, {
     figure: { label: 'Fig.', end: '.', case: 'any', callout: callout(['Fig.', 'Figs.']) },
   },
   tables: { rules: 'free' },
+  backMatter: { appendices: 'before-references' },
   lists: { indent: 576, hanging: 288 },
   quotations: { blockFromWords: null, citation: 'before-stop' },
   sources: {
+    'back.order': 'Transactions template, “Appendixes, if needed, appear before the acknowledgment”',
     'front.title-page': 'conference template, title',
     'front.title-format': 'conference template, title',
     'front.title-letters': 'conference template, title',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
-import { viewsOf } from '../../facts.js'
-import { titleWords } from '../../structure/words/title-label.js'
+import { leadsToMore } from '../../structure/words/leads-to-more.js'
+import { paperTitle } from '../front-matter/paper-title.js'
 import { quoted, short } from '../wording.js'
 
 const lines = ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
@@ -10,9 +10,6 @@ const nothing = /^(?:untitled|(?:microsoft )?word document|document|title|type y
 
 /** What a template has in the place of a title. */
 const isBlank = /[{}<>$[\]«»]|^(?:(?:(?:my|your|the|document|article|paper|full|main) )*title(?:\s+(?:of\b|goes\b|here\b|[–:-]).*)?|untitled)$/i
-
-/** A title that is typed on several lines. */
-const goesOn = /\s(?:a|an|and|for|from|in|of|on|or|the|to|with)$/i
 
 /** Screen readers and PDF viewers name a file by the title that it carries, and by its file name where it carries none. */
 export const documentTitle = defineCheck<{ readonly title: string; readonly said: string }>({
@@ -32,8 +29,8 @@ export const documentTitle = defineCheck<{ readonly title: string; readonly said
     { lines: ['[Title] Title – type your title here', ...lines.slice(1)], passes: true },
   ],
   *subjects(facts) {
-    const [title] = viewsOf(facts, 'title')
-    if (title && !isBlank.test(title.text) && !goesOn.test(title.text)) yield { title: titleWords(title.text), said: facts.document.fileTitle }
+    const title = paperTitle(facts)
+    if (title !== undefined && !isBlank.test(title) && !leadsToMore(title)) yield { title, said: facts.document.fileTitle }
   },
   examine({ title, said }, { document: { main } }) {
     if (!nothing.test(said.slice(0, 200))) return undefined

@@ -43,6 +43,7 @@ export const listsNative = defineCheck<Subject>({
     { lines: ['The ships brought three things, and the town lived on them:', '• flour and salt', '• rope and tar', '• letters'], passes: false },
     { lines: ['The ships brought food and gear, and the town lived on them.', '1. food', '\ta) flour', '\tb) salt', '2. gear', '\ta) rope', '\tb) tar'], passes: false },
     { lines: ['The ships brought three things, and the town lived on them:', '– flour and salt', '– rope and tar'], passes: false },
+    { lines: ['The ships brought three things, and the town lived on them:', 'o flour and salt', 'o rope and tar'], passes: false },
     { lines: ['The captain came in and looked around the room.', '– Is there any flour?', '– There is salt.'], passes: false, asks: true },
     { lines: ['The ships brought three things, and the town lived on them:', '1. flour and salt', '2. rope and tar', '5. letters'], passes: false, asks: true },
     { lines: ['The ships brought three things, and the town lived on them:', '1. flour and salt', '2. rope and tar', '[heading 1] (a) Letters', '3. letters of all kinds'], passes: false, asks: true },
@@ -76,7 +77,7 @@ export const listsNative = defineCheck<Subject>({
     if (!typed || lines.length < 2 || /\t\s*\d{1,4}$/.test(first!.text) || lines.every(isEntry)) return undefined
     const sign = first!.text.slice(0, typed.to).trim()
     const list = typedList(lines.map(lineOf))
-    const message = `The ${/[\p{L}\p{N}]/u.test(sign) ? 'numbers' : 'bullets'} of these ${lines.length} lines are typed, from “${sign}” on; in a list of Word’s they come by themselves.`
+    const message = `The ${typed.form === 'bullet' ? 'bullets' : 'numbers'} of these ${lines.length} lines are typed, from “${sign}” on; in a list of Word’s they come by themselves.`
     const problem = { at: whole(first!.paragraph), message, expected: 'a list of Word’s' }
     if (!list || !isClear(subject, sign)) return { ...problem, found: `typed “${sign}”` }
     const paragraphs = lines.map(({ paragraph }) => paragraph)
@@ -84,10 +85,13 @@ export const listsNative = defineCheck<Subject>({
   },
 })
 
-/** Whether the list is whole, and is one: works are no items, a dash may open speech, and a number beside the list may belong to it. */
+/**
+ * Whether the list is whole, and is one: works are no items, a dash may open speech and an `o` a line of Portuguese, and a number beside
+ * the list may belong to it.
+ */
 const isClear = ({ lines, lead, beside, goesOn }: Subject, sign: string): boolean =>
   !goesOn && !lines.some(isEntry) &&
-  (!/^[–—-]$/.test(sign) || /[:：]$/.test(lead?.text ?? '')) &&
+  (!/^[o–—-]$/.test(sign) || /[:：]$/.test(lead?.text ?? '')) &&
   !beside.some(({ text }) => typedNumber(text)?.closed)
 
 /** Whether a typed number or bullet comes next after another one. */

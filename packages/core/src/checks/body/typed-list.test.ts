@@ -17,6 +17,7 @@ test('numbers, letters and Roman numerals are told by what follows them', () => 
 
 test('bullets of fonts of symbols become those of letters', () => {
   expect(listOf('\uf0b7 flour', '\uf0b7 salt')?.levels).toEqual([{ format: 'bullet', text: '•', start: 1 }])
+  expect(listOf('Ø flour', 'Ø salt')?.levels).toEqual([{ format: 'bullet', text: '➢', start: 1 }])
   expect(listOf('- flour', '- salt')?.levels).toEqual([{ format: 'bullet', text: '–', start: 1 }])
 })
 

@@ -48,7 +48,7 @@ interface Level extends Pick<Sign, 'before' | 'behind'> {
 }
 
 /** Bullets of fonts of symbols are none in another font. */
-const symbols: ReadonlyMap<string, string> = new Map([['\uf0b7', '•'], ['\uf0a7', '▪'], ['\uf0d8', '➢'], ['-', '–']])
+const symbols: ReadonlyMap<string, string> = new Map([['\uf0b7', '•'], ['\uf0a7', '▪'], ['\uf0d8', '➢'], ['Ø', '➢'], ['-', '–']])
 
 /**
  * What a list of Word's has to be for its items to have the numbers and bullets that are typed; undefined where no list gives

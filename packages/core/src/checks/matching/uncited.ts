@@ -1,8 +1,18 @@
 import { defineCheck } from '../../check.js'
+import type { ReferenceList } from '../../citations/reference-list/reference.js'
 import { placeOf } from '../references/entry.js'
 import { list } from './link-check.js'
 import { namedInText } from './named.js'
 import { short } from '../wording.js'
+
+const namesWider = /\b(?:bibliography|works consulted|sources consulted|(?:further|additional|background|recommended|suggested) reading)\b/i
+
+const isWider = ({ heading }: ReferenceList): boolean => namesWider.test(heading?.text ?? '')
+
+const ferries = 'Wolf, J. (2006) Winter ferries. Bergen: Fjord Press.'
+
+/** The lists of what is cited: beside one, a bibliography has what was read and is not cited (Cite Them Right 12). */
+const listsOfCited = (lists: readonly ReferenceList[]): readonly ReferenceList[] => (lists.every(isWider) ? lists : lists.filter((list) => !isWider(list)))
 
 /** A list of references holds what is cited, and nothing else. */
 export const uncitedEntry = defineCheck({
@@ -21,6 +31,8 @@ export const uncitedEntry = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019), and left late (Northern Harbours Policies nd).', ...list, 'Northern Harbours Policies. 2017 Sharing of ships. Electronic document.'], passes: true },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). Wolf’s ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: true },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). The ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: false },
+    { style: 'harvard', lines: ['The ice came early (Sample and Berg, 2019).', ...list, '[heading 1] Bibliography', ferries], passes: true },
+    { style: 'harvard', lines: ['The ice came early (Sample and Berg, 2019).', '[heading 1] Bibliography', list[1]!, ferries], passes: false },
     { lines: ['Wolf came to the town (Sample & Berg, 2019). He left it in 2006.', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
   ],
   *subjects(facts) {
@@ -29,7 +41,8 @@ export const uncitedEntry = defineCheck({
     const cited = new Set(clusters.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
     // Where no citation was found at all, the list says nothing of them.
     for (const { lists } of chapters.filter((chapter) => chapter.clusters.length > 0)) {
-      for (const reference of lists.flatMap(({ references }) => references)) yield { reference, isCited: cited.has(reference.id) || named.has(reference.id) }
+      const references = listsOfCited(lists).flatMap((list) => list.references)
+      for (const reference of references) yield { reference, isCited: cited.has(reference.id) || named.has(reference.id) }
     }
   },
   examine: ({ reference, isCited }) =>

@@ -1,5 +1,6 @@
-import { certainRole, viewsOf, type Facts } from '../../facts.js'
+import { certainRole, type Facts } from '../../facts.js'
 import { namesIn, surnameOf } from '../../structure/words/surname.js'
+import { paperTitle } from '../front-matter/paper-title.js'
 import { quoted } from '../wording.js'
 
 /** APA 7, section 2.18: with blanks and punctuation. */
@@ -34,8 +35,7 @@ const authorLines = (facts: Facts): string[] =>
 
 const shortTitle = (facts: Facts): RunningHeadText => {
   const { options } = facts
-  const title = viewsOf(facts, 'title')[0]?.text
-  const text = options.metadata.shortTitle ?? title ?? options.metadata.title
+  const text = options.metadata.shortTitle ?? paperTitle(facts) ?? options.metadata.title
   if (text === undefined) return { unknown: 'the paper has no certain title; the option metadata.shortTitle gives a short one' }
   const head = text.replace(/\s+/g, ' ').toUpperCase()
   return head.length <= longestShortTitle ? { text: head } : { unknown: `${quoted(text, 80)} has ${head.length} characters, and a running head at most ${longestShortTitle}; the option metadata.shortTitle gives a shorter one` }

@@ -6,7 +6,7 @@ import { romanNumeral } from '../../structure/words/roman.js'
 import type { Field, Paragraph } from '../../wordml/paragraph.js'
 import { isEditable, replace } from '../editable.js'
 import { calloutsOf, plainNumber, type Callout } from './callouts.js'
-import { captionsOf, labelsOf, type Caption } from './caption-parts.js'
+import { captionsOf, labelsOf, numbersApart, type Caption } from './caption-parts.js'
 import type { CaptionKind } from './label-words.js'
 
 const text = 'It was a quiet year for the harbour, as Table 1 shows, and nobody expected the ice to come so early in that winter.'
@@ -18,6 +18,8 @@ interface Series {
   readonly identifier: string
   /** They count 1, 2, 3 in document order and nothing else counts with them, so that fields show what is typed. */
   readonly inOrder: boolean
+  /** The numbers of others in text boxes and tables. */
+  readonly apart: ReadonlySet<number | undefined>
   /** Looked for where numerals may have to change. */
   readonly callouts: readonly Callout[]
 }
@@ -42,6 +44,7 @@ export const captionNumber = defineCheck<Subject>({
     { lines: [text, '[caption] Table {field: SEQ Table \\* ARABIC => 1}\nBees by Month'], passes: true },
     { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 2\nBees by Year'], passes: false },
     { lines: [text, '[caption] Table 1\nBees by Month', '[caption] Table 3\nBees by Year'], passes: false, asks: true },
+    { lines: [text, '[caption] Figure {field: SEQ Figure \\* ARABIC => 1}\nBees by Month', 'The bees of the town are shown here.{text box: Figure 2. Bees by year}', '{table: Figure 3. Bees by day}', '[caption] Figure 4\nBees by Town'], passes: true },
     { style: 'ieee', lines: [text, '[caption] TABLE 1\nBees by Month'], passes: false },
     { style: 'ieee', lines: [text, '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: false },
     { style: 'ieee', lines: [text.replace('1', 'I'), '[caption] TABLE {field: SEQ Table \\* ROMAN => I}\nBees by Month'], passes: true },
@@ -56,8 +59,9 @@ export const captionNumber = defineCheck<Subject>({
     const value = valueOf(caption)!
     const before = index === 0 ? 0 : valueOf(series.captions[index - 1]!)!
     const problem = { at: rangeOf(caption), found: shown }
-    if (value !== before + 1) {
-      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; its number is wanted as ${before + 1}.`, expected: String(before + 1) }
+    const next = nextAfter(before, series)
+    if (value !== before + 1 && value !== next) {
+      return { ...problem, message: `“${paragraph.text.slice(at.label, at.numberEnd)}” ${before === 0 ? 'comes first' : `comes after number ${before}`}; its number is wanted as ${next}.`, expected: String(next) }
     }
     const expected = wantedFor(caption, value)
     const counted = sequenceAt(paragraph, rangeOf(caption)) !== undefined
@@ -86,6 +90,12 @@ const rangeOf = ({ paragraph, at }: Caption): TextRange => ({ paragraph, from: a
 const numberOf = ({ paragraph, at }: Caption): string => paragraph.text.slice(at.number, at.numberEnd)
 const valueOf = (caption: Caption): number | undefined => plainNumber(numberOf(caption))
 
+const nextAfter = (before: number, { apart }: Series): number => {
+  let next = before + 1
+  while (apart.has(next)) next++
+  return next
+}
+
 const wantedFor = ({ wanted }: Caption, value: number): string => (wanted.numerals === 'upperRoman' ? romanNumeral(value) : String(value))
 
 const canCount = (caption: Caption, { inOrder }: Series): boolean => inOrder && isEditable(rangeOf(caption))
@@ -111,5 +121,6 @@ const seriesOf = (facts: Facts, kind: CaptionKind): Series | undefined => {
   const foreign = captions.some(({ paragraph }) => paragraph.fields.some((field) => isSequence(field) && !counts.test(field.code.trim())))
   const inOrder = !others && !foreign && captions.every((caption, index) => valueOf(caption) === index + 1)
   const inOtherNumerals = captions.some((caption) => caption.wanted.numerals === 'upperRoman' || numberOf(caption) !== wantedFor(caption, valueOf(caption)!))
-  return { captions, identifier, inOrder, callouts: inOtherNumerals ? [...calloutsOf(facts, kind)] : [] }
+  const apart = new Set(numbersApart(facts).filter((each) => each.kind === kind).map(({ number }) => plainNumber(number)))
+  return { captions, identifier, inOrder, apart, callouts: inOtherNumerals ? [...calloutsOf(facts, kind)] : [] }
 }

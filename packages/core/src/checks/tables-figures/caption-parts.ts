@@ -3,6 +3,7 @@ import { certainRole } from '../../facts.js'
 import { once } from '../../once.js'
 import { paperLanguage } from '../../structure/paper-language.js'
 import type { View } from '../../structure/view.js'
+import { captionLabel } from '../../structure/words/caption-label.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { labelsIn, type CaptionKind, type Labels } from './label-words.js'
@@ -41,9 +42,8 @@ export const captionsOf = once((facts: Facts): readonly Caption[] => {
 
 function* read(facts: Facts, labels: Labels): Generator<Caption> {
   const [parts, again] = [partsOf(labels), secondOf(labels)]
-  const { flow } = facts.structure
-  for (const [index, view] of flow.entries()) {
-    const { paragraph } = view
+  const body = facts.document.paragraphs.filter(({ story }) => story.kind === 'body')
+  for (const [index, paragraph] of body.entries()) {
     const kind = captionKindOf(facts, paragraph)
     const found = kind && parts.exec(paragraph.text)
     if (!found) continue
@@ -51,13 +51,34 @@ function* read(facts: Facts, labels: Labels): Generator<Caption> {
     const labelEnd = indent.length + label.length
     const numberAt = labelEnd + blank.length
     const at = { label: indent.length, labelEnd, number: numberAt, numberEnd: all.length - separator.length, title: all.length }
-    const below = paragraph.text.slice(all.length).trim() === '' && number !== '' ? flow[index + 1]?.paragraph : undefined
+    const below = paragraph.text.slice(all.length).trim() === '' && number !== '' ? body[index + 1] : undefined
     const titleBelow = below && captionKindOf(facts, below) === kind && !parts.test(below.text) ? below : undefined
     const repeated = again.exec(paragraph.text.slice(all.length))?.[0]
     const second = repeated === undefined ? undefined : { from: all.length, to: all.length + repeated.length }
-    yield { view, paragraph, kind, ...wantedOf(kind, label, labels, facts), at, titleBelow, second }
+    yield { view: facts.structure.view(paragraph), paragraph, kind, ...wantedOf(kind, label, labels, facts), at, titleBelow, second }
   }
 }
+
+interface NumberApart {
+  readonly kind: CaptionKind
+  readonly number: string
+}
+
+/**
+ * The numbers of what reads as a caption in text boxes, where Word puts those of floating pictures, and in tables that lay pictures out: they are
+ * counted with the others, and stay as they are.
+ */
+export const numbersApart = once((facts: Facts): readonly NumberApart[] => {
+  const labels = labelsOf(facts)
+  const parts = labels && partsOf(labels)
+  return facts.document.paragraphs.flatMap((paragraph) => {
+    const { story, cell, text } = paragraph
+    const isApart = (story.kind === 'text-box' && !story.fallback) || (cell !== undefined && captionKindOf(facts, paragraph) === undefined)
+    const label = parts && isApart ? captionLabel(text.trim()) : undefined
+    const number = label?.separated && label.rest !== '' ? parts?.exec(text)?.[4] : undefined
+    return label && number !== undefined ? [{ kind: label.of, number }] : []
+  })
+})
 
 const wantedOf = (kind: CaptionKind, label: string, labels: Labels, { style }: Facts): Pick<Caption, 'wanted' | 'isOwnKind'> => {
   const wanted = labels.wanted(kind, style.definition.captions)

@@ -33,6 +33,11 @@ describe('the caption of a figure', () => {
     expect(await formatted('chicago-18-nb', caption(r('Figure 1: The harbour')), picture, p('', r(prose)))).toEqual(['□', 'Figure 1. The harbour'])
   })
 
+  test('is worded as the style has it where a program lays it out with its picture in a table of one column', async () => {
+    const laidOut = table('', [picture], [caption(r('Figure 1: The harbour'))])
+    expect(await formatted('ieee', p('', r(prose)), laidOut, p('', r(prose)), picture, p('', r('Figure 2: The town')))).toEqual(['□', 'Fig. 1. The harbour.', '□', 'Fig. 2. The town.'])
+  })
+
   test('stays where a bookmark ties it to references', async () => {
     const marked = caption('<w:bookmarkStart w:id="1" w:name="_Ref1"/>', r('Figure 1'), '<w:bookmarkEnd w:id="1"/>', r('. The Harbour'))
     expect(await formatted('apa-7', picture, marked, p('', r(prose), field('REF _Ref1 \\h', 'Figure 1')))).toEqual(['□', 'Figure 1\nThe Harbour', `${prose}Figure 1`])

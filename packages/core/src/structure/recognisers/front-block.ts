@@ -2,7 +2,7 @@ import type { Line } from '../flow.js'
 import { realLevel } from '../headings/likely.js'
 import type { RoleKind } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
-import { looksLike } from '../view.js'
+import { looksLike, type View } from '../view.js'
 import { frontPart } from '../words/front-part.js'
 import { frontLabel } from '../words/front-label.js'
 import { isCalledTitle } from '../words/title-label.js'
@@ -36,12 +36,17 @@ export const frontBlock: Recogniser = function* (scene) {
 }
 
 /** Up to prose, to what sections are called, or to the end of the page. */
-const linesBeforeText = ({ lines }: Scene): readonly Line[] => {
+const linesBeforeText = ({ lines, look }: Scene): readonly Line[] => {
   const end = lines.findIndex(({ view, section, usual, contents, at }) =>
-    section !== undefined || usual || contents !== undefined || view.words >= mostWords || (view.words >= 12 && /[.!]$/.test(view.text)) ||
+    section !== undefined || usual || contents !== undefined || view.words >= mostWords || (isSentence(view) && !isSetOff(view, look)) ||
     (at > 0 && (view.startsPage || endsPage(lines[at - 1]!.view))))
   return lines.slice(0, Math.max(end, 0))
 }
+
+const isSentence = ({ words, text }: View): boolean => words >= 12 && /[.!]$/.test(text)
+
+/** The task that was set is often the title, and a sentence: `Discuss the part that ferries play in the life of a town.` */
+const isSetOff = (view: View, look: Scene['look']): boolean => (view.bold && !look.bold) || view.underlined || (view.align === 'center' && look.align !== 'center')
 
 /** What a line says, or each of its rows. */
 const partsOf = (text: string): readonly RoleKind[] => {
@@ -65,9 +70,9 @@ const titleAmong = (scene: Scene, front: readonly Line[], parts: readonly (reado
   return stands && standTogether(unknown) && title.every((line) => canBeTitle(line, front)) && !/[,;:]$/.test(title.at(-1)!.view.text) && !isFirstHeading(scene, title.at(-1)!, front) ? title : undefined
 }
 
-/** Right over the text it may be its first heading, if it looks as later ones do. */
-const isFirstHeading = (scene: Scene, { view }: Line, front: readonly Line[]): boolean =>
-  view === front.at(-1)!.view && !endsPage(view) &&
+/** Right over the text it may be its first heading, if it looks as later ones do; right over a main part it is none. */
+const isFirstHeading = (scene: Scene, { view, at }: Line, front: readonly Line[]): boolean =>
+  view === front.at(-1)!.view && !endsPage(view) && !scene.lines[at + 1]?.main &&
   scene.lines.slice(front.length).some((line) => scene.isHeading(line) && !line.section && !line.usual && looksLike(line.view, view))
 
 const standTogether = (lines: readonly Line[]): boolean => lines.every(({ at }, index) => at === lines[0]!.at + index)

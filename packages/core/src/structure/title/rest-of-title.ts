@@ -1,6 +1,7 @@
 import { saysWhatItIs, type Flow, type Line } from '../flow.js'
 import { looksLike, type View } from '../view.js'
 import { frontPart } from '../words/front-part.js'
+import { leadsToMore } from '../words/leads-to-more.js'
 import { mostWords } from './title-line.js'
 
 /** More lines than this under the first one are no title any more. */
@@ -20,8 +21,5 @@ const goesOn = (line: Line, above: View, title: View): boolean => {
   const { view } = line
   if (saysWhatItIs(line) || view.hasObject || view.startsPage || view.words > mostWords) return false
   if (!looksLike(view, title) || view.underlined !== title.underlined || view.caps !== title.caps) return false
-  return !frontPart(view.text) || isUnfinished(above.text)
+  return !frontPart(view.text) || leadsToMore(above.text)
 }
-
-/** No title ends with a word that leads on. */
-const isUnfinished = (text: string): boolean => /(?:[:,–—-]|\b(?:a|an|the|of|in|on|at|and|or|for|to|from|with|by|as|its|their))$/i.test(text)

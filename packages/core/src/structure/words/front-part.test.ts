@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frontPart } from './front-part.js'
-import { surnameOf } from './surname.js'
+import { namesIn, surnameOf } from './surname.js'
 
 test.each(['Ada Sample', 'ADA B. SAMPLE', 'María del Carmen García López', 'Ada Sample, Bea Muster and Cem Example', 'Ada Sample1,2 & Bea Muster2', 'Ada Sample^ 1,*^, Bea Muster^2^', 'Ada Sample (Example University)', 'Author 2', 'First Author', 'Author Name'])('%s is who wrote it', (line) =>
   expect(frontPart(line)).toBe('author'))
@@ -8,6 +8,10 @@ test.each(['Ada Sample', 'ADA B. SAMPLE', 'María del Carmen García López', 'A
 test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sample', 'Name: Ada B. Sample', 'Verfasserin: Ada Sample'])('%s is who wrote it, after words that lead up to the name', (line) => {
   expect(frontPart(line)).toBe('author')
   expect(surnameOf(line)).toBe('Sample')
+})
+
+test('what an author belongs to is no other author', () => {
+  expect(namesIn('Principal investigator: Dr. Bea Muster, Institute for Harbours')).toEqual(['Dr. Bea Muster'])
 })
 
 test.each(['Abgabedatum: 15. März 2024', 'eingereicht am 15.03.2024', 'Due date: May 3, 2024', 'Fecha: 3 de mayo de 2024'])('%s is a date', (line) => expect(frontPart(line)).toBe('date'))
@@ -18,6 +22,7 @@ test.each(['TOWNS AND HARBOURS IN THE LONG WINTER OF ICE', 'Growing Together In 
   expect(frontPart(line)).toBeUndefined())
 
 test.each([
+  ['Principal investigator: Dr. Bea Muster, Institute for Harbours', 'author'], ['Grant no. HF-2019-7', 'title-page'], ['Reporting period: 1 May 2020 – 3 May 2023', 'title-page'],
   ['Student number: 2019881', 'title-page'], ['Matrikelnummer: 123456', 'title-page'], ['学号：20198812', 'title-page'], ['Module code: HIST204', 'course'], ['English 102', 'course'], ['课程：世界史', 'course'],
   ['Tutor:\tPaul Weber', 'instructor'], ['指导教师：王教授', 'instructor'], ['Руководитель: И. И. Петров', 'instructor'], ['姓名：李安娜', 'author'], ['Ad Soyad: Ayşe Demir', 'author'],
   ['日期：2024年3月12日', 'date'], ['University: Example State', 'affiliation'], ['Word count: 1,998', 'author-note'], ['Final paper', 'title-page'], ['Essay 2', 'title-page'],

@@ -24,6 +24,8 @@ const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|p
 /** Alone over the name that it leads up to. */
 const leadsToName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori)\s?:)$/i
 const degree = /^(?:(?:licence|master|maîtrise|doctorat) (?:\d|recherche|professionnel|en )|(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
+/** `Grant no. HF-447` */
+const numbered = /^(?:grant|award|project|contract|student|candidate) (?:no\.?|number|#|id) [^\s\d]*\d\S*$/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
 const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
 const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
@@ -42,6 +44,9 @@ const blanks = [
   ['subtitle', /^sub-?title$/iu],
   ['date', /^date$/iu],
 ] as const satisfies readonly (readonly [RoleKind, RegExp])[]
+
+/** Whether words name a university, an institute or a part of one. */
+export const isInstitution = (text: string): boolean => institution.test(text)
 
 /** Whether a line says only what kind of paper it is: `Lab Report 3`. */
 export const isPaperKind = (text: string): boolean => kindAlone.test(text)
@@ -76,12 +81,18 @@ const isNameWithPlace = (text: string): boolean => {
   return from > 0 && text.indexOf('(', from + 1) < 0 && areNames(named) && !institution.test(named)
 }
 
+/** `Dr. Ada Sample, Institute for Harbours`, behind a label that tells who that is. */
+const isNameBeforePlace = (text: string): boolean => {
+  const to = text.indexOf(',')
+  return to > 0 && areNames(text.slice(0, to)) && isInstitution(text.slice(to))
+}
+
 /** The heading of an author note. */
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
 
 /** A person is called by name, and a day by its date: `Author: see the last page`, `Date: a fruit` say something else. */
 const says = (kind: RoleKind, text: string): boolean => {
-  if (kind === 'author') return areNames(text) || /^[\p{Lo}\p{M}·・ ]{2,40}$/u.test(text)
+  if (kind === 'author') return areNames(text) || isNameBeforePlace(text) || /^[\p{Lo}\p{M}·・ ]{2,40}$/u.test(text)
   if (kind === 'date') return date.test(text)
   return /^(?:[\p{Lu}\p{Lo}\d(<#]|(?:доц|проф|канд|докт|prof|dr)(?:\.|\s))|@/u.test(text) && !/(?<!\p{Lu})[.;]$/u.test(text)
 }
@@ -112,7 +123,7 @@ const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['instructor', found([instructor, ledBy, addressed], 80)],
   ['author', (text) => text.length < 400 && isNameWithPlace(withoutLead(text))],
   ['affiliation', (text) => (institution.test(text) || company.test(text)) && !twoSentences.test(text)],
-  ['title-page', found([team])],
+  ['title-page', found([team, numbered])],
   ['course', found([course], 80)],
   ['author', (text) => text.length < 400 && areNames(withoutLead(text))],
   ['title-page', (text) => !/[.!?]$/.test(text) && found([handedIn, degree], 100)(text)],

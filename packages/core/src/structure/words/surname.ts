@@ -1,4 +1,5 @@
 import { withoutLead } from './author-lead.js'
+import { isInstitution } from './front-part.js'
 import { nameParticle } from './name-particle.js'
 
 const particle = new RegExp(`^${nameParticle}$`)
@@ -25,8 +26,8 @@ export const surnameOf = (name: string): string | undefined => {
 const marks = /(?<=\p{L}\.?)\s?[\d*†‡§¶]+(?:\s?,\s?[\d*†‡§¶]+)*/gu
 
 /**
- * The names in a line of authors: `Ada Sample1, Bea Muster2,3, and C. Example`, without what stands in brackets behind them. Whether they are
- * whole names is for `surnameOf` to say.
+ * The names in a line of authors: `Ada Sample1, Bea Muster2,3, and C. Example`, without what stands in brackets and where they belong to
+ * behind them. Whether they are whole names is for `surnameOf` to say.
  */
 export const namesIn = (line: string): string[] =>
-  withoutLead(line).replace(/\s\([^()]*\)/g, '').replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '')
+  withoutLead(line).replace(/\s\([^()]*\)/g, '').replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '' && !isInstitution(name))

@@ -20,7 +20,8 @@ const roman = /^(\()?([ivxIVX]{1,6})([.):]+)[\s\u00a0]+(?=\S)/
 /** Numerals that are one sign each need no blank. */
 const numeralSign = /^([Ⅰ-Ⅻⅰ-ⅻ])[.．、)]?[\s\u3000]*(?=\S)/
 const letter = /^(\()?([a-zA-Z])([.):]+)[\s\u00a0]+(?=\S)/
-const bullet = /^[•●▪■◦○‣⁃∙·►▶➢➤✓✔❖\uf0b7\uf0a7\uf0d8*–—-][\s\u00a0]+(?=\S)/
+/** The circle of Word’s lists is a small `o`, and the arrow of Wingdings an `Ø`, once they lose their fonts. */
+const bullet = /^[oØ•●▪■◦○‣⁃∙·►▶➢➤✓✔❖\uf0b7\uf0a7\uf0d8*–—-][\s\u00a0]+(?=\S)/
 
 export const typedNumber = (text: string): TypedNumber | undefined => {
   const code = text.charCodeAt(0)

@@ -12,6 +12,7 @@ import { renderOnce } from './render-once.js'
 import { takesNumber, type Hindrance, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
 import { keepsDash, withTypedPlaces } from './typed-places.js'
+import { stays } from './writable.js'
 
 /** A work with its title as the style sets titles. */
 export type Titled = (work: CitedItem) => CitedItem
@@ -65,7 +66,7 @@ const hindranceOf = (made: Rendered, citations: readonly Citation[], pointed: bo
 
 /** The typed citations that stay as they are. */
 const holdingIn = ({ citations: texts }: Rendered, citations: readonly Citation[]): readonly string[] =>
-  citations.filter((citation) => isTyped(citation) && !texts.has(citation.id)).map(({ id }) => id)
+  citations.filter((citation) => stays(citation, texts.get(citation.id))).map(({ id }) => id)
 
 /** With the numbers as they are, in the text and in the list, where not all of them can change together. */
 const withNumbersHeld = (made: Rendered, citations: readonly Citation[], pointed: boolean, loose: boolean): Rendered => {

@@ -1,5 +1,6 @@
-import { shownText, type Edit, type ReplaceText, type TextRange } from '../plan/edit.js'
-import { objectMark, type Paragraph, type Run } from '../wordml/paragraph.js'
+import { shownText, type Edit, type ReplaceText } from '../plan/edit.js'
+import { isEditable } from '../wordml/editable.js'
+import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 
 /** Edits that mend something, if all of them can be made where they are to be; else there is no fix, and a person is asked. */
 export const possible = <Fix extends Edit | readonly Edit[]>(fix: Fix): Fix | undefined =>
@@ -12,17 +13,6 @@ export const canBeRecorded = (edit: Edit): boolean => {
   if (edit.kind === 'set-paragraph') return !edit.paragraph.own.locked
   return edit.kind !== 'set-section' || !edit.section.own.locked
 }
-
-/**
- * Whether words of a paragraph can be written otherwise: nobody else's change is pending, no field or control would write them anew, and
- * no object stands among them. An empty stretch is judged by what it touches.
- */
-export const isEditable = ({ paragraph, from, to }: TextRange): boolean =>
-  !paragraph.revised && !paragraph.bound && paragraph.within.length === 0 && paragraph.opened.length === 0 &&
-  !paragraph.text.slice(from, to).includes(objectMark) &&
-  paragraph.runs.every((run) => isApart(run, from, to) || (run.field === undefined && !run.fallback && !run.own.locked))
-
-const isApart = (run: Run, from: number, to: number): boolean => (from === to ? run.to < from || run.from > to : run.to <= from || run.from >= to)
 
 /** Other text in place of a part of a paragraph. */
 export const replace = (paragraph: Paragraph, from: number, to: number, by: string): ReplaceText => ({

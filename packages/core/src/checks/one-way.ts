@@ -2,7 +2,8 @@ import { defineCheck, type AnyCheck, type Check } from '../check.js'
 import { grouped } from '../grouped.js'
 import { matchesOf } from '../matches.js'
 import type { TextRange } from '../plan/edit.js'
-import { isEditable, replace } from './editable.js'
+import { isEditable } from '../wordml/editable.js'
+import { replace } from './editable.js'
 import { proseOf } from './text-rule.js'
 
 type Declared = Omit<Check, 'fix' | 'subjects' | 'examine'>

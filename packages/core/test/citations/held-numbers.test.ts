@@ -8,14 +8,15 @@ const entry = (number: number, name: string): string => `[normal] [${number}] A.
 const listed = (number: number, name: string): string => `${name}, A. (2017). Tides of the north. Northern Ships, ${number}(2), 55–78.`
 const unclear = '[5] ask Martin for the 1962 box in the archive, and whether it is the second'
 const names = ['Sample', 'Vaughan', 'Adair', 'Berg']
-const list = ['[heading 1] References', ...names.map((name, place) => entry(place + 1, name)), `[normal] ${unclear}`, entry(6, 'Costa')]
+const understood = ['[heading 1] References', ...names.map((name, place) => entry(place + 1, name))]
+const list = [...understood, `[normal] ${unclear}`, entry(6, 'Costa')]
 const paper = (...text: string[]): readonly string[] => [...text, ...list]
 
 const formatted = async (lines: readonly string[], style = 'apa-7') => {
   const { document, report } = await format(await makeDocx(lines), { style }, nodeCodec)
   const again = await format(document, { style }, nodeCodec)
-  const kept = report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === 'cit.kept')!.findings.map(({ message }) => message)
-  return { lines: await bodyText(document), kept, again: again.report.changes }
+  const messages = (check: string) => report.groups.flatMap(({ checks }) => checks).find(({ id }) => id === check)!.findings.map(({ message }) => message)
+  return { lines: await bodyText(document), kept: messages('cit.kept'), order: messages('ref.order'), again: again.report.changes }
 }
 
 describe('a few citations of what is not understood keep their numbers where the style has names', () => {
@@ -74,6 +75,28 @@ test('a number beyond the end of the list points nowhere, and holds no other', a
   const { lines, again } = await formatted(['Ice was cold [1], [2], and rye was dear [12].', 'Ropes were long [2].', '[heading 1] References', entry(1, 'Sample'), entry(2, 'Vaughan')])
   expect(lines).toEqual(['Ice was cold (Sample, 2017; Vaughan, 2017), and rye was dear [12].', 'Ropes were long (Vaughan, 2017).', 'References', listed(1, 'Sample'), listed(2, 'Vaughan')])
   expect(again).toEqual([])
+})
+
+describe('a citation that cannot be written anew, since a change is pending beside it, points to the same work as before', () => {
+  const pending = 'Salt was {--never --}{++hardly ++}dear [2].'
+
+  test('in a style with names, where its entry keeps its number', async () => {
+    const { lines, kept, again } = await formatted(['Ice was cold [1], and rye was dear [3].', 'Ropes were long [4].', pending, ...understood])
+    expect(lines[2]).toMatch(/dear \[2\]\.$/)
+    expect(lines).toContain(`[2] ${listed(2, 'Vaughan')}`)
+    expect(kept).toEqual([
+      'The citation was left as it is: a change that is pending, a field or a content control is where it stands, so that its number stays here and in the list. Write it as the style guide shows it.',
+    ])
+    expect(again).toEqual([])
+  })
+
+  test('in a style that counts by first mention, where no other number changes and the list stays in its order', async () => {
+    const { lines, order, again } = await formatted(['Ice was cold [3], and rye was dear [1].', pending, 'Ropes were long [4].', ...understood], 'ieee')
+    expect(lines[0]).toBe('Ice was cold [3], and rye was dear [1].')
+    expect(lines.slice(4).map((line) => line.replace(/,.*/, '').replace('\t', ' '))).toEqual(names.map((name, place) => `[${place + 1}] A. ${name}`))
+    expect(order[0]).toContain('numbers change together or not at all, and “[2]” cannot change, since a change that is pending, a field or a content control is where it stands')
+    expect(again).toEqual([])
+  })
 })
 
 describe('all numbers stay', () => {

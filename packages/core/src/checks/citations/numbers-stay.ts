@@ -3,15 +3,20 @@ import type { Facts } from '../../facts.js'
 import { entriesById } from '../references/entry.js'
 import { agreeing } from '../../citations/in-text/link.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
+import { isTyped } from '../../citations/render/cites.js'
+import { isWritable } from '../../citations/render/writable.js'
 import type { RenderedDocument } from '../../citations/render/render-document.js'
 import { listed, quoted, short } from '../wording.js'
 
 const mostNamed = 6
 
 /** Numbers point into one list and change together or not at all: on account of which of them all stay. */
-export const whyNumbersStay = ({ holding, unsteady, unnumbered }: RenderedDocument, facts: Facts): string => {
+export const whyNumbersStay = ({ holding, unsteady, unnumbered, numbersStay, citations }: RenderedDocument, facts: Facts): string => {
   if (unnumbered) return `numbers come to all entries or to none, and ${quoted(unnumbered.raw, 60)} can have none while a change is pending in it`
-  const [first, ...others] = facts.citations.clusters.filter(({ id, system }) => system === 'numeric' && holding.has(id))
+  // Where the list alone stays, citations have their words all the same, with the numbers of the list as it stands.
+  const isCause = (citation: Citation): boolean =>
+    holding.has(citation.id) || (!numbersStay && isTyped(citation) && !(citations.has(citation.id) && isWritable(citation)))
+  const [first, ...others] = facts.citations.clusters.filter((citation) => citation.system === 'numeric' && isCause(citation))
   if (!first && facts.live?.lists.some((list) => list.stays)) return 'numbers point into the list that the reference manager keeps, and that stays'
   if (!first) return 'other numbers in the text point into the list and are not understood, so that all of them stay'
   const rest = others.map(textOf).filter((text) => text !== textOf(first))
@@ -30,7 +35,9 @@ export const someOf = (texts: readonly string[]): string => {
 
 export const textOf = ({ paragraph, from, to }: Citation): string => short(paragraph.text.slice(from, to), 40)
 
-const fault = ({ cites }: Citation, byId: ReadonlyMap<string, Reference>): string => {
+const fault = (citation: Citation, byId: ReadonlyMap<string, Reference>): string => {
+  if (!isWritable(citation)) return 'a change that is pending, a field or a content control is where it stands'
+  const { cites } = citation
   const entries = cites.map(({ link: { kind, references: [id = ''] } }) => (agreeing.has(kind) ? byId.get(id) : undefined))
   if (entries.includes(undefined)) return 'it is not certain what it cites'
   const grey = entries.find((entry) => entry!.grey)

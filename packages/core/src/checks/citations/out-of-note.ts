@@ -3,7 +3,7 @@ import { placed } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import type { Edit, Inline } from '../../plan/edit.js'
-import { isEditable } from '../editable.js'
+import { isEditable } from '../../wordml/editable.js'
 import { behindQuotation } from './behind-quotation.js'
 
 /** Takes a note out, and puts what stands for it where its mark stands: before the stop, where it is no raised number. */

@@ -1,11 +1,11 @@
 import type { RichText, TextRun } from '../../citations/rich-text.js'
 import { plain, slice } from '../../citations/rich-text.js'
+import { isWritable } from '../../citations/render/writable.js'
 import { wordDiff } from '../../citations/render/word-diff.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, Inline, TextRange } from '../../plan/edit.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
-import { isEditable } from '../editable.js'
 import { captionsOf } from '../tables-figures/caption-parts.js'
 import type { Properties, Value } from '../../wordml/properties/property.js'
 
@@ -55,11 +55,8 @@ export const reword = (range: TextRange, wanted: RichText, sides: readonly Side[
   })
   const { looks, held } = formats(range, wanted, differences, sides, kept)
   if (texts.length + looks.length === 0) return []
-  return texts.length === 0 || inside || (isEditable(range) && !breaks.test(now)) ? [...texts, ...looks, ...held] : undefined
+  return texts.length === 0 || inside || isWritable(range) ? [...texts, ...looks, ...held] : undefined
 }
-
-/** What breaks a line or a page inside is not told from the text around it, but for a line that a tab sets in below the first. */
-const breaks = /\f|\n(?!\t)/
 
 /** One object for one look: what is planned for runs is known by it. */
 export const lookIn = (run: TextRun, sides: readonly Side[]): Properties => {

@@ -20,7 +20,9 @@ export const withHeldNumbers = (made: Rendered, citations: readonly Citation[], 
   })
   if (!isFit) return undefined
   const references = made.references.map((each) => (held.has(each.reference.id) ? { ...each, held: numberOf(each)! } : each))
-  return { ...made, holding: staying.map(({ id }) => id), references: withPlacelessLast(references) }
+  const ids = new Set(staying.map(({ id }) => id))
+  const texts = new Map([...made.citations].filter(([id]) => !ids.has(id)))
+  return { ...made, citations: texts, holding: [...ids], references: withPlacelessLast(references) }
 }
 
 const canKeepNumber = (each: RenderedReference): boolean => each.number === undefined && !each.reference.kept && numberOf(each) !== undefined

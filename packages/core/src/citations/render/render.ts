@@ -13,6 +13,7 @@ import { renderOnce } from './render-once.js'
 import { takesNumber, type Hindrance, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
 import { keepsDash, withTypedPlaces } from './typed-places.js'
+import { stays } from './writable.js'
 
 /** A work with its title as the style sets titles. */
 export type Titled = (work: CitedItem) => CitedItem
@@ -67,7 +68,7 @@ const hindranceOf = (made: Rendered, citations: readonly Citation[], pointed: bo
 /** The typed citations that stay as they are, but for numbers beyond the end of the list: these point nowhere, however it is counted. */
 const holdingIn = ({ citations: texts, references }: Rendered, citations: readonly Citation[]): readonly string[] => {
   const isBeyond = ({ number = 0, link }: Cite): boolean => link.references.length === 0 && number > references.length
-  return citations.filter((citation) => isTyped(citation) && !texts.has(citation.id) && !citation.cites.every(isBeyond)).map(({ id }) => id)
+  return citations.filter((citation) => stays(citation, texts.get(citation.id)) && !citation.cites.every(isBeyond)).map(({ id }) => id)
 }
 
 /** With the numbers as they are, in the text and in the list, where not all of them can change together. */

@@ -45,7 +45,10 @@ export const placeIn = ({ locator }: Cite): Pick<RenderedCite, 'locator' | 'labe
   locator ? { locator: fullRange(withDashes(locator.value)), label: locator.label } : {}
 
 /** What the author says behind a work, with the comma, the stop or the blank before it: the engine puts one before a letter, and none before a quotation mark. */
-const behind = (suffix: string, text: string): string => (/^\s*(?:,|\.\s)/.test(text) ? `${text.trimStart()[0]!} ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix)
+const behind = (suffix: string, text: string): string => {
+  const sign = /^\s*(,|\.(?=\s))/.exec(text)?.[1]
+  return sign ? `${sign} ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix
+}
 
 /** `Kant, 1781, as cited in`, `Kant 1781, quoted in`, `Kant, qtd. in`: words before the work that was seen; those of another language stay. */
 const leadTo = ({ said, year, lead }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {

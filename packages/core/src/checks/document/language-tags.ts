@@ -46,7 +46,7 @@ export const languageTags = defineCheck<readonly Tagged[]>({
     const foreign = often.find(({ language }) => !isEnglishTag(language))
     if (foreign) {
       const found = foreign.language === '' ? 'not marked with a language' : `marked as ${languageName(foreign.language)}`
-      return { at: foreign.first, message: `The text is English and is ${found}, so that it is spelled and read out wrongly.`, found, expected: 'marked as English' }
+      return { at: foreign.first, message: `The text is English and is ${found}, so that its spelling is checked, and it is read aloud, by the wrong rules.`, found, expected: 'marked as English' }
     }
     const [main, other] = often
     if (!main || !other) return undefined

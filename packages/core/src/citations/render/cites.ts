@@ -44,7 +44,7 @@ const isClockInPrint = ({ locator }: Cite, { entry: { csl } }: Reference): boole
 export const placeIn = ({ locator }: Cite): Pick<RenderedCite, 'locator' | 'label'> =>
   locator ? { locator: fullRange(withDashes(locator.value)), label: locator.label } : {}
 
-/** What the author says behind a work, with the comma, the stop or the blank before it: the engine puts one before a letter, and none before a quotation mark. */
+/** What the author says behind a work, with the sign or the blank before it: the engine puts a blank before a letter, and none before a quotation mark. */
 const behind = (suffix: string, text: string): string => {
   const sign = /^\s*(,|\.(?=\s))/.exec(text)?.[1]
   return sign ? `${sign} ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix

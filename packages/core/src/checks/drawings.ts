@@ -10,6 +10,7 @@ export interface Drawing {
   readonly at: number
   /** Floats beside the text; otherwise it stands in the line. */
   readonly anchored: boolean
+  /** A box without words is what lies in it. */
   readonly kind: 'picture' | 'text-box' | 'other'
   /** `wp:docPr`: its name and the words for those who cannot see it. */
   readonly about: XmlElement | undefined
@@ -53,7 +54,7 @@ const read = (paragraph: Paragraph, run: Run, child: XmlElement, holder: XmlElem
     at: run.from,
     resizable: plain && free && extent ? child : undefined,
     anchored: holder.name === 'wp:anchor',
-    kind: names.has('wps:txbx') ? 'text-box' : names.has('pic:pic') ? 'picture' : 'other',
+    kind: names.has('wps:txbx') && names.has('w:t') ? 'text-box' : names.has('pic:pic') ? 'picture' : 'other',
     about: childOf(holder, 'wp:docPr'),
     shows: shownIn(paragraph.story.document, holder),
     width: sizeOf('cx'),

@@ -37,6 +37,11 @@ test('a slanted line under a line that is drawn, or under a box of text, is no c
   expect(await rolesOf(text, drawn(`<v:group>${box}</v:group>`), slanted('Ships at anchor'))).toContain('figure-caption')
 })
 
+test('fields to be filled in under a picture are no caption', async () => {
+  expect((await rolesOf(picture, slanted('«first_name» «last_name»')))[1]).not.toMatch(/caption/)
+  expect((await rolesOf(picture, slanted('The «Northern Star»')))[1]).toBe('figure-caption')
+})
+
 test('a slanted line under a picture is a heading where such lines stand over text, too', async () => {
   const heading = (words: string) => [slanted(words, '<w:keepNext/>'), text]
   expect((await rolesOf(...heading('Ropes'), ...heading('Masts of oak'), picture, ...heading('Sails of flax'))).at(-2)).toMatch(/^heading/)

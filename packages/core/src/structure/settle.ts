@@ -3,6 +3,7 @@ import type { Line } from './flow.js'
 import { labelAbove } from './headings/label-above.js'
 import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
+import { withoutGaps, type Levelled } from './headings/without-gaps.js'
 import { confidenceLimit, isOutlineKind, kindsOf, type HeadingLevel, type Role } from './role.js'
 import { partsOfAbstract } from './parts-of-abstract.js'
 import type { Claim, Scene } from './structure.js'
@@ -25,13 +26,16 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
   for (const line of repeated) levels.set(line, 1)
   for (const [line, label] of labelled) levels.set(line, levels.get(label)!)
   const above = levelsLeftOut(scene, roles, levels)
-  for (const [line, level] of levels) {
-    const { view } = line
-    const role = roles.get(view.paragraph)!
+  const levelled = (line: Line): Levelled => {
+    const { kind } = roles.get(line.view.paragraph)!
+    const real = realLevel(line.view) !== undefined
     // Abstract and references are main parts in every manual, and are set as such; of references, a chapter may have its own.
-    const typedPart = role.kind === 'abstract-heading' || (role.kind !== 'heading' && realLevel(view) === undefined)
-    roles.set(view.paragraph, { ...role, level: typedPart ? 1 : (Math.max(level - above(line), 1) as HeadingLevel) })
+    if (kind === 'abstract-heading' || (kind !== 'heading' && !real)) return { level: 1, said: true }
+    return { level: Math.max(levels.get(line)! - above(line), 1) as HeadingLevel, said: real || isNumbered(line) }
   }
+  const inOrder = [...levels.keys()].sort((one, other) => one.at - other.at)
+  const nested = withoutGaps(inOrder.map(levelled))
+  for (const [index, { view: { paragraph } }] of inOrder.entries()) roles.set(paragraph, { ...roles.get(paragraph)!, level: nested[index]! })
   const ofParts = [...levels.keys()].map(({ view }) => roles.get(view.paragraph)!).flatMap(({ kind, level }) => (kind === 'heading' ? level! : []))
   const main = Math.min(...new Set(ofParts), 8)
   for (const { view: { paragraph } } of within) roles.set(paragraph, { ...roles.get(paragraph)!, level: (main + 1) as HeadingLevel })
@@ -78,6 +82,8 @@ const levelsLeftOut = (scene: Scene, roles: ReadonlyMap<Paragraph, Role>, levels
   const [before, after] = [above(false), above(true)]
   return (line) => (isBehind(line) ? Math.min(before, after) : before)
 }
+
+const isNumbered = ({ number, view: { paragraph: { effective } } }: Line): boolean => number !== undefined || Number(effective['numbering'] ?? 0) > 0
 
 /** Its number is one of several: `2.1`. */
 const isPartOfPart = ({ document }: Scene, { view: { paragraph: { effective } }, number }: Line): boolean => {

@@ -77,6 +77,12 @@ test('a program of which each line is a paragraph is known by its words', async 
   expect((await rolesOf(text, plain('c = 2 m'), plain('d = 3 m'), plain('e = 4 m'), text)).slice(1, -1)).not.toContain('code')
 })
 
+test('a remark of a program is none of its lists, though each of its lines begins with a star', async () => {
+  const remark = ['/**', ' * Counts the days of ice in the harbour, from the first ship that lay still to the last', ' * of them all.', ' */']
+  expect((await rolesOf(text, ...remark.map(plain), text)).slice(1, -1)).toEqual(remark.map(() => 'code'))
+  expect((await rolesOf(text, plain('* the ice;'), plain('* the ships.'), text)).slice(1, -1)).toEqual(['list-item', 'list-item'])
+})
+
 test('a program in one paragraph is known by the ends of its lines', async () => {
   expect((await rolesOf(text, plain('for (int day = 0; day < 9; day++) {\n  freeze(day);\n  count = count + 1;\n}'), text))[1]).toBe('code')
   expect((await rolesOf(text, plain('Row, brother, row;\nRow to the ice;\nRow to the end of it;'), text))[1]).not.toBe('code')

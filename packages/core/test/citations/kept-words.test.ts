@@ -22,6 +22,11 @@ describe('what a citation says is not lost', () => {
     expect((await converted('ieee', lines(text)))[0]).toBe('The Low Tide Council (LTC) [1] counts ferries, and the LTC [1, p. 45] counts ships [2].')
   })
 
+  test('the stop between a work and what its author says behind it', async () => {
+    const text = 'Ferries are slow (Low Tide Council 2020. Ferries of the year, the first of its kind).'
+    expect((await converted('apa-7', lines(text)))[0]).toBe('Ferries are slow (Low Tide Council, 2020. Ferries of the year, the first of its kind).')
+  })
+
   test('the year in which a work first came out, and that it is still to come out', async () => {
     const more = ['Moe, K. (1982). <italic=true>Ice and kin</> (2nd ed.). Fjord Press. (Original work published 1969)', 'Zorn, M. (in press). On sails. Journal of Northern Towns.']
     const text = 'Ice was cold, as Moe (1969/1982) and others (Zorn, in press) say (Adair, 2017).'

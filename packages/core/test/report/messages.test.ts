@@ -91,7 +91,7 @@ describe('a message says what its reader has to look at', () => {
   test('a heading without its number is told how the numbers of its level look', async () => {
     const prose = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
     expect(await said('head.numbering', ['[heading 1] The Harbour', prose, '[heading 2] The Ships', prose, '[heading 2] The Ice', prose], 'ieee'))
-      .toEqual(['I.', 'A.', 'A.'].map((number, place) => `The heading does not have the number that the style gives to level ${place === 0 ? 1 : 2}, as “${number}”.`))
+      .toEqual(['I.', 'A.', 'A.'].map((number, place) => `The heading is not numbered as the style numbers level ${place === 0 ? 1 : 2}, which begins with “${number}”.`))
   })
 
   test('raised numbers are shown raised', async () => {

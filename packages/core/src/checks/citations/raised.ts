@@ -1,8 +1,9 @@
 import type { RichText } from '../../citations/rich-text.js'
 import type { TextRange } from '../../plan/edit.js'
 
-/** Raised numbers as a sentence can show them, whose letters have no looks. */
-const raised = (text: string): string => text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)
+/** Raised numbers, and the pages in brackets behind them, as a sentence can show them, whose letters have no looks. */
+const raised = (text: string): string => text.replace(/[\d()p–-]/g, (sign) => signs[sign] ?? sign)
+const signs: Readonly<Record<string, string>> = { ...Object.fromEntries([...'⁰¹²³⁴⁵⁶⁷⁸⁹'].entries()), '(': '⁽', ')': '⁾', p: 'ᵖ', '-': '⁻', '–': '⁻' }
 
 /** A wording as a sentence quotes it. */
 export const quotable = (text: RichText): string => text.map((run) => (run.position === 'superscript' ? raised(run.text) : run.text)).join('').trim()

@@ -4,6 +4,7 @@ import type { Replacement } from '../../citations/render/placed.js'
 import { plain } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
+import type { StyleDefinition } from '../../styles/definition.js'
 import { inOtherLetters } from '../in-other-letters.js'
 import { behindQuotation } from './behind-quotation.js'
 import { quotable, quotableAt } from './raised.js'
@@ -23,14 +24,14 @@ interface Worded {
 const wordedIn = once((facts: Facts): readonly Worded[] =>
   facts.citations.clusters.flatMap((citation) => {
     const replacement = facts.rendered?.citations.get(citation.id)
-    return wordedAs(citation, replacement && behindQuotation(replacement, citation.paragraph, facts)) ?? []
+    return wordedAs(citation, replacement && behindQuotation(replacement, citation.paragraph, facts), facts.style.definition.citationSystem) ?? []
   }))
 
-const wordedAs = (citation: Citation, replacement: Replacement | undefined): Worded | undefined => {
+const wordedAs = (citation: Citation, replacement: Replacement | undefined, system: StyleDefinition['citationSystem']): Worded | undefined => {
   if (!replacement) return undefined
   const found = citation.paragraph.text.slice(replacement.from, replacement.to).trim()
   const expected = plain(replacement.text).trim()
-  return { citation, replacement, found, expected, respect: respectOf(found, expected, citation.system === 'numeric', titleIn(replacement, citation)) }
+  return { citation, replacement, found, expected, respect: respectOf(found, expected, system === 'numeric' && citation.system === 'numeric', titleIn(replacement, citation)) }
 }
 
 /** In the wording of a style only titles are slanted or stand in quotation marks, “et al.” and what the author says before a work apart. */

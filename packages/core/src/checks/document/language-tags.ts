@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
-import { isEnglish } from '../../structure/paper-language.js'
+import { isEnglish, saysEnglish } from '../../structure/paper-language.js'
 import { proseOf } from '../text-rule.js'
 import { languageName } from './language-name.js'
 
@@ -34,6 +34,7 @@ export const languageTags = defineCheck<readonly Tagged[]>({
     { lines: [tagged('de-DE'), tagged('de-DE')], passes: false },
     { lines: [tagged('en-US'), tagged('en-US'), tagged('en-GB')], passes: false },
     { lines: [text], passes: false },
+    { lines: [tagged('en-US'), tagged('en-US'), '<language=de-DE>Es war ein stilles Jahr für den Hafen, und niemand dachte, dass das Eis so früh im Jahr kommen könnte, wie es damals kam.</>'], passes: true },
   ],
   subjects(facts) {
     const languages = tagsOf(facts)
@@ -45,7 +46,7 @@ export const languageTags = defineCheck<readonly Tagged[]>({
     const foreign = often.find(({ language }) => !isEnglishTag(language))
     if (foreign) {
       const found = foreign.language === '' ? 'not marked with a language' : `marked as ${languageName(foreign.language)}`
-      return { at: foreign.first, message: `The text is English and is ${found}, so that it is spelled and read out wrongly.`, found, expected: 'marked as English' }
+      return { at: foreign.first, message: `The text is English and is ${found}, so that its spelling is checked, and it is read aloud, by the wrong rules.`, found, expected: 'marked as English' }
     }
     const [main, other] = often
     if (!main || !other) return undefined
@@ -57,13 +58,15 @@ export const languageTags = defineCheck<readonly Tagged[]>({
 
 const isEnglishTag = (language: string): boolean => /^en\b/i.test(language)
 
-/** The most used first. */
+/** The most used first. In a paper with parts in another language these are rightly marked with it. */
 const tagsOf = (facts: Facts): readonly Tagged[] => {
   const tags = new Map<string, Tagged>()
   for (const paragraph of proseOf(facts)) {
+    const english = saysEnglish(paragraph.text)
     for (const { effective, from, to, deleted, fallback } of paragraph.runs) {
       if (deleted || fallback || to === from) continue
       const language = String(effective['language'] ?? '')
+      if (!english && !isEnglishTag(language)) continue
       const tag = tags.get(language)
       if (tag) tag.count += to - from
       else tags.set(language, { language, count: to - from, first: { paragraph, from, to } })

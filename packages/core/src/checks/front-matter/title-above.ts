@@ -3,6 +3,7 @@ import { once } from '../../once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
+import { isFrontNote } from '../../structure/words/front-note.js'
 import { isOpeningName } from '../../structure/words/section-names.js'
 import { titleWords } from '../../structure/words/title-label.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
@@ -26,12 +27,14 @@ export interface TextBeginning {
 
 const aside = new Set(['abstract-heading', 'abstract', 'keywords', 'contents-heading', 'contents', 'blank'])
 
+const isOfText = (view: View, facts: Facts): boolean => view.words > 0 && !aside.has(kindOf(facts, view)) && !isFrontNote(view.text)
+
 /** Undefined where the style does not repeat the title, or there is no title page. */
 export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const block = facts.style.definition.frontMatter.titleRepeat ? titleBlock(facts) : undefined
   if (!block || (block.breaks.length === 0 && isAlone(block))) return undefined
   const { flow } = facts.structure
-  const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => view.words > 0 && !aside.has(kindOf(facts, view)))
+  const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => isOfText(view, facts))
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
   // What stands in its place is said there: the check of that heading names the title.

@@ -27,6 +27,7 @@ export const titleRepeat = defineCheck<TextBeginning>({
     { lines: [...page, ...parts, '{pageBreakBefore=true,align=center} <bold=true>A Year in the Harbour</>', text], passes: true },
     { lines: [...page, ...parts, 'Keywords: harbours, ice', '[heading 1] {pageBreakBefore=true} A Year in the Harbour', text], passes: true },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Abstract', 'Still to be written', '[heading 1] {pageBreakBefore=true} Introduction', text], passes: true },
+    { lines: [...page, '[heading 1] {pageBreakBefore=true} Abstract', text, 'Word count: 4634', 'Correspondence: ada@example.org', '[heading 1] {pageBreakBefore=true} A Year in the Harbour', text], passes: true },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Declaration', text, '[heading 1] Contents', '[toc 1] The Ships\t4', '[heading 1] {pageBreakBefore=true} A Year in the Harbour', text], passes: true },
     { lines: [...page, '[heading 1] {pageBreakBefore=true} Acknowledgments', text, text], passes: false, asks: true },
     { lines: [page[0]!, `{pageBreakBefore=true} ${text}`], passes: false, asks: true },

@@ -4,6 +4,7 @@ import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
+import { headingSaid } from './heading-said.js'
 
 /** No level is left out on the way down. */
 export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>({
@@ -30,9 +31,9 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
       above = heading.level
     }
   },
-  examine({ heading, above }) {
+  examine({ heading, above }, { structure }) {
     if (heading.level <= above + 1) return undefined
-    const message = `The heading is of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the one before it of level ${above}`}: a level was left out.`
+    const message = `${headingSaid(structure, heading.paragraph)} of level ${heading.level}, and ${above === 0 ? 'no heading stands before it' : `the one before it is of level ${above}`}: a level was left out.`
     return { at: whole(heading.paragraph), message, found: `level ${heading.level}`, expected: `level ${above + 1} or higher up` }
   },
 })

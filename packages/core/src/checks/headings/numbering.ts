@@ -76,7 +76,7 @@ export const headingNumbering = defineCheck<Subject>({
     if (isAsWanted(counted, wanted) && !typed) return undefined
     const problem = {
       at: whole(view.paragraph),
-      message: wanted ? `The heading does not have the number that the style gives to level ${level}, as “${firstNumber(wanted, facts)}”.` : `The heading has a number; the style has none${apart ? ' for this part' : ''}.`,
+      message: wanted ? `The heading is not numbered as the style numbers level ${level}, which begins with “${firstNumber(wanted, facts)}”.` : `The heading has a number; the style has none${apart ? ' for this part' : ''}.`,
       found: typed ? view.paragraph.text.trim() : counted ? 'another number' : 'no number',
       expected: typed ? typed.rest : wanted ? `a number as “${firstNumber(wanted, facts)}”` : 'no number',
     }

@@ -1,10 +1,11 @@
 import { defineCheck } from '../../check.js'
 import { isCertain } from '../../facts.js'
-import type { Heading } from '../../structure/structure.js'
+import type { Heading, Structure } from '../../structure/structure.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import { templateSign } from '../../structure/words/template-sign.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
+import { headingSaid } from './heading-said.js'
 
 /** Five levels are what styles describe; a paper with more is hard to find one's way in. */
 export const headingDepth = defineCheck<Heading>({
@@ -21,14 +22,18 @@ export const headingDepth = defineCheck<Heading>({
     { lines: [...[1, 2, 3, 4, 5].flatMap((level) => [`[heading ${level}] The ${level}. Ice`, text]), '{outlineLevel=5} <bold=true>The Sixth Ice</>', text], passes: false },
   ],
   subjects: ({ structure }) => structure.outline,
-  examine({ paragraph, level }, { style }) {
+  examine({ paragraph, level }, { structure, style }) {
     const deepest = Math.max(...Object.keys(style.definition.layouts).map((key) => Number(/^heading-(\d)$/.exec(key)?.[1] ?? 0)))
     if (level <= deepest) return undefined
-    return { at: whole(paragraph), message: `The heading is of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}` }
+    return { at: whole(paragraph), message: `${headingSaid(structure, paragraph)} of level ${level}; the style has ${deepest} levels.`, found: `level ${level}`, expected: `at most level ${deepest}` }
   },
 })
 
 const longestName = 120
+
+/** Nothing stands between the two but empty lines. */
+const isEmpty = (heading: Heading, next: Heading, { flow, view }: Structure): boolean =>
+  flow.slice(flow.indexOf(view(heading.paragraph)) + 1, flow.indexOf(view(next.paragraph))).every(({ words, hasObject }) => words === 0 && !hasObject)
 
 /** What is divided has at least two parts. */
 export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly lone: boolean }>({
@@ -43,9 +48,11 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
   examples: [
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 2] Its Going', text], passes: true },
     { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', text, '[heading 1] The Ships', text], passes: false },
+    { lines: ['[heading 1] The Ice', text, '[heading 2] Its Coming', '[heading 1] The Ships', text], passes: true },
     { lines: ['[heading 1] The Ice', text, '[heading 2] {Name of the part}', text, '[heading 1] The Ships', text], passes: true },
   ],
-  *subjects({ structure: { outline, role } }) {
+  *subjects({ structure }) {
+    const { outline, role } = structure
     for (const [index, heading] of outline.entries()) {
       const above = outline[index - 1]
       // A sentence, a caption or what is to be filled in divides nothing, though it has the style of a heading.
@@ -55,6 +62,8 @@ export const loneSubheading = defineCheck<{ readonly heading: Heading; readonly 
       // What counts as the second has a first.
       if (/^(?:\d+\.)*(?:[2-9]|\d\d)[.)]?\s|^[b-z][.)]\s/i.test(heading.text)) continue
       let next = index + 1
+      // Nor does a line that has nothing under it.
+      if (outline[next] && outline[next]!.level < heading.level && isEmpty(heading, outline[next]!, structure)) continue
       while (next < outline.length && outline[next]!.level > heading.level) next++
       yield { heading, lone: outline[next]?.level !== heading.level }
     }

@@ -36,7 +36,7 @@ export const headingPageBreak = defineCheck<{ readonly view: View; readonly at: 
   examine({ view, at }, facts) {
     const line = lineOfBreak(at, facts)
     if (!line) return undefined
-    const message = 'The heading begins its page by a break in a line of its own, which leaves a page empty where the text above ends with its page.'
+    const message = 'The page break above the heading stands in a line of its own, which leaves an empty page where the text above fills its page.'
     const begin = { kind: 'set-paragraph', paragraph: view.paragraph, properties: { pageBreakBefore: true } } as const
     return { at: whole(view.paragraph), message, found: 'a break in a line of its own', expected: 'a heading that begins its page', fix: [...line, begin] }
   },

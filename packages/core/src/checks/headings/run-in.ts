@@ -54,7 +54,7 @@ export const headingRunIn = defineCheck<Subject>({
     if (paragraph.mark.values['continuesHeading'] === true && paragraph.mark.values['hidden'] === true) return undefined
     const problem = {
       at: whole(paragraph),
-      message: 'The heading stands in a line of its own; the style has its text go on in the same line.',
+      message: 'The heading stands in a line of its own; in the style its text goes on in the line of the heading.',
       found: 'a line of its own',
       expected: `in the line of the text, ending with “${end}”`,
     }

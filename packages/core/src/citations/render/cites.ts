@@ -44,8 +44,11 @@ const isClockInPrint = ({ locator }: Cite, { entry: { csl } }: Reference): boole
 export const placeIn = ({ locator }: Cite): Pick<RenderedCite, 'locator' | 'label'> =>
   locator ? { locator: fullRange(withDashes(locator.value)), label: locator.label } : {}
 
-/** What the author says behind a work, with the comma or the blank before it: the engine puts one before a letter, and none before a quotation mark. */
-const behind = (suffix: string, text: string): string => (/^\s*,/.test(text) ? `, ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix)
+/** What the author says behind a work, with the sign or the blank before it: the engine puts a blank before a letter, and none before a quotation mark. */
+const behind = (suffix: string, text: string): string => {
+  const sign = /^\s*(,|\.(?=\s))/.exec(text)?.[1]
+  return sign ? `${sign} ${suffix}` : /^\s+[“‘"'«„([]/u.test(text) ? ` ${suffix}` : suffix
+}
 
 /** `Kant, 1781, as cited in`, `Kant 1781, quoted in`, `Kant, qtd. in`: words before the work that was seen; those of another language stay. */
 const leadTo = ({ said, year, lead }: NonNullable<Cite['original']>, seenIn: SeenIn): string => {

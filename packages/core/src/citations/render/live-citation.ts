@@ -15,7 +15,7 @@ export const stays = {
   nothing: 'the style has nothing to print there',
   entry: 'its work has no entry in the list that a number would point into',
   numbers: 'other numbers in the text point into the list and stay',
-  list: 'the list that its number is to point into stays',
+  list: 'its number is to point into a list that keeps its order',
   entries: 'what stands in it are not the works that are cited, each once and nothing else',
 } as const
 

@@ -136,7 +136,7 @@ const marked = /^(?:[*†‡§]+|[a-e])\s?(?=\p{Lu})/u
 /** A line under a picture or over a table that looks like neither text nor heading. */
 const unlabelled = ({ look, looksTell, isHeading }: Scene, each: Line): Claim | undefined => {
   const { view, before, after } = each
-  if (view.words > longestNote || view.numbered || isHeading(each) || view.text.endsWith(':')) return undefined
+  if (view.words > longestNote || view.numbered || isHeading(each) || view.text.endsWith(':') || isToBeFilledIn(view.text)) return undefined
   const isSlanted = view.italic && !look.italic
   const isSmaller = view.size < look.size
   // Over a table smaller letters alone say little, and none that is not sure to be a caption keeps them.
@@ -146,6 +146,9 @@ const unlabelled = ({ look, looksTell, isHeading }: Scene, each: Line): Claim | 
   const sure = looksTell && (before === 'figure' ? isSlanted || isSmaller : after === 'table' && isSlanted)
   return of && { paragraph: view.paragraph, role: { kind: kindOf(of) }, confidence: sure ? 0.87 : 0.72, evidence: `set off beside a ${of}` }
 }
+
+/** The fields of an address that a letter is merged with, under the picture at its head: `«first_name» «last_name»`. */
+const isToBeFilledIn = (text: string): boolean => !/\p{L}/u.test(text.replace(/«[^«»]*»|\{[^{}]*\}/gu, ''))
 
 const isBeside = ({ view, before, after }: Line, of: 'table' | 'figure'): boolean => {
   const near = [before, after]

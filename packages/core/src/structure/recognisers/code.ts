@@ -42,16 +42,29 @@ const bareLines = (lines: readonly Line[]): ReadonlySet<Line> => {
   return found
 }
 
+/** The lines of a remark: from the one that opens it on, each begins with a star. */
+const linesOfRemarks = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const found = new Set<Line>()
+  let open = false
+  for (const line of lines) {
+    const { text } = line.view
+    if (open && /^\s*\*/.test(text)) found.add(line)
+    open = !text.includes('*/') && (/^\s*\/\*/.test(text) || found.has(line))
+  }
+  return found
+}
+
 /** Whole sentences are no program text: some people type on a typewriter still. */
 const isSentence = (text: string, words: number): boolean => words >= 12 || (words >= 5 && /[.!?]$/.test(text))
 
 /** Program text, by its style or by a face that the running text does not have. */
 export const code: Recogniser = function* ({ lines, look }) {
   const bare = bareLines(lines)
+  const remarks = linesOfRemarks(lines)
   for (const line of lines) {
     const { paragraph, styleName, face, text, words } = line.view
     const told = codeByLooks(line, look)
-    if (bare.has(line) || markup.test(text) || (statement.test(text) && !isSentence(text, words)) || isProgram(text)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
+    if (bare.has(line) || remarks.has(line) || markup.test(text) || (statement.test(text) && !isSentence(text, words)) || isProgram(text)) yield { paragraph, role: { kind: 'code' }, confidence: 0.88, evidence: 'worded as program text' }
     if (told === 'style') yield { paragraph, role: { kind: 'code' }, confidence: 0.96, evidence: `style ${styleName}` }
     else if (told === 'face') yield { paragraph, role: { kind: 'code' }, confidence: 0.9, evidence: `set in ${face}` }
   }

@@ -56,8 +56,8 @@ export const contentsLeaders = defineCheck<View>({
   examine: (view, facts) => (keptBy(view) === undefined ? atMargin(view, facts) : undefined) ?? pastMargin(view, facts),
 })
 
-/** What nobody sees. */
-const leeway = 30
+/** A millimetre, which nobody sees. */
+const leeway = 57
 
 /** The last tab leads to the right one of the stops, which is for a text of another width. */
 const pastMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {

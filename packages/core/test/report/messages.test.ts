@@ -131,8 +131,14 @@ describe('a message says what its reader has to look at', () => {
 
   test('of a caption is spoken where a picture has one', async () => {
     const high = (...below: string[]) => said('page.object-overflow', ['It was a quiet year.', '{high picture: a ship}', ...below])
-    expect(await high('{section: pageWidth=15840,pageHeight=12240,orientation=landscape}')).toEqual(['The picture is 8.75 in high; there is room for 6.5 in.'])
-    expect((await high('[caption] Figure 1\nIt was a quiet year for the harbour, and nobody expected the ice.'))[0]).toContain('; with its caption there is room for')
+    expect(await high('{section: pageWidth=15840,pageHeight=12240,orientation=landscape}')).toEqual(['The picture is 8.75 in high; the margins of the style leave room for 6.5 in.'])
+    expect((await high('[caption] Figure 1\nIt was a quiet year for the harbour, and nobody expected the ice.'))[0]).toMatch(/in beside its caption\.$/)
+  })
+
+  test('sides are named as the reader of a text from right to left sees them', async () => {
+    const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+    expect(await said('type.alignment', [`{bidi=true,align=both} ${text}`])).toEqual(['Text is justified; the style wants it flush right.'])
+    expect((await said('type.first-line-indent', [`{bidi=true,indentStart=240,firstLine=0} ${text}`]))[0]).toMatch(/right indent of 0\.17 in/)
   })
 
   test('tabs that a paragraph begins with are counted', async () => {

@@ -57,11 +57,11 @@ export const objectOverflow = defineCheck<Subject>({
     if ((height * fitting) / width > room.height) {
       const share = (room.height - spare) / height
       const [found, expected] = [inInches(height), `at most ${inInches(room.height)}`]
-      const message = `The picture is ${found} high; ${room.caption > 0 ? 'with its caption ' : ''}there is room for ${inInches(Math.max(room.height, 0))}.`
+      const message = `The picture is ${found} high; the margins of the style leave room for ${inInches(Math.max(room.height, 0))}${room.caption > 0 ? ' beside its caption' : ''}.`
       return { at: range, message, found, expected, fix: share < smallest ? undefined : drawn(Math.floor(Math.min(fitting, width * share))) }
     }
     if (width <= room.width * leeway) return undefined
     const [found, expected] = [inInches(width), `at most ${inInches(room.width)}`]
-    return { at: range, message: `The picture is ${found} wide; there is room for ${inInches(room.width)}.`, found, expected, fix: drawn(room.width) }
+    return { at: range, message: `The picture is ${found} wide; the margins of the style leave room for ${inInches(room.width)}.`, found, expected, fix: drawn(room.width) }
   },
 })

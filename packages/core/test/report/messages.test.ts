@@ -135,6 +135,12 @@ describe('a message says what its reader has to look at', () => {
     expect((await high('[caption] Figure 1\nIt was a quiet year for the harbour, and nobody expected the ice.'))[0]).toMatch(/in beside its caption\.$/)
   })
 
+  test('a table without lines is told from one that has them elsewhere', async () => {
+    const of = (kind: string) => said('tab.rules', ['It was a quiet year for the harbour, as Table 1 shows.', '[caption] Table 1\nBees by Month', `{${kind}table: Month | Bees / May | 12 / June | 30}`])
+    expect(await of('')).toEqual(['The table has no lines; the style wants one above, one under the heads and one below.'])
+    expect(await of('grid ')).toEqual(['The table has upright lines; the style wants one above, one under the heads and one below.'])
+  })
+
   test('sides are named as the reader of a text from right to left sees them', async () => {
     const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
     expect(await said('type.alignment', [`{bidi=true,align=both} ${text}`])).toEqual(['Text is justified; the style wants it flush right.'])

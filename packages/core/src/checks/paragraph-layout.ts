@@ -11,6 +11,7 @@ import type { Properties, Value } from '../wordml/properties/property.js'
 import { paragraphValue } from '../wordml/values.js'
 import { possible } from './editable.js'
 import { about, agrees, whole, type About } from './laid-out.js'
+import { asSeen } from './as-seen.js'
 import { comparing, type Described } from './wording.js'
 
 type Meta = Omit<Check, 'subjects' | 'examine'>
@@ -36,7 +37,8 @@ export const paragraphLayoutCheck = (meta: Meta & About & Described & Judging): 
       const judged = judge(layout)(paragraph.effective)
       const patch = judged && elsewhere && elsewhere.property in judged && elsewhere.when(laidOut, facts) ? without(judged, elsewhere.property) : judged
       if (!patch) return undefined
-      const said = comparing({ says, describe }, patch, (name) => paragraphValue(paragraph.effective, name), facts)
+      const seen = asSeen(paragraph)
+      const said = comparing({ says, describe }, seen.properties(patch), seen.held, facts)
       return {
         at: whole(paragraph),
         message: () => said().message,

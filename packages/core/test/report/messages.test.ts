@@ -111,6 +111,47 @@ describe('a message says what its reader has to look at', () => {
     expect(saidOf(await audit(bare, { style: 'apa-7' }, nodeCodec), 'page.margins')).toEqual(['Section 1 has no margins; the style wants 1 in on all sides.'])
   })
 
+  test('a title page shows a number where the pages have one, and would show it where they have none yet', async () => {
+    const paper = ['[Title] A Year in the Harbour', '[Chicago Title Page] Ada Sample', '{pageBreakBefore=true} It was a quiet year for the harbour, and nobody expected the ice to come so early.']
+    expect(await said('page.number-format', [...paper, '{header: right PAGE}'], 'chicago-18-nb')).toEqual(['The title page shows a number; the style has none there.'])
+    expect(await said('page.number-format', paper, 'chicago-18-nb')).toEqual(['The title page would be numbered like the pages after it; the style has no number there.'])
+  })
+
+  test('a header is to hold its number alone, or nothing where the style numbers pages elsewhere', async () => {
+    const lines = ['{header: Ships of the North}', 'It was a quiet year.']
+    expect(await said('page.running-head', lines, 'apa-7')).toEqual(['The header says “Ships of the North”; the style wants only the page number there.'])
+    expect(await said('page.running-head', lines, 'harvard')).toEqual(['The header says “Ships of the North”; the style wants nothing there.'])
+  })
+
+  test('an author whom nobody names is asked for the surname, and where it goes', async () => {
+    expect(await said('page.header-author', ['It was a quiet year.'], 'mla-9')).toEqual([
+      'The surname of the author is missing before the page number, since who wrote the paper is not certain. Type it there, or give the option metadata.authors.',
+    ])
+  })
+
+  test('of a caption is spoken where a picture has one', async () => {
+    const high = (...below: string[]) => said('page.object-overflow', ['It was a quiet year.', '{high picture: a ship}', ...below])
+    expect(await high('{section: pageWidth=15840,pageHeight=12240,orientation=landscape}')).toEqual(['The picture is 8.75 in high; the margins of the style leave room for 6.5 in.'])
+    expect((await high('[caption] Figure 1\nIt was a quiet year for the harbour, and nobody expected the ice.'))[0]).toMatch(/in beside its caption\.$/)
+  })
+
+  test('a table without lines is told from one that has them elsewhere', async () => {
+    const of = (kind: string) => said('tab.rules', ['It was a quiet year for the harbour, as Table 1 shows.', '[caption] Table 1\nBees by Month', `{${kind}table: Month | Bees / May | 12 / June | 30}`])
+    expect(await of('')).toEqual(['The table has no lines; the style wants one above, one under the heads and one below.'])
+    expect(await of('grid ')).toEqual(['The table has upright lines; the style wants one above, one under the heads and one below.'])
+  })
+
+  test('sides are named as the reader of a text from right to left sees them', async () => {
+    const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+    expect(await said('type.alignment', [`{bidi=true,align=both} ${text}`])).toEqual(['Text is justified; the style wants it flush right.'])
+    expect((await said('type.first-line-indent', [`{bidi=true,indentStart=240,firstLine=0} ${text}`]))[0]).toMatch(/right indent of 0\.17 in/)
+  })
+
+  test('tabs that a paragraph begins with are counted', async () => {
+    const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'
+    expect(await said('type.manual-layout', [`\t${text}`, `\t\t\t${text}`])).toEqual(['a tab', '3 tabs'].map((found) => `The paragraph begins with ${found}; use Word’s first-line indent instead.`))
+  })
+
   test('a quotation begins where it opens, also after one in German signs', async () => {
     const long = Array.from({ length: 50 }, () => 'ice').join(' ')
     const report = await audit(await makeDocx([`Sie nannten es „Eis“ und schrieben: „${long}“ (Sample, 2019, p. 3), und dabei blieb es dann auch.`]), { style: 'apa-7' }, nodeCodec)

@@ -31,5 +31,8 @@ const stopsOf = async (...stops: string[]): Promise<string[]> => {
 test('page numbers of a list stand at the margin that the paper has now', async () =>
   expect(await stopsOf(stop(9016), stop(440, 'left') + stop(9350))).toEqual(['right 8640, clear 9016', 'left 440, right 8640, clear 9350']))
 
+test('a stop that is off by less than a millimetre stays', async () =>
+  expect(await stopsOf(stop(8676), stop(8600))).toEqual(['right 8676', 'right 8600']))
+
 test('what stands there already, or is led to no right stop, stays', async () =>
   expect(await stopsOf(stop(8640), stop(9016, 'left'))).toEqual(['right 8640', 'left 9016']))

@@ -56,8 +56,8 @@ export const contentsLeaders = defineCheck<View>({
   examine: (view, facts) => (keptBy(view) === undefined ? atMargin(view, facts) : undefined) ?? pastMargin(view, facts),
 })
 
-/** What nobody sees. */
-const leeway = 30
+/** A millimetre, which nobody sees. */
+const leeway = 57
 
 /** The last tab leads to the right one of the stops, which is for a text of another width. */
 const pastMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {
@@ -69,7 +69,7 @@ const pastMargin = ({ paragraph }: View, facts: Facts): Problem | undefined => {
   const stay = stops.slice(0, -1).filter(({ at }) => at < width)
   return {
     at: whole(paragraph),
-    message: `The page number of “${shown(paragraph.text.slice(0, pageGap(paragraph.text)!.from))}” stands at ${inInches(last.at)}; the text is ${inInches(width)} wide.`,
+    message: `The page number of “${shown(paragraph.text.slice(0, pageGap(paragraph.text)!.from))}” stands at ${inInches(last.at)}; with the margins of the style the text is ${inInches(width)} wide.`,
     found: inInches(last.at),
     expected: inInches(width),
     fix: possible({ kind: 'set-paragraph', paragraph, properties: movedTo(stops, [...stay, { ...last, at: width }]) }),

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'
+import { isOfOthers } from '../tables-figures/callouts.js'
 import { captionsToCount } from '../tables-figures/caption-number.js'
 import { numberedCaptions, isCountedApart, mentionsOf, type Mention } from './mentions.js'
 
@@ -23,6 +24,7 @@ export const typedMention = defineCheck<Mention>({
     { lines: [`${text} See Table 1.`, '[caption] Table 1. Ships of the town', text], passes: false },
     { lines: [`${text} See Table 7.`, '[caption] Table 7. Ships of the town', text], passes: true },
     { lines: [`${text} See Supplementary Table 1.`, caption, text], passes: true },
+    { lines: [`${text} Others knew it (Sample 1987: 57–59, table 1).`, caption, text], passes: true },
   ],
   *subjects(facts) {
     const all = numberedCaptions(facts)
@@ -35,7 +37,8 @@ export const typedMention = defineCheck<Mention>({
     for (const mention of mentionsOf(facts)) {
       const name = `${mention.of} ${mention.numbers[0]}`
       // The first mention stands for all: they are mended alike.
-      if (!counting.has(name) || seen.has(name) || captions.has(mention.paragraph) || isCountedApart(mention)) continue
+      if (!counting.has(name) || seen.has(name) || captions.has(mention.paragraph)) continue
+      if (isCountedApart(mention) || isOfOthers(mention.paragraph, mention.from, mention.to)) continue
       seen.add(name)
       yield mention
     }

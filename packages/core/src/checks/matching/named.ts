@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.js'
 import { certainRole } from '../../facts.js'
 import { grouped } from '../../grouped.js'
+import { numbersIn } from '../../citations/reference-list/reference.js'
 import { matchesOf } from '../../matches.js'
 import { once } from '../../once.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -43,7 +44,8 @@ export const isNamedIn = (before: string, { surname, year }: Lead): boolean => {
 export const isBy = (names: readonly string[], { start }: Lead): boolean => names.length > 0 && names.every((name) => start.includes(plain(name)))
 
 /** Entries that the text names in whatever form, a slip in it or not. */
-export const namedInText = once((facts: Facts): ReadonlySet<string> => new Set([...byYear(facts), ...undated(facts), ...byName(facts), ...inTypedNotes(facts)]))
+export const namedInText = once((facts: Facts): ReadonlySet<string> =>
+  new Set([...byYear(facts), ...undated(facts), ...byNumber(facts), ...byName(facts), ...inTypedNotes(facts)]))
 
 const textOf = (facts: Facts): readonly Paragraph[] => readableOf(facts).filter((paragraph) => certainRole(facts, paragraph).kind !== 'reference-entry')
 
@@ -68,12 +70,39 @@ function* byYear(facts: Facts): Generator<string> {
 
 const inBrackets: Sought = { pattern: /\(([^()]{8,150}?),?\s+n\.?\s?d\.?\)/gu, signs: /\sn\.?\s?d\.?\)/ }
 
-/** `(Northern Harbours Policies nd)`: what stands alone in brackets with no date begins an entry. */
+/** `(Northern Harbours Policies nd)`: what stands alone in brackets with no date begins an entry; so does what the sentence has before `(n.d.)`. */
 function* undated(facts: Facts): Generator<string> {
+  const heads = facts.references.flatMap(({ id, raw, labelled }) => {
+    const [found] = foundIn(raw.slice(labelled, labelled + authors), noDate)
+    return found && found.index > 2 ? [{ id, head: raw.slice(labelled, labelled + found.index) }] : []
+  })
   for (const { text } of textOf(facts)) {
     for (const [, name = ''] of foundIn(text, inBrackets)) for (const { id, raw } of facts.references) if (raw.startsWith(name)) yield id
+    for (const { index } of foundIn(text, noDate)) for (const { id, head } of heads) if (text.endsWith(head, index)) yield id
   }
 }
+
+const noDate: Sought = { pattern: /[\s.,([]{0,4}(?<!\p{L})n\.?\s?d\.(?!\p{L})/gu, signs: /n\.?\s?d\./ }
+
+/** `by the method of Vaughan & Salt 19`: a number that lost its brackets, or is raised no more, behind those who wrote the entry of that number. */
+function* byNumber(facts: Facts): Generator<string> {
+  if (!facts.citations.clusters.some(({ system }) => system === 'numeric')) return
+  const numbers = numbersIn(facts.references)
+  const numbered = facts.references.flatMap(({ id, raw, labelled, entry: { csl } }) => {
+    const surname = csl.author?.[0]?.family ?? ''
+    const number = numbers.get(id)
+    return surname.length > 2 && number !== undefined ? [{ id, surname, number: String(number), start: raw.slice(labelled, labelled + authors) }] : []
+  })
+  for (const { text } of textOf(facts)) {
+    for (const [, names = '', number] of foundIn(text, namesAndNumber)) {
+      const all = Array.from(names.matchAll(capital), ([word]) => word)
+      for (const entry of numbered) if (entry.number === number && all[0] === entry.surname && all.every((word) => entry.start.includes(word))) yield entry.id
+    }
+  }
+}
+
+const namesAndNumber: Sought = { pattern: /(\p{Lu}[\p{L}’'-]+(?:(?:,? and |,? & |, )\p{Lu}[\p{L}’'-]+){0,2}(?: et al\.?)?) (\d{1,3})(?![\d:%]|[.,]\d)/gu, signs: /\p{L}\.? \d/u }
+const capital = /\p{Lu}[\p{L}’'-]+/gu
 
 /** `Vaughan argues that rye sold better`: by author and page, a work that is named in the sentence and meant as a whole has nothing else (MLA 9, 6.12). */
 function* byName(facts: Facts): Generator<string> {

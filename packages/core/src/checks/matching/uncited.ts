@@ -14,6 +14,9 @@ const ferries = 'Wolf, J. (2006) Winter ferries. Bergen: Fjord Press.'
 /** The lists of what is cited: beside one, a bibliography has what was read and is not cited (Cite Them Right 12). */
 const listsOfCited = (lists: readonly ReferenceList[]): readonly ReferenceList[] => (lists.every(isWider) ? lists : lists.filter((list) => !isWider(list)))
 
+const raised = (words: string): string => `The ice came early,<verticalAlign=superscript>1</> ${words} of all harbours.`
+const numbered = ['[heading 1] References', '1. Sample A, Berg L. A year in the harbour. *J North Towns*. 2019;12(3):45-67.', '2. Wolf J, Lee K. Winter ferries. *Harbour Rev*. 2006;4:1-19.']
+
 /** A list of references holds what is cited, and nothing else. */
 export const uncitedEntry = defineCheck({
   id: 'match.uncited',
@@ -29,6 +32,9 @@ export const uncitedEntry = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
     { lines: ['The ice came early (Sample & Berg, 2019), and left late (Wolf er al., 2006).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019), and left late (Northern Harbours Policies nd).', ...list, 'Northern Harbours Policies. 2017 Sharing of ships. Electronic document.'], passes: true },
+    { lines: ['The ice came early (Sample & Berg, 2019), as is told by the Northern Harbours project. (n.d.).', ...list, 'Northern Harbours project n.d. Sharing of ships. Electronic document.'], passes: true },
+    { style: 'ama-11', lines: [raised('as Wolf & Lee 2 say'), ...numbered], passes: true },
+    { style: 'ama-11', lines: [raised('as Berg & Lee 2 say'), ...numbered], passes: false },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). Wolf’s ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: true },
     { style: 'mla-9', lines: ['The ice came early (Sample and Berg 45). The ferries went on.', ...list, 'Wolf, Joan. <italic=true>Winter Ferries</>. Fjord Press, 2006.'], passes: false },
     { style: 'harvard', lines: ['The ice came early (Sample and Berg, 2019).', ...list, '[heading 1] Bibliography', ferries], passes: true },

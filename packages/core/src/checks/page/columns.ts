@@ -1,6 +1,9 @@
 import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
+import { grouped } from '../../grouped.js'
+import { once } from '../../once.js'
 import type { Edit } from '../../plan/edit.js'
+import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Section } from '../../wordml/section.js'
 import { titleBlock } from '../front-matter/title-block.js'
 import { text } from '../examples.js'
@@ -21,6 +24,7 @@ export const pageColumns = defineCheck<Section>({
   examples: [
     { lines: ['Text.'], passes: true },
     { lines: ['Text.', '{section: columns=2}'], passes: false },
+    { lines: ['Text.', '[heading 1] Index', '{section ends: columns=1}', '{field: INDEX => Ice, 1}', '{section: columns=2,breakType=continuous}'], passes: true },
     { style: 'ieee-conference', lines: [text], passes: true },
     { style: 'ieee-conference', lines: [text, '{section: columns=1}'], passes: false, asks: true },
     { style: 'ieee-conference', lines: [...paper, text], passes: false },
@@ -30,7 +34,7 @@ export const pageColumns = defineCheck<Section>({
     const { count, gap } = facts.style.definition.page.columns
     const title = titleOnly(section, facts)
     const wanted = wantedColumns(section, facts)
-    const found = Number(section.own.values['columns'] ?? 1)
+    const found = columnsOf(section)
     const under = count > 1 && !title && holdsTitle(section, facts)
     if (found === wanted && !under) return undefined
     const problem = {
@@ -47,7 +51,18 @@ export const pageColumns = defineCheck<Section>({
   },
 })
 
-const wantedColumns = (section: Section, facts: Facts): number => (titleOnly(section, facts) ? 1 : facts.style.definition.page.columns.count)
+const wantedColumns = (section: Section, facts: Facts): number =>
+  titleOnly(section, facts) ? 1 : indexes(facts).has(section.index) ? columnsOf(section) : facts.style.definition.page.columns.count
+
+const columnsOf = (section: Section): number => Number(section.own.values['columns'] ?? 1)
+
+/** The sections that hold an index and nothing else: Word gives it a section with columns of its own, as books have it in any style. */
+const indexes = once(({ document: { paragraphs, main } }: Facts): ReadonlySet<number> => {
+  const texts = grouped(paragraphs.filter(({ story, text }) => story.part === main.name && text.trim() !== ''), ({ section }) => section)
+  return new Set([...texts].flatMap(([section, all]) => (all.every(isOfIndex) ? [section] : [])))
+})
+
+const isOfIndex = ({ within, opened, fields }: Paragraph): boolean => within.includes('INDEX') || opened.includes('INDEX') || fields.some(({ name }) => name === 'INDEX')
 
 /** Where the title ends may not be certain: text in columns under half of it is worse than none. */
 const canSet = (section: Section, facts: Facts): boolean =>
@@ -55,7 +70,7 @@ const canSet = (section: Section, facts: Facts): boolean =>
 
 /** The width of a column once the page is as the style has it, in twips. */
 export const columnWidth = (section: Section, facts: Facts): number => {
-  const count = canSet(section, facts) ? wantedColumns(section, facts) : Number(section.own.values['columns'] ?? 1)
+  const count = canSet(section, facts) ? wantedColumns(section, facts) : columnsOf(section)
   return (textWidth(section, facts) - facts.style.definition.page.columns.gap * (count - 1)) / count
 }
 

@@ -2,7 +2,7 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import type { Edit } from '../../plan/edit.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import { isCountedInRoman, shownIn, typesInUse, type Section } from '../../wordml/section.js'
+import { isCountedInRoman, shownIn, typesInUse, type HeaderType, type Section } from '../../wordml/section.js'
 import { possible } from '../editable.js'
 import { isTitlePage, titleBlock } from '../front-matter/title-block.js'
 import { contentCanGo } from '../../wordml/removable.js'
@@ -42,16 +42,12 @@ export const pageNumberFormat = defineCheck<Subject>({
     const starts = isCountedInRoman(text) ? undefined : startOf(title === text, facts)
     const hidden = title.own.values['titlePage'] === true
     const late = starts !== undefined && text.own.values['pageNumberStart'] !== starts
-    const numbers = numbersOnFirst(title, facts)
+    const numbers = numbersOn(title, 'first', facts)
     if (hidden && !late && numbers.length === 0) return undefined
-    const shown = numbers.map(({ text: words }) => words.trim()).join(', ')
+    const shown = hidden ? numbers : numbersOn(title, 'default', facts)
     const problem = {
       at: { section: title },
-      message:
-        late && hidden && numbers.length === 0
-          ? 'The text does not begin with page 1; the style does not count the title page.'
-          : 'The title page shows a number; the style has none there.',
-      found: shown !== '' ? `on the title page: ${shown}` : hidden ? 'another number' : 'a number on the title page',
+      ...sayingOf(shown, hidden),
       expected: starts === undefined ? 'no number on the title page' : 'no number on the title page, and 1 on the first page of the text',
     }
     const stays = (number: Paragraph): boolean => !isPageNumber(number) || !contentCanGo(number) || isShownLater(number, facts)
@@ -76,9 +72,17 @@ const isShownLater = ({ story: { part } }: Paragraph, { document: { sections, se
   sections.some((section) => typesInUse(section, settings.evenAndOddHeaders).some((type) =>
     type !== 'first' && (['header', 'footer'] as const).some((slot) => shownIn(section, slot, type) === part)))
 
-const numbersOnFirst = (section: Section, { document }: Facts) =>
+/** Where the pages have no numbers yet, none is shown, and nothing keeps one that comes off the title page. */
+const sayingOf = (shown: readonly Paragraph[], hidden: boolean): Pick<Problem, 'message' | 'found'> => {
+  const words = shown.map(({ text: number }) => number.trim()).filter(Boolean).join(', ')
+  if (shown.length > 0) return { message: 'The title page shows a number; the style has none there.', found: words === '' ? 'a number on the title page' : `on the title page: ${words}` }
+  if (hidden) return { message: 'The text does not begin with page 1; the style does not count the title page.', found: 'another number' }
+  return { message: 'The title page would be numbered like the pages after it; the style has no number there.', found: 'no different first page' }
+}
+
+const numbersOn = (section: Section, type: HeaderType, { document }: Facts): readonly Paragraph[] =>
   (['header', 'footer'] as const).flatMap((slot) => {
-    const part = shownIn(section, slot, 'first')
+    const part = shownIn(section, slot, type)
     if (part === undefined) return []
     return document.paragraphs.filter((paragraph) => paragraph.story.part === part && !paragraph.story.fallback && pageField(paragraph))
   })

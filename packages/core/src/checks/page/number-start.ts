@@ -28,7 +28,7 @@ export const pageNumberStart = defineCheck<Section>({
     if (section.own.values['pageNumberStart'] !== 0) return undefined
     return {
       at: { section },
-      message: 'A page shows the number 0; the style counts from 1, the title page included.',
+      message: 'The pages are counted from 0; the style counts them from 1, the title page included.',
       found: 'counted from 0',
       expected: 'counted from 1',
       fix: possible([{ kind: 'set-section', section, properties: { pageNumberStart: 1 } }]),

@@ -18,8 +18,8 @@ const spare = 1200
 
 interface Subject {
   readonly drawing: Drawing
-  /** How wide and how high it may be. */
-  readonly room: { readonly width: number; readonly height: number }
+  /** How wide and how high it may be, and how high its caption is. */
+  readonly room: { readonly width: number; readonly height: number; readonly caption: number }
 }
 
 /** What is wider than the text, or than its column, is cut off or runs into what stands beside it; what fills the page leaves its caption alone on another. */
@@ -45,8 +45,8 @@ export const objectOverflow = defineCheck<Subject>({
       const section = facts.document.sections[drawing.paragraph.section]
       if (!section || drawing.anchored || drawing.paragraph.cell || drawing.paragraph.story.kind !== 'body') continue
       const width = Math.floor(columnWidth(section, facts))
-      const height = textHeight(section, facts) - captionHeight(drawing.paragraph, width, facts)
-      if (width > 0) yield { drawing, room: { width, height } }
+      const caption = captionHeight(drawing.paragraph, width, facts)
+      if (width > 0) yield { drawing, room: { width, height: textHeight(section, facts) - caption, caption } }
     }
   },
   examine({ drawing, room }): Problem | undefined {
@@ -57,11 +57,11 @@ export const objectOverflow = defineCheck<Subject>({
     if ((height * fitting) / width > room.height) {
       const share = (room.height - spare) / height
       const [found, expected] = [inInches(height), `at most ${inInches(room.height)}`]
-      const message = `The picture is ${found} high; with its caption there is room for ${inInches(Math.max(room.height, 0))}.`
+      const message = `The picture is ${found} high; the margins of the style leave room for ${inInches(Math.max(room.height, 0))}${room.caption > 0 ? ' beside its caption' : ''}.`
       return { at: range, message, found, expected, fix: share < smallest ? undefined : drawn(Math.floor(Math.min(fitting, width * share))) }
     }
     if (width <= room.width * leeway) return undefined
     const [found, expected] = [inInches(width), `at most ${inInches(room.width)}`]
-    return { at: range, message: `The picture is ${found} wide; there is room for ${inInches(room.width)}.`, found, expected, fix: drawn(room.width) }
+    return { at: range, message: `The picture is ${found} wide; the margins of the style leave room for ${inInches(room.width)}.`, found, expected, fix: drawn(room.width) }
   },
 })

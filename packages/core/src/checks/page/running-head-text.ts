@@ -6,7 +6,7 @@ import { quoted } from '../wording.js'
 /** APA 7, section 2.18: with blanks and punctuation. */
 export const longestShortTitle = 50
 
-/** What the header is to say beside the number, or why that cannot be known. */
+/** What the header is to say beside the number, or what its author is told where that cannot be known. */
 type RunningHeadText = { readonly text: string } | { readonly unknown: string }
 
 export const runningHeadText = (facts: Facts): RunningHeadText => {
@@ -24,7 +24,7 @@ const surnames = (facts: Facts): RunningHeadText => {
   const { authors } = facts.options.metadata
   const names = authors.length > 0 ? authors : authorLines(facts).flatMap(namesIn)
   const found = names.map(surnameOf)
-  if (found.length === 0 || found.some((name) => name === undefined)) return { unknown: 'who wrote the paper is not certain; the option metadata.authors says it' }
+  if (found.length === 0 || found.some((name) => name === undefined)) return { unknown: 'The surname of the author is missing before the page number, since who wrote the paper is not certain. Type it there, or give the option metadata.authors.' }
   // With many authors the number stands alone (MLA 9, section 1.4).
   return { text: found.length > 3 ? '' : found.join(found.length === 2 ? ' and ' : ', ').replace(/, ([^,]+)$/, ', and $1') }
 }
@@ -36,7 +36,8 @@ const authorLines = (facts: Facts): string[] =>
 const shortTitle = (facts: Facts): RunningHeadText => {
   const { options } = facts
   const text = options.metadata.shortTitle ?? paperTitle(facts) ?? options.metadata.title
-  if (text === undefined) return { unknown: 'the paper has no certain title; the option metadata.shortTitle gives a short one' }
+  if (text === undefined) return { unknown: 'The running head is missing, since the paper has no certain title. Type it in the header, or give the option metadata.shortTitle.' }
   const head = text.replace(/\s+/g, ' ').toUpperCase()
-  return head.length <= longestShortTitle ? { text: head } : { unknown: `${quoted(text, 80)} has ${head.length} characters, and a running head at most ${longestShortTitle}; the option metadata.shortTitle gives a shorter one` }
+  if (head.length <= longestShortTitle) return { text: head }
+  return { unknown: `The running head is missing, since ${quoted(text, 80)} has ${head.length} characters, and it may have ${longestShortTitle}. Type a shorter one in the header, or give the option metadata.shortTitle.` }
 }

@@ -72,7 +72,7 @@ export const runningHead = defineCheck<Subject>({
     if (wanted === 'none') for (const header of document.paragraphs) if (header.story.kind === 'header') yield { header }
     if (wanted === 'short-title') yield* headsIn(facts)
   },
-  examine: (subject, facts) => ('typed' in subject ? inText(subject.typed) : 'header' in subject ? nothingBeside(subject.header) : headOf(subject, facts)),
+  examine: (subject, facts) => ('typed' in subject ? inText(subject.typed) : 'header' in subject ? nothingBeside(subject.header, facts) : headOf(subject, facts)),
 })
 
 /** Whether it repeats the header or is all that there is of it, a person sees. */
@@ -89,11 +89,12 @@ const inText = (paragraph: Paragraph): Problem => ({
 const beside = ({ fields, text }: Paragraph): string =>
   fields.filter(({ name }) => name === 'PAGE').reduceRight((rest, field) => rest.slice(0, field.from) + rest.slice(field.to), text).trim()
 
-const nothingBeside = (paragraph: Paragraph): Problem | undefined => {
+const nothingBeside = (paragraph: Paragraph, { style }: Facts): Problem | undefined => {
   const found = beside(paragraph)
   if (!/\p{L}/u.test(found)) return undefined
-  const message = `The header says “${shown(found)}”; the style wants only the page number there.`
-  return { at: whole(paragraph), message, found: short(found, 80), expected: 'page number only' }
+  const isNumbered = style.definition.page.pageNumber?.slot === 'header'
+  const message = `The header says “${shown(found)}”; the style wants ${isNumbered ? 'only the page number' : 'nothing'} there.`
+  return { at: whole(paragraph), message, found: short(found, 80), expected: isNumbered ? 'page number only' : 'nothing' }
 }
 
 /** The letters of a header, without its objects. */
@@ -103,7 +104,7 @@ const label = /^running head:\s*/i
 
 /** What stands beside a page number, and what is to stand there. */
 export const headOf = (head: Head, facts: Facts): Problem | undefined => {
-  if ('unknown' in head) return { at: { section: head.margin.section }, ...missing(head.unknown), found: 'none' }
+  if ('unknown' in head) return { at: { section: head.margin.section }, ...missing(head.unknown, facts), found: 'none' }
   if ('authors' in head) return authorsOwn(head.authors, beside(head.authors))
   const { number: paragraph } = head
   const found = beside(paragraph)
@@ -117,14 +118,14 @@ export const headOf = (head: Head, facts: Facts): Problem | undefined => {
   if ('unknown' in wanted) {
     // The same is wanted in every header, and asked once.
     const first = headsIn(facts).next().value as Numbered
-    return first.number === paragraph ? { ...said, ...missing(wanted.unknown) } : undefined
+    return first.number === paragraph ? { ...said, ...missing(wanted.unknown, facts) } : undefined
   }
   if (found === wanted.text) return undefined
   const message = `The header says “${shown(found)}” beside the number; the style wants “${wanted.text}”.`
   return { ...said, message, expected: wanted.text, fix: isOpen(paragraph, facts) ? putBefore(head, wanted.text, facts) : undefined }
 }
 
-const missing = (why: string) => ({ message: `The running head is missing: ${why}.`, expected: 'a running head' })
+const missing = (message: string, facts: Facts) => ({ message, expected: isShortTitle(facts) ? 'a running head' : 'the surname' })
 
 const isShortTitle = ({ style }: Facts): boolean => style.definition.page.runningHead === 'short-title'
 

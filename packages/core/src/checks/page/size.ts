@@ -34,10 +34,11 @@ export const pageSize = defineCheck<Section>({
     const { values } = section.own
     const [width, height] = [Number(values['pageWidth'] ?? 0), Number(values['pageHeight'] ?? 0)]
     const wanted = facts.options.pageSize ?? facts.style.definition.page.size
+    const ofPage = section.index > 0 ? `The page of section ${section.index + 1}` : 'The page'
     const found = width > 0 ? `${inInches(width)} by ${inInches(height)}` : 'none'
     return {
       at: { section },
-      message: `${section.index > 0 ? `The page of section ${section.index + 1}` : 'The page'} ${width > 0 ? `is ${found}` : 'has no size'}; the style wants ${names[wanted]}.`,
+      message: `${width > 0 ? `${ofPage} is ${found}` : `Nothing says how large ${ofPage.toLowerCase()} is`}; the style wants ${names[wanted]}.`,
       found,
       expected: names[wanted],
       fix: possible({ kind: 'set-section', section, properties: page }),

@@ -64,7 +64,7 @@ export const tabOverflow = defineCheck<Subject>({
     const share = Math.min(room / widthOf(section), most / last.at)
     const after = stops.map(({ at, attributes }) => ({ at: Math.round(at * share), attributes }))
     const [found, expected] = [inInches(last.at), `at most ${inInches(most)}`]
-    const message = `A tab leads to ${inInches(last.at)}; the text is ${inInches(room)} wide${last.at < room ? ', and what stands there has no room' : ''}.`
+    const message = `A tab leads to ${inInches(last.at)}; with the margins of the style the text is ${inInches(room)} wide${last.at < room ? ', and what stands there has no room' : ''}.`
     return { at: whole(paragraph), message, found, expected, fix: possible({ kind: 'set-paragraph', paragraph, properties: movedTo(stops, after) }) }
   },
 })

@@ -50,7 +50,7 @@ export const tableOverflow = defineCheck<Subject>({
   examine({ table, first, room, width }, facts): Problem | undefined {
     if (width <= room * leeway) return undefined
     const [found, expected] = [inInches(width), `at most ${inInches(room)}`]
-    const problem = { at: whole(first), message: `The table is ${found} wide; there is room for ${inInches(room)}.`, found, expected }
+    const problem = { at: whole(first), message: `The table is ${found} wide; the margins of the style leave room for ${inInches(room)}.`, found, expected }
     return { ...problem, fix: { kind: 'set-table', story: first.story, table, properties: { 'w:tblW': fullWidth(facts.document.main.xml.strict), tableLayout: 'autofit' } } }
   },
 })

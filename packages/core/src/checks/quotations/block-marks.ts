@@ -42,6 +42,6 @@ export const blockQuotationMarks = defineCheck<View>({
   subjects: quotedOnce,
   examine: (view) =>
     isBetweenMarks(view)
-      ? { at: { paragraph: view.paragraph, from: 0, to: view.paragraph.text.length }, message: 'Quotation marks stand around a block quotation, which is known by its indent. Delete them, unless its source has them there.', found: `${view.text[0]!} …`, expected: 'no quotation marks' }
+      ? { at: { paragraph: view.paragraph, from: 0, to: view.paragraph.text.length }, message: 'A block quotation has quotation marks around it, which its indent stands for. Delete them, unless its source has them there.', found: `${view.text[0]!} …`, expected: 'no quotation marks' }
       : undefined,
 })

@@ -43,6 +43,6 @@ export const doiForm = defineCheck<Subject>({
     if (listed?.text) return wordingProblem(listed, 'doi-form', 'The DOI is not in the form of the style')
     const found = oldDoi.exec(reference.raw)?.[0]
     if (found === undefined) return undefined
-    return { at: placeOf(reference), message: `${nameOf(reference)} has its DOI as ${quoted(found, 60)}. Write the DOI once, as the style has it.`, found: short(found, 80) }
+    return { at: placeOf(reference), message: `${nameOf(reference)} has its DOI as ${quoted(found, 60)}. Write it in the form of the style, with nothing doubled.`, found: short(found, 80) }
   },
 })

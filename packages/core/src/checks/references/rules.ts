@@ -59,7 +59,7 @@ export const urlForm = entryCheck({
   wrong: 'Sample, A. (2019). A year in the harbour. Harbour Press. https://www-example-org.ezproxy.lib.example.edu/harbour',
   worded: {
     respect: 'url-form',
-    says: 'The address is brought in in other words',
+    says: 'The words before the address, or behind it, are not those of the style',
     right: 'Sample, A. (2019). <italic=true>A year in the harbour</>. Harbour Press. https://www.example.org/harbour/year',
     wrong: 'Sample, A. (2019). <italic=true>A year in the harbour</>. Harbour Press. Available at: https://www.example.org/harbour/year',
   },
@@ -73,7 +73,10 @@ export const urlForm = entryCheck({
 /** The year from which on nearly all articles have a DOI. */
 const digital = 2000
 
-const isDigital = ({ grey, entry: { csl } }: Reference): boolean => !grey && csl.type === 'article-journal' && Number(csl.issued?.['date-parts']?.[0]?.[0] ?? 0) >= digital
+const isDigital = ({ grey, entry: { csl } }: Reference): boolean =>
+  !grey && csl.type === 'article-journal' && !mayBeBook(csl) && Number(csl.issued?.['date-parts']?.[0]?.[0] ?? 0) >= digital
+/** What has a subtitle and counts no volumes may be a book whose editors are not named. */
+const mayBeBook = ({ volume, issue, 'container-title': journal = '' }: Reference['entry']['csl']): boolean => (volume ?? issue) === undefined && journal.includes(': ')
 const hasDoi = ({ raw, entry: { csl } }: Reference): boolean => csl.DOI !== undefined || csl.URL !== undefined || /\bdoi\b|https?:/i.test(raw)
 
 /** The articles since then; where none of them has a DOI, one question is enough. */

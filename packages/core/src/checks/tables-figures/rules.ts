@@ -47,10 +47,12 @@ export const tableRules = defineCheck<Subject>({
     const off = drawn.rows.flatMap(({ cells }) => cells.filter((cell) => deviating(drawn, cell, wanted).length > 0))
     if (off.length === 0) return undefined
     const upright = off.some((cell) => isDrawn(drawn, cell, 'left') || isDrawn(drawn, cell, 'right'))
+    const isBare = !drawn.rows.some(({ cells }) => cells.some((cell) => cellSides.some((side) => isDrawn(drawn, cell, side))))
+    const found = upright ? 'upright lines' : isBare ? 'no lines' : 'lines elsewhere'
     return {
       at: whole(at),
-      message: `The table has ${upright ? 'upright lines' : 'other lines'}; the style wants one above, one under the heads and one below.`,
-      found: upright ? 'upright lines' : 'other lines',
+      message: `The table has ${found}; the style wants one above, one under the heads and one below.`,
+      found,
       expected: 'three lines, none upright',
       fix: drawn.intricate ? undefined : edits(story, table, drawn, wanted),
     }

@@ -64,8 +64,9 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     // What a field shows is not its author's.
     if (paragraph.runs.some((run) => run.from < all.length && run.field !== undefined)) return undefined
     const fix = replace(paragraph, page.length, all.length, '')
-    const found = blanks.includes('\t') ? 'a tab' : `${blanks.length} blanks`
+    const tabs = blanks.split('\t').length - 1
+    const found = tabs > 1 ? `${tabs} tabs` : tabs === 1 ? 'a tab' : `${blanks.length} blanks`
     const wanted = isText ? 'first-line indent' : 'alignment'
-    return { at: fix.range, message: `The paragraph begins with ${found}; Word’s own ${wanted} is wanted.`, found, expected: wanted, fix: possible(fix) }
+    return { at: fix.range, message: `The paragraph begins with ${found}; use Word’s ${wanted} instead.`, found, expected: wanted, fix: possible(fix) }
   },
 })

@@ -13,14 +13,15 @@ export const textColour = runLayoutCheck({
   help: 'Select the text, then Home › Font Color › Automatic.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
+    { lines: ['It was a quiet year for the harbour, <color=00000A>and nobody expected</> the ice to come so early.'], passes: true },
     { lines: ['It was a quiet year for the harbour, <color=C00000>and nobody expected</> the ice to come so early.'], passes: false },
   ],
   properties: ['color'],
   exempt: (run, _, facts) =>
     run.link ||
     facts.document.cascade.sheet.get(run.own.style, 'character')?.name.includes('hyperlink') === true,
-  // Black by number, or the theme's first text colour without a tint.
-  accepts: (_, value) => value === '000000' || /@(text1|dark1|tx1|windowText)\/?\/?$/.test(String(value)),
+  // Black by number, what no eye tells from it (LibreOffice writes 00000A), or the theme's first text colour without a tint.
+  accepts: (_, value) => /^(?:[01][\dA-F]){3}$/i.test(String(value)) || /@(text1|dark1|tx1|windowText)\/?\/?$/.test(String(value)),
   says: 'The text is',
   describe: ({ color }) => colourName(String(color).split('@')[0]!),
 })

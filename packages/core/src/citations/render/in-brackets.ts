@@ -25,7 +25,7 @@ export const inBrackets = (
   if (form !== 'parenthetical' && !wasNote && !isSaid) {
     const around = enclosing(citation)
     const text = numeric ? apart(within, word(cites)) : word(cites)
-    return around && (!numeric || leadsToNumbers(paragraph.text.slice(around.from + 1, from))) ? bare(text) : text
+    return around && (!numeric || isAllOf(around, citation)) ? bare(text) : text
   }
   const isPart = !wasNote && !/[([（]/u.test(paragraph.text[from] ?? '')
   if (!numeric) return isPart ? bare(word(cites)) : word(cites)
@@ -39,6 +39,12 @@ export const inBrackets = (
   const raised = number[0]?.position === 'superscript'
   const [before, after] = [raised ? prefix.trimEnd() : prefix, /^(?:,|$)/.test(suffix) ? suffix : ` ${suffix}`]
   return joined([{ text: `${isPart ? '' : '('}${before}` }, ...number, { text: `${after}${isPart ? '' : ')'}` }])
+}
+
+/** Whether a bracket holds nothing but numbers and what leads to them: `(see [4], p. 12)` says more, and is read with the brackets of its number. */
+const isAllOf = ({ from, to }: Bracket, citation: Citation): boolean => {
+  const { text } = citation.paragraph
+  return leadsToNumbers(text.slice(from + 1, citation.from)) && /^[\s)）]*$/u.test(text.slice(citation.to, to))
 }
 
 /** `(e.g., [2])`, `(as cited in [2])`: the round brackets of the author's that a number stands in. */

@@ -17,7 +17,7 @@ const references = {
 }
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'out/', 'coverage/', '**/*.cjs', 'packages/core/src/citations/parser/weights.ts', 'packages/core/csl/data/'] },
+  { ignores: ['**/dist/', '**/node_modules/', 'out/', 'coverage/', '**/*.cjs', 'packages/core/src/citations/parser/model/weights.ts', 'packages/core/csl/data/'] },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { nodeCodec } from '../packages/core/node/index.js'
 import { parseEntry } from '../packages/core/src/citations/parser/entry.js'
-import { referenceModel } from '../packages/core/src/citations/parser/reference-model.js'
+import { referenceModel } from '../packages/core/src/citations/parser/model/reference-model.js'
 import { fallen, type Figures } from './citations/figures.js'
 
 interface Line {

@@ -1,4 +1,4 @@
-import { beginningOf, columns, labels } from '../../packages/core/src/citations/parser/label.js'
+import { beginningOf, columns, labels } from '../../packages/core/src/citations/parser/model/label.js'
 import type { Coded } from './coded.js'
 
 const count = labels.length

@@ -1,5 +1,5 @@
-import { boundaryOf } from '../../packages/core/src/citations/parser/boundary.js'
-import { Features, type FeatureReader } from '../../packages/core/src/citations/parser/features.js'
+import { boundaryOf } from '../../packages/core/src/citations/parser/model/boundary.js'
+import { Features, type FeatureReader } from '../../packages/core/src/citations/parser/model/features.js'
 import type { Example } from './example.js'
 
 /** An example as numbers: the features of all its tokens one after the other, where those of each begin, labels, boundaries. */

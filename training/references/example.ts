@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keywordClass } from '../../packages/core/src/citations/parser/keyword.js'
-import { labels, type Label } from '../../packages/core/src/citations/parser/label.js'
-import { tokenise, type Token } from '../../packages/core/src/citations/parser/token.js'
+import { keywordClass } from '../../packages/core/src/citations/parser/model/keyword.js'
+import { labels, type Label } from '../../packages/core/src/citations/parser/model/label.js'
+import { tokenise, type Token } from '../../packages/core/src/citations/parser/model/token.js'
 
 /** The sets whose labels can be relied on. */
 export const labelledSets = ['anystyle-core', 'anystyle-gold', 'anystyle-good', 'grobid', 'plos', 'styled']

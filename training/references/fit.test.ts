@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEntry } from '../../packages/core/src/citations/parser/entry.js'
-import { readModel, writeModel } from '../../packages/core/src/citations/parser/model.js'
+import { readModel, writeModel } from '../../packages/core/src/citations/parser/model/model.js'
 import { exampleOf, type Line } from './example.js'
 import { fit, settings } from './fit.js'
 import { foldsOf } from './folds.js'

@@ -6,7 +6,7 @@ import { writeWeights } from './write-weights.js'
 
 const { values, positionals: [folder] } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', short: 'o', default: 'packages/core/src/citations/parser/weights.ts' } },
+  options: { out: { type: 'string', short: 'o', default: 'packages/core/src/citations/parser/model/weights.ts' } },
 })
 if (folder === undefined) throw new Error('Give the folder of the labelled lines: npm run train -- ../shared/refs/dev')
 

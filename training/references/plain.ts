@@ -1,6 +1,6 @@
-import { courseOf } from '../../packages/core/src/citations/parser/course.js'
-import { bucket, signatureOf, type FeatureReader } from '../../packages/core/src/citations/parser/features.js'
-import { lookOf, nothing } from '../../packages/core/src/citations/parser/look.js'
+import { courseOf } from '../../packages/core/src/citations/parser/model/course.js'
+import { bucket, signatureOf, type FeatureReader } from '../../packages/core/src/citations/parser/model/features.js'
+import { lookOf, nothing } from '../../packages/core/src/citations/parser/model/look.js'
 import { settings, type Settings } from './fit.js'
 
 /**

@@ -1,5 +1,5 @@
-import { columns } from '../../packages/core/src/citations/parser/label.js'
-import type { Model } from '../../packages/core/src/citations/parser/model.js'
+import { columns } from '../../packages/core/src/citations/parser/model/label.js'
+import type { Model } from '../../packages/core/src/citations/parser/model/model.js'
 import type { Fitted } from './ascent.js'
 
 const count = columns

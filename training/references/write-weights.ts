@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
-import { writeModel, type Model } from '../../packages/core/src/citations/parser/model.js'
+import { writeModel, type Model } from '../../packages/core/src/citations/parser/model/model.js'
 
 /** Writes a model as the module that core imports: bundlers and browsers know how to load no other kind of file. */
 export const writeWeights = (path: string, model: Model): number => {

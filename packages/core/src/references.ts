@@ -1,6 +1,6 @@
 import type { CslItem } from './citations/item.js'
 import { parseEntry } from './citations/parser/entry.js'
-import { referenceModel } from './citations/parser/reference-model.js'
+import { referenceModel } from './citations/parser/model/reference-model.js'
 import type { Codec } from './codec.js'
 import { webCodec } from './web-codec.js'
 

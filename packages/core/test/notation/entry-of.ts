@@ -1,5 +1,5 @@
 import { readEntry, type ParsedEntry } from '../../src/citations/parser/entry.js'
-import type { Label } from '../../src/citations/parser/label.js'
+import type { Label } from '../../src/citations/parser/model/label.js'
 import type { Segment } from '../../src/citations/parser/segment.js'
 
 /** An entry that was cut into these stretches. */

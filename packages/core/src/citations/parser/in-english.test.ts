@@ -4,8 +4,8 @@ import { isGrey } from '../reference-list/grey.js'
 import { asInList } from '../reference-list/as-in-list.js'
 import { parseEntry } from './entry.js'
 import { inEnglish } from './in-english.js'
-import { referenceModel } from './reference-model.js'
-import { tokenise } from './token.js'
+import { referenceModel } from './model/reference-model.js'
+import { tokenise } from './model/token.js'
 
 const model = await referenceModel(nodeCodec)
 const read = (raw: string) => parseEntry(raw, model)

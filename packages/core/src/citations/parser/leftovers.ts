@@ -3,7 +3,7 @@ import { monthName } from '../../structure/words/months.js'
 import { announcementJoins, announcingWords, surelyAnnounces } from '../announcements.js'
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
-import { keywordClass } from './keyword.js'
+import { keywordClass } from './model/keyword.js'
 import { editedBy, translatedBy } from './role-words.js'
 
 const word = /[\p{L}\p{N}]+/gu
@@ -46,8 +46,6 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (letter !== undefined) had.add(letter)
   for (const [field, words] of announcing) if (csl[field] !== undefined) words.forEach((each) => had.add(each))
   if (csl.edition !== undefined) had.add(ordinals[Number(csl.edition) - 1] ?? '')
-  // `(v2.1)`
-  if (csl.version !== undefined) had.add(`v${/\d+/.exec(csl.version)?.[0]}`)
   // `Art. no. e025`
   if (csl.number !== undefined && csl.number === csl.page) had.add('art')
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')

@@ -1,9 +1,9 @@
-import { label } from './decode.js'
-import type { FeatureReader } from './features.js'
+import { label } from './model/decode.js'
+import type { FeatureReader } from './model/features.js'
 import { inEnglish } from './in-english.js'
-import type { Part } from './label.js'
-import type { Model } from './model.js'
-import { tokenise, type Token } from './token.js'
+import type { Part } from './model/label.js'
+import type { Model } from './model/model.js'
+import { tokenise, type Token } from './model/token.js'
 
 /** Where a field stands in an entry, and how sure that is. */
 export interface FieldSpan {

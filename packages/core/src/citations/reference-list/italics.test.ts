@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
-import type { Label } from '../parser/label.js'
+import type { Label } from '../parser/model/label.js'
 import { isGrey } from './grey.js'
 import { withItalics } from './italics.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
-import type { Label } from '../parser/label.js'
+import type { Label } from '../parser/model/label.js'
 import { isGrey } from './grey.js'
 
 const berg = ['author', 'Berg, A.'] as const

@@ -9,7 +9,7 @@ import { recognise } from '../../structure/recognise.js'
 import { readDocument } from '../../wordml/document.js'
 import { parseEntry } from '../parser/entry.js'
 import { readNames } from '../parser/fields/names.js'
-import { referenceModel } from '../parser/reference-model.js'
+import { referenceModel } from '../parser/model/reference-model.js'
 import { isGrey, isRunOn } from './grey.js'
 import { readReferences } from './read-references.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeCodec } from '../../../node/index.js'
 import { parseEntry } from '../parser/entry.js'
-import { referenceModel } from '../parser/reference-model.js'
+import { referenceModel } from '../parser/model/reference-model.js'
 import { asInList } from './as-in-list.js'
 
 const articles = ['Harbour Studies 2017;12:45–67', 'Northern Ships 2019;4:55–8', 'Fjord Review 2020;7:1–9'].map((where, place) => `Berg ${'ABC'[place]!}, Roe C. Ropes of the north and their makers. ${where}.`)

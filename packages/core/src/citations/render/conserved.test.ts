@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
-import type { Label } from '../parser/label.js'
+import type { Label } from '../parser/model/label.js'
 import { droppedFields } from './conserved.js'
 
 test('the kind of a work is left out where its title alone has a word of it', () => {

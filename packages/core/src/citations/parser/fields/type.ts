@@ -1,5 +1,5 @@
 import type { CslItem, CslType } from '../../item.js'
-import { keywordClass } from '../keyword.js'
+import { keywordClass } from '../model/keyword.js'
 import { namesThesis } from '../thesis.js'
 import { isPreprintServer, typeOfHost, typeOfKind } from './kind.js'
 import { isNewspaper } from './newspaper.js'

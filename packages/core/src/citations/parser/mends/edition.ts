@@ -1,0 +1,47 @@
+import type { Part } from '../model/label.js'
+import { joined, withStretch, type Segment } from '../segment.js'
+
+/** `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`: the stops of German editions read as those of titles and of names, and others as words of titles. */
+const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.))/u
+
+/** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
+const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
+
+const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
+/** `Summer 2019 ed.`: what is online only is revised with the seasons. */
+const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\sed(?:ition|n|\.)`
+/** `(Second edition)`, `Rev. and expanded ed.,` */
+const worded = new RegExp(String.raw`\((?:${words}|${seasonal})\)|(?<=[.,;?!]["”’»]?\s)(?:${words}|${seasonal})(?=[.,;]{0,2}(?:\s|$))`, 'u')
+
+/** `(5th ed., text rev.)`, `(A. Berg, Trans.; 30th anniversary ed.)` (APA 7, 9.43 and 10.2): an edition that is called more than its number. */
+const qualified = /(?<=\s)\(\d{1,2}(?:st|nd|rd|th)\sed\.,\s(?:text\s)?rev\.\)|(?<=\([^()]*;\s)(?:\d{1,3}(?:st|nd|rd|th)\s)?(?:\p{L}+\s){0,2}ed\.(?=\))/u
+
+const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
+
+/** An edition that says so is one, whatever its words were taken for. */
+export const withEdition = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const within = qualified.exec(raw) ?? counted.exec(raw)
+  const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
+  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName || qualified.test(raw) ? within : null)
+  if (!found) return [...segments]
+  const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
+  return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)
+}
+
+/** Behind an edition stands who published it, whatever initials that has. */
+const withoutNamesBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label === 'edition') + 1
+  const [rest, publisher] = segments.slice(at)
+  if (!rest || !names.has(rest.label)) return [...segments]
+  return publisher?.label === 'publisher' ? segments.toSpliced(at, 2, joined(raw, rest, publisher, 'publisher')) : segments.with(at, { ...rest, label: 'publisher' })
+}
+
+/** Before its edition stands the title of a book, which nothing contains: `In:` would say so. */
+const withBook = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label === 'edition') - 1
+  const [before, named] = [segments[at - 1], segments[at]]
+  if (!named || (named.label !== 'container-title' && named.label !== 'journal') || /^[\s.,]*in\b/iu.test(named.text)) return [...segments]
+  // Whoever edited what a title stands in is named before it.
+  if (before?.label === 'editor' && segments.some(({ label }) => label === 'title')) return [...segments]
+  return before?.label === 'title' ? segments.toSpliced(at - 1, 2, joined(raw, before, named, 'title')) : segments.with(at, { ...named, label: 'title' })
+}

@@ -1,0 +1,162 @@
+import { isHouse } from '../../title-language.js'
+import { noDate } from '../../undated.js'
+import { isGroup } from '../fields/group.js'
+import { hosts, publishers } from '../fields/kind.js'
+import { isTown } from '../fields/town.js'
+import type { Part } from '../model/label.js'
+import { cutAt, isContainer, joined, type Segment, sure, surely, withStretch } from '../segment.js'
+import { namesThesis, thesisWord } from '../thesis.js'
+
+// Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
+
+const publishing: ReadonlySet<Part> = new Set(['journal', 'container-title', 'publisher'])
+
+/** `(2019).`, `(no date)` */
+const endsDate = new RegExp(String.raw`\)[.:]\s*$|\((?:${noDate})\)\s*$`, 'iu')
+
+/**
+ * `Nursing Council (2018) The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a year in brackets and a title,
+ * or a year and a quoted one, is who wrote it and no journal.
+ */
+export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label !== 'citation-number')
+  const first = segments[at]
+  const [, date, title] = segments.slice(at)
+  const dated = date?.label === 'date' && title?.label === 'title' && (/^\s*\(/.test(date.text) || /^[\s.,]*[“"]/.test(title.text))
+  // An entry begins with who wrote it or with its title: `Department for Education. Working together.`, `Harbour Bureau, “Tides,” HB Press, 2001.`
+  const isQuoted = date?.label === 'title' && /^[\s.,]*[“"]/.test(date.text) && /^[^,]*,\s*$/u.test(first?.text ?? '')
+  const leads = first?.label === 'publisher' && (isQuoted || (/(?:[\p{Ll})]|^\s*\p{Lu}{2,})\.\s*$/u.test(first.text) && !first.text.includes(',')))
+    && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
+  const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
+  if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
+  const isTitled = first?.label === 'title' && isGroup(first.text.trim()) && !segments.some(({ label }) => label === 'author')
+  if (isTitled && isPageOfGroup(segments.slice(at))) return segments.toSpliced(at, 2, surely({ ...first, label: 'author' }), { ...date!, label: 'title' })
+  const named = first && (publishing.has(first.label) || (isTitled && (endsDate.test(date?.text ?? '') || (title?.label === 'title' && title.confidence >= sure && told.has(segments[at + 3]?.label ?? 'title')))))
+  return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
+}
+
+const told: ReadonlySet<Part> = new Set(['publisher', 'url', 'doi', 'note'])
+
+/** `Ministry of Tides. Tables of the Coast. 2020, https://…` (MLA 9, 5.25) */
+const isPageOfGroup = ([group, work, year, ...behind]: readonly Segment[]): boolean =>
+  work !== undefined && isContainer(work) && /^[^,:]*\p{Ll}\.\s*$/u.test(group!.text) && year?.label === 'date' && behind[0]?.label === 'url' && behind.slice(1).every(({ label }) => label === 'note')
+
+const paperSeries = /\b(?:working|discussion|policy|research|occasional|technical)\s+(?:papers?|reports?|notes?|briefs?)(?:\s+series)?[\s,.:(]*(?:nos?\.?\s*)?$/iu
+
+const numberAlone = /^[\s.,]*No\.\s\p{Ll}?\d[\d/.-]*[\s.,]*$/u
+
+/** `Working Paper 2017-11`: the number of a paper in its series is no range of pages. */
+export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segment[] => {
+  // `Storms and Harbours. No. w21345, Harbour Bureau, 2015`: what stands in nothing is no issue of it.
+  const alone = segments.some(isContainer) ? -1 : segments.findIndex(({ label, text }, index) => (label === 'volume' || label === 'note') && numberAlone.test(text) && segments[index - 1]?.label === 'title' && segments[index + 1]?.label === 'publisher')
+  if (alone > 0) return segments.with(alone, surely({ ...segments[alone]!, label: 'number' }))
+  const at = segments.findIndex(({ label }, index) => label === 'pages' && paperSeries.test(segments[index - 1]?.text ?? ''))
+  return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
+}
+
+const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank)\b/iu
+const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\d/iu
+
+const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u
+
+/** `“Tides.” Heron. 1970`: what has quotation marks stands in something; a book has none. */
+const withQuotedSource = (segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }) => label === 'publisher')
+  const [title, publisher] = [segments[at - 1], segments[at]]
+  if (!publisher || title?.label !== 'title' || !quotedTitle.test(title.text) || segments.some(({ label }) => elsewhere.has(label))) return [...segments]
+  const isSource = /^[\s.,]*\p{Lu}\p{Ll}{2,}[\s.,]*$/u.test(publisher.text) && !isGroup(publisher.text) && !isHouse(publisher.text) && !keeps.test(publisher.text)
+  return isSource ? segments.with(at, { ...publisher, label: 'journal' }) : [...segments]
+}
+
+const elsewhere: ReadonlySet<Part> = new Set(['location', 'journal', 'container-title', 'editor', 'genre', 'number', 'url', 'version', 'medium'])
+const keeps = new RegExp(`^[\\s.,]*(?:${hosts}|${publishers})`, 'u')
+
+/** `“Tides.” Harbour Bureau of Research, 2012.`: what has neither volume nor pages nor a day stands in no institution, which has published it. */
+export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const mayStand = segments.some(isContainer) && !segments.some(isCounted) && !/\bpresented\b/i.test(raw)
+  return withQuotedSource(segments).flatMap((segment, index): Segment[] => {
+    if (segment.label === 'title' && segments[index + 1]?.label === 'genre') {
+      const at = segment.text.search(lastSentence)
+      return at > 0 && isIssuer(segment.text.slice(at)) ? cutAt(segment, at, 'publisher') : [segment]
+    }
+    const stands = mayStand && isContainer(segment) && segments.slice(0, index).some(({ label }) => label === 'title') && !/^[\s.,]*in\b/iu.test(segment.text)
+    return [stands && isIssuer(segment.text) ? { ...segment, label: 'publisher' } : segment]
+  })
+}
+
+const isIssuer = (text: string): boolean => isGroup(text.trim()) && issuers.test(text) && !periodical.test(text) && !text.includes(': ')
+const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
+
+const counting: ReadonlySet<Part> = new Set(['volume', 'pages', 'publisher', 'editor', 'status'])
+const isCounted = ({ label, text }: Segment): boolean =>
+  counting.has(label) || (label === 'url' && !text.includes('doi.org')) || (label === 'date' && /\d{1,2}\s\p{L}|\p{L}\s\d{1,2},/u.test(text))
+
+const inRoundBrackets = String.raw`(?<=[^\s,])\s+\([^()]*(?<!\p{L})${thesisWord}(?!\p{L})[^(),]*\)[\s.,]*`
+/** `Gezeiten (Unveröffentlichte Masterarbeit).`, `Tides of the north. Dissertation,` */
+const thesisBehind = new RegExp(String.raw`(?:(?<=[.?!]["”’]?)\s+${thesisWord},\s*|${inRoundBrackets})$`, 'iu')
+/** `Tides of the north. Dissertation. Fjord University;` (AMA 11, 3.15) */
+const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisWord}\.\s*$`, 'iu')
+const thesisInBrackets = new RegExp(String.raw`^[\s.,]*\[[^\]]*${thesisWord}[^\]]*\][\s.,]*$`, 'iu')
+
+/** `Universidad del Norte, Tesis doctoral,` (MLA 9, appendix 2) */
+const thesisBehindUniversity = new RegExp(String.raw`(?<=\p{L},)\s+(?=(?:[\p{L}.’']+\s){0,3}${thesisWord}(?:\s\p{L}+){0,3}[\s.,]*$)`, 'iu')
+
+/** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title says what it is. */
+export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment, index): Segment[] => {
+    const isUniversity = segment.label === 'title' && isGroup(segment.text) && segments.slice(0, index).some(({ label }) => label === 'title')
+    if (isUniversity && segments[index + 1]?.label === 'genre' && namesThesis(segments[index + 1]!.text)) return [{ ...segment, label: 'publisher' }]
+    if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
+    const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null
+    if (behind) return cutAt(surely(segment), behind.index, 'genre')
+    const [before, after] = [segments[index - 1], segments[index + 1]]
+    // Behind a year in brackets alone, `(2015) Tides. Dissertation. Fjord University.`, as Cite Them Right has it.
+    const isBeforeUniversity = before?.label === 'date' && /\)\s*$/.test(before.text) && after?.label === 'publisher' && /universit/iu.test(after.text)
+    const closes = /;\s*$/.test(after?.text ?? '') || isBeforeUniversity ? [thesisBehind, thesisAsSentence] : [thesisBehind]
+    const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
+    return at > 0 ? cutAt(segment, at, 'genre') : [segment]
+  })
+
+const pressFirst = /(?<=;\s)(?!In\s)(\p{Lu}[^:;]*):\s+(\p{Lu}[^:;\d]*),\s+(?:1[5-9]|20)\d\d(?=[.;]|$)/u
+const sentenceEnds = /(?:\p{L}{2}(?<!\b(?:St|Mt|Ste))|\d)[.?!]["”’)]*\s\p{Lu}/u
+
+/**
+ * `; University Science Books: Sausalito, 1991`: chemists name the publisher first, and then the place (ACS Guide, 4.3). Two towns may
+ * stand so, too: `Bergen; London: Fjord Press, 1991`.
+ */
+export const withPressFirst = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found = /;\s/.test(raw) ? pressFirst.exec(raw) : null
+  if (!found) return [...segments]
+  const [, house = '', place = ''] = found
+  const before = segments.find(({ span }) => span[0] < found.index && found.index - 1 <= span[1])
+  if (sentenceEnds.test(house) || isTown(house) || isHouse(place) || before?.label === 'location' || before?.label === 'publisher' || /\bby\s/.test(before?.text ?? '')) return [...segments]
+  const at = raw.indexOf(place, found.index + house.length + 1)
+  const placed = withStretch(raw, segments.flatMap(withSeriesBehind), [at, at + place.length], 'location')
+  return withStretch(raw, placed, [found.index, found.index + house.length], 'publisher')
+}
+
+const seriesBehind = /(?<=\p{L}[^;]*;)\s+(?=\p{Lu}[^;]*;(?:\s\p{Lu}[^;:]*:?)?\s*$)/u
+
+/** `Ropes of the North; Northern Studies; Fjord Press: Bergen, 2009`: between its semicolons stands the series of a book. */
+const withSeriesBehind = (segment: Segment): Segment[] => {
+  const at = segment.label === 'title' || segment.label === 'container-title' ? segment.text.search(seriesBehind) : -1
+  return at > 0 ? cutAt(segment, at, 'collection-title') : [segment]
+}
+
+const department = /\b(?:Dept|Dep|Fac|Inst|Sch)\.\s*$|^[\s,]*(?:Dept|Dep|Fac|Sch)\.\s/u
+const university: ReadonlySet<Part> = new Set(['publisher', 'container-title', 'journal'])
+
+const nameOfUniversity = /(?<=,\s)Univ\.\s(?:of\s)?\p{Lu}[\p{L} ]*(?=,)/u
+
+/** `M.S. thesis, Dept. Coast. Eng., Fjord Univ.`: a thesis stands in nothing, and the names of its department and university are torn at their stops. */
+export const withUniversity = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => university.has(label) && department.test(text) && segments[index - 1]?.label === 'genre')
+  const end = segments.findIndex(({ label }, index) => index > at && !university.has(label))
+  if (at < 0 || end <= at) return [...segments]
+  const [from] = segments[at]!.span
+  // `Dept. Coast. Eng., Univ. Bergen, Bergen, Norway`: the town in the name of a university is none of its place.
+  const named = nameOfUniversity.exec(raw.slice(from))
+  if (named) return withStretch(raw, segments, [from, from + named.index + named[0].length], 'publisher')
+  const whole = joined(raw, segments[at]!, segments[end - 1]!, 'publisher')
+  return segments.toSpliced(at, end - at, surely(whole))
+}

@@ -1,0 +1,155 @@
+import type { Part } from '../model/label.js'
+import { editors } from '../role-words.js'
+import { saysEditors } from './roles.js'
+import { cutAt, joined, surely, type Segment } from '../segment.js'
+
+/** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
+export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
+  [withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withLastGroup, withExclaimed, together]
+    .reduce<Segment[]>((found, mend) => [...mend(raw, found)], [...segments])
+
+const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}.’'-]*(?:\s[\p{L}.’'-]+){0,3},\seds?\.\s+(?=\p{Lu})/u
+
+/** `Lopes, María del Pino, ed. Mareas y puertos. Bergen:`: behind the word for what they did stands what people edited. */
+export const withTitleOfEditor = (_: string, segments: readonly Segment[]): Segment[] => {
+  const [first, after] = segments
+  const end = first?.label === 'editor' && after?.label === 'location' ? editorBefore.exec(first.text) : null
+  return end ? segments.toSpliced(0, 1, ...cutAt(surely(first!), end[0].length, 'title')) : [...segments]
+}
+
+const numbered = /(?<=\p{Lu}\.\s)(?=\p{Lu}\p{L}+\s\d)/u
+
+/** `Berg, A.; Roe, B. Quayside 16, Revision C.01`: no name has a number, and what has one behind the initials of the last is a title. */
+export const withNumberedTitle = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }) => label === 'author' && numbered.test(text))
+  if (at < 0 || segments.some(({ label }) => label === 'title')) return [...segments]
+  return segments.toSpliced(at, 1, ...cutAt(segments[at]!, numbered.exec(segments[at]!.text)!.index, 'title'))
+}
+
+const beforeNames = /^(?=[^;,]*\p{L})[^;,]*;\s+(?=\p{Lu}[^;,]*,\s\p{Lu}\.)|^\s*\p{Lu}\p{L}+,\s+(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}[^,]*,\s(?:and\s)?(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll})/u
+
+/**
+ * `Letters of | E. Lund; Berg, A., Ed.;`, `in Ropes, | Ships, A. Berg and C. Roe, Eds.`: all editors are named in one way, and what stands
+ * before them in another one ends the title of their work.
+ */
+const withTitleOfNames = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'editor' && isTitled(segments[index - 1]) && beforeNames.test(text))
+  if (at < 0) return segments
+  const [rest, names] = cutAt(segments[at]!, beforeNames.exec(segments[at]!.text)![0].length, 'editor')
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, rest, segments[at - 1]!.label), names)
+}
+
+const isTitled = (segment: Segment | undefined): boolean => segment?.label === 'title' || segment?.label === 'container-title'
+
+/** `Ministry of Tides, & Harbour Council of the North. (2016).`: what is joined to names and stands before the year is one of them. */
+const withLastGroup = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const [names, group, date] = segments
+  const isJoined = names?.label === 'author' && /^\s*(?:&|and\s)\s*\p{Lu}[^.;:]*\.\s*$/u.test(group?.text ?? '') && date?.label === 'date'
+  return isJoined ? segments.toSpliced(0, 2, joined(raw, names, group!, 'author')) : [...segments]
+}
+
+const exclaimed = /(?<=,\s)\p{Lu}[^,]*[!?]\s*$/u
+
+/** `D. Berg and W. Roe, Frozen! Why the harbour fails`: nobody is called so. */
+const withExclaimed = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && segments[index + 1]?.label === 'title' && exclaimed.test(text))
+  if (at < 0) return [...segments]
+  const [names, title] = [segments[at]!, segments[at + 1]!]
+  const [rest, begun] = cutAt(names, exclaimed.exec(names.text)!.index, 'title')
+  return segments.toSpliced(at, 2, rest, { ...title, text: `${begun.text.trimEnd()} ${title.text.trimStart()}`, span: [begun.span[0], title.span[1]] })
+}
+
+const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:\p{Lu}\.[\s-]?)+$/iu
+const surname = /^\p{Lu}[\p{L}’'-]+(?=[,.;])/u
+
+/** `Translated by G. Rabassa, Harper & Row`: initials have a surname behind them. */
+const withSurname = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ text }, index) => initialAlone.test(text.trimEnd()) && surname.test(segments[index + 1]?.text ?? ''))
+  if (at < 0) return [...segments]
+  const [names, after] = [segments[at]!, segments[at + 1]!]
+  const [name, rest] = cutAt(after, surname.exec(after.text)![0].length, after.label)
+  const whole = joined(raw, names, name, names.label)
+  return segments.toSpliced(at, 2, whole, ...(/\p{L}/u.test(rest.text) ? [rest] : []))
+}
+
+const role = new RegExp(String.raw`^[\s,.]*(?:[(\[]\s?(?:${editors})\s?(?:\.|(?!\p{L}))[\s.]*(?:[)\]][\s,.:]*|$)|(?:eds?|editors?)[.,](?:\s+(?=\p{Lu})|\s*$))`, 'iu')
+const named: readonly Part[] = ['author', 'editor']
+const isNamed = ({ label }: Segment): boolean => named.includes(label)
+
+/** `In: Berg, A., Roe, C. (Eds.), The northern tides`: what says that people are editors is theirs. */
+const withRole = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found: Segment[] = []
+  for (const segment of segments) {
+    const last = found.at(-1)
+    const end = last && isNamed(last) && !isNamed(segment) ? (role.exec(segment.text)?.[0].length ?? 0) : 0
+    if (end === 0) {
+      found.push(segment)
+      continue
+    }
+    const [word, rest] = cutAt(segment, end, segment.label)
+    found[found.length - 1] = joined(raw, last!, word, last!.label)
+    if (/[\p{L}\p{N}]/u.test(rest.text)) found.push(rest)
+  }
+  return found
+}
+
+const others = /(?:\bet\.?\s?al\b|\bu\.\s?a\.)[\s.,:;)]+(?=\p{L}[^\s]*(?:\s[^\s]+)?\s*$)/u
+const titled: readonly Part[] = ['title', 'journal', 'container-title']
+
+/** `Grau, et al., N.` and `Engl. J. Med.`: no name stands behind the words for all the others. */
+const withOthers = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex((segment) => isNamed(segment) && others.test(segment.text))
+  if (at < 0) return [...segments]
+  const end = others.exec(segments[at]!.text)!
+  const label = segments.some((other) => other.label === 'volume' || other.label === 'title') ? 'journal' : 'title'
+  const [names, rest] = cutAt(segments[at]!, end.index + end[0].length, label)
+  if (saysRole.test(rest.text)) return [...segments]
+  const after = segments[at + 1]
+  if (!after || !titled.includes(after.label)) return segments.toSpliced(at, 1, names, rest)
+  return segments.toSpliced(at, 2, names, joined(raw, rest, after, after.label))
+}
+
+const saysRole = /^(?:eds?|editors?|hrsgg?|hg|dirs?|coords?|trans\p{L}*|in)\b/iu
+
+const name = String.raw`(?:\p{Lu}[\p{L}.'’-]*|and|und|et|van|von|der|den|de|la|di|da|&),?\s+`
+const namesAndYear = new RegExp(String.raw`^\s*((?:${name}){0,8})(\(?(?:19|20)\d\d[a-z]?\)?[.:,]*\s+)(?=[\p{Lu}“"‘'])`, 'u')
+
+/** `Claire Metelits and Håvard Strand 2003 Posting your data`: names go on up to the year, where no other is that of the entry. */
+const withYear = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label }, index) => label === 'title' && segments[index - 1]?.label === 'author')
+  const match = at > 0 ? namesAndYear.exec(segments[at]!.text) : null
+  if (!match || segments.some(({ label, text }) => label === 'date' && /\d{4}/.test(text))) return [...segments]
+  const [names, rest] = cutAt(segments[at]!, match[0].length - match[2]!.length, 'date')
+  const [date, title] = cutAt(rest, match[2]!.length, 'title')
+  return segments.toSpliced(at - 1, 2, ...[joined(raw, segments[at - 1]!, names, 'author'), date, title].map(surely))
+}
+
+const inCapitals = /^\s*\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})*,\s*$/u
+const givenBeforeTitle = /^\s*\p{Lu}\p{Ll}+(?:[ -]\p{Lu}(?:\p{Ll}+|\.))*:\s+(?=\p{Lu}|\p{N})/u
+
+/** `ROE, Carla: The sea.`: between a surname in capitals and a colon stands the given name. */
+const withGivenName = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && inCapitals.test(text) && segments[index + 1]?.label === 'title' && givenBeforeTitle.test(segments[index + 1]!.text))
+  if (at < 0) return segments
+  const [author, title] = [segments[at]!, segments[at + 1]!]
+  const [given, rest] = cutAt(title, givenBeforeTitle.exec(title.text)![0].length, 'title')
+  return segments.toSpliced(at, 2, ...[joined(raw, author, given, 'author'), rest].map(surely))
+}
+
+const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu
+
+/** `Cove, John, and George F.` and `MacDonald, eds.`: a list that was torn is one, of editors where a word of it says so. */
+const together = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found: Segment[] = []
+  for (const segment of segments) {
+    const last = found.at(-1)
+    if (!last || !isNamed(last) || !isNamed(segment) || !/\p{L}/u.test(segment.text) || announced.test(segment.text)) {
+      found.push(segment)
+      continue
+    }
+    const list = joined(raw, found.pop()!, segment, 'author')
+    const edited = announced.test(list.text) || saysEditors(list.text) || (last.label === 'editor' && found.some(({ label }) => label === 'author'))
+    found.push({ ...list, label: edited ? 'editor' : 'author' })
+  }
+  return found
+}

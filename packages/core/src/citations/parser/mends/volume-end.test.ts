@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../test/notation/entry-of.js'
+import { readEntry } from '../entry.js'
+import type { Label } from '../model/label.js'
+import type { Segment } from '../segment.js'
+
+test('a number alone behind a journal is its volume, unless the issue is of a month or the year stands behind it', () => {
+  const cut = (...stretches: readonly [Label, string][]) => {
+    const raw = stretches.map(([, text]) => text).join('')
+    let to = 0
+    return readEntry(raw, stretches.map(([label, text]): Segment => ({ label, text, span: [to, (to += text.length)], confidence: 0.6 }))).csl
+  }
+  const dated = (date: string) => cut(['author', 'Lee, A. '], ['date', date], ['title', 'Ropes. '], ['journal', 'Harbours in Mind, '], ['pages', '9.'])
+  expect(dated('(2018). ')).toMatchObject({ 'volume': '9', 'container-title': 'Harbours in Mind' })
+  expect(dated('(2018). ').page).toBeUndefined()
+  expect(dated('(2018, March 4). ')).toMatchObject({ page: '9' })
+  expect(cut(['author', 'A. Lee, '], ['title', 'Ropes. '], ['journal', 'Harbours, '], ['pages', '9 '], ['date', '(1977).'])).toMatchObject({ page: '9' })
+  expect(cut(['author', 'A. Lee. '], ['journal', 'Harbours, '], ['pages', '9.'])).toMatchObject({ page: '9' })
+})
+
+test('a number alone behind a journal and its year is its volume where no colon announces a page', () => {
+  const harbours = (...behind: readonly [Label, string][]) => read(['author', 'Lee, A.'], ['title', 'Ropes.'], ['journal', 'Harbours'], ...behind).csl
+  expect(harbours(['date', '2016,'], ['pages', '6.'])).toMatchObject({ volume: '6' })
+  expect(harbours(['date', '2016;'], ['pages', '6.'])).toMatchObject({ volume: '6' })
+  expect(harbours(['date', '2016:'], ['pages', '6.'])).toMatchObject({ page: '6' })
+  expect(read(['author', 'Lee,'], ['title', '“Ropes,”'], ['journal', 'Harbours'], ['date', '2016,'], ['pages', '6.']).csl).toMatchObject({ page: '6' })
+  expect(harbours(['date', '2016,'], ['volume', '6,'], ['pages', '9.'])).toMatchObject({ volume: '6', page: '9' })
+})
+
+test('a numeral between a journal and its issue is its volume', () => {
+  expect(read(['author', 'Lee, A.'], ['title', '“Ropes.”'], ['journal', 'Journal of Harbours XIX,'], ['volume', 'no. 3'], ['date', '(1975):'], ['pages', '311–20.']).csl)
+    .toMatchObject({ 'container-title': 'Journal of Harbours', 'volume': 'XIX', 'issue': '3' })
+  expect(read(['author', 'Lee, A.'], ['title', '“Ropes.”'], ['journal', 'Physics of Harbours A,'], ['volume', 'no. 3'], ['date', '(1975):'], ['pages', '311–20.']).csl)
+    .toMatchObject({ 'container-title': 'Physics of Harbours A', 'issue': '3' })
+})

@@ -1,0 +1,68 @@
+import { readDate } from '../fields/date.js'
+import { cutAt, joined, sure, type Segment } from '../segment.js'
+
+/** Puts right where the number of a volume ends, and whether it is one. */
+export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withVolumeAlone(withRomanVolume(withCounter(raw, segments))).flatMap((segment, index): Segment[] => {
+    if (segment.label !== 'volume') return [segment]
+    if (isOfYear(raw, segment, segments[index + 1]) || isIssueAlone(raw, segment)) return [{ ...segment, text: `no. ${segment.text.replace(/[()]/g, '').trim()}` }]
+    const cut = segments.some(({ label }) => label === 'publisher') ? undefined : publisherBehind.exec(segment.text)?.[0].length
+    return cut === undefined ? [segment] : cutAt(segment, cut, 'publisher')
+  })
+
+const roman = /(?<=\p{Ll})\s+(?=[IVXLC]{2,}[\s,]*$)/u
+const issueFirst = /^[\s,(]*(?:no|nr|num|number|issue|iss|n\.?º|n°|H)(?!\p{L})/iu
+
+/** `Journal of Harbours XIX, no. 3`: a numeral between the name of a journal and its issue counts its volume. */
+const withRomanVolume = (segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'journal' && roman.test(text) && segments[index + 1]?.label === 'volume' && issueFirst.test(segments[index + 1]!.text))
+  if (at < 0 || segments.filter(({ label }) => label === 'volume').length > 1) return segments
+  const journal = { ...segments[at]!, confidence: Math.max(segments[at]!.confidence, sure) }
+  return segments.toSpliced(at, 1, ...cutAt(journal, roman.exec(journal.text)!.index, 'volume'))
+}
+
+/**
+ * `Ropes. Harbours in Mind, 9.`: a number alone behind the journal counts its volume, since pages stand behind one (APA 7, 9.25). Of a month or a day
+ * it may be a page, and so chemists cite, without a title and with the year behind: `Synthesis, 474 (1977)`.
+ */
+const withVolumeAlone = (segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => counts.has(label) && /^[\s,]*\d{1,4}[\s.,;]*$/.test(text) && isBehindJournal(segments, index))
+  const isTitled = segments.slice(0, Math.max(at, 0)).some(({ label }) => label === 'title')
+  if (!isTitled || segments[at + 1]?.label === 'date' || segments.some(({ label, text }, index) => (counts.has(label) && index !== at) || (label === 'date' && isOfMonth(text)))) return segments
+  return segments.with(at, { ...segments[at]!, label: 'volume', confidence: Math.max(segments[at]!.confidence, sure) })
+}
+
+/**
+ * Right behind it, or behind its year where no colon announces a page: `Ropes. Harbours 2016, 6.` (ACS Guide, 4.3), `Harbours. 2016;6.` Lawyers,
+ * who have quotation marks, count pages within a year: `„Ropes“, Harbours 2016, 6`.
+ */
+const isBehindJournal = (segments: readonly Segment[], index: number): boolean => {
+  const [year, before] = [segments[index - 1], segments[index - 2]]
+  const isQuoted = segments.some(({ label, text }) => label === 'title' && /["“”„«»‘]|(?<!\p{L})'/u.test(text))
+  const named = year?.label === 'date' && (isQuoted ? /\d;\s*$/ : /\d[,;]\s*$/).test(year.text) ? before : year
+  return named?.label === 'journal' || named?.label === 'container-title'
+}
+
+const counts: ReadonlySet<Segment['label']> = new Set(['pages', 'volume'])
+const isOfMonth = (text: string): boolean => (readDate(text)?.date['date-parts']?.[0]?.length ?? 0) > 1
+
+/** `제17권, 제1` and `호, 2018`: what counts a number stands right behind it. */
+const withCounter = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ text, span }, index) => segments[index - 1]?.label === 'volume' && segments[index - 1]!.span[1] === span[0] && counter.test(text))
+  if (at < 0) return [...segments]
+  const [sign, rest] = cutAt(segments[at]!, 1, segments[at]!.label)
+  return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, sign, 'volume'), rest)
+}
+
+const counter = /^[권卷巻호号號期]/u
+
+/** `20 (1). Harbour Press: 96–104` */
+const publisherBehind = /^[\s,]*\d+\s*\(\d+\)\.\s+(?=\p{L}{3})/u
+
+/** `1977;(122):37–45`, `Past & Present, (38), 56–97`: of a journal that counts no volumes styles put the number in brackets alone (APA 7, 9.25). */
+const isIssueAlone = (raw: string, { text, span: [from] }: Segment): boolean =>
+  /^\s*\(\d{1,4}\)[:,]?\s*$/u.test(text) && (/\d;$/.test(raw.slice(0, from)) || /\p{L},\s*\(\d{1,4}\),\s/u.test(raw.slice(from - 3, from + text.length + 2)))
+
+/** `1/2007`: the first issue of that year. */
+const isOfYear = (raw: string, { span: [from] }: Segment, after: Segment | undefined): boolean =>
+  after?.label === 'date' && /^\s*\d{1,2}\/\s?(?:19|20)\d\d(?!\d)/u.test(raw.slice(from, after.span[1]))

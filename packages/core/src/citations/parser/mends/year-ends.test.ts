@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { entryOf as read } from '../../../../test/notation/entry-of.js'
+
+test('a number behind a year, with no sign between them, begins the title', () => {
+  expect(read(['author', 'Roe, C'], ['date', '2015 8'], ['title', 'Million loaves of bread.'], ['journal', 'Harbours'], ['volume', '4']).csl)
+    .toMatchObject({ issued: { 'date-parts': [[2015]] }, title: '8 Million loaves of bread' })
+  expect(read(['author', 'Roe, C'], ['date', '(1927) 1999.'], ['title', 'Loaves of bread.'], ['publisher', 'Fjord Press.']).csl).toMatchObject({ issued: { 'date-parts': [[1999]] }, title: 'Loaves of bread' })
+})
+
+test('a year before the pages of what has no other is no volume', () => {
+  expect(read(['author', 'Roe C.'], ['title', 'Ropes.'], ['container-title', 'In: 2018 Conference on Harbours.'], ['volume', '2018:'], ['pages', '226-230.']).csl)
+    .toMatchObject({ 'issued': { 'date-parts': [[2018]] }, 'container-title': '2018 Conference on Harbours', 'page': '226-230' })
+})
+
+test('a year alone at the end of what has no other is its year, and no note', () => {
+  expect(read(['author', 'Roe C.'], ['title', 'Ropes.'], ['publisher', 'Fjord Press.'], ['note', '2019.']).csl).toMatchObject({ issued: { 'date-parts': [[2019]] }, publisher: 'Fjord Press' })
+  expect(read(['author', 'Roe C.'], ['date', '2018.'], ['title', 'Ropes.'], ['publisher', 'Fjord Press.'], ['note', '2019.']).csl.note).toBe('2019')
+})
+
+test('the month at the end of a title is its own where the year stood before it', () => {
+  const dated = (title: string, end: string) => read(['author', 'Harbour Office'], ['date', '(2020a)'], ['title', title], ['date', end], ['url', 'https://example.org/catch']).csl
+  expect(dated('Catch of the north,', 'June 2020.')).toMatchObject({ title: 'Catch of the north, June 2020', issued: { 'date-parts': [[2020]] } })
+  expect(dated('“Catch of the north.”', 'June 2020.')).toMatchObject({ title: 'Catch of the north', issued: { 'date-parts': [[2020, 6]] } })
+  expect(dated('Catch of the north,', '3 June 2020.')).toMatchObject({ title: 'Catch of the north', issued: { 'date-parts': [[2020, 6, 3]] } })
+  expect(read(['author', 'Roe C.'], ['title', 'Catch of the north,'], ['date', 'June 2020.'], ['url', 'https://example.org/catch']).csl.title).toBe('Catch of the north')
+})
+
+test('words for a year at the end of what has no other are no note', () => {
+  expect(read(['author', 'Roe C.'], ['title', '“Ropes.”'], ['journal', 'Harbours,'], ['note', 'in press.']).csl).toMatchObject({ issued: { literal: 'in press' } })
+})

@@ -1,6 +1,7 @@
 /// <reference path="./citeproc-js.d.ts" />
 import CSL, { type Engine, type Name, type NameRegister } from 'citeproc'
 import type { CitationEngine, CitedItem, Position, RenderedCite, RenderedEntry, Rendering } from '../engine.js'
+import { repositoryName } from '../parser/fields/kind.js'
 import { speciesName } from '../../structure/words/species.js'
 import type { RichText } from '../rich-text.js'
 import type { SeenIn } from '../seen-in.js'
@@ -44,7 +45,7 @@ export class Citeproc implements CitationEngine {
   }
 
   open(works: readonly CitedItem[]): Rendering {
-    const items = works.map((item) => correctedItem(caseKept(item), this.corrections))
+    const items = works.map((item) => caseKept(correctedItem(item, this.corrections), item.type))
     return new CiteprocRendering(items, () => this.holding(items), this.corrections)
   }
 
@@ -134,12 +135,15 @@ const compound = /(?<![^\s(])[^\s<]*(?:\[[\d.,]+\]\p{Ll}|\p{Ll}-\d+(?:,\d+)*-\p{
 /** `(re)use`: a bracket ends no word. */
 const behindBracket = /(?<=\(\p{L}{1,5}\))\p{Ll}+/gu
 /** `tidal`, `northquay/tides: Second release`: what a program or a repository of code is called. */
-const programName = /^(?:\p{Ll}[\p{L}\d._-]*|[\w.-]+\/[\w.-]+)(?=:\s|$)/u
+const programName = new RegExp(String.raw`^(?:\p{Ll}[\p{L}\d._-]*|${repositoryName})(?=:\s|$)`, 'u')
 const lowerStays = [address, numbering, speciesName, compound, numberedName, behindBracket]
 
-/** No style sets `lab.js`, the address of a page, `lme4` or `E. coli` in capitals (CSL-JSON, rich text within fields). */
-const caseKept = (item: CitedItem): CitedItem => {
-  const stays = item.type === 'software' ? [...lowerStays, programName] : lowerStays
+/**
+ * No style sets `lab.js`, the address of a page, `lme4` or `E. coli` in capitals (CSL-JSON, rich text within fields). A correction may have
+ * made another type of a program.
+ */
+const caseKept = (item: CitedItem, type: CitedItem['type']): CitedItem => {
+  const stays = type === 'software' ? [...lowerStays, programName] : lowerStays
   const kept = titles.flatMap((field) => {
     const text = item[field]
     const marked = stays.reduce((title, pattern) => title?.replace(pattern, nocase), text)

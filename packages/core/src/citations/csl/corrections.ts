@@ -128,20 +128,12 @@ const typed = {
   'data-as-report': {
     source: 'ACS Guide to Scholarly Communication 2020, 4.3 (computer programs, data sets); AMA 11, 3.15',
     // `Title, version; Publisher, 2021.`: software and data stand where their publisher keeps them, and are no articles that were “published online”.
-    item: (item) => {
-      if (!hasVersions(item)) return item
-      const { genre: _, ...versioned } = withVersion(item, (version) => ({ edition: kindAndVersion(version, item) }))
-      return { ...versioned, type: 'report' }
-    },
+    item: (item) => asReport(item, false),
   },
   'data-with-kind': {
     source: 'ASA Style Guide 7, machine-readable data files and computer programs; APSA Style Manual 2018, data',
     // `Title. R package version 2.3.3. Publisher.`: a whole work, and what kind of one stands behind its title.
-    item: (item) => {
-      if (!hasVersions(item)) return item
-      const { genre, ...versioned } = withVersion(item, (version) => ({ edition: kindAndVersion(version, item) }))
-      return { ...versioned, type: 'report', ...(genre !== undefined && item.version === undefined && { edition: genre }) }
-    },
+    item: (item) => asReport(item, true),
   },
   'ieee-data': {
     source: 'IEEE Reference Guide 2023, datasets',
@@ -267,9 +259,17 @@ const begun = (words: string): string => words.replace(/^\p{Ll}(?!\d)/u, (letter
 const hasVersions = ({ type }: CitedItem): boolean => type === 'software' || type === 'dataset'
 
 /** What says the version of software or data where a style has no place for one. */
-const withVersion = ({ version, ...item }: CitedItem, said: (version: string) => Partial<CitedItem>): CitedItem => {
-  if (version === undefined || !hasVersions({ version, ...item })) return { ...item, ...(version !== undefined && { version }) }
-  return { ...item, ...said(/^\d/.test(version) ? `version ${version}` : version) }
+const withVersion = (item: CitedItem, said: (version: string) => Partial<CitedItem>): CitedItem => {
+  if (item.version === undefined || !hasVersions(item)) return item
+  const { version, ...others } = item
+  return { ...others, ...said(/^\d/.test(version) ? `version ${version}` : version) }
+}
+
+/** Software and data as a whole work, with what kind of one it is behind its title: where it has a version, or always. */
+const asReport = (item: CitedItem, always: boolean): CitedItem => {
+  if (!hasVersions(item)) return item
+  const { genre, ...versioned } = withVersion(item, (version) => ({ edition: kindAndVersion(version, item) }))
+  return { ...versioned, type: 'report', ...(always && genre !== undefined && item.version === undefined && { edition: genre }) }
 }
 
 const numberOfReport: CslNode = ifAny('type', 'report', element('group', { delimiter: ' ', prefix: ' ', suffix: '.' }, element('text', { variable: 'genre' }), element('text', { variable: 'number' })))

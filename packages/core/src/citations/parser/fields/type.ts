@@ -1,7 +1,7 @@
 import type { CslItem, CslType } from '../../item.js'
 import { keywordClass } from '../model/keyword.js'
 import { namesThesis } from '../thesis.js'
-import { isPreprintServer, typeOfHost, typeOfKind } from './kind.js'
+import { isPreprintServer, repositoryName, typeOfHost, typeOfKind } from './kind.js'
 import { isNewspaper } from './newspaper.js'
 import { standard } from './numbers.js'
 
@@ -44,7 +44,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   return item.URL !== undefined ? 'webpage' : 'document'
 }
 
-const repository = /^[\w.-]+\/[\w.-]+(?=:\s|$)/
+const repository = new RegExp(String.raw`^${repositoryName}(?=:\s|$)`)
 
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
 const kindOf = ({ title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {

@@ -20,9 +20,10 @@ const names: ReadonlySet<Part> = new Set(['author', 'editor', 'translator'])
 
 /** An edition that says so is one, whatever its words were taken for. */
 export const withEdition = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const within = qualified.exec(raw) ?? counted.exec(raw)
+  const called = qualified.exec(raw)
+  const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
-  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName || qualified.test(raw) ? within : null)
+  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName ? within : called)
   if (!found) return [...segments]
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)

@@ -1,11 +1,11 @@
 import { isGroup } from '../fields/group.js'
+import { repositoryName } from '../fields/kind.js'
 import { cutAt, type Segment, surely } from '../segment.js'
 
 const yearInBrackets = /^\s*\((?:19|20)\d\d\)\.\s*$/u
 const initialFirst = /^\s*(?:(?:and|&)\s)?\p{Lu}\p{Ll}?\./u
 const nameOfProgram = /^(?!(?:and|et|others)\b)\p{L}[^,;]*[.,;]?\s*$/u
-/** `northquay/tides.` */
-const nameOfRepository = /^\s*[\w.-]+\/[\w.-]+\s*$/u
+const nameOfRepository = new RegExp(String.raw`^\s*${repositoryName}\s*$`, 'u')
 
 /**
  * `B. Berg, Tidal. (2016). R package version 2.1`, `Berg B. Tidal. Version 2.1`: what stands before a version, behind names or alone, is what a

@@ -130,6 +130,29 @@ describe('replace-text', () => {
     expect(rejected).toEqual(original)
   })
 
+  const blue = '<w:color w:val="0563C1"/>'
+  const links: readonly (readonly [string, string, string])[] = [
+    ['an element', '<w:hyperlink w:anchor="a">', '</w:hyperlink>'],
+    ['a field', mark('begin') + code(' HYPERLINK "https://a.example" ') + mark('separate'), mark('end')],
+  ]
+
+  test.each(links)('puts words before an address and signs behind it beside its link, which is %s, and in the look of the words before', async (_, open, close) => {
+    const link = open + r('a.example', blue) + close
+    const before = await replaced(p('', r('Ice. '), link), 5, 5, [{ text: 'Retrieved (' }])
+    expect(bodyOf(before.direct)).toContain('<w:t>Ice. Retrieved (</w:t>')
+    const behind = await replaced(p('', r('Ice. '), link), 14, 14, [{ text: ').' }])
+    expect(bodyOf(behind.direct)).toMatch(/<w:t>\)\.<\/w:t><\/w:r><\/w:p>$/)
+    for (const { direct, accepted, rejected, original } of [before, behind]) {
+      expect(accepted).toEqual(direct)
+      expect(rejected).toEqual(original)
+    }
+  })
+
+  test.each(links)('puts what belongs to an address into its link, which is %s', async (_, open, close) => {
+    const { direct } = await replaced(p('', r('Ice. '), open + r('a.example', blue) + close), 5, 5, [{ text: 'https://' }])
+    expect(bodyOf(direct)).toContain(run('https://a.example', blue))
+  })
+
   test('does not touch text that the author has deleted', async () => {
     const gone = '<w:del w:id="9" w:author="Ada"><w:r><w:delText>old</w:delText></w:r></w:del>'
     const { direct } = await replaced(p('', r('a'), gone, r('b')), 0, 2, [{ text: 'X' }])

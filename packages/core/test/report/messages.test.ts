@@ -54,9 +54,11 @@ describe('a message says what its reader has to look at', () => {
     ])
   })
 
-  test('what is wanted in italics is named', async () => {
+  test('what is wanted in italics and in bold is named', async () => {
     const [message] = await said('ref.italics', ['[heading 1] References', 'Sample, A., & Berg, L. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'])
-    expect(message).toBe('Italics stand elsewhere than the style has them: “Journal of Northern Towns” and “12” are wanted in italics, and nothing else.')
+    expect(message).toBe('Italics or bold type are not where the style has them: wanted are “Journal of Northern Towns” and “12” in italics, and nothing else.')
+    const [acs] = await said('ref.italics', ['[heading 1] References', '(1)\tSample, A.; Berg, L. A Year in the Harbour. <italic=true>Journal of Northern Towns</> 2019, <italic=true>12</> (3), 45–67.'], 'acs')
+    expect(acs).toContain('in italics and “2019” in bold, and nothing else.')
   })
 
   test('a caption is wanted with the numeral that another check wants', async () => {

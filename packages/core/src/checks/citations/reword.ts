@@ -97,10 +97,10 @@ const formats = (
   return { looks, held }
 }
 
-/** The sides that a reader sees: signs slanted look as they did, and raised ones do not. */
+/** The sides that a reader sees: signs slanted look as they did, heavy and raised ones do not. */
 const seen = (text: string, sides: readonly Side[]): readonly Side[] => {
   if (/[\p{L}\p{N}]/u.test(text)) return sides
-  return text.trim() === '' ? [] : sides.filter((side) => side === raised)
+  return text.trim() === '' ? [] : sides.filter((side) => side !== italic)
 }
 
 interface Stretch {

@@ -62,7 +62,7 @@ export const wordingProblem = (entry: Listed, respect: Respect, says: string): P
   const counting = edits ? [] : (wording(reference, undefined, numbering) ?? [])
   const fixed: Pick<Problem, 'at' | 'fix' | 'partly'> = { at: placeOf(reference), fix: edits, ...(counting.length > 0 && { fix: counting, partly: true }) }
   if (respect === 'numbering' || !text) return { ...fixed, message: numberWanted(reference, number), found: typedNumber(reference) ?? 'no number', expected: number ?? 'no number' }
-  const message = `${says}: ${respect === 'italics' ? slantWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
+  const message = `${says}: ${respect === 'italics' ? looksWanted(text) : `${quoted(plain(text), 400)} is wanted.`}${leftOut(dropped)}`
   return { ...fixed, message, found: reference.raw, expected: [number, plain(text)].filter(Boolean).join('\t') }
 }
 
@@ -86,10 +86,16 @@ const words: Readonly<Record<string, string>> = {
 
 const leftOut = (fields: readonly string[]): string => (fields.length === 0 ? '' : ` The style leaves out ${fields.map((field) => words[field] ?? `the ${field}`).join(', ')}.`)
 
-/** Plain words do not show what is slanted. */
-const slantWanted = (text: RichText): string => {
-  const slanted = text.filter((run) => run.italic === true && /[\p{L}\p{N}]/u.test(run.text)).map((run) => `“${run.text.trim()}”`)
-  return slanted.length === 0 ? 'none are wanted.' : `${listed(slanted)} ${slanted.length > 1 ? 'are' : 'is'} wanted in italics, and nothing else.`
+/** Plain words do not show what is slanted or heavy. */
+const looksWanted = (text: RichText): string => {
+  const wanted = [...standingOut(text, 'italic', 'in italics'), ...standingOut(text, 'bold', 'in bold')]
+  return wanted.length === 0 ? 'none are wanted.' : `wanted are ${listed(wanted)}, and nothing else.`
+}
+
+/** `“Northern Towns” and “12” in italics`; nothing where no word stands out so. */
+const standingOut = (text: RichText, look: 'italic' | 'bold', says: string): string[] => {
+  const words = text.filter((run) => run[look] === true && /[\p{L}\p{N}]/u.test(run.text)).map((run) => `“${run.text.trim()}”`)
+  return words.length === 0 ? [] : [`${listed(words)} ${says}`]
 }
 
 const numberWanted = (reference: Reference, number: string | undefined): string => {

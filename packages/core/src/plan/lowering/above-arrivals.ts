@@ -13,7 +13,7 @@ export const aboveArrivals = (lowering: Lowering, paragraph: Paragraph, replacem
   const { text } = paragraph
   const ending = replacements.filter(({ range, content, inside }) => range.from === range.to && range.to === text.length && content.length > 0 && !inside)
   const [first] = ending
-  if (!first || !lowering.revisions || !linesAbove(lowering.plan).has(paragraph)) return replacements
+  if (!first || !lowering.revisions || !standsAboveArrivals(lowering, paragraph)) return replacements
   const last = /[\p{L}\p{N}\p{P}]$/u.exec(text)?.[0]
   const from = text.length - (last?.length ?? 0)
   const host = paragraph.runs.find((run) => !run.deleted && !run.fallback && run.from <= from && run.to === text.length)
@@ -22,6 +22,9 @@ export const aboveArrivals = (lowering: Lowering, paragraph: Paragraph, replacem
   const together: ReplaceText = { ...first, range: { ...first.range, from }, content: [{ text: last }, ...ending.flatMap(({ content }) => content)] }
   return [...replacements.filter((replacement) => !ending.includes(replacement)), together]
 }
+
+/** Whether a paragraph that is new or moved comes right behind one. */
+export const standsAboveArrivals = ({ plan }: Lowering, paragraph: Paragraph): boolean => linesAbove(plan).has(paragraph)
 
 /** The paragraphs right behind which new ones come, or such as moved. */
 const linesAbove = once(({ moves, paragraphs }: Plan): ReadonlySet<Block> => {

@@ -12,9 +12,3 @@ export const hostOf = ({ runs, text }: Paragraph, { range: { from: at, to }, con
   const before = beside ? visible.find((run) => run.from < at && at <= run.to) : undefined
   return before ?? visible.find((run) => run.from <= at && at < run.to) ?? visible.findLast((run) => run.to === at)
 }
-
-/** The mark that begins a field, where what the field shows begins: Word throws away what is put inside. */
-export const fieldAt = (runs: readonly Run[], at: number): Run | undefined => {
-  const shown = runs.find((run) => !run.deleted && run.from <= at && at < run.to)
-  return shown?.field === 'result' && shown.from === at ? runs.find((run) => run.field === 'code' && run.from === at && run.to === at) : undefined
-}

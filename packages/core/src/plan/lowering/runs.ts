@@ -5,7 +5,8 @@ import type { FormatText, ReplaceText } from '../edit.js'
 import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
 import { aboveArrivals } from './above-arrivals.js'
-import { fieldAt, hostOf } from './host-run.js'
+import { besideOf, type Beside } from './beside.js'
+import { hostOf } from './host-run.js'
 import { insertedRuns, lookIn, type Look } from './insertion.js'
 import { formatter, ownMarkup, type Formatter } from './run-format.js'
 import { covering, splitRun, type RunPiece } from './split-run.js'
@@ -22,8 +23,8 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   const replacements = aboveArrivals(lowering, paragraph, others)
   const format = formatter(lowering, paragraph, style)
   const going = new Set(wholes.flatMap((replacement) => lowerWhole(lowering, paragraph, replacement, wholeLook(paragraph, replacement, formats, format))))
-  const { inFields, hosts, homeless } = placed(paragraph, replacements)
-  for (const [field, replacement] of inFields) insertBefore(lowering, paragraph, field, replacement, formats, format)
+  const { beside, hosts, homeless } = placed(lowering, paragraph, replacements)
+  for (const [place, replacement] of beside) insertBeside(lowering, paragraph, place, replacement, formats, format)
   for (const run of paragraph.runs) {
     // `<w:r/>` has nothing that could look like anything.
     if (run.deleted || run.element.children.length === 0 || going.has(run)) continue
@@ -36,26 +37,25 @@ export const lowerRuns = (lowering: Lowering, paragraph: Paragraph, plan: Paragr
   }
 }
 
-/** Where new text comes: before the mark that begins a field, into a run, or, where there is none for it, behind them all. */
+/** Where new text comes: beside a field or a link, into a run, or, where there is none for it, behind them all. */
 interface Placed {
-  readonly inFields: readonly (readonly [Run, ReplaceText])[]
+  readonly beside: readonly (readonly [Beside, ReplaceText])[]
   readonly hosts: ReadonlyMap<Run, readonly ReplaceText[]>
   readonly homeless: readonly ReplaceText[]
 }
 
-const placed = (paragraph: Paragraph, replacements: readonly ReplaceText[]): Placed => {
-  const inFields: [Run, ReplaceText][] = []
+const placed = (lowering: Lowering, paragraph: Paragraph, replacements: readonly ReplaceText[]): Placed => {
+  const beside: [Beside, ReplaceText][] = []
   const hosts = new Map<Run, ReplaceText[]>()
   const homeless: ReplaceText[] = []
   for (const replacement of replacements) {
-    const { range: { from, to }, inside } = replacement
-    const field = from === to && !inside ? fieldAt(paragraph.runs, from) : undefined
-    const host = field ? undefined : hostOf(paragraph, replacement)
-    if (field) inFields.push([field, replacement])
+    const place = besideOf(lowering, paragraph, replacement)
+    const host = place ? undefined : hostOf(paragraph, replacement)
+    if (place) beside.push([place, replacement])
     else if (host) put(hosts, host, replacement)
     else homeless.push(replacement)
   }
-  return { inFields, hosts, homeless }
+  return { beside, hosts, homeless }
 }
 
 /** What is planned for the text of a paragraph, and of it what comes into one run. */
@@ -100,16 +100,16 @@ const none: readonly never[] = []
 const touches = (range: FormatText['range'], run: Run): boolean =>
   run.from === run.to ? range.from <= run.from && range.to >= run.to : range.from < run.to && range.to > run.from
 
-const insertBefore = (
+const insertBeside = (
   lowering: Lowering,
   { story: { part } }: Paragraph,
-  run: Run,
+  { at, like }: Beside,
   { content, range }: ReplaceText,
   formats: readonly FormatText[],
   format: Formatter,
 ): void => {
-  const markup = insertedRuns(lowering, lowering.writer(part), content, format.look(run, covering(formats, range.from, range.to)))
-  lowering.splice(part, run.element.start, run.element.start, markup)
+  const markup = insertedRuns(lowering, lowering.writer(part), content, format.look(like, covering(formats, range.from, range.to)))
+  lowering.splice(part, at, at, markup)
 }
 
 const writeProperties = (lowering: Lowering, { story }: Paragraph, run: Run, markup: string): void => {

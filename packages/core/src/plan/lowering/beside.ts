@@ -1,0 +1,61 @@
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
+import type { XmlElement } from '../../xml/element.js'
+import { shownText, type ReplaceText } from '../edit.js'
+import { standsAboveArrivals } from './above-arrivals.js'
+import type { Lowering } from './context.js'
+
+/** A place between runs for new text, and the run that it looks like. */
+export interface Beside {
+  readonly at: number
+  readonly like: Run
+}
+
+/** Where new text comes that would go into what begins or ends there, and is no part of it: a field that Word fills, a link. */
+export const besideOf = (lowering: Lowering, paragraph: Paragraph, replacement: ReplaceText): Beside | undefined => {
+  const { range: { from: at, to }, inside } = replacement
+  return inside || at !== to ? undefined : besideField(paragraph, at) ?? besideLink(lowering, paragraph, replacement)
+}
+
+/** Before the mark that begins a field, where what the field shows begins: Word throws away what is put inside. */
+const besideField = ({ runs }: Paragraph, at: number): Beside | undefined => {
+  const shown = runs.find((run) => !run.deleted && run.from <= at && at < run.to)
+  const begin = shown?.field === 'result' && shown.from === at ? runs.find((run) => run.field === 'code' && run.from === at && run.to === at) : undefined
+  return begin && { at: begin.element.start, like: begin }
+}
+
+/** `Retrieved (` before an address and `).` behind it are no part of it; `https://` is. */
+const besideLink = (lowering: Lowering, paragraph: Paragraph, { range: { from: at }, content }: ReplaceText): Beside | undefined => {
+  // There tracked changes put such text into the link, with the letter that keeps paragraphs apart; direct ones are to give the same.
+  if (at === paragraph.text.length && standsAboveArrivals(lowering, paragraph)) return undefined
+  const words = content.map(shownText).join('')
+  const link = linksIn(paragraph).find(({ from, to }) => (from === at && endsApart.test(words)) || (to === at && beginsApart.test(words)))
+  if (!link) return undefined
+  const others = paragraph.runs.filter((run) => !run.deleted && !run.fallback && !run.link && run.field === undefined && run.from < run.to)
+  const like = others.findLast((run) => run.to <= at) ?? others.find((run) => run.from >= at)
+  return like && { at: link.from === at ? link.start : link.end, like }
+}
+
+const endsApart = /[\s([]$/u
+const beginsApart = /^[\s)\].,;]/u
+
+/** What leads somewhere: its text, and its markup. */
+interface Link {
+  readonly from: number
+  readonly to: number
+  readonly start: number
+  readonly end: number
+}
+
+const linksIn = ({ element, runs, fields }: Paragraph): readonly Link[] => {
+  const elements = element.children.filter(({ name }) => name === 'w:hyperlink').flatMap((link): Link[] => {
+    const inner = runs.filter((run) => contains(link, run.element))
+    return inner.length === 0 ? [] : [{ from: inner[0]!.from, to: inner.at(-1)!.to, start: link.start, end: link.end }]
+  })
+  const codes = fields.filter(({ name }) => name === 'HYPERLINK').flatMap(({ from, to, signs }): Link[] => {
+    const [begin, end] = [signs[0], signs.at(-1)].map((sign) => runs.find((run) => sign && contains(run.element, sign)))
+    return begin && end ? [{ from, to, start: begin.element.start, end: end.element.end }] : []
+  })
+  return [...elements, ...codes]
+}
+
+const contains = (outer: XmlElement, inner: XmlElement): boolean => outer.start <= inner.start && inner.end <= outer.end

@@ -16,6 +16,8 @@ const presented = element('else-if', { type: 'speech' },
 const place = element('group', { prefix: '(', suffix: ')', delimiter: ' ' },
   element('label', { 'variable': 'locator', 'form': 'short', 'strip-periods': 'true' }), element('text', { variable: 'locator' }))
 
+const isOfUrl = ({ name, children }: CslNode): boolean => name === 'choose' && children.some((child) => isNode(child) && child.attrs['variable'] === 'URL')
+
 /** What the style of the American Chemical Society says otherwise than its guide. */
 export const chemistry = {
   'acs-places': {
@@ -26,6 +28,13 @@ export const chemistry = {
   'acs-titles': {
     source: 'ACS Guide to Scholarly Communication 2020, 4.3',
     style: (node) => (node.name === 'text' && node.attrs['font-style'] === 'italic' && node.attrs['form'] === undefined && (prints(node, 'container-title') || prints(node, 'title')) ? inTitleCase(node) : node),
+  },
+  'acs-addresses': {
+    source: 'ACS Guide to Scholarly Communication 2020, 4.3 (online sources)',
+    // The style has addresses of pages alone; whoever read an article or a book without a DOI on the web says where.
+    style: (node) => (node.name === 'else-if' && node.attrs['match'] === 'none' && node.children.some((child) => isNode(child) && isOfUrl(child))
+      ? { ...node, attrs: { variable: 'URL' } }
+      : node),
   },
   'acs-editions': {
     source: 'ACS Guide to Scholarly Communication 2020, 4.3.2 (chapters)',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listed } from '../../../test/citations/listed.js'
+import { styles } from '../../styles/registry.js'
 import type { CitedItem } from '../engine.js'
 
 const author = [{ family: 'Bell', given: 'A.' }]
@@ -71,6 +72,22 @@ test('a page of the web keeps its date in ACS', async () => {
   expect(await listed('acs', page)).toBe('Bell, A. How to Bake, 2021. https://example.org/rye.')
   const seen: Omit<CitedItem, 'id'> = { ...page, 'container-title': 'Bread', 'issued': { 'date-parts': [[2021, 3, 4]] }, 'accessed': { 'date-parts': [[2022, 6, 3]] } }
   expect(await listed('acs', seen)).toBe('Bell, A. How to Bake. Bread, March 4, 2021. https://example.org/rye (accessed 2022-06-03).')
+})
+
+describe('what was read on the web has its address in every style, where it has no DOI', () => {
+  const works: readonly Omit<CitedItem, 'id'>[] = [
+    { 'type': 'article-journal', 'title': 'How to bake', author, issued, URL, 'container-title': 'Bread', 'volume': '3', 'page': '1-9' },
+    { type: 'book', title: 'How to bake', author, issued, URL, publisher: 'Fjord Press' },
+    { 'type': 'chapter', 'title': 'How to bake', author, issued, URL, 'container-title': 'Bread at sea', 'publisher': 'Fjord Press' },
+    { 'type': 'paper-conference', 'title': 'How to bake', author, issued, URL, 'container-title': 'Proceedings of the bakers' },
+    { type: 'report', title: 'How to bake', author, issued, URL, publisher: 'Fjord Board' },
+  ]
+  test.each(styles.map(({ id }) => id))('%s', async (style) => {
+    for (const work of works) expect(await listed(style, work)).toContain(URL)
+  })
+
+  test('in ACS with the day on which it was seen', async () => expect(await listed('acs', { ...works[0]!, accessed: { 'date-parts': [[2022, 6, 3]] } }))
+    .toBe('Bell, A. How to Bake. Bread 2021, 3, 1–9. https://example.org/rye (accessed 2022-06-03).'))
 })
 
 describe('a page of the web keeps its date in IEEE', () => {

@@ -38,7 +38,7 @@ export const asa7 = shippedStyle(manuscript, {
   aliases: ['asa'],
   description: 'American Sociological Association Style Guide, 7th edition.',
   prefix: 'ASA',
-  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-sociological-association', seenIn: 'quoted in', corrections: ['asa-authorless', 'asa-editors', 'asa-chapters', 'asa-reports', 'asa-access', 'asa-presented', 'preprint-in-server', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
   papers: { journal: {}, student: {} },
   ...margins(1.25),
   choices: {
@@ -82,7 +82,7 @@ export const apsa = shippedStyle(manuscript, {
   aliases: [],
   description: 'American Political Science Association.',
   prefix: 'APSA',
-  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'kind-with-number', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
+  citations: { csl: 'american-political-science-association', seenIn: 'quoted in', corrections: ['apsa-undated', 'apsa-volume', 'volumes', 'apsa-editors', 'apsa-chapters', 'apsa-reports', 'apsa-days', 'preprint-in-server', 'kind-with-number', 'data-with-kind', 'page-in-site', 'chicago-status', 'both-by-word', 'numbered-series', 'arxiv-address'] },
   papers: { journal: {}, student: {} },
   choices: singleList,
   fonts: [{ family: 'Times New Roman', size: 24 }, { family: 'Times New Roman', size: 22 }],

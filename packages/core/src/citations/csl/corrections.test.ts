@@ -172,6 +172,16 @@ test('Harvard says which program it is, and what data are', async () => {
   expect(await listed('harvard', { ...kept, type: 'dataset', genre: 'Data set' })).toContain('“Rye: Baking at sea” (Version 2.3.3) [Data set]')
 })
 
+describe('a preprint stands in its server', () => {
+  const preprint: Omit<CitedItem, 'id'> = { type: 'article', title: 'Rye', author, issued, publisher: 'bioRxiv', DOI: '10.1101/2021.1' }
+  test.each([
+    ['mla-9', 'Bell, A. “Rye.” bioRxiv, 2021, https://doi.org/10.1101/2021.1.'],
+    ['ama-11', 'Bell A. Rye. bioRxiv. Preprint posted online 2021. doi:10.1101/2021.1'],
+    ['asa-7', 'Bell, A. 2021. “Rye.” bioRxiv. doi: 10.1101/2021.1.'],
+    ['apsa', 'Bell, A. 2021. “Rye.” bioRxiv. doi:10.1101/2021.1.'],
+  ])('in %s', async (style, entry) => expect(await listed(style, preprint)).toBe(entry))
+})
+
 test('the number of a preprint is its address where a style has no place for numbers', async () => {
   const preprint: Omit<CitedItem, 'id'> = { type: 'article', title: 'Rye', author, issued, number: 'arXiv:2104.01234' }
   for (const style of ['ama-11', 'acs']) expect(await listed(style, preprint)).toContain('https://arxiv.org/abs/2104.01234')

@@ -165,6 +165,11 @@ const typed = {
       return id === undefined ? item : { ...item, URL: `https://arxiv.org/abs/${id}` }
     },
   },
+  'preprint-in-server': {
+    source: 'MLA 9, 5.31; AMA 11, 3.11.4; ASA Style Guide 7 and APSA Style Manual 2018, electronic sources',
+    // The server stands where a journal does; these styles have no other place for it.
+    item: ({ publisher, ...item }) => (item.type === 'article' && publisher !== undefined && item['container-title'] === undefined ? { ...item, 'container-title': publisher } : { ...item, ...(publisher !== undefined && { publisher }) }),
+  },
   'apa-thesis-number': {
     source: 'APA 7, 10.6 (example 65)',
     text: (text) => text.replace(/\((\p{L}[^()]*?)\s(Dissertation|Thesis) No\. (\d+)(, [^()]+)?\)/u, (_, degree: string, kind: string, number: string, university = '') =>
@@ -218,8 +223,10 @@ const typed = {
   },
   'ama-published-online': {
     source: 'AMA 11, 3.11.4',
-    // What came out on a day has come out online only where it says where.
-    style: (node) => (node.attrs['value'] === 'Published online' ? ifAny('variable', 'DOI URL', node) : node),
+    // What came out on a day has come out online only where it says where; a preprint was posted.
+    style: (node) => (node.attrs['value'] === 'Published online'
+      ? ifAny('variable', 'DOI URL', element('choose', {}, element('if', { type: 'article' }, withAttributes(node, { value: 'Preprint posted online' })), element('else', {}, node)))
+      : node),
   },
   'ieee-series': {
     source: 'IEEE Reference Guide 2023, books: a stop before the place',

@@ -26,3 +26,8 @@ test('where and by whom a book was published stands behind the word for its edit
   expect(read(['author', 'A. Lee,'], ['title', '“Tides,”'], ['container-title', 'in Ropes of the North,'], ['editor', 'M. Berg and C. Roe, Eds., Bergen: Fjord Harbour Society,'], ['date', '1985,'], ['pages', 'pp. 3–9.']).csl)
     .toMatchObject({ 'editor': [{ family: 'Berg' }, { family: 'Roe' }], 'publisher-place': 'Bergen', 'publisher': 'Fjord Harbour Society' })
 })
+
+test('what a company is by law belongs to its name', () => {
+  expect(published(['location', 'Boston, MA:'], ['publisher', 'Harbour Labs,'], ['location', 'PBC.'])).toMatchObject({ 'publisher-place': 'Boston, MA', 'publisher': 'Harbour Labs, PBC' })
+  expect(published(['publisher', 'Fjord Press,'], ['location', 'Cork.'])).toMatchObject({ 'publisher': 'Fjord Press', 'publisher-place': 'Cork' })
+})

@@ -16,7 +16,8 @@ const ended = /[.?!\])][”"’]?\s*$|;\s*$/u
 
 /** `4th ed. St. Louis: Mosby; 2002.`: between the end of a sentence and the colon before a publisher with its year stands a place, and nothing else. */
 export const withImprint = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withSeriesBehind(raw, withSignedTown(withPublished(withTown(raw, withImprintOfEditors(segments))))).flatMap(withTownBehind).flatMap(withSeriesBefore)
+  withSeriesBehind(raw, withSignedTown(withPublished(withTown(raw, withLegalForm(raw, withImprintOfEditors(segments))))))
+    .flatMap(withTownBehind).flatMap(withSeriesBefore)
 
 const behindEditors = /(?<=,\sEds?\.,)\s+(?=\p{Lu}[^:,.]*(?:,\s\p{Lu}[^:,.]*)?:\s\p{Lu}[^:]*$)/u
 
@@ -28,6 +29,16 @@ const withImprintOfEditors = (segments: readonly Segment[]): readonly Segment[] 
     const [names, imprint] = cutAt(segment, at, 'location')
     return [names, ...cutAt(imprint, imprint.text.indexOf(': ') + 2, 'publisher')]
   })
+
+const legalForm = /^\s*(?:PBC|Inc|LLC|LLP|Ltd|PLC|Corp|Co|GmbH|AG|B\.V|S\.A|S\.p\.A)[.,;]*\s*$/u
+
+/** `Boston, MA: Harbour Labs, | PBC.`: what a company is by law belongs to its name. */
+const withLegalForm = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ text }, index) => segments[index - 1]?.label === 'publisher' && legalForm.test(text))
+  if (at < 0) return segments
+  const house = segments[at - 1]!
+  return segments.toSpliced(at - 1, 2, { ...joined(raw, house, segments[at]!, 'publisher'), confidence: house.confidence })
+}
 
 const seriesBehind = /^[^()]+\s(?=(\((?!\p{Lu}+\))(?![^()]*\d{4})\p{Lu}[^():]{3,100}\))(?:\.$|\.\sAvail|,\spp?\.))/u
 const isEdition = /\sed(?:ition|n)?\.?\)$/u

@@ -25,3 +25,10 @@ test('two slashes stand between a title and what it stands in', () => {
   const printed = (title: string) => read(['author', 'Berg A.'], ['title', title], ['date', '2019.'], ['volume', 'Vol. 59. No. 3.'], ['pages', 'P. 31–45.']).csl
   expect(printed('Tides of the north // Oceanology.')).toMatchObject({ 'type': 'article-journal', 'title': 'Tides of the north', 'container-title': 'Oceanology' })
 })
+
+test('words behind a quotation without a sign go on with the title, whatever their letters', () => {
+  const source = (journal: string) => read(['author', 'Berg, A.'], ['date', '(2019).'], ['title', 'From boats to “clean harbour”'], ['journal', journal], ['volume', '10,'], ['pages', '1–9.']).csl
+  expect(source('on the coast. Ropes,')).toMatchObject({ 'title': 'From boats to “clean harbour” on the coast', 'container-title': 'Ropes' })
+  expect(source('Towns. Ropes,')).toMatchObject({ 'title': 'From boats to “clean harbour” Towns', 'container-title': 'Ropes' })
+  expect(source('J. Ropes,')).toMatchObject({ 'title': 'From boats to “clean harbour”', 'container-title': 'J. Ropes' })
+})

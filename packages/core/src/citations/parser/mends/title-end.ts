@@ -55,11 +55,11 @@ const withWholeTitle = (raw: string, segments: readonly Segment[]): Segment[] =>
 }
 
 const closesOpen = /[^\s.,;:?!]”\s*$/u
-const restOfSentence = /^\s*(?!in\s|en\s|dans\s)\p{Ll}[^.?!]*[.?!]\s+(?=\p{Lu})/u
+const restOfSentence = /^\s*(?!(?:[Ii]n|[Ee]n|[Dd]ans)\s)(?:\p{Ll}[^.?!]*|\p{Lu}[^.?!]*\p{Ll}{3})[.?!]\s+(?=\p{Lu})/u
 
-/** `A “harbour of words” | on the northern coast. Ropes`: small letters behind a quotation without a sign go on with the title. */
+/** `A “harbour of words” | on the northern coast. Ropes`: words behind a quotation without a sign go on with the title. */
 const withWordsBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
-  if (!/”\s+\p{Ll}/u.test(raw)) return [...segments]
+  if (!/”\s+\p{L}/u.test(raw)) return [...segments]
   const at = segments.findIndex(({ label, text }, index) => label === 'title' && closesOpen.test(text) && !opens.test(text) && restOfSentence.test(segments[index + 1]?.text ?? ''))
   const after = segments[at + 1]
   if (at < 0 || (after?.label !== 'journal' && after?.label !== 'container-title')) return [...segments]

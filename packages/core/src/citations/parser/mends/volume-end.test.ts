@@ -33,3 +33,10 @@ test('a numeral between a journal and its issue is its volume', () => {
   expect(read(['author', 'Lee, A.'], ['title', '“Ropes.”'], ['journal', 'Physics of Harbours A,'], ['volume', 'no. 3'], ['date', '(1975):'], ['pages', '311–20.']).csl)
     .toMatchObject({ 'container-title': 'Physics of Harbours A', 'issue': '3' })
 })
+
+test('between the number of an issue and the pages stands who printed the journal', () => {
+  const behind = (label: Label, name: string) => read(['author', 'Lee, Ann.'], ['date', '2015.'], ['title', '“Ropes.”'], ['journal', 'Harbours'], ['volume', '48 (2).'], [label, name], ['pages', '1422–5.']).csl
+  expect(behind('journal', 'Northern Association for the Advancement of Harbours:')).toMatchObject({ 'container-title': 'Harbours', 'publisher': 'Northern Association for the Advancement of Harbours', 'page': '1422-5' })
+  expect(behind('location', 'ICE:')).toMatchObject({ publisher: 'ICE' })
+  expect(behind('note', 'Special issue:').publisher).toBeUndefined()
+})

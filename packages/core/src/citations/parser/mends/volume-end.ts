@@ -3,7 +3,7 @@ import { cutAt, joined, sure, type Segment } from '../segment.js'
 
 /** Puts right where the number of a volume ends, and whether it is one. */
 export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  withVolumeAlone(withRomanVolume(withCounter(raw, segments))).flatMap((segment, index): Segment[] => {
+  withVolumeAlone(withRomanVolume(withPublisherBehind(withCounter(raw, segments)))).flatMap((segment, index): Segment[] => {
     if (segment.label !== 'volume') return [segment]
     if (isOfYear(raw, segment, segments[index + 1]) || isIssueAlone(raw, segment)) return [{ ...segment, text: `no. ${segment.text.replace(/[()]/g, '').trim()}` }]
     const cut = segments.some(({ label }) => label === 'publisher') ? undefined : publisherBehind.exec(segment.text)?.[0].length
@@ -55,6 +55,16 @@ const withCounter = (raw: string, segments: readonly Segment[]): Segment[] => {
 }
 
 const counter = /^[권卷巻호号號期]/u
+
+const volumeAlone = /^[\s,]*\d+\s*\(\d+\)\.\s*$/u
+
+/** `20 (1). | Harbour Society: | 96–104`: between the number of an issue and the pages stands who printed the journal (CSL for Chicago, until 2018). */
+const withPublisherBehind = (segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => segments[index - 1]?.label === 'volume' && volumeAlone.test(segments[index - 1]!.text)
+    && segments[index + 1]?.label === 'pages' && label !== 'note' && /^\s*\p{Lu}[^.:]+:\s*$/u.test(text))
+  if (at < 0 || segments.some(({ label }, index) => label === 'publisher' && index !== at)) return segments
+  return segments.with(at, { ...segments[at]!, label: 'publisher', confidence: Math.max(segments[at]!.confidence, sure) })
+}
 
 /** `20 (1). Harbour Press: 96–104` */
 const publisherBehind = /^[\s,]*\d+\s*\(\d+\)\.\s+(?=\p{L}{3})/u

@@ -45,7 +45,7 @@ export class Citeproc implements CitationEngine {
   }
 
   open(works: readonly CitedItem[]): Rendering {
-    const items = works.map((item) => caseKept(correctedItem(item, this.corrections), item.type))
+    const items = works.map((item) => rangeKept(caseKept(correctedItem(item, this.corrections), item.type)))
     return new CiteprocRendering(items, () => this.holding(items), this.corrections)
   }
 
@@ -156,6 +156,12 @@ const caseKept = (item: CitedItem, type: CitedItem['type']): CitedItem => {
 /** `2., überarb. Aufl.`: what stands behind the number of an edition begins no sentence. */
 const behindNumber = /(?<=^\d{1,2}\.?,\s)\p{Ll}/u
 
+/** `12S-19S`: the engine takes a letter behind a number for no part of a range, or shortens it away; a hyphen behind its sign for that it leaves. */
+const rangeKept = (item: CitedItem): CitedItem => {
+  const page = item.page?.replace(/^(\d+\p{L})-(?=\d+\p{L}$)/u, `$1\\-${joiner}`)
+  return page === item.page ? item : { ...item, page: page! }
+}
+
 /** What the engine says where a style has nothing to print, as MLA has of a work whose author the sentence names. */
 const nothing = '[NO_PRINTED_FORM]'
 
@@ -219,7 +225,11 @@ class CiteprocRendering implements Rendering {
 /** WORD JOINER: words that end with a stop are an abbreviation (“zur Lage s. Roe”), where the engine would begin a sentence behind them. */
 const joiner = '\u2060'
 
-const unjoined = (printed: string): string => printed.replaceAll(`.${joiner} `, '. ').replaceAll(`, ${joiner}`, ', ')
+
+const unjoined = (printed: string): string => printed.replaceAll(`.${joiner} `, '. ').replaceAll(`, ${joiner}`, ', ').replace(onePage, 'pp').replaceAll(`-${joiner}`, '–')
+
+/** It counts one page in a range whose sign it does not know. */
+const onePage = new RegExp(String.raw`\bp(?=\. \d+\p{L}-${joiner})`, 'gu')
 
 const rawCite = ({ id, locator, label, prefix, suffix, suppressAuthor, authorOnly, position }: RenderedCite): object => ({
   id,

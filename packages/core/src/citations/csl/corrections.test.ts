@@ -186,3 +186,17 @@ test('the number of a preprint is its address where a style has no place for num
   const preprint: Omit<CitedItem, 'id'> = { type: 'article', title: 'Rye', author, issued, number: 'arXiv:2104.01234' }
   for (const style of ['ama-11', 'acs']) expect(await listed(style, preprint)).toContain('https://arxiv.org/abs/2104.01234')
 })
+
+describe('pages with a letter behind the number are a range like others, and whole', () => {
+  const article: Omit<CitedItem, 'id'> = { 'type': 'article-journal', 'title': 'Rye', author, issued, 'container-title': 'Bread', 'volume': '3' }
+  test.each([
+    ['apa-7', 'Bread, 3, 5479s–5481s.', 'Bread, 3, 12S–19S.'],
+    ['mla-9', 'Bread, vol. 3, 2021, pp. 5479s–5481s.', 'Bread, vol. 3, 2021, pp. 12S–19S.'],
+    ['chicago-18-ad', 'Bread 3: 5479s–5481s.', 'Bread 3: 12S–19S.'],
+    ['ieee', 'Bread, vol. 3, pp. 5479s–5481s, 2021.', 'Bread, vol. 3, pp. 12S–19S, 2021.'],
+    ['ama-11', 'Bread. 2021;3:5479s-5481s.', 'Bread. 2021;3:12S-19S.'],
+  ])('in %s', async (style, small, capital) => {
+    expect(await listed(style, { ...article, page: '5479s-5481s' })).toContain(small)
+    expect(await listed(style, { ...article, page: '12S-19S' })).toContain(capital)
+  })
+})

@@ -192,7 +192,7 @@ const typed = {
       return isTitleOfBook(node) ? { ...node, children: node.children.flatMap((child) => (isNode(child) && child.attrs['macro'] === 'edition' ? [volumeOfBook, child] : child)) } : node
     },
   },
-  'range-hyphen': { source: 'AMA 11, 3.6 and 8.3.1', text: (text) => text.replace(/(?<=\d)–(?=[a-z]?\d)/g, '-') },
+  'range-hyphen': { source: 'AMA 11, 3.6 and 8.3.1', text: (text) => text.replace(/(?<=\d|(?<!\p{L})\d\p{L})–(?=[a-z]?\d)/gu, '-') },
   'ama-publisher': {
     source: 'AMA 11, 3.12 and 3.13',
     // The semicolon stands between publisher and year: proceedings without a publisher have none.

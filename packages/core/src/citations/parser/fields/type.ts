@@ -44,6 +44,8 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   return item.URL !== undefined ? 'webpage' : 'document'
 }
 
+/** `https://arxiv.org/abs/2104.01234`, all that some styles say of where a preprint is kept. */
+const preprintAddress = /^https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\//u
 const repository = new RegExp(String.raw`^${repositoryName}(?=:\s|$)`)
 
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
@@ -52,6 +54,7 @@ const kindOf = ({ title = '', genre = '', number = '', version = '', publisher =
   // What is seen on a site stands in it.
   if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
   if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'
+  if (!isJournal && container === '' && preprintAddress.test(URL ?? '')) return 'article'
   const host = typeOfHost(publisher) ?? typeOfHost(container)
   // Data have versions, too, and no second point in them; and no repository of code: `northquay/tides: Second release`.
   if (host === 'dataset' && (/^v?\d+\.\d+\.\d+/i.test(version) || repository.test(title))) return 'software'

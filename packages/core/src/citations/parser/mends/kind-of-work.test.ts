@@ -86,3 +86,9 @@ test('a number alone behind a title, before who published it, is that of a paper
   const { csl } = read(['author', 'Berg, A.'], ['date', '2016.'], ['title', 'Tides.'], ['volume', 'No. w21345.'], ['publisher', 'Harbour Bureau.'])
   expect(csl).toMatchObject({ type: 'report', title: 'Tides', number: 'w21345', publisher: 'Harbour Bureau' })
 })
+
+test('what stands at an address of arXiv alone is a preprint, and in a journal an article', () => {
+  const kept = (...source: readonly [Label, string][]) => read(['author', 'Berg, A.'], ['title', 'Tides.'], ...source, ['date', '2018.'], ['url', 'https://arxiv.org/abs/1802.01234.']).csl.type
+  expect(kept()).toBe('article')
+  expect(kept(['journal', 'Harbours,'], ['volume', '3,'])).toBe('article-journal')
+})

@@ -8,8 +8,8 @@ import { becomesIn, staysIn } from './one-entry.js'
 describe('a preprint is of its server, whose number says itself what it is', () => {
   becomesIn('vancouver', [['Berg, K., & Roe, T. (2022). Ice in narrow fjords. arXiv preprint arXiv:2203.04567.', 'Berg K, Roe T. Ice in narrow fjords. arXiv:2203.04567. 2022.']])
   becomesIn('mla-9', [
-    ['Berg, K., & Roe, T. (2022). Ice in narrow fjords: A model (arXiv:2203.04567). arXiv. https://doi.org/10.48550/arXiv.2203.04567', 'Berg, K., and T. Roe. Ice in Narrow Fjords: A Model. arXiv:2203.04567, arXiv, 2022, https://doi.org/10.48550/arXiv.2203.04567.'],
-    ['Oka, L., Lind, P., & Ames, A. (2021). Salt in coastal rye: A field study. bioRxiv. https://doi.org/10.1101/2021.04.12.439512', 'Oka, L., et al. Salt in Coastal Rye: A Field Study. bioRxiv, 2021, https://doi.org/10.1101/2021.04.12.439512.'],
+    ['Berg, K., & Roe, T. (2022). Ice in narrow fjords: A model (arXiv:2203.04567). arXiv. https://doi.org/10.48550/arXiv.2203.04567', 'Berg, K., and T. Roe. “Ice in Narrow Fjords: A Model.” arXiv, arXiv:2203.04567, 2022, https://doi.org/10.48550/arXiv.2203.04567.'],
+    ['Oka, L., Lind, P., & Ames, A. (2021). Salt in coastal rye: A field study. bioRxiv. https://doi.org/10.1101/2021.04.12.439512', 'Oka, L., et al. “Salt in Coastal Rye: A Field Study.” bioRxiv, 2021, https://doi.org/10.1101/2021.04.12.439512.'],
   ])
   becomesIn('apa-7', [
     ['Berg, Kari, and Tove Roe. “Ice in Narrow Fjords.” Preprint, arXiv, March 9, 2022. https://arxiv.org/abs/2203.04567.', 'Berg, K., & Roe, T. (2022). Ice in Narrow Fjords [Preprint]. arXiv. https://arxiv.org/abs/2203.04567'],

@@ -120,3 +120,13 @@ test('what was updated on a day is of that day, and a preprint of the year behin
   expect(read(['author', 'Berg A.'], ['title', 'Tides.'], ['note', 'arXiv [Preprint]. 2020 [cited 2021 May 1].'], ['url', 'Available from: https://arxiv.org/abs/2003.01234']).csl)
     .toMatchObject({ 'type': 'article', 'container-title': 'arXiv', 'issued': { 'date-parts': [[2020]] } })
 })
+
+test('papers of a series have their number behind a comma, as the OECD words them', () => {
+  const { csl } = read(['author', 'Fjord Bank'], ['date', '(2018),'], ['title', '“Harbours 2030”,'], ['journal', 'Harbour Working Papers,'], ['volume', 'No. 12,'], ['publisher', 'Fjord Publishing,'], ['location', 'Bergen.'])
+  expect(csl).toMatchObject({ type: 'report', title: 'Harbours 2030', number: '12', genre: 'Harbour Working Papers', publisher: 'Fjord Publishing' })
+})
+
+test('arXiv before the number of a preprint is where that is kept', () => {
+  expect(read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['note', 'arXiv,'], ['number', 'arXiv:1606.01234,'], ['date', '2016.']).csl)
+    .toMatchObject({ 'type': 'article', 'title': 'Tides', 'container-title': 'arXiv', 'number': 'arXiv:1606.01234' })
+})

@@ -14,7 +14,7 @@ const number = String.raw`(?:[Nn]os?\.:?|[Nn]r\.|[Nn]umber)`
 /** `24731`, `FIT-2017-12`, `WHO/HEP/ECH/2019.4` */
 const code = String.raw`(?=[^\s,;()]*\d)[\p{Lu}\d][\p{L}\d]*(?:[-–/.:][\p{L}\d]+)*`
 const named = String.raw`(?:\p{Lu}[\p{L}&-]*\s){0,5}`
-const paper = String.raw`(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Oo]ccasional|[Ss]taff|[Tt]echnical)\s(?:[Pp]aper|[Rr]eport|[Nn]ote)(?:\s[Ss]eries)?`
+const paper = String.raw`(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Oo]ccasional|[Ss]taff|[Tt]echnical)\s(?:[Pp]aper|[Pp]apers(?=,\s[Nn]os?\.)|[Rr]eport|[Nn]ote)(?:\s[Ss]eries)?`
 /** A journal may be called a report, too, and has plain numbers: `The Harbour Report 19, no. 3`. */
 const counted = String.raw`(?:${named}${paper}(?:[.,](?!\s(?:19|20)\d\d[.,\s]))?\s(?:${number}\s?)?${code}|(?:Report|[Tt]ech\.\s[Rr]ep\.)\s(?:${number}\s?)?${code}|${named}(?:[Rr]eport|[Pp]ublication)\s(?:${number}\s?|(?=[^\s,;]*\d[-–/]))${code})`
 const office = String.raw`(?:U\.?\s?S\.?(?:\s?A\.?)?|United\sStates|European|Canadian|Japanese|German|British|Chinese|Norwegian)`
@@ -118,6 +118,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /[Xx]iv \d/, new RegExp(String.raw`(?<=[.?!]\s(?:${preprintServers})\s)(?:19|20)\d\d(?=[.,])`, 'u')],
   // `2016, arXiv: arXiv:1606.01234.` (IEEE Reference Guide 2023, preprints)
   ['publisher', /arXiv:\sarXiv/, /(?<=,\s)arXiv(?=:\sarXiv:\d)/u],
+  // `“Tides.” arXiv, arXiv:1606.01234, 2016` (MLA 9, 5.31)
+  ['journal', /arXiv,\sarXiv:/, /(?<=[.?!]["”’]\s)arXiv(?=,\sarXiv:\d)/u],
   // `bioRxiv.`, `SSRN,`
   ['journal', /[Xx]iv|OSF|Open Science|SSRN|Research Square|Preprints/, kept(preprintServers)],
   // `Zenodo.`, `YouTube,`

@@ -1,0 +1,28 @@
+import type { Part } from '../model/label.js'
+import { cutAt, joined, sure, type Segment } from '../segment.js'
+
+const yearOfWork = /^\s*\((?:1[89]|20)\d\d[a-z]?\)[.,]?\s*$/u
+const yearAlone = /^\s*(?:1[89]|20)\d\d\s*[.,:]\s*$/u
+const mayBeTitle: ReadonlySet<Part> = new Set(['title', 'journal', 'container-title'])
+const counting: ReadonlySet<Part> = new Set(['volume', 'pages'])
+/** Behind it stands the last name of `Northern indicators, Fjord Publishing,`. */
+const beforeHouse = /,\s+(?=[^,]+,?\s*$)/u
+
+/**
+ * `Fjord Bank (2021), | Harbour Outlook | 2021, | Fjord Publishing,`, as the OECD words what it publishes: behind the year of a work, another one
+ * before its publisher belongs to the title, and behind a colon so do the words before the publisher.
+ */
+export const withYearOfTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'date' && yearAlone.test(text) && mayBeTitle.has(segments[index - 1]?.label ?? 'note')
+    && yearOfWork.test(segments[index - 2]?.text ?? '') && segments[index + 1]?.label === 'publisher')
+  if (at < 0 || segments.some(({ label }) => counting.has(label))) return [...segments]
+  const title = joined(raw, segments[at - 1]!, segments[at]!, 'title')
+  const [subtitle, house] = /:\s*$/.test(title.text) ? behindColon(segments[at + 1]!) : [undefined, segments[at + 1]!]
+  if (!house) return [...segments]
+  return segments.toSpliced(at - 1, 3, { ...(subtitle ? joined(raw, title, subtitle, 'title') : title), confidence: sure }, house)
+}
+
+const behindColon = (words: Segment): readonly [Segment, Segment] | readonly [undefined, undefined] => {
+  const comma = beforeHouse.exec(words.text)
+  return comma ? cutAt(words, comma.index + comma[0].length, 'publisher') : [undefined, undefined]
+}

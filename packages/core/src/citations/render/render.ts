@@ -8,6 +8,7 @@ import { isTyped } from './cites.js'
 import { pointingInto, withHeldNumbers } from './held-numbers.js'
 import { byLetters, lettered } from './letters.js'
 import { opener } from './open.js'
+import { withPlacelessInPlace } from './placeless.js'
 import { renderOnce } from './render-once.js'
 import { takesNumber, type Hindrance, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
@@ -54,7 +55,7 @@ export const render = (
   const hindrance = engine.keepsOrder && !first.unordered ? hindranceOf(first, worded, pointed) : undefined
   const asListed = hindrance ? settled(hindrance) : first
   const kept = notes ? keeping(asListed, lettered(asListed.references)) : asListed
-  const made = engine.keepsOrder ? kept : { ...kept, references: byLetters(kept.references) }
+  const made = engine.keepsOrder ? kept : { ...kept, references: withPlacelessInPlace(byLetters(kept.references)) }
   return withNumbersHeld(made, worded, pointed, loose)
 }
 

@@ -120,3 +120,14 @@ test('what was updated on a day is of that day, and a preprint of the year behin
   expect(read(['author', 'Berg A.'], ['title', 'Tides.'], ['note', 'arXiv [Preprint]. 2020 [cited 2021 May 1].'], ['url', 'Available from: https://arxiv.org/abs/2003.01234']).csl)
     .toMatchObject({ 'type': 'article', 'container-title': 'arXiv', 'issued': { 'date-parts': [[2020]] } })
 })
+
+test.each(['Law Com No 361', 'Cm 7123', 'Cmnd 4567'])('%s is the number of a report, and says itself what it counts', (number) => {
+  expect(read(['author', 'Harbour Commission.'], ['title', `Quays and floods. ${number}.`], ['location', 'London:'], ['publisher', 'Fjord Press,'], ['date', '2015.']).csl)
+    .toMatchObject({ type: 'report', title: 'Quays and floods', number })
+})
+
+test('a day in numbers with stops is neither a version nor a volume with its issue', () => {
+  const { csl } = read(['author', 'Vogt, Anna:'], ['title', 'Wem gehört der Strand?'], ['journal', 'In: Nordpost,'], ['volume', '12.07.2019,'], ['pages', 'S. 5.'])
+  expect(csl).toMatchObject({ issued: { 'date-parts': [[2019, 7, 12]] }, page: '5' })
+  expect([csl.version, csl.volume, csl.issue]).toEqual([undefined, undefined, undefined])
+})

@@ -2,7 +2,7 @@ import { monthName } from '../../../structure/words/months.js'
 import { notYetOut } from '../../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { countedAbroad } from '../fields/numbers.js'
+import { countedAbroad, toParliament } from '../fields/numbers.js'
 import { linkNames } from '../link-names.js'
 import { withStretch, type Segment } from '../segment.js'
 import { thesisWord } from '../thesis.js'
@@ -55,6 +55,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', /(?:Informe|Relatório|Rapporto?|Bericht)\s/, new RegExp(String.raw`\(${countedAbroad}\)|${begins}${countedAbroad}${ends}`, 'u')],
   // `COM(2020) 139 final`, as the European Union counts its documents.
   ['number', /\(\d{4}\)\s\d/, /\b(?:COM|SWD|JOIN|SEC)\s?\(\d{4}\)\s\d+(?:\sfinal)?/u],
+  // `Law Com No 361.`, `(Cm 7123)`, `(Law Com No 361, 2015)`
+  ['number', /\s\(?(?:Law\sCom|C(?:m|mn?d|P))\s/, new RegExp(String.raw`\(${toParliament}\)|(?:${begins}|(?<=\())${toParliament}(?=[.,;)])`, 'u')],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
   ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`
@@ -151,7 +153,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2, chapter 2)
   ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
   // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48), `Tidal. v2.1. Fjord Archive;`
-  ['version', /\d\.\d+\.\d|\s[Vv]\d+\.\d/, new RegExp(String.raw`${begins}(?:\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)|[Vv]\d+(?:\.\d+)+(?:-\w+)*(?=[.,;]\s))`, 'u')],
+  ['version', /\d\.\d+\.\d|\s[Vv]\d+\.\d/, new RegExp(String.raw`${begins}(?:(?!\d\d?\.\d\d?\.(?:19|20)\d\d,)\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)|[Vv]\d+(?:\.\d+)+(?:-\w+)*(?=[.,;]\s))`, 'u')],
   // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.
   ['journal', /Cochrane Database/, /(?<=[.?!]\s)Cochrane Database of Systematic Reviews(?=\.?\s(?:19|20)\d\d,?\sIssue\s)/u],
   ['date', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s)(?:19|20)\d\d(?=,?\sIssue\s)/u],
@@ -166,6 +168,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s\d/, new RegExp(String.raw`(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\d{1,2}\.?\s(?:de\s)?(?:${monthName})\)`, 'iu')],
   // `Jul. 8–11, 2019.`
   ['date', /[-–]\s?\d{1,2},\s(?:19|20)\d\d/, new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
+  // `In: Nordpost, 12.07.2019, S. 5.`
+  ['date', /\d\.(?:19|20)\d\d/, /(?<=[,(]\s?)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;)]|$)/u],
   // `The Northern Post, 4 March, p. 12.` (Cite Them Right 12, newspapers)
   ['date', /,\spp?\./, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`

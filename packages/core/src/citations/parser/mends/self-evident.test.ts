@@ -36,6 +36,7 @@ test('a working paper says so, with its number or without', () => {
   const paper = (said: string) => read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['journal', `${said} Harbour Bureau of Research,`], ['date', '2020.']).csl
   expect(paper('Working Paper.')).toMatchObject({ type: 'report', genre: 'Working Paper', publisher: 'Harbour Bureau of Research' })
   expect(paper('Working Paper, 27245,')).toMatchObject({ type: 'report', genre: 'Working Paper', number: '27245' })
+  expect(paper('Working Paper w27245,')).toMatchObject({ genre: 'Working Paper', number: 'w27245' })
   expect(paper('HB Discussion Paper. 11/6.')).toMatchObject({ genre: 'HB Discussion Paper', number: '11/6' })
 })
 
@@ -130,4 +131,8 @@ test('a day in numbers with stops is neither a version nor a volume with its iss
   const { csl } = read(['author', 'Vogt, Anna:'], ['title', 'Wem gehört der Strand?'], ['journal', 'In: Nordpost,'], ['volume', '12.07.2019,'], ['pages', 'S. 5.'])
   expect(csl).toMatchObject({ issued: { 'date-parts': [[2019, 7, 12]] }, page: '5' })
   expect([csl.version, csl.volume, csl.issue]).toEqual([undefined, undefined, undefined])
+})
+
+test('a “w” before a number counts the papers of a series, though nothing else says so', () => {
+  expect(read(['author', 'M. Berg,'], ['title', '“Rent and tide,”'], ['publisher', 'Harbour Bureau,'], ['pages', 'w27245,'], ['date', '2015.']).csl).toMatchObject({ type: 'report', number: 'w27245' })
 })

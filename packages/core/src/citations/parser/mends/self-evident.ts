@@ -11,8 +11,8 @@ import { thesisWord } from '../thesis.js'
 const begins = String.raw`(?<=[.,;?!]["”’»]?\s)`
 const ends = String.raw`(?=[.,;]+\s|[.,;]?$)`
 const number = String.raw`(?:[Nn]os?\.:?|[Nn]r\.|[Nn]umber)`
-/** `24731`, `FIT-2017-12`, `WHO/HEP/ECH/2019.4` */
-const code = String.raw`(?=[^\s,;()]*\d)[\p{Lu}\d][\p{L}\d]*(?:[-–/.:][\p{L}\d]+)*`
+/** `24731`, `w24731`, `FIT-2017-12`, `WHO/HEP/ECH/2019.4` */
+const code = String.raw`(?=[^\s,;()]*\d)(?:[\p{Lu}\d]|w(?=\d{4}))[\p{L}\d]*(?:[-–/.:][\p{L}\d]+)*`
 const named = String.raw`(?:\p{Lu}[\p{L}&-]*\s){0,5}`
 const paper = String.raw`(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Oo]ccasional|[Ss]taff|[Tt]echnical)\s(?:[Pp]aper|[Rr]eport|[Nn]ote)(?:\s[Ss]eries)?`
 /** A journal may be called a report, too, and has plain numbers: `The Harbour Report 19, no. 3`. */
@@ -45,6 +45,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(2015). Storms and harbours (No. w21345). Harbour Bureau.`, as search engines word papers of a series.
   ['number', /\s\(No\.\s/, /(?<=\((?:19|20)\d\d[a-z]?\)\.\s[^.]{5,}\s)\(No\.\s\p{L}{0,3}\d[\d/.-]*\)(?=\.\s\p{Lu})/u],
+  // `Harbour Bureau, w21345, 2015.`: nothing else is counted so.
+  ['number', /\sw\d{4}/, new RegExp(String.raw`${begins}w\d{4,5}${ends}`, 'u')],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
   ['number', /patent/iu, new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
   // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`

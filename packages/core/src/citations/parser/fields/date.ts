@@ -12,7 +12,7 @@ export interface ReadDate {
 
 /** Reads the words of a date; undefined where no year and none of the words for one stand there. */
 export const readDate = (text: string): ReadDate | undefined => {
-  const numbers = inNumbers.exec(text)?.slice(1).map(Number)
+  const numbers = dotted.exec(text)?.slice(1).map(Number)
   if (numbers && numbers[1]! <= 12 && numbers[0]! <= 31) return { date: { 'date-parts': [numbers.reverse()] }, letter: undefined }
   const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z])?(?![\d\p{L}])/u.exec(text)
   if (!year) {
@@ -27,8 +27,8 @@ export const readDate = (text: string): ReadDate | undefined => {
   return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]], ...(season !== undefined && { season }) }, letter: year[2] }
 }
 
-/** `12.07.2019`: with stops the day stands before the month. */
-const inNumbers = /^[\s,(]*(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)[\s,.;)]*$/u
+/** `3.4.2012`: with stops between them the day comes first. */
+export const dotted = /^[\s,(]*(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)[\s,.;)]*$/u
 
 /** `Spring 2017`: of a journal, which styles have where they would have its month. */
 export const seasonIn = (text: string): string | undefined => /(?<!\p{L})(?:spring|summer|autumn|fall|winter)(?!\p{L})/iu.exec(text)?.[0]

@@ -131,6 +131,9 @@ test('a day in numbers with stops is neither a version nor a volume with its iss
   const { csl } = read(['author', 'Vogt, Anna:'], ['title', 'Wem gehört der Strand?'], ['journal', 'In: Nordpost,'], ['volume', '12.07.2019,'], ['pages', 'S. 5.'])
   expect(csl).toMatchObject({ issued: { 'date-parts': [[2019, 7, 12]] }, page: '5' })
   expect([csl.version, csl.volume, csl.issue]).toEqual([undefined, undefined, undefined])
+  for (const day of ['(12.07.2019).', '[12.07.2019].']) {
+    expect(read(['title', 'Tides.'], ['url', 'https://fjords.example/tides'], ['date', day]).csl, day).toMatchObject({ accessed: { 'date-parts': [[2019, 7, 12]] } })
+  }
 })
 
 test('a “w” before a number counts the papers of a series, though nothing else says so', () => {

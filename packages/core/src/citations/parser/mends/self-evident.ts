@@ -152,6 +152,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
   // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],
+  // `https://harbour.example/tides (12.07.2019).`, `[12.07.2019]`
+  ['note', /\.(?:19|20)\d\d[)\]]\.?$/, /(?<=(?:https?:|www\.)\S+\s)(?:\(\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\)|\[\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\])(?=\.?$)/u],
   // `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2, chapter 2)
   ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
   // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48), `Tidal. v2.1. Fjord Archive;`
@@ -170,8 +172,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s\d/, new RegExp(String.raw`(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\d{1,2}\.?\s(?:de\s)?(?:${monthName})\)`, 'iu')],
   // `Jul. 8–11, 2019.`
   ['date', /[-–]\s?\d{1,2},\s(?:19|20)\d\d/, new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
-  // `In: Nordpost, 12.07.2019, S. 5.`
-  ['date', /\d\.(?:19|20)\d\d/, /(?<=[,(]\s?)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;)]|$)/u],
+  // `In: Nordpost, 12.07.2019, S. 5.`: behind an address it says when that was seen.
+  ['date', /\d\.(?:19|20)\d\d/, /(?<=\p{L},\s)(?<!(?:https?:|www\.)\S*\s)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;]|$)/u],
   // `The Northern Post, 4 March, p. 12.` (Cite Them Right 12, newspapers)
   ['date', /,\spp?\./, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`

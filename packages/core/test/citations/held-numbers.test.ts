@@ -99,6 +99,34 @@ describe('a citation that cannot be written anew, since a change is pending besi
   })
 })
 
+describe('where citations become notes', () => {
+  const works = ['[heading 1] References', entry(1, 'Sample'), entry(2, 'Vaughan'), entry(3, 'Adair')]
+
+  test.each(['chicago-18-nb', 'turabian-9-nb', 'mla-9'])('a number beyond the end of the list stays by itself: %s', async (style) => {
+    const { lines, again } = await formatted(['Ice was cold [2], and rye was dear [14].', 'Ropes were long [1].', ...works], style)
+    expect(lines[0]).toMatch(/rye was dear \[14\]\.$/)
+    expect(lines.slice(0, 2).join(' ')).not.toMatch(/\[[12]\]/)
+    expect(lines.slice(3).map((line) => /^\w+/.exec(line)![0])).toEqual(['Adair', 'Sample', 'Vaughan'])
+    expect(again).toEqual([])
+  })
+
+  test('a citation beside which a change is pending keeps its number, and its entry, too', async () => {
+    const { lines, kept, again } = await formatted(['Ice was cold [1], and rye was dear [1].', 'Ropes were long [1].', 'Salt was {--never --}{++hardly ++}dear [2].', ...works], 'chicago-18-nb')
+    expect(lines.slice(0, 2).join(' ')).not.toContain('[1]')
+    expect(lines[2]).toMatch(/dear \[2\]\.$/)
+    expect(lines.slice(4).map((line) => line.slice(0, 11))).toEqual(['Adair, A. “', 'Sample, A. ', '[2] Vaughan'])
+    expect(kept).toEqual([expect.stringContaining('so that its number stays here and in the list')])
+    expect(again).toEqual([])
+  })
+
+  test('no number stays among the marks of notes that would look as if it were one', async () => {
+    const raised = (number: number): string => `<verticalAlign=superscript>${number}</>`
+    const text = [`Ice was cold.${raised(2)} Rye was dear.${raised(14)}`, `Ropes were long.${raised(1)}`]
+    const { lines } = await formatted([...text, ...works], 'chicago-18-nb')
+    expect(lines.slice(0, 2)).toEqual(['Ice was cold.2 Rye was dear.14', 'Ropes were long.1'])
+  })
+})
+
 describe('all numbers stay', () => {
   test('where every other citation is of what is not understood', async () => {
     const text = ['Ice was cold [1], and rye was dear [3].', 'Salt was not [5]. So they say [5].']

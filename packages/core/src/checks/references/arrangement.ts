@@ -22,8 +22,9 @@ const asEdits = (moves: readonly Move[] | undefined): readonly Edit[] | undefine
 
 const entriesOf = ({ references }: RenderedList): readonly Reference[] => references.map(({ reference }) => reference)
 
-/** Whether everybody can say where each entry belongs. */
-const isPlaced = (list: RenderedList): boolean => !list.references.some(isUnplaced) || isSorted(entriesOf(list))
+/** Whether everybody can say where each entry belongs; what has a number of its own is at least no part of the entry above it. */
+const isPlaced = (list: RenderedList): boolean =>
+  !list.references.some(isUnplaced) || isSorted(entriesOf(list)) || list.references.every(({ reference }) => reference.number !== undefined)
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
 export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {

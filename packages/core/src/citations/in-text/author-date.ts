@@ -54,6 +54,16 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   return narrative ?? (!yearFirst.test(bracket.inner) || secondary.test(bracket.inner) ? reader().parenthetical() : undefined)
 }
 
+/** No sentence ends behind an initial: `As Lee, A. B. (2020) shows`. */
+const sentenceEnd = /(?<!(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})/gu
+
+/** A semicolon stands between works; in `(Lee; 2020)`, where nothing else says when, between a name and its year. */
+const segmentsOf = (inner: string): readonly string[] =>
+  inner.split(/(?<=;)/u).reduce<string[]>((found, part) => {
+    const last = found.at(-1)
+    return last !== undefined && yearFirst.test(part) && /\p{L}/u.test(last) && !/\d/.test(last) ? [...found.slice(0, -1), `${last.slice(0, -1)},${part}`] : [...found, part]
+  }, [])
+
 class AuthorDateReader {
   private readonly cites: Draft[] = []
 
@@ -109,7 +119,7 @@ class AuthorDateReader {
 
   private inSentence(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
     const window = Math.max(0, before.length - 300)
-    const starts = matchesOf(before.slice(window), /[.!?]\s+(?=\p{Lu})/gu).map((match) => window + match.index + match[0].length)
+    const starts = matchesOf(before.slice(window), sentenceEnd).map((match) => window + match.index + match[0].length)
     const from = starts.at(-1) ?? window
     const sentence = before.slice(from)
     for (const word of matchesOf(sentence, /\p{Lu}[\p{L}\p{M}-]+/gu).toReversed()) {
@@ -122,7 +132,7 @@ class AuthorDateReader {
 
   private segments(): void {
     let at = this.bracket.from + 1
-    for (const segment of this.bracket.inner.split(/(?<=;)/u)) {
+    for (const segment of segmentsOf(this.bracket.inner)) {
       this.segment(segment.replace(/;$/u, ' '), at)
       at += segment.length
     }

@@ -16,7 +16,7 @@ const letter = "[\\p{L}\\p{M}’'ʼ‐‑-]"
 const particle = "(?:[Vv]an|[Vv]on|[Vv]om|[Dd]er|[Dd]en|[Dd]e|[Dd]es|[Dd]el|[Dd]ella|[Dd]egli|[Dd]i|[Dd]a|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|[Tt]e|[Zz]ur?|af|av|bin|ibn|al|el|’t|'t|y)"
 const word = `(?:(?:d|al|el|l)[’'-])?\\p{Lu}${letter}*`
 const initials = '(?:\\p{Lu}\\.[\\s-]?)+'
-const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?`
+const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initials}\\s?)?(?:${particle}\\s+)*${word}){0,7}(?:,?\\s(?:Jr|Sr)\\.?)?(?:,\\s(?:\\p{Lu}\\.[\\s-]?)*\\p{Lu}\\.)?`
 const and = '(?:and|&|und|u\\.|et|y|e|en)'
 const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|(?:u|e)\\.\\s?a\\.|m\\.\\s?fl\\.))'
 const list = new RegExp(`^(${name}(?:\\s*[,/]\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
@@ -36,7 +36,7 @@ export const readNames = (text: string, at: number, before?: string): NameList |
   if (bare === '' || bare.length > 300) return undefined
   const match = list.exec(bare)
   if (!match) return undefined
-  const given = `${before ?? ''}${ownInitials.exec(bare)?.[0] ?? ''}`
+  const given = `${before ?? ''}${(ownInitials.exec(bare) ?? initialsBehind.exec(match[1]!))?.[0] ?? ''}`
   return { names: splitNames(match[1]!), etAl: match[2] !== undefined, ...(given !== '' && { given }), from: at + lead, to: at + lead + bare.length }
 }
 
@@ -52,6 +52,9 @@ const splitNames = (text: string): string[] => {
 }
 
 const ownInitials = /^(?:\p{Lu}\.[\s-]?)+\s*(?=\p{L})/u
+
+/** `Lee, A. B., and Roe, C.`, as lists have names: the initials of the first. */
+const initialsBehind = new RegExp(`(?<=^[^,]*,\\s)(?:\\p{Lu}\\.[\\s-]?)*\\p{Lu}\\.(?=,|\\s+${and}\\s|$)`, 'u')
 
 /** Without the initials before it. */
 const surname = (text: string): string => text.replace(ownInitials, '').replace(/,?\s(?:Jr|Sr)\.?$/u, '').trim()

@@ -50,11 +50,22 @@ test('“n.d.” is the year of an entry whose title follows in quotation marks'
   expect(cited(entries, 'As Winter et al. (n.d.) say.')).toEqual(['(n.d.) → r2'])
 })
 
+test('initials behind a surname tell whose work is meant', () => {
+  const entries = ['Cole, A. (2018). Quiet quays. Brill.', 'Cole, B. D. (2018). Loud quays. Brill.']
+  expect(cited(entries, 'Cole, B. D. (2018) was first.', 'Cole, A. (2018) was not.')).toEqual(['(2018) → r2', '(2018) → r1'])
+})
+
 describe('citations of author and date', () => {
   test.each([
     ['It is quiet (Lee, 2018).', '(Lee, 2018) → r1'],
     ['Lee (2018, p. 5) was first.', '(2018, p. 5) → r1 page 5'],
     ['Lee’s (2018) book', '(2018) → r1'],
+    ['It is quiet (Lee; 2018, p. 5).', '(Lee; 2018, p. 5) → r1 page 5'],
+    ['It is quiet (see Lee; 2018; Müller & Roe; 1999).', '(see Lee; 2018; Müller & Roe; 1999) → r1, r4'],
+    ['It is quiet (Lee, 2018; 2020a).', '(Lee, 2018; 2020a) → r1, r2'],
+    ['As Lee, A. B. (2018) shows', '(2018) → r1'],
+    ['Poe, E., Doe, F. and Moe, G. (2015) say so.', '(2015) → r7'],
+    ['Müller, J., and Roe, C. (1999) say so.', '(1999) → r4'],
     ['In Müller and Roe (1999)', '(1999) → r4'],
     ['Flüsse (Müller/Roe 1999, S. 6)', '(Müller/Roe 1999, S. 6) → r4 page 6'],
     ['Wasser (Lee, 2018, Kap. 3; Lee, 2018, cap. 4; Lee, 2018, chapitre 5; Lee, 2018, capítulos 6-7)', '(Lee, 2018, Kap. 3; Lee, 2018, cap. 4; Lee, 2018, chapitre 5; Lee, 2018, capítulos 6-7) → r1 chapter 3, r1 chapter 4, r1 chapter 5, r1 chapter 6-7'],

@@ -29,7 +29,8 @@ const isProse = (raw: string, csl: CslItem, { author, editor }: ParsedEntry['fie
 
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
+/** `J. R.`, `JR`, `J-R` */
+export const initials = /^(?:\p{Lu}\p{M}?\.?[\s-]*)+$/u
 
 /** `K. C.`, or one letter with nothing before it, is no surname. */
 const isInitials = (family: string | undefined, given: string | undefined): boolean => /^(?:\p{Lu}\.[\s-]?)+$/u.test(family ?? '') || (given === undefined && /^\p{Lu}$/u.test(family ?? ''))

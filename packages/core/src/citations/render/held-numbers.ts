@@ -1,5 +1,6 @@
 import { grouped } from '../../grouped.js'
 import type { Citation } from '../citations.js'
+import type { Cite } from '../cluster.js'
 import { isFew } from '../reference-list/reference.js'
 import { isTyped } from './cites.js'
 import { isPlaceless } from './placeless.js'
@@ -10,6 +11,7 @@ import { takesNumber, type Rendered, type RenderedReference } from './rendered.j
  * before them, and all others change. Undefined where a text would keep so many that it were neither one nor the other.
  */
 export const withHeldNumbers = (made: Rendered, citations: readonly Citation[], holding: readonly string[]): Rendered | undefined => {
+  if (holding.length === 0) return made
   const staying = citations.filter(({ id, system }) => system === 'numeric' && holding.includes(id))
   const held = new Set(staying.flatMap(({ cites }) => cites.flatMap(({ link }) => link.references)))
   if (held.size === 0 || !isFew(staying.length, citations.filter(isTyped).length)) return undefined
@@ -23,6 +25,16 @@ export const withHeldNumbers = (made: Rendered, citations: readonly Citation[], 
   const ids = new Set(staying.map(({ id }) => id))
   const texts = new Map([...made.citations].filter(([id]) => !ids.has(id)))
   return { ...made, citations: texts, holding: [...ids], references: withPlacelessLast(references) }
+}
+
+/** The same where the others become notes. A raised number among their marks would be taken for one of them. */
+export const withHeldBesideNotes = (made: Rendered, citations: readonly Citation[], staying: readonly Citation[]): Rendered | undefined =>
+  staying.some(({ form }) => form === 'superscript') ? undefined : withHeldNumbers(made, citations, pointingInto(made, staying))
+
+/** The ids of citations but for those beyond the end of the list: these point nowhere, however it is counted. */
+export const pointingInto = ({ references }: Rendered, citations: readonly Citation[]): readonly string[] => {
+  const isBeyond = ({ number = 0, link }: Cite): boolean => link.references.length === 0 && number > references.length
+  return citations.flatMap(({ id, cites }) => (cites.every(isBeyond) ? [] : [id]))
 }
 
 const canKeepNumber = (each: RenderedReference): boolean => each.number === undefined && !each.reference.kept && numberOf(each) !== undefined

@@ -7,10 +7,11 @@ import { isTyped, placeIn, renderedCites } from './cites.js'
 import { breaksOff, namesFor } from './leaning.js'
 import { bare, isCitable, isTitleRead, isUnderstood } from './rendered.js'
 import { unknownName, worksOf } from './work.js'
+import { isWritable } from './writable.js'
 
 interface Beside {
-  /** Numbers stand in the text that are no citations. */
-  readonly loose: boolean
+  /** Citations by number become notes, too. */
+  readonly numbers: boolean
   /** The ids of the entries that the style says all of. */
   readonly told: ReadonlySet<string>
   /** The works of what stands in a note and is worded by a manager's data. */
@@ -23,26 +24,23 @@ interface Beside {
 
 /**
  * What a style that cites in notes makes of the citations in the text, by their ids: the text of a note for each that is understood.
- * Numbers point into the list, which such a style does not number: they become notes together or not at all, and a note says of an
- * entry that is not understood what the list says of it.
+ * In the place of a number a note says of an entry that is not understood what the list says of it.
  */
 export const renderNotes = (
   engine: CitationEngine,
   references: readonly Reference[],
   citations: readonly Citation[],
-  { loose, told, live, others, hindered }: Beside,
+  { numbers, told, live, others, hindered }: Beside,
 ): ReadonlyMap<string, RichText> => {
   const byId = new Map(references.map((reference) => [reference.id, reference]))
   const rendering = engine.open([...worksOf(references.map(({ id, entry }) => [id, entry])), ...others])
   const texts = new Map<string, RichText>()
   const sequence = new Sequence((id) => told.has(id) && isUnderstood(byId.get(id)))
   const isNamed = (reference: Reference): boolean => isCitable(reference) && isTitleRead(reference)
-  const noteOf = (citation: Citation, isFit: (reference: Reference) => boolean) =>
-    hindered.has(citation.id) ? undefined : citesOf(citation, byId, engine.seenIn, isFit)
-  const whole = !loose && citations.every((citation) => citation.system !== 'numeric' || (live(citation) ?? noteOf(citation, () => true)) !== undefined)
   for (const citation of inOrderOfMarks(citations)) {
     const numeric = citation.system === 'numeric'
-    const cites = numeric && !whole ? undefined : noteOf(citation, numeric ? () => true : isNamed)
+    const isStuck = hindered.has(citation.id) || (numeric && !numbers)
+    const cites = isStuck ? undefined : citesOf(citation, byId, engine.seenIn, numeric ? () => true : isNamed)
     const beside = live(citation)
     if (beside) sequence.next(beside)
     else if (!cites) sequence.pass(citation.form === 'note' ? citation.cites : [])
@@ -53,6 +51,18 @@ export const renderNotes = (
     else if (numeric) texts.set(citation.id, sentence(oneByOne(ordered, (cite) => (isNamed(byId.get(cite.id)!) ? rendering.cite([cite]) : unknown), byId)))
   }
   return texts
+}
+
+/** The citations by number that can become no note. */
+export const numbersWithoutNote = (
+  { seenIn }: CitationEngine,
+  references: readonly Reference[],
+  citations: readonly Citation[],
+  { live, hindered }: Pick<Beside, 'live' | 'hindered'>,
+): readonly Citation[] => {
+  const byId = new Map(references.map((reference) => [reference.id, reference]))
+  const isNoted = (citation: Citation): boolean => !hindered.has(citation.id) && citesOf(citation, byId, seenIn, () => true) !== undefined
+  return citations.filter((citation) => citation.system === 'numeric' && !live(citation) && !isNoted(citation))
 }
 
 const unknown: RichText = [{ text: unknownName }]
@@ -79,7 +89,7 @@ const citesOf = (
   isFit: (reference: Reference) => boolean,
 ): readonly RenderedCite[] | undefined => {
   if (!isTyped(citation) || citation.form === 'note' || citation.paragraph.story.kind !== 'body') return undefined
-  if (isAmongOthers(citation) || (breaksOff(citation) && namesFor(citation, byId) === undefined)) return undefined
+  if (!isWritable(citation) || isAmongOthers(citation) || (breaksOff(citation) && namesFor(citation, byId) === undefined)) return undefined
   // A note names its works whether or not the sentence does.
   return renderedCites(citation, byId, isFit, seenIn)?.map(({ suppressAuthor: _, ...cite }) => cite)
 }

@@ -1,11 +1,28 @@
+import { grouped } from '../../grouped.js'
 import type { CslName } from '../item.js'
+import { initials, isRunOn } from '../reference-list/grey.js'
 import type { Reference } from '../reference-list/reference.js'
+import { isRead, type RenderedReference } from './rendered.js'
 
 /** Nobody knows where an entry belongs in the alphabet that says not who made it, or not clearly; it may be no entry at all. */
-export const isPlaceless = ({ grey, entry, raw, labelled }: Reference): boolean => {
-  const [first] = entry.csl.author ?? entry.csl.editor ?? []
-  return first ? grey && isTurnedRound(first, raw) : grey || /\p{L}{3}/u.test(raw.slice(labelled, entry.fields['title']?.span[0] ?? 0))
+export const isPlaceless = (reference: Reference): boolean => {
+  const { grey, entry, raw, labelled } = reference
+  const names = entry.csl.author ?? entry.csl.editor ?? []
+  if (names.length > 0) return grey && isTurnedRound(names[0]!, raw) && !isNamed(reference, names)
+  return grey || /\p{L}{3}/u.test(raw.slice(labelled, entry.fields['title']?.span[0] ?? 0))
 }
 
 /** `Brogden v Railway Co`: in an alphabet the surname comes first; what was taken for given names before it may be anything. */
 const isTurnedRound = ({ family = '', given = '' }: CslName, raw: string): boolean => given !== '' && raw.includes(given) && raw.indexOf(given) < raw.indexOf(family)
+
+/** `V. Roe and A. Lee`: initials are those of somebody. */
+const isNamed = (reference: Reference, names: readonly CslName[]): boolean =>
+  isRead(reference, reference.entry.csl.author ? 'author' : 'editor') && !isRunOn(names) && initials.test(names[0]!.given ?? '')
+
+/** With what has no place in the alphabet where it stands in its list, and the others in theirs around it. */
+export const withPlacelessInPlace = (made: readonly RenderedReference[]): readonly RenderedReference[] =>
+  [...grouped(made, ({ reference: { list } }) => list).values()].flatMap((list) => {
+    const rest = list.filter(({ reference }) => !isPlaceless(reference))
+    const typed = list.toSorted((one, other) => one.reference.index - other.reference.index)
+    return typed.map((each) => (isPlaceless(each.reference) ? each : rest.shift()!))
+  })

@@ -17,7 +17,8 @@ import { notesAtMarks, type AtMark } from './at-marks.js'
 import { isTyped } from './cites.js'
 import { noteCitesOf } from './live-cites.js'
 import { hinderedNotes, type NoteHindrance } from './hindered-notes.js'
-import { renderNotes } from './notes.js'
+import { withHeldBesideNotes } from './held-numbers.js'
+import { numbersWithoutNote, renderNotes } from './notes.js'
 import type { Replacement } from './placed.js'
 import { isCountedAlike, render, type Circumstances, type Titled } from './render.js'
 import type { Hindrance, Rendered, RenderedReference, Reread } from './rendered.js'
@@ -130,11 +131,14 @@ const renderChapter = (
   const { clusters } = chapter
   const references = chapter.lists.flatMap((list) => list.references)
   const loose = hasLooseNumbers(chapter.paragraphs, references, clusters)
-  const rendered = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled, others }, reread)
+  const made = render(engine, references, seenFromText(chapter, atMarks), { notes, loose, titled, others }, reread)
+  const beside = { live: noteCitesOf, others, hindered }
+  const held = notes && !loose ? withHeldBesideNotes(made, clusters, numbersWithoutNote(engine, references, clusters, beside)) : undefined
+  const rendered = held ?? made
   const told = new Set(rendered.references.flatMap(({ reference: { id }, text }) => (text || rendered.unsteady.has(id) ? [id] : [])))
-  const asNotes = notes ? renderNotes(engine, references, clusters, { loose, told, live: noteCitesOf, others, hindered }) : new Map<string, RichText>()
+  const asNotes = notes ? renderNotes(engine, references, clusters, { ...beside, numbers: held !== undefined, told }) : new Map<string, RichText>()
   // Numbers that stay in the text point to the numbers of the list.
-  const frozen = rendered.frozen || (notes && clusters.some((citation) => citation.system === 'numeric' && !asNotes.has(citation.id) && !noteCitesOf(citation)))
+  const frozen = rendered.frozen || (notes && !held && clusters.some((citation) => citation.system === 'numeric' && !noteCitesOf(citation)))
   const lists = chapter.lists.flatMap((list): RenderedList[] => {
     const place = list.references[0]?.list
     const own = rendered.references.filter(({ reference }) => reference.list === place)

@@ -1,14 +1,14 @@
 import type { Citation, CitingChapter } from '../citations.js'
-import type { Cite } from '../cluster.js'
 import type { CitationEngine, CitedItem } from '../engine.js'
 import { grouped } from '../../grouped.js'
 import { agreeing } from '../in-text/link.js'
 import { arrange } from '../reference-list/arrange.js'
 import type { Reference } from '../reference-list/reference.js'
 import { isTyped } from './cites.js'
-import { withHeldNumbers } from './held-numbers.js'
+import { pointingInto, withHeldNumbers } from './held-numbers.js'
 import { byLetters, lettered } from './letters.js'
 import { opener } from './open.js'
+import { withPlacelessInPlace } from './placeless.js'
 import { renderOnce } from './render-once.js'
 import { takesNumber, type Hindrance, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
 import { keeping, settle } from './settle.js'
@@ -55,7 +55,7 @@ export const render = (
   const hindrance = engine.keepsOrder && !first.unordered ? hindranceOf(first, worded, pointed) : undefined
   const asListed = hindrance ? settled(hindrance) : first
   const kept = notes ? keeping(asListed, lettered(asListed.references)) : asListed
-  const made = engine.keepsOrder ? kept : { ...kept, references: byLetters(kept.references) }
+  const made = engine.keepsOrder ? kept : { ...kept, references: withPlacelessInPlace(byLetters(kept.references)) }
   return withNumbersHeld(made, worded, pointed, loose)
 }
 
@@ -65,11 +65,9 @@ const hindranceOf = (made: Rendered, citations: readonly Citation[], pointed: bo
   return canBeArranged(made) ? undefined : 'places'
 }
 
-/** The typed citations that stay as they are, but for numbers beyond the end of the list: these point nowhere, however it is counted. */
-const holdingIn = ({ citations: texts, references }: Rendered, citations: readonly Citation[]): readonly string[] => {
-  const isBeyond = ({ number = 0, link }: Cite): boolean => link.references.length === 0 && number > references.length
-  return citations.filter((citation) => stays(citation, texts.get(citation.id)) && !citation.cites.every(isBeyond)).map(({ id }) => id)
-}
+/** The typed citations that stay as they are and point into the list. */
+const holdingIn = (made: Rendered, citations: readonly Citation[]): readonly string[] =>
+  pointingInto(made, citations.filter((citation) => stays(citation, made.citations.get(citation.id))))
 
 /** With the numbers as they are, in the text and in the list, where not all of them can change together. */
 const withNumbersHeld = (made: Rendered, citations: readonly Citation[], pointed: boolean, loose: boolean): Rendered => {

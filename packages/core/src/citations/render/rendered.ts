@@ -67,7 +67,7 @@ export const isCitable = (reference: Reference): boolean => {
 }
 
 /** Whether one field of an entry is certain, and nothing left over stands in it. */
-const isRead = ({ entry: { fields, leftovers } }: Reference, name: 'author' | 'editor' | 'issued' | 'title'): boolean => {
+export const isRead = ({ entry: { fields, leftovers } }: Reference, name: 'author' | 'editor' | 'issued' | 'title'): boolean => {
   const field = fields[name]
   if (field === undefined || field.confidence < citable) return false
   const [from, to] = field.span

@@ -12,6 +12,8 @@ export interface ReadDate {
 
 /** Reads the words of a date; undefined where no year and none of the words for one stand there. */
 export const readDate = (text: string): ReadDate | undefined => {
+  const numbers = dotted.exec(text)?.slice(1).map(Number)
+  if (numbers && numbers[1]! <= 12 && numbers[0]! <= 31) return { date: { 'date-parts': [numbers.reverse()] }, letter: undefined }
   const year = /(?<![\d./])(1[0-9]\d\d|20\d\d)([a-z])?(?![\d\p{L}])/u.exec(text)
   if (!year) {
     const literal = wordsForYear.exec(text)
@@ -24,6 +26,9 @@ export const readDate = (text: string): ReadDate | undefined => {
   const last = day === undefined ? undefined : lastDayIn(text, day)
   return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]], ...(season !== undefined && { season }) }, letter: year[2] }
 }
+
+/** `3.4.2012`: with stops between them the day comes first. */
+export const dotted = /^[\s,(]*(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)[\s,.;)]*$/u
 
 /** `Spring 2017`: of a journal, which styles have where they would have its month. */
 export const seasonIn = (text: string): string | undefined => /(?<!\p{L})(?:spring|summer|autumn|fall|winter)(?!\p{L})/iu.exec(text)?.[0]

@@ -100,3 +100,8 @@ test('one word before an “and” and several behind it, with no comma, are the
   expect(readNames('Tove Berg and Ada Lund').names).toHaveLength(2)
   expect(readNames('Berg and Ada Lund').names).toHaveLength(2)
 })
+
+test('the end of an address on the web is no word for what somebody did', () => {
+  expect(readNames('Fjords.org.').names).toEqual([{ family: 'Fjords.org' }])
+  expect(readNames('Souza, A. (Org.).').names).toEqual([{ family: 'Souza', given: 'A.' }])
+})

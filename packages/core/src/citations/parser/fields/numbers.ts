@@ -94,9 +94,14 @@ export const standard = /^(?!RFC)\p{Lu}{2,}(?:[/\s](?:\p{Lu}{2,}|Std\.?|Standard
 export const countedAbroad = String.raw`(?:Informe|Relatório|Rapporto?|Bericht)(?:\s\p{L}+){0,3}\s(?:n\.º|n[°º]\.?|núm\.|Nr\.)\s\d+(?:[./-]\d+)*`
 const abroad = new RegExp(`^${countedAbroad}$`, 'u')
 
+/** `Law Com No 361`, `Cm 7123`, `Cmnd 4567`: reports to the parliament of the United Kingdom (OSCOLA 4, 3.4.3 and 3.4.4). */
+export const toParliament = String.raw`(?:(?:Scot\s)?Law\sCom\sNo\s\d{1,3}|(?:Cmn?d|Cm|CP)\s\d{2,4}(?:-[IVX]+)?)`
+/** Such a number says itself what it counts. */
+const named = new RegExp(`^(?:arXiv:|RFC\\s?\\d|${toParliament}$)`, 'i')
+
 /** What is counted, where it is said, and which of them a work is: `(NBER Working Paper No. 24731)`, `Report No.: 14`. */
 export const readNumber = (text: string): { readonly genre?: string; readonly number: string } => {
   const words = text.replace(/^[\s(]*(?:No\.\s)?|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s|(?<=\b(?:paper|report|note|series))\.(?=\s)/iu, '')
-  const { genre, number } = (/^(?:arXiv:|RFC\s?\d)/i.test(words) || standard.test(words) || abroad.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
+  const { genre, number } = (named.test(words) || standard.test(words) || abroad.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
   return number === undefined ? { number: words } : { genre: genre!, number }
 }

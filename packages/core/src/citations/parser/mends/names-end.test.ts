@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entryOf as read } from '../../../../test/notation/entry-of.js'
+import type { Label } from '../model/label.js'
 
 test('a group that is joined to another one before the year is one of those who wrote the work', () => {
   expect(read(['author', 'Ministry of Tides,'], ['title', '& Council of the Northern Harbours.'], ['date', '(2016).'], ['title', 'Tides.'], ['publisher', 'Fjord Press.']).csl)
@@ -9,4 +10,24 @@ test('a group that is joined to another one before the year is one of those who 
 test('nobody is called what ends with an exclamation: it begins the title', () => {
   expect(read(['author', 'D. Berg and W. Roe, Frozen!'], ['title', 'Why the harbour fails.'], ['publisher', 'Fjord Press,'], ['date', '2022.']).csl)
     .toMatchObject({ author: [{ family: 'Berg' }, { family: 'Roe' }], title: 'Frozen! Why the harbour fails' })
+})
+
+describe('the given name before a colon belongs to the surname before it', () => {
+  const authorOf = (title: string, ...others: [Label, string][]) => read(['author', 'Krause,'], ['title', title], ...others).csl.author
+
+  test.each<[string, ...[Label, string][]]>([
+    ['Ute: Das Watt.', ['container-title', 'In: Die Küste.'], ['date', '2011.']],
+    ['Ute: Das Watt.', ['location', 'Kiel'], ['date', '2011.']],
+    ['Ute: Das Watt,', ['journal', 'Die Küste,'], ['volume', 'Jg. 4,'], ['date', '2011.']],
+  ])('in an entry that is written as in German: %s %s', (title, ...others) => {
+    expect(authorOf(title, ...others)).toEqual([{ family: 'Krause', given: 'Ute' }])
+  })
+
+  test('as do the names of others behind a stroke', () => {
+    expect(authorOf('Ute/Hansen, Ole: Das Watt.', ['publisher', 'Fjord Press,'], ['date', '2011.'])).toEqual([{ family: 'Krause', given: 'Ute' }, { family: 'Hansen', given: 'Ole' }])
+  })
+
+  test('and elsewhere nobody knows whether it begins the title', () => {
+    expect(read(['author', 'Plato,'], ['title', 'Phaedrus: A new reading.'], ['publisher', 'Fjord Press,'], ['date', '2002.']).csl).toMatchObject({ author: [{ family: 'Plato' }], title: 'Phaedrus: A new reading' })
+  })
 })

@@ -124,16 +124,21 @@ const withYear = (raw: string, segments: readonly Segment[]): Segment[] => {
   return segments.toSpliced(at - 1, 2, ...[joined(raw, segments[at - 1]!, names, 'author'), date, title].map(surely))
 }
 
+const surnameAlone = /^\s*(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}’'-]+,\s*$/u
 const inCapitals = /^\s*\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})*,\s*$/u
-const givenBeforeTitle = /^\s*\p{Lu}\p{Ll}+(?:[ -]\p{Lu}(?:\p{Ll}+|\.))*:\s+(?=\p{Lu}|\p{N})/u
+const given = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}(?:\p{Ll}+|\.))*`
+const givenBeforeTitle = new RegExp(String.raw`^\s*${given}(\s?\/\s?\p{Lu}[\p{L}’'-]+,\s${given})*:\s+(?=[\p{Lu}\p{N}„»])`, 'u')
+/** What papers in German say of a work, and whoever writes so has a colon behind the names: `In: …`, `(Hg.)`, `Jg. 4`, `S. 5–9`, `Kiel 2014.` */
+const inGerman = /[.,?!“]\s[Ii]n:\s|\((?:Hg|Hrsg)\.\)|,\s(?:S|Bd|Jg|H)\.\s\d|(?<!\p{L})\p{Lu}\p{Ll}+\s(?:1[5-9]|20)\d\d\.?$/u
 
-/** `ROE, Carla: The sea.`: between a surname in capitals and a colon stands the given name. */
+/** `ROE, Carla: The sea.`, `Roe, Carla: Das Meer. Kiel 2014.`: between a surname and a colon stands the given name. */
 const withGivenName = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'author' && inCapitals.test(text) && segments[index + 1]?.label === 'title' && givenBeforeTitle.test(segments[index + 1]!.text))
-  if (at < 0) return segments
-  const [author, title] = [segments[at]!, segments[at + 1]!]
-  const [given, rest] = cutAt(title, givenBeforeTitle.exec(title.text)![0].length, 'title')
-  return segments.toSpliced(at, 2, ...[joined(raw, author, given, 'author'), rest].map(surely))
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && (inCapitals.test(text) || surnameAlone.test(text)) && segments[index + 1]?.label === 'title')
+  const [author, title] = [segments[at], segments[at + 1]]
+  const found = author && title ? givenBeforeTitle.exec(title.text) : null
+  if (!found || !(inCapitals.test(author!.text) || found[1] !== undefined || inGerman.test(raw))) return segments
+  const [names, rest] = cutAt(title!, found[0].length, 'title')
+  return segments.toSpliced(at, 2, ...[joined(raw, author!, names, 'author'), rest].map(surely))
 }
 
 const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu

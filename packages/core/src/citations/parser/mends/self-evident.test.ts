@@ -36,6 +36,7 @@ test('a working paper says so, with its number or without', () => {
   const paper = (said: string) => read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['journal', `${said} Harbour Bureau of Research,`], ['date', '2020.']).csl
   expect(paper('Working Paper.')).toMatchObject({ type: 'report', genre: 'Working Paper', publisher: 'Harbour Bureau of Research' })
   expect(paper('Working Paper, 27245,')).toMatchObject({ type: 'report', genre: 'Working Paper', number: '27245' })
+  expect(paper('Working Paper w27245,')).toMatchObject({ genre: 'Working Paper', number: 'w27245' })
   expect(paper('HB Discussion Paper. 11/6.')).toMatchObject({ genre: 'HB Discussion Paper', number: '11/6' })
 })
 
@@ -129,4 +130,21 @@ test('papers of a series have their number behind a comma, as the OECD words the
 test('arXiv before the number of a preprint is where that is kept', () => {
   expect(read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['note', 'arXiv,'], ['number', 'arXiv:1606.01234,'], ['date', '2016.']).csl)
     .toMatchObject({ 'type': 'article', 'title': 'Tides', 'container-title': 'arXiv', 'number': 'arXiv:1606.01234' })
+
+test.each(['Law Com No 361', 'Cm 7123', 'Cmnd 4567'])('%s is the number of a report, and says itself what it counts', (number) => {
+  expect(read(['author', 'Harbour Commission.'], ['title', `Quays and floods. ${number}.`], ['location', 'London:'], ['publisher', 'Fjord Press,'], ['date', '2015.']).csl)
+    .toMatchObject({ type: 'report', title: 'Quays and floods', number })
+})
+
+test('a day in numbers with stops is neither a version nor a volume with its issue', () => {
+  const { csl } = read(['author', 'Vogt, Anna:'], ['title', 'Wem gehört der Strand?'], ['journal', 'In: Nordpost,'], ['volume', '12.07.2019,'], ['pages', 'S. 5.'])
+  expect(csl).toMatchObject({ issued: { 'date-parts': [[2019, 7, 12]] }, page: '5' })
+  expect([csl.version, csl.volume, csl.issue]).toEqual([undefined, undefined, undefined])
+  for (const day of ['(12.07.2019).', '[12.07.2019].']) {
+    expect(read(['title', 'Tides.'], ['url', 'https://fjords.example/tides'], ['date', day]).csl, day).toMatchObject({ accessed: { 'date-parts': [[2019, 7, 12]] } })
+  }
+})
+
+test('a “w” before a number counts the papers of a series, though nothing else says so', () => {
+  expect(read(['author', 'M. Berg,'], ['title', '“Rent and tide,”'], ['publisher', 'Harbour Bureau,'], ['pages', 'w27245,'], ['date', '2015.']).csl).toMatchObject({ type: 'report', number: 'w27245' })
 })

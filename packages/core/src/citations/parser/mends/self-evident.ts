@@ -2,7 +2,7 @@ import { monthName } from '../../../structure/words/months.js'
 import { notYetOut } from '../../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { countedAbroad } from '../fields/numbers.js'
+import { countedAbroad, toParliament } from '../fields/numbers.js'
 import { linkNames } from '../link-names.js'
 import { withStretch, type Segment } from '../segment.js'
 import { thesisWord } from '../thesis.js'
@@ -11,8 +11,8 @@ import { thesisWord } from '../thesis.js'
 const begins = String.raw`(?<=[.,;?!]["”’»]?\s)`
 const ends = String.raw`(?=[.,;]+\s|[.,;]?$)`
 const number = String.raw`(?:[Nn]os?\.:?|[Nn]r\.|[Nn]umber)`
-/** `24731`, `FIT-2017-12`, `WHO/HEP/ECH/2019.4` */
-const code = String.raw`(?=[^\s,;()]*\d)[\p{Lu}\d][\p{L}\d]*(?:[-–/.:][\p{L}\d]+)*`
+/** `24731`, `w24731`, `FIT-2017-12`, `WHO/HEP/ECH/2019.4` */
+const code = String.raw`(?=[^\s,;()]*\d)(?:[\p{Lu}\d]|w(?=\d{4}))[\p{L}\d]*(?:[-–/.:][\p{L}\d]+)*`
 const named = String.raw`(?:\p{Lu}[\p{L}&-]*\s){0,5}`
 const paper = String.raw`(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Oo]ccasional|[Ss]taff|[Tt]echnical)\s(?:[Pp]aper|[Pp]apers(?=,\s[Nn]os?\.)|[Rr]eport|[Nn]ote)(?:\s[Ss]eries)?`
 /** A journal may be called a report, too, and has plain numbers: `The Harbour Report 19, no. 3`. */
@@ -45,6 +45,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['version', /Revision/, /(?<=\d,\s)Revision\s\p{Lu}\.\d{2}(?=[;,.])/u],
   // `(2015). Storms and harbours (No. w21345). Harbour Bureau.`, as search engines word papers of a series.
   ['number', /\s\(No\.\s/, /(?<=\((?:19|20)\d\d[a-z]?\)\.\s[^.]{5,}\s)\(No\.\s\p{L}{0,3}\d[\d/.-]*\)(?=\.\s\p{Lu})/u],
+  // `Harbour Bureau, w21345, 2015.`: nothing else is counted so.
+  ['number', /\sw\d{4}/, new RegExp(String.raw`${begins}w\d{4,5}${ends}`, 'u')],
   // `(U.S. Patent No. 9,123,456)`, `US Patent 9,123,456,`
   ['number', /patent/iu, new RegExp(String.raw`\(${office}\spatent(?:\sapplication)?\s(?:no\.\s)?[\p{Lu}\d][\p{Lu}\d,/ ]*\d\)|${begins}${office}\spatent(?:\sapplication)?\s(?:no\.\s)?(?:\p{Lu}{2}\s)?\d+(?:[,\s/]\d{3})*${ends}`, 'iu')],
   // `(ISO 9612:2018)`, `(ISO Standard No. 9094:2016)`, `ISO 9094:2016.`
@@ -55,6 +57,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['number', /(?:Informe|Relatório|Rapporto?|Bericht)\s/, new RegExp(String.raw`\(${countedAbroad}\)|${begins}${countedAbroad}${ends}`, 'u')],
   // `COM(2020) 139 final`, as the European Union counts its documents.
   ['number', /\(\d{4}\)\s\d/, /\b(?:COM|SWD|JOIN|SEC)\s?\(\d{4}\)\s\d+(?:\sfinal)?/u],
+  // `Law Com No 361.`, `(Cm 7123)`, `(Law Com No 361, 2015)`
+  ['number', /\s\(?(?:Law\sCom|C(?:m|mn?d|P))\s/, new RegExp(String.raw`\(${toParliament}\)|(?:${begins}|(?<=\())${toParliament}(?=[.,;)])`, 'u')],
   // `(WHO/HEP/ECH/2019.4)`, `(RR-1432-DHS)`
   ['number', /\)\./, /\((?=[^()]*\d)\p{Lu}{2,}(?:(?:\/[\p{Lu}\d.]+)+|(?:-[\p{Lu}\d]+){2,})\)(?=\.)/u],
   // `NBER Working Paper No. 24731,`, `Working Paper No.: 24731.`
@@ -150,10 +154,12 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['note', /\[cited/, new RegExp(String.raw`\[cited\s(?:19|20)\d\d\s${monthName}\.?\s\d{1,2}\]`, 'iu')],
   // `https://harbour.example/tides (May 3, 2021).` (APSA Style Manual 2018, web pages)
   ['note', /\(\p{L}+\s\d{1,2},\s\d{4}\)\.?$/u, new RegExp(String.raw`(?<=(?:https?:|www\.)\S+\s)\(${monthName}\.?\s\d{1,2},\s\d{4}\)(?=\.?$)`, 'iu')],
+  // `https://harbour.example/tides (12.07.2019).`, `[12.07.2019]`
+  ['note', /\.(?:19|20)\d\d[)\]]\.?$/, /(?<=(?:https?:|www\.)\S+\s)(?:\(\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\)|\[\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\])(?=\.?$)/u],
   // `2019. p. 31-45. (Northern studies; vol. 12).` (Citing Medicine 2, chapter 2)
   ['collection-title', /\d\.\s\([^()]+\)\.?$/, /(?<=\d\.\s)\((?!Reprint|Original|Access|Retriev|Also|In\s|First|Epub|PMID|Abstract|Translat|Publ|[^()]*(?:[Dd]issert|[Tt]h[eè]s|[Tt]es[ie]|[Pp]aper|[Mm]anuscript|[Rr]eport))\p{Lu}\p{L}*[\s;][^()]{3,100}\)(?=\.?$)/u],
   // `Ropes of the North. 2.1.3, Fjord Archive, 2021.` (MLA 9, 5.48), `Tidal. v2.1. Fjord Archive;`
-  ['version', /\d\.\d+\.\d|\s[Vv]\d+\.\d/, new RegExp(String.raw`${begins}(?:\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)|[Vv]\d+(?:\.\d+)+(?:-\w+)*(?=[.,;]\s))`, 'u')],
+  ['version', /\d\.\d+\.\d|\s[Vv]\d+\.\d/, new RegExp(String.raw`${begins}(?:(?!\d\d?\.\d\d?\.(?:19|20)\d\d,)\d+\.\d+\.\d+(?:[.-]\d+)*(?=,\s)|[Vv]\d+(?:\.\d+)+(?:-\w+)*(?=[.,;]\s))`, 'u')],
   // `Cochrane Database of Systematic Reviews 2020, Issue 1. Art. No.: CD010255.`, as its reviews ask to be cited.
   ['journal', /Cochrane Database/, /(?<=[.?!]\s)Cochrane Database of Systematic Reviews(?=\.?\s(?:19|20)\d\d,?\sIssue\s)/u],
   ['date', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s)(?:19|20)\d\d(?=,?\sIssue\s)/u],
@@ -168,6 +174,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['date', /\((?:1[5-9]|20)\d\d[a-z]?,\s\d/, new RegExp(String.raw`(?<=[.\p{L}\])]\s)\((?:1[5-9]|20)\d\d[a-z]?,\s\d{1,2}\.?\s(?:de\s)?(?:${monthName})\)`, 'iu')],
   // `Jul. 8–11, 2019.`
   ['date', /[-–]\s?\d{1,2},\s(?:19|20)\d\d/, new RegExp(String.raw`(?<=[,;]\s)${monthName}\.?\s\d{1,2}\s?[-–]\s?\d{1,2},\s(?:19|20)\d\d(?!\d)`, 'iu')],
+  // `In: Nordpost, 12.07.2019, S. 5.`: behind an address it says when that was seen.
+  ['date', /\d\.(?:19|20)\d\d/, /(?<=\p{L},\s)(?<!(?:https?:|www\.)\S*\s)\d{1,2}\.\d{1,2}\.(?:19|20)\d\d(?=[,.;]|$)/u],
   // `The Northern Post, 4 March, p. 12.` (Cite Them Right 12, newspapers)
   ['date', /,\spp?\./, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s(?:${monthName})(?=,\spp?\.\s)`, 'iu')],
   // `(in press).`, `Forthcoming. “Tides”`, `Fjord Press, forthcoming.`

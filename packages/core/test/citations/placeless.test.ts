@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCodec } from '../../node/index.js'
+import { format } from '../../src/index.js'
+import { makeDocx } from '../notation/make-docx.js'
+import { bodyText } from '../reading/text.js'
+
+const entry = (name: string): string => `A. ${name}, “Tides of the north,” Northern Ships, vol. 4, no. 2, pp. 55–78, 2017.`
+const numbered = (entries: readonly string[]): string[] => entries.map((words, place) => `[normal] [${place + 1}] ${words}`)
+
+const listed = async (entries: readonly string[], style = 'apa-7'): Promise<string[]> => {
+  const { document } = await format(await makeDocx(['Ice was cold [1], and rye was dear [4].', '[heading 1] References', ...entries]), { style }, nodeCodec)
+  expect((await format(document, { style }, nodeCodec)).report.changes).toEqual([])
+  return (await bodyText(document)).slice(2).map((line) => line.replace(/^(?:A\. )?(\w+).*/, '$1'))
+}
+
+describe('an entry that is not understood', () => {
+  test('goes by its author where it is certain who that is', async () => {
+    const torn = 'A. Marlow and B. Costa, “Salt of the south],” Northern Ships, vol. 5, no. 1, pp. 12–30, 2018.'
+    expect(await listed(numbered([entry('Vaughan'), entry('Sample'), torn, entry('Adair')]))).toEqual(['Adair', 'Marlow', 'Sample', 'Vaughan'])
+  })
+
+  test.each(['apa-7', 'chicago-18-nb'])('stays where it is in a numbered list, and all others come into the alphabet around it: %s', async (style) => {
+    const unclear = 'ask Martin for the 1962 box in the archive, and whether it is the second'
+    expect(await listed(numbered([entry('Vaughan'), unclear, entry('Sample'), entry('Adair')]), style)).toEqual(['Adair', 'ask', 'Sample', 'Vaughan'])
+  })
+
+  test('keeps all others where they are in a list without numbers, where it may belong to the one above', async () => {
+    const entries = ['Vaughan', 'Adair'].map((name) => `${name}, A. (2017). Tides of the north. Northern Ships, 4(2), 55–78.`)
+    expect(await listed([entries[0]!, 'ask Martin for the 1962 box in the archive, and whether it is the second', entries[1]!])).toEqual(['Vaughan', 'ask', 'Adair'])
+  })
+})

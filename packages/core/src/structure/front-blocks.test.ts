@@ -79,6 +79,11 @@ test('what leads to a name is no part of the title', async () => {
   expect((await front(...lines, p('', r('\f')))).slice(0, -1)).toEqual(['title', 'title-page', 'author', 'course', 'date'])
 })
 
+test('the initials of whoever wrote it are no number of a part', async () => {
+  const lines = (name: string) => [p('<w:pStyle w:val="Title"/>', r('The Harbour in Ice')), plain(name), p('<w:pStyle w:val="Heading1"/>', r('Abstract'))]
+  for (const name of ['I. V. Weber', 'R.-T. Weber']) expect((await front(...lines(name))).slice(0, 2)).toEqual(['title', 'author'])
+})
+
 test('a title under the lines of MLA has three lines, or reads as a name', async () => {
   const lines = ['Anna Lee', 'Professor Weber', 'English 102', '12 March 2024'].map(plain)
   expect(await front(...lines, ...['The Harbour in Ice:', 'Trade and Boredom', 'in a Northern Town'].map((line) => centred(line)))).toEqual([...block, 'title', 'title', 'title'])

@@ -1,7 +1,5 @@
 import { defineCheck } from '../../check.js'
 import type { SetRow } from '../../plan/edit.js'
-import { childOf } from '../../wordml/tree.js'
-import type { XmlElement } from '../../xml/element.js'
 import { whole } from '../laid-out.js'
 import { dataTablesOf, type DataTable } from '../tables.js'
 
@@ -32,13 +30,10 @@ export const tableHeader = defineCheck<DataTable>({
   examine({ first, hasHeader, isHeadedSurely, headRows }) {
     if (hasHeader) return undefined
     const message = 'The first row of the table is not marked as a header row, so that nobody hears what a cell is about.'
-    const fix = isHeadedSurely && !headRows.some(isPending) ? headRows.map((row): SetRow => ({ kind: 'set-row', story: first.story, row, properties: { tableHeader: true } })) : []
+    const fix = isHeadedSurely ? headRows.map((row): SetRow => ({ kind: 'set-row', story: first.story, row, properties: { tableHeader: true } })) : []
     return { at: whole(first), message, found: 'an ordinary row', expected: 'a header row', ...(fix.length > 0 && { fix }) }
   },
 })
-
-/** Somebody's change of the row is theirs to decide first. */
-const isPending = (row: XmlElement): boolean => ['w:ins', 'w:del', 'w:trPrChange'].some((record) => childOf(childOf(row, 'w:trPr'), record))
 
 /** Merged cells and tables in tables are read out in an order that nobody can follow. */
 export const mergedCells = defineCheck<DataTable>({

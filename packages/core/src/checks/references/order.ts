@@ -2,6 +2,7 @@ import { defineCheck } from '../../check.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import type { RenderedList } from '../../citations/render/render-document.js'
 import type { Facts } from '../../facts.js'
+import { grouped } from '../../grouped.js'
 import { entriesMoved } from '../back-matter/last-parts.js'
 import { whyNumbersStay } from '../citations/numbers-stay.js'
 import { isUnplaced } from './arrangement.js'
@@ -40,7 +41,8 @@ export const entryOrder = defineCheck<RenderedList>({
     if (first < 0) return undefined
     const [stands, belongs] = [now[first]!, wanted[first]!].map(({ raw }) => short(raw, 60))
     const last = now.findLastIndex((reference, place) => reference !== wanted[place])
-    const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map(leadOf).join(' · ')) as [string, string]
+    const leads = leadsOf(now.slice(first, last + 1))
+    const [found, expected] = [now, wanted].map((order) => order.slice(first, last + 1).map((each) => leads.get(each)).join(' · ')) as [string, string]
     const fix = unordered ? undefined : entriesMoved(list, facts)
     const message = `“${belongs}” comes after “${stands}”; in the order of the style it comes before${fix ? '' : `. The list stays as it is: ${whyUnordered(list, facts)}`}.`
     return { at: placeOf(now[first]!), message, found, expected, fix }
@@ -52,5 +54,13 @@ const whyUnordered = ({ unordered, references }: RenderedList, facts: Facts): st
   return references.some(isUnplaced) ? 'it is not certain where all of its entries belong' : 'not all of its entries can be moved'
 }
 
-/** The first words, which tell an entry from others. */
-const leadOf = ({ raw }: Reference): string => raw.slice(0, 24).replace(/\s+\S*$/, '')
+/** The first words of each, so many as tell it from the others. */
+const leadsOf = (references: readonly Reference[]): ReadonlyMap<Reference, string> => {
+  const leads = new Map<Reference, string>()
+  let alike = references
+  for (const length of [24, 48, 96]) {
+    for (const each of alike) leads.set(each, each.raw.slice(0, length).replace(/\s+\S*$/, ''))
+    alike = [...grouped(alike, (each) => leads.get(each)).values()].filter(({ length: count }) => count > 1).flat()
+  }
+  return leads
+}

@@ -7,6 +7,7 @@ import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { isNobody, namesBefore, readNames, type NameList } from './names.js'
+import { nearestNames } from './nearest-names.js'
 import { openers } from './openers.js'
 
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
@@ -120,14 +121,10 @@ class AuthorDateReader {
   private inSentence(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
     const window = Math.max(0, before.length - 300)
     const starts = matchesOf(before.slice(window), sentenceEnd).map((match) => window + match.index + match[0].length)
-    const from = starts.at(-1) ?? window
-    const sentence = before.slice(from)
-    for (const word of matchesOf(sentence, /\p{Lu}[\p{L}\p{M}-]+/gu).toReversed()) {
-      const link = this.index.link({ names: [word[0]], etAl: true, ...claim })
-      if (link.kind !== 'exact') continue
-      return { names: [word[0]], etAl: false, from: from + word.index, to: from + word.index + word[0].length }
-    }
-    return undefined
+    return nearestNames(before, starts.at(-1) ?? window, {
+      answers: (names) => this.index.link({ ...names, ...claim }).kind === 'exact',
+      begins: (name) => this.index.link({ names: [name], etAl: true, ...claim }).kind === 'exact',
+    })
   }
 
   private segments(): void {

@@ -5,6 +5,7 @@ import type { Bracket } from './bracket.js'
 import type { EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
 import { namesBefore, type NameList } from './names.js'
+import { nearestNames } from './nearest-names.js'
 
 /** `Lee (ch. 3)`; figures and tables are those of the paper. */
 const placeOnly = /^\s*(?:ch|bk|pt|act|pars?|lines?|book|part|chap|chapter)(?:\.\s?|\s)\d[\d\s,–—-]*\s*$/iu
@@ -80,15 +81,12 @@ const adjacent = (before: string, index: EntryIndex): NameList | undefined => {
   return lists.find((list) => index.link(list).kind === 'exact') ?? lists[0]
 }
 
-/** The nearest name before, in the same sentence, that an entry begins with. */
+/** The nearest names before, in the same sentence, that an entry answers to or begins with. */
 const inSentence = (before: string, index: EntryIndex): NameList | undefined => {
-  const window = before.slice(-400)
-  const start = Math.max(0, ...matchesOf(window, /(?<=\p{Ll}|\d|[)”’])[.!?][”’"]?\s+(?=\p{Lu})/gu).map((match) => match.index + match[0].length))
-  const base = before.length - window.length
-  for (const word of matchesOf(window.slice(start), /\p{Lu}[\p{L}\p{M}-]+/gu).toReversed()) {
-    if (index.named(word[0]).length === 0) continue
-    const from = base + start + word.index
-    return { names: [word[0]], etAl: false, from, to: from + word[0].length }
-  }
-  return undefined
+  const window = Math.max(0, before.length - 400)
+  const starts = matchesOf(before.slice(window), /(?<=\p{Ll}|\d|[)”’])[.!?][”’"]?\s+(?=\p{Lu})/gu).map((match) => window + match.index + match[0].length)
+  return nearestNames(before, starts.at(-1) ?? window, {
+    answers: (names) => index.link(names).kind === 'exact',
+    begins: (name) => index.named(name).length > 0,
+  })
 }

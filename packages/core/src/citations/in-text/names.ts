@@ -20,6 +20,8 @@ const name = `(?:${initials}\\s?)?(?:${particle}\\s+)*${word}(?:\\s+(?:${initial
 const and = '(?:and|&|und|u\\.|et|y|e|en)'
 const etAl = '(?:,?\\s+(?:et\\.?\\s?al(?:ii|\\.)?|and\\s+(?:others|colleagues|co-?workers)|(?:u|e)\\.\\s?a\\.|m\\.\\s?fl\\.))'
 const list = new RegExp(`^(${name}(?:\\s*[,/]\\s*(?!et\\b)${name})*(?:,?\\s+${and}\\s+${name})?)(${etAl})?$`, 'u')
+/** Behind names. */
+export const andOthers = new RegExp(`^${etAl}`, 'u')
 /** `Jung/Knemeyer`, as German papers have it, beside commas and words. */
 const separator = new RegExp(`\\s*,\\s*(?:${and}\\s+)?|\\s+${and}\\s+|\\s*/\\s*`, 'u')
 

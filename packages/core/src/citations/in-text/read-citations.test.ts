@@ -56,6 +56,13 @@ test('initials behind a surname tell whose work is meant', () => {
 })
 
 describe('citations of author and date', () => {
+  test('have a year and a page for whom the sentence names before, also with a particle or together with others', () => {
+    const entries = ['van der Berg, P. (1982). Wells. Knopf.', 'van der Berg, P., & Hill, A. (1982). Springs. Knopf.']
+    expect(cited(entries, 'As van der Berg (1982) has it, it was ice (1982, 186).', 'Of van der Berg and Hill others are less sure (1982, 12).')).toEqual([
+      '(1982) → r1', '(1982, 186) → r1 page 186', '(1982, 12) → r2 page 12',
+    ])
+  })
+
   test.each([
     ['It is quiet (Lee, 2018).', '(Lee, 2018) → r1'],
     ['Lee (2018, p. 5) was first.', '(2018, p. 5) → r1 page 5'],
@@ -242,6 +249,13 @@ describe('citations of author and page', () => {
       '(Lee 176) → r1 page 176', '(5–6) → r2 page 5–6', '(Lee; Roe and Müller 7) → r1, r2 page 7', '(cf. Lee) → r1', '(Pow 9) → none page 9', '(12) → r1 page 12',
     ])
     expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) say so. Lee wrote Quiet Streets (2018).')).not.toContainEqual(expect.stringContaining('(2018)'))
+  })
+
+  test('are of those whom the sentence names together, whoever of them has works of their own', () => {
+    const entries = [...mla, 'Müller, John. Wells. Knopf, 2011.', 'Roe, Carl. Springs. Knopf, 2012.', 'O’Hara, Jo, et al. Tides. Knopf, 2013.', 'O’Hara, Jo. Waves. Knopf, 2014.']
+    expect(cited(entries, 'It is (Lee 176). Roe and Müller are sure that “it was ice” (p. 5).', 'O’Hara et al. are not, since it was “too warm” (12).', 'As Roe and Lee said, it is quiet (4).')).toEqual([
+      '(Lee 176) → r1 page 176', '(p. 5) → r2 page 5', '(12) → r7 page 12', '(4) → r1 page 4',
+    ])
   })
 
   test('are read with the whole place or not at all: `9.105` is no page 9', () => {

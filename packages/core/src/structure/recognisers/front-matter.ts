@@ -25,14 +25,19 @@ export const frontMatter: Recogniser = function* (scene) {
   for (const line of lines.slice(0, end)) {
     const { view: { paragraph, text, words, numbered: isItem }, label } = line
     const kind = isItem || label || words > 120 ? undefined : frontPart(text)
-    // `I. THE SHIPS` is no person; a first line of two or three words is a title as often as a name, unless an earlier run set it with the names.
-    const named = kind !== 'author' || ((line.at > 0 || scene.added(line.view.styleName) !== undefined) && !line.number)
+    // `I. THE SHIPS` is no person, but `I. V. Ships` is; a first line of two or three words is a title as often as a name, unless
+    // an earlier run set it with the names.
+    const isApart = line.at > 0 || scene.added(line.view.styleName) !== undefined
+    const named = kind !== 'author' || (isApart && (!line.number || initials.test(text)))
     if (kind && named) yield { paragraph, role: { kind }, confidence: 0.84, evidence: 'said before the text begins' }
     if (kind === 'author') yield* institutionsOf(lines, line, section < 0 ? end : front)
   }
   yield* institutionsUnderStyled(lines.slice(0, front))
   if (note > 0) yield* authorNote(scene, note)
 }
+
+/** Several, where one alone may count the parts of a paper. */
+const initials = /^(?:\p{Lu}\.[\s-]?){2,}\p{Lu}/u
 
 const isPart = ({ section, usual, contents, view }: Line): boolean =>
   section !== undefined || (usual && !isAuthorNote(view.text)) || contents !== undefined

@@ -130,6 +130,7 @@ test('papers of a series have their number behind a comma, as the OECD words the
 test('arXiv before the number of a preprint is where that is kept', () => {
   expect(read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['note', 'arXiv,'], ['number', 'arXiv:1606.01234,'], ['date', '2016.']).csl)
     .toMatchObject({ 'type': 'article', 'title': 'Tides', 'container-title': 'arXiv', 'number': 'arXiv:1606.01234' })
+})
 
 test.each(['Law Com No 361', 'Cm 7123', 'Cmnd 4567'])('%s is the number of a report, and says itself what it counts', (number) => {
   expect(read(['author', 'Harbour Commission.'], ['title', `Quays and floods. ${number}.`], ['location', 'London:'], ['publisher', 'Fjord Press,'], ['date', '2015.']).csl)

@@ -58,10 +58,12 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
 /** What stands in parts of its own, in the order of its marks, and how a line of it is written. */
 type Asides = Readonly<Record<'comments' | 'footnote' | 'endnote', string[]>> & { readonly line: (line: string) => string }
 
-/** Word’s own styles of quotations; the intense one slants what it is given to. */
+/** Word’s own styles of quotations; the intense one slants what it is given to, and draws a line above and below. */
 const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => {
   const normal = wordStyles.get('normal')!
-  return [...wordStyles.values(), { ...normal, key: 'quote', name: 'Quote' }, { ...normal, key: 'intense-quote', name: 'Intense Quote', run: { ...normal.run, italic: true } }]
+  const lines = ['top', 'bottom'].map((side) => `<w:${side} w:val="single" w:sz="4" w:space="10" w:color="4472C4"/>`).join('')
+  const intense = { ...normal, key: 'intense-quote', name: 'Intense Quote', paragraph: { ...normal.paragraph, 'w:pBdr': `<w:pBdr>${lines}</w:pBdr>` }, run: { ...normal.run, italic: true } }
+  return [...wordStyles.values(), { ...normal, key: 'quote', name: 'Quote' }, intense]
 }
 
 const idOf = (name: string): string => name.replace(/\s/g, '')

@@ -41,7 +41,8 @@ export const abstractLabelPlace = defineCheck<Subject>({
     { lines: ['[Title] Ice', '[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
     { lines: ['[Title] Ice', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: false },
     { lines: ['[Title] Ice', '[heading 1] In Short', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
-    { lines: ['[Title] Ice', `[APA Abstract] Abstract: ${text}`, '[heading 1] The Harbour'], passes: false, asks: true },
+    { lines: ['[Title] Ice', `[APA Abstract] Abstract: ${text}`, '[heading 1] The Harbour'], passes: false },
+    { lines: ['[Title] Ice', `[APA Abstract] <bold=true,italic=true>Abstract—</><bold=true>${text}</>`, '[heading 1] The Harbour'], passes: false },
     { style: 'mla-9', lines: ['[Title] Ice', `[abstract] Abstract: ${text}`, '[heading 1] The Harbour', text], passes: true },
   ],
   subjects(facts): Subject[] {
@@ -60,7 +61,8 @@ export const abstractLabelPlace = defineCheck<Subject>({
       const message = 'The abstract has no heading; the style has “Abstract” above it.'
       return unnamedAbstract(facts) && { ...problem, message, expected: 'the heading “Abstract”', fix: abstractHeadingAbove(abstract.paragraph, facts) }
     }
-    return { ...problem, message: `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`, expected: 'the heading “Abstract”' }
+    const message = `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`
+    return { ...problem, message, expected: 'the heading “Abstract”', fix: abstractHeadingAbove(abstract.paragraph, facts) }
   },
 })
 

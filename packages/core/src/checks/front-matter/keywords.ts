@@ -41,6 +41,8 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     { lines: line('<italic=true>Keywords:</> harbours, ice, trade'), passes: true },
     { lines: line('Keywords: harbours, ice, trade'), passes: false },
     { lines: line('<bold=true>Key words</> – harbours, ice, trade.'), passes: false },
+    { lines: line('Index Terms—harbours, ice, trade'), passes: false },
+    { lines: line('<italic=true>Keywords:</>harbours, ice, trade'), passes: false },
     { lines: line('Palabras clave: puertos, hielo, comercio'), passes: false },
     { lines: line('<italic=true>Palabras clave:</> puertos, hielo, comercio'), passes: true },
     { lines: [...abstract, '[heading 1] The Harbour'], options: { metadata: { keywords: ['harbours', 'ice'] } }, passes: false },
@@ -85,9 +87,11 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
 /** The label in the words of the style; one in another language stays. */
 const wording = (paragraph: Paragraph, label: string, wanted: Wanted): Edit[] => {
   if (!english.test(label)) return []
-  const blanks = gapBehind(wanted.label) === '' ? /^\s*/.exec(paragraph.text.slice(label.length))![0].length : 0
-  const isAsWanted = label.trim() === wanted.label && blanks === 0
-  return isAsWanted ? [] : [replace(paragraph, indentOf(label), label.length + blanks, wanted.label)]
+  const gap = gapBehind(wanted.label)
+  const blanks = /^\s*/.exec(paragraph.text.slice(label.length))![0].length
+  const isParted = (blanks > 0) === (gap !== '')
+  if (label.trim() === wanted.label && isParted) return []
+  return [replace(paragraph, indentOf(label), label.length + (isParted ? 0 : blanks), isParted ? wanted.label : wanted.label + gap)]
 }
 
 const looks = (paragraph: Paragraph, label: string, { labelLook }: Wanted): Edit[] =>

@@ -57,7 +57,7 @@ const named = once((facts: Facts): readonly Edit[] | undefined => {
 })
 
 /** `ABSTRACT—` → `Abstract` */
-const nameIn = (label: string): string => {
+export const nameIn = (label: string): string => {
   const name = label.replace(/[^\p{L}\p{M}]+$/u, '').trimStart()
   return name === name.toUpperCase() ? name.slice(0, 1) + name.slice(1).toLowerCase() : name
 }

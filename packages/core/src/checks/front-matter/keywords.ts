@@ -1,13 +1,13 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { viewsOf, type Facts } from '../../facts.js'
-import type { Edit } from '../../plan/edit.js'
+import type { Edit, ReplaceText } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { runValue } from '../../wordml/values.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import { keywordsLead } from '../../structure/words/keywords.js'
-import { possible, replace } from '../editable.js'
+import { possible, replace, replaced, shown } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf } from '../wording.js'
 import { gapBehind, keywordsEdit } from './given-parts.js'
@@ -68,7 +68,7 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   const label = labelOf(paragraph.text)
   const [worded, looking, ended] = [wording(paragraph, label, wanted), looks(paragraph, label, wanted), stop(paragraph, wanted)]
   if (worded.length + looking.length + ended.length === 0) return undefined
-  const words = (worded.length > 0 ? wanted.label : label).trim()
+  const reworded = [...worded, ...ended]
   const look = lookOf(wanted.labelLook)
   const faults = [
     ...(worded.length > 0 ? [`are introduced by “${wanted.label.trim()}”`] : []),
@@ -78,14 +78,13 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   return {
     at: whole(paragraph),
     message: `In the style the keywords ${faults.join(', and ')}.`,
-    found: label.trim(),
-    expected: `${words} (${look})`,
-    fix: possible([...worded, ...looking, ...ended]),
+    ...(reworded.length > 0 ? { found: shown(paragraph.text), expected: shown(replaced(paragraph, reworded)) } : { found: label.trim(), expected: `${label.trim()} (${look})` }),
+    fix: possible([...reworded, ...looking]),
   }
 }
 
 /** The label in the words of the style; one in another language stays. */
-const wording = (paragraph: Paragraph, label: string, wanted: Wanted): Edit[] => {
+const wording = (paragraph: Paragraph, label: string, wanted: Wanted): ReplaceText[] => {
   if (!english.test(label)) return []
   const gap = gapBehind(wanted.label)
   const blanks = /^\s*/.exec(paragraph.text.slice(label.length))![0].length
@@ -102,7 +101,7 @@ const looks = (paragraph: Paragraph, label: string, { labelLook }: Wanted): Edit
     return [{ kind: 'format-text', range: { paragraph, from, to }, properties: labelLook }]
   })
 
-const stop = (paragraph: Paragraph, { end: wanted }: Wanted): Edit[] => {
+const stop = (paragraph: Paragraph, { end: wanted }: Wanted): ReplaceText[] => {
   const end = paragraph.text.trimEnd().length
   return wanted === '' && /[\p{L}\d)]\.$/u.test(paragraph.text.slice(0, end)) ? [replace(paragraph, end - 1, end, '')] : []
 }

@@ -58,6 +58,6 @@ const named = once((facts: Facts): readonly Edit[] | undefined => {
 
 /** `ABSTRACT—` → `Abstract` */
 export const nameIn = (label: string): string => {
-  const name = label.replace(/[^\p{L}\p{M}]+$/u, '').trimStart()
+  const name = label.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '')
   return name === name.toUpperCase() ? name.slice(0, 1) + name.slice(1).toLowerCase() : name
 }

@@ -39,6 +39,7 @@ export const abstractLabelPlace = defineCheck<Subject>({
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] <bold=true,italic=true>Abstract—</><bold=true>${text}</>`, body], passes: true },
     { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] Abstract', `[IEEE Abstract] ${text}`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] Abstract: ${text}`, body], passes: false },
+    { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] 1\tAbstract', `[IEEE Abstract] ${text}`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Eis', '[heading 1] Zusammenfassung', `[IEEE Abstract] ${german}`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Eis', `[IEEE Abstract] <bold=true,italic=true>Zusammenfassung—</><bold=true>${german}</>`, body], passes: true },
     { lines: ['[Title] Ice', '[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
@@ -75,7 +76,9 @@ export const abstractLabelPlace = defineCheck<Subject>({
 /** What an abstract calls itself in another language it is called in its line, too: `Zusammenfassung—`. */
 const worded = (label: string, name: string): string => {
   const bare = nameIn(name)
-  return bare === '' || english.test(bare) ? label : label.replace(/^\p{L}+/u, bare)
+  const own = label.replace(/^\p{L}+/u, bare)
+  // The next run has to know it for a label again: `Kurz gesagt` is none.
+  return english.test(bare) || abstractLabel(`${own}x`) !== own ? label : own
 }
 
 const english = /^(?:abstract|(?:(?:executive|structured) )?summary)$/i

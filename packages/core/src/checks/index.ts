@@ -122,6 +122,7 @@ import { draftMark } from './page/draft-mark.js'
 import { objectOverflow } from './page/object-overflow.js'
 import { tabOverflow } from './page/tab-overflow.js'
 import { tableOverflow } from './page/table-overflow.js'
+import { headerStops } from './page/header-stops.js'
 import { headerDistance } from './page/header-distance.js'
 import { headingDepth, loneSubheading } from './headings/outline.js'
 import { headingPunctuation } from './headings/trailing-punctuation.js'
@@ -204,6 +205,7 @@ export const checks: readonly AnyCheck[] = [
   pageSize,
   pageMargins,
   headerDistance,
+  headerStops,
   pageColumns,
   pageBreaks,
   pageNumberPosition,

@@ -135,6 +135,11 @@ export interface MoveBlocks {
   readonly kind: 'move-blocks'
   readonly paragraphs: readonly Paragraph[]
   readonly before: Paragraph
+  /**
+   * The paragraph right above the table that `before` is the first one in, where they come above the whole table. No mark right above a
+   * table can be rejected, so the mark of this paragraph arrives with them, and its old one becomes theirs.
+   */
+  readonly under?: Paragraph
 }
 
 /** Takes a footnote or endnote out, with its mark, which stands at `mark` in the text. */

@@ -9,7 +9,7 @@ import { encodeSplices } from '../xml/splice.js'
 import { lowerComments } from './lowering/comments.js'
 import { Lowering, type Untracked } from './lowering/context.js'
 import { lowerBookmarks } from './lowering/bookmarks.js'
-import { lowerMove } from './lowering/move.js'
+import { lenders, lowerMove } from './lowering/move.js'
 import { dealNoteIds } from './lowering/note-ids.js'
 import { lowerNotes } from './lowering/notes.js'
 import { lowerNumbering } from './lowering/numbering.js'
@@ -49,7 +49,8 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
     if (moved.has(paragraph) || gone.has(paragraph.story)) continue
     const planned = plan.paragraphs.get(paragraph)
     const newSection = paragraph.sectionBreak && (lowering.references.has(paragraph.section) || plan.sections.has(document.sections[paragraph.section]!))
-    if (planned || newSection || restyled(paragraph) || paragraph === plan.end?.heir) lowerParagraph(lowering, paragraph, planned)
+    const hasOtherMark = paragraph === plan.end?.heir || lenders(plan).has(paragraph)
+    if (planned || newSection || restyled(paragraph) || hasOtherMark) lowerParagraph(lowering, paragraph, planned)
   }
   lowerLastSection(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)

@@ -69,6 +69,8 @@ class Merger {
   /** As they are asked for, with what they come to. */
   private readonly moves = new Map<MoveBlocks, MoveBlocks>()
   private readonly moved = new Set<Paragraph>()
+  /** Those whose marks become those of what moves under them. */
+  private readonly lent = new Set<Paragraph>()
   private readonly removedNotes: RemoveNote[] = []
   private readonly numberings: DefineNumbering[] = []
   private readonly preferences: SetPreference[] = []
@@ -171,7 +173,9 @@ class Merger {
     const paragraphs = edit.paragraphs.filter((paragraph) => !this.isRemoved(paragraph))
     if (paragraphs.length === 0) return this.void(request)
     const goes = (paragraph: Paragraph): boolean => paragraphs.includes(paragraph) || this.goes(paragraph)
-    if (paragraphs.some((paragraph) => this.moved.has(paragraph)) || !canMoveAll(paragraphs, goes)) return this.lose(request, 'place')
+    const isTaken = (edit.under && this.goes(edit.under)) || paragraphs.some((paragraph) => this.moved.has(paragraph) || this.lent.has(paragraph))
+    if (isTaken || !canMoveAll(paragraphs, goes)) return this.lose(request, 'place')
+    if (edit.under) this.lent.add(edit.under)
     for (const paragraph of paragraphs) this.moved.add(paragraph)
     this.moves.set(edit, { ...edit, paragraphs })
   }

@@ -15,6 +15,11 @@ const rolesOf = async (...body: string[]): Promise<string[]> => {
   return paragraphs.map(({ role, confidence }) => (confidence >= 0.85 ? role : 'unsure'))
 }
 
+test.each(['Algorithm 1: Ships by their age', 'Listing 2. The harbour', 'Theorem 3.1 (Sample)'])('%s over what it counts is no heading, as bold as it may be', async (label) => {
+  const bold = (words: string) => p('', r(words, '<w:b/>'))
+  expect(await rolesOf(bold('Ships and Ice'), text, bold(label), text)).toEqual(['heading', 'body', 'unsure', 'body'])
+})
+
 describe('verse', () => {
   const lines = ['The harbour keeps its mouth shut, white and wide,', '     and we who owe it everything keep ours;', 'No bell, no oar, no turning of the tide. (Sample 12)']
 

@@ -74,8 +74,8 @@ export const manuscript = {
     // The title goes on with it.
     subtitle: { name: 'Subtitle', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9 } },
     'title-page': { name: 'Title Page', properties: { ...text, align: 'center', outlineLevel: 9 } },
-    abstract: { name: 'Abstract', properties: { ...text, suppressAutoHyphens: true, keepLines: false, keepNext: false } },
-    quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, bold: false, italic: false, characterSpacing: 0, indentStart: inches(0.5), suppressAutoHyphens: true } },
+    abstract: { name: 'Abstract', properties: { ...text, bold: false, italic: false, suppressAutoHyphens: true, keepLines: false, keepNext: false } },
+    quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, bold: false, italic: false, characterSpacing: 0, 'w:pBdr': '', 'w:shd': '', indentStart: inches(0.5), suppressAutoHyphens: true } },
     reference: { name: 'Reference', properties: { ...text, indentStart: inches(0.5), firstLine: -inches(0.5), suppressAutoHyphens: true } },
     caption: { name: 'caption', builtIn: true, next: 'body', properties: text },
     'footnote-text': { name: 'footnote text', builtIn: true, properties: { ...text, line: lines(1), size: 20 } },

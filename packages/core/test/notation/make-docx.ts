@@ -26,6 +26,7 @@ import { drawingMarkup, equationMarkup, linkMarkup, noteMark, notesPart, picture
  *     {numbering=2} flour and salt                             an item of a list; list 1 counts headings as the style does
  *     {section: marginLeft=1800}                               properties of the (last) section
  *     {section ends: columns=1}                            the end of a section with those
+ *     {header: {stops: right 8640} Harbours\\tPAGE}            … whose tabs lead elsewhere than to the margin, or with {stops: none} nowhere
  *     {header: right PAGE}                                     a header with a field, or with text, ` // ` between lines; {footer: …} likewise
  *     {settings: documentProtection}                           an element of the settings
  *     {missing: media/image1.png}                              a picture that is referred to and is not there
@@ -58,10 +59,12 @@ export const makeDocx = async (lines: readonly string[], named: string | StyleDe
 /** What stands in parts of its own, in the order of its marks, and how a line of it is written. */
 type Asides = Readonly<Record<'comments' | 'footnote' | 'endnote', string[]>> & { readonly line: (line: string) => string }
 
-/** Word’s own styles of quotations; the intense one slants what it is given to. */
+/** Word’s own styles of quotations; the intense one slants what it is given to, and draws a line above and below. */
 const withQuote = ({ wordStyles }: ResolvedStyle): readonly ResolvedWordStyle[] => {
   const normal = wordStyles.get('normal')!
-  return [...wordStyles.values(), { ...normal, key: 'quote', name: 'Quote' }, { ...normal, key: 'intense-quote', name: 'Intense Quote', run: { ...normal.run, italic: true } }]
+  const lines = ['top', 'bottom'].map((side) => `<w:${side} w:val="single" w:sz="4" w:space="10" w:color="4472C4"/>`).join('')
+  const intense = { ...normal, key: 'intense-quote', name: 'Intense Quote', paragraph: { ...normal.paragraph, 'w:pBdr': `<w:pBdr>${lines}</w:pBdr>` }, run: { ...normal.run, italic: true } }
+  return [...wordStyles.values(), { ...normal, key: 'quote', name: 'Quote' }, intense]
 }
 
 const idOf = (name: string): string => name.replace(/\s/g, '')
@@ -179,10 +182,10 @@ const headerPart = (slot: 'header' | 'footer', text: string, { definition: { pag
   // What stands behind a tab stands at the other margin.
   const width = (size === 'letter' ? 12240 : 11906) - margins.left - margins.right
   const paragraphs = text.split(' // ').map((line) => {
-    const [, align, content = ''] = /^(?:(left|center|right) )?(.*)$/.exec(line)!
+    const [, stops = `right ${width}`, align, content = ''] = /^(?:\{stops: ([^}]*)\} )?(?:(left|center|right) )?(.*)$/.exec(line)!
     const shown = content.split(/(PAGE)/).map((piece) => (piece === 'PAGE' ? field(write, 'PAGE', '1') : piece && run(write, piece))).join('')
-    const stop = content.includes('\t') ? write.element('w:tabs', {}, write.element('w:tab', { 'w:val': 'right', 'w:pos': String(width) })) : ''
-    return write.element('w:p', {}, write.element('w:pPr', {}, stop, write.element('w:jc', { 'w:val': align ?? 'left' })), shown)
+    const tabs = content.includes('\t') ? [...stops.matchAll(/(\w+) (\d+)/g)].map(([, kind = '', at = '']) => write.element('w:tab', { 'w:val': kind, 'w:pos': at })) : []
+    return write.element('w:p', {}, write.element('w:pPr', {}, tabs.length > 0 ? write.element('w:tabs', {}, ...tabs) : '', write.element('w:jc', { 'w:val': align ?? 'left' })), shown)
   })
   return write.part(slot === 'header' ? 'w:hdr' : 'w:ftr', {}, ...paragraphs)
 }

@@ -1,3 +1,4 @@
+import { abstractLabel } from '../../structure/words/section-names.js'
 import { newPageCheck } from '../new-page.js'
 import { runLayoutCheck } from '../run-layout.js'
 import { lookOf } from '../wording.js'
@@ -36,11 +37,15 @@ export const abstractLetters = runLayoutCheck({
   help: 'Select the paragraph, and set bold and italic under Home.',
   examples: [
     { style: 'ieee-conference', lines: ['[heading 1] Abstract', `${abstract.replace('APA', 'IEEE')}`, '[heading 1] {numbering=1} The Harbour'], passes: true },
+    { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract.replace(/\] (.*)/, '] <bold=true>$1</>')], passes: false },
+    { lines: [...title, abstract.replace(/\] (.*)/, '] Abstract: <italic=true>$1</>')], passes: false },
     { style: 'ieee-conference', lines: ['[heading 1] Abstract', abstract.replace('[APA Abstract] ', ''), '[heading 1] {numbering=1} The Harbour'], passes: false },
   ],
   roles: ['abstract', 'keywords'],
   properties: ['bold', 'italic'],
   uniform: ['bold', 'italic'],
+  // The label in its line goes, and with it what it looks like.
+  exempt: ({ to }, { text }, { style }) => !style.definition.frontMatter.abstractLead && to <= (abstractLabel(text)?.length ?? 0),
   says: 'The text is',
   describe: lookOf,
 })

@@ -8,9 +8,10 @@ import { holdsTextAlone, markCanGo } from '../../wordml/removable.js'
 import { possible } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { quoted, short } from '../wording.js'
-import { abstractHeadingAbove, fewestWords, unnamedAbstract } from './abstract-heading-above.js'
+import { abstractHeadingAbove, fewestWords, nameIn, unnamedAbstract } from './abstract-heading-above.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early, so that the town lived on its cellars for months.'
+const german = 'Es war ein stilles Jahr im Hafen, und niemand hatte erwartet, dass das Eis so früh kommt und die Stadt ihre Keller leert, bis es taut.'
 const body = '[heading 1] {numbering=1} The Harbour'
 
 interface Lead {
@@ -38,10 +39,14 @@ export const abstractLabelPlace = defineCheck<Subject>({
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] <bold=true,italic=true>Abstract—</><bold=true>${text}</>`, body], passes: true },
     { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] Abstract', `[IEEE Abstract] ${text}`, body], passes: false },
     { style: 'ieee-conference', lines: ['[Title] Ice', `[IEEE Abstract] Abstract: ${text}`, body], passes: false },
+    { style: 'ieee-conference', lines: ['[Title] Ice', '[heading 1] 1\tAbstract', `[IEEE Abstract] ${text}`, body], passes: false },
+    { style: 'ieee-conference', lines: ['[Title] Eis', '[heading 1] Zusammenfassung', `[IEEE Abstract] ${german}`, body], passes: false },
+    { style: 'ieee-conference', lines: ['[Title] Eis', `[IEEE Abstract] <bold=true,italic=true>Zusammenfassung—</><bold=true>${german}</>`, body], passes: true },
     { lines: ['[Title] Ice', '[heading 1] {pageBreakBefore=true} Abstract', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
     { lines: ['[Title] Ice', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: false },
     { lines: ['[Title] Ice', '[heading 1] In Short', `[APA Abstract] ${text}`, '[heading 1] The Harbour'], passes: true },
-    { lines: ['[Title] Ice', `[APA Abstract] Abstract: ${text}`, '[heading 1] The Harbour'], passes: false, asks: true },
+    { lines: ['[Title] Ice', `[APA Abstract] Abstract: ${text}`, '[heading 1] The Harbour'], passes: false },
+    { lines: ['[Title] Ice', `[APA Abstract] <bold=true,italic=true>Abstract—</><bold=true>${text}</>`, '[heading 1] The Harbour'], passes: false },
     { style: 'mla-9', lines: ['[Title] Ice', `[abstract] Abstract: ${text}`, '[heading 1] The Harbour', text], passes: true },
   ],
   subjects(facts): Subject[] {
@@ -54,15 +59,29 @@ export const abstractLabelPlace = defineCheck<Subject>({
     const wanted = facts.style.definition.frontMatter.abstractLead
     const found = abstractLabel(abstract.paragraph.text)
     const problem = { at: whole((heading ?? abstract).paragraph), found: short(heading?.text ?? found ?? abstract.text, 40) }
-    if (wanted) return heading || found !== wanted.label ? { ...problem, ...inLine({ abstract, heading }, found, wanted) } : undefined
+    if (wanted) {
+      const lead = { ...wanted, label: worded(wanted.label, heading?.text ?? found ?? '') }
+      return heading || found !== lead.label ? { ...problem, ...inLine({ abstract, heading }, found, lead) } : undefined
+    }
     if (heading) return undefined
     if (!found) {
       const message = 'The abstract has no heading; the style has “Abstract” above it.'
       return unnamedAbstract(facts) && { ...problem, message, expected: 'the heading “Abstract”', fix: abstractHeadingAbove(abstract.paragraph, facts) }
     }
-    return { ...problem, message: `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`, expected: 'the heading “Abstract”' }
+    const message = `“${found.trim()}” stands in the line of the abstract; the style has it above as a heading.`
+    return { ...problem, message, expected: 'the heading “Abstract”', fix: abstractHeadingAbove(abstract.paragraph, facts) }
   },
 })
+
+/** What an abstract calls itself in another language it is called in its line, too: `Zusammenfassung—`. */
+const worded = (label: string, name: string): string => {
+  const bare = nameIn(name)
+  const own = label.replace(/^\p{L}+/u, bare)
+  // The next run has to know it for a label again: `Kurz gesagt` is none.
+  return english.test(bare) || abstractLabel(`${own}x`) !== own ? label : own
+}
+
+const english = /^(?:abstract|(?:(?:executive|structured) )?summary)$/i
 
 /** The label comes into the line of the abstract, and the heading above it goes. */
 const inLine = ({ abstract: { paragraph, words }, heading }: Subject, found: string | undefined, { label, look }: Lead): Pick<Problem, 'message' | 'expected' | 'fix'> => {

@@ -1,13 +1,13 @@
 import { defineCheck, type Problem } from '../../check.js'
 import { viewsOf, type Facts } from '../../facts.js'
-import type { Edit } from '../../plan/edit.js'
+import type { Edit, ReplaceText } from '../../plan/edit.js'
 import type { View } from '../../structure/view.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { Properties } from '../../wordml/properties/property.js'
 import { runValue } from '../../wordml/values.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import { keywordsLead } from '../../structure/words/keywords.js'
-import { possible, replace } from '../editable.js'
+import { possible, replace, replaced, shown } from '../editable.js'
 import { whole } from '../laid-out.js'
 import { lookOf } from '../wording.js'
 import { gapBehind, keywordsEdit } from './given-parts.js'
@@ -41,6 +41,8 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
     { lines: line('<italic=true>Keywords:</> harbours, ice, trade'), passes: true },
     { lines: line('Keywords: harbours, ice, trade'), passes: false },
     { lines: line('<bold=true>Key words</> – harbours, ice, trade.'), passes: false },
+    { lines: line('Index Terms—harbours, ice, trade'), passes: false },
+    { lines: line('<italic=true>Keywords:</>harbours, ice, trade'), passes: false },
     { lines: line('Palabras clave: puertos, hielo, comercio'), passes: false },
     { lines: line('<italic=true>Palabras clave:</> puertos, hielo, comercio'), passes: true },
     { lines: [...abstract, '[heading 1] The Harbour'], options: { metadata: { keywords: ['harbours', 'ice'] } }, passes: false },
@@ -66,7 +68,7 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   const label = labelOf(paragraph.text)
   const [worded, looking, ended] = [wording(paragraph, label, wanted), looks(paragraph, label, wanted), stop(paragraph, wanted)]
   if (worded.length + looking.length + ended.length === 0) return undefined
-  const words = (worded.length > 0 ? wanted.label : label).trim()
+  const reworded = [...worded, ...ended]
   const look = lookOf(wanted.labelLook)
   const faults = [
     ...(worded.length > 0 ? [`are introduced by “${wanted.label.trim()}”`] : []),
@@ -76,18 +78,19 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   return {
     at: whole(paragraph),
     message: `In the style the keywords ${faults.join(', and ')}.`,
-    found: label.trim(),
-    expected: `${words} (${look})`,
-    fix: possible([...worded, ...looking, ...ended]),
+    ...(reworded.length > 0 ? { found: shown(paragraph.text), expected: shown(replaced(paragraph, reworded)) } : { found: label.trim(), expected: `${label.trim()} (${look})` }),
+    fix: possible([...reworded, ...looking]),
   }
 }
 
 /** The label in the words of the style; one in another language stays. */
-const wording = (paragraph: Paragraph, label: string, wanted: Wanted): Edit[] => {
+const wording = (paragraph: Paragraph, label: string, wanted: Wanted): ReplaceText[] => {
   if (!english.test(label)) return []
-  const blanks = gapBehind(wanted.label) === '' ? /^\s*/.exec(paragraph.text.slice(label.length))![0].length : 0
-  const isAsWanted = label.trim() === wanted.label && blanks === 0
-  return isAsWanted ? [] : [replace(paragraph, indentOf(label), label.length + blanks, wanted.label)]
+  const gap = gapBehind(wanted.label)
+  const blanks = /^\s*/.exec(paragraph.text.slice(label.length))![0].length
+  const isParted = (blanks > 0) === (gap !== '')
+  if (label.trim() === wanted.label && isParted) return []
+  return [replace(paragraph, indentOf(label), label.length + (isParted ? 0 : blanks), isParted ? wanted.label : wanted.label + gap)]
 }
 
 const looks = (paragraph: Paragraph, label: string, { labelLook }: Wanted): Edit[] =>
@@ -98,7 +101,7 @@ const looks = (paragraph: Paragraph, label: string, { labelLook }: Wanted): Edit
     return [{ kind: 'format-text', range: { paragraph, from, to }, properties: labelLook }]
   })
 
-const stop = (paragraph: Paragraph, { end: wanted }: Wanted): Edit[] => {
+const stop = (paragraph: Paragraph, { end: wanted }: Wanted): ReplaceText[] => {
   const end = paragraph.text.trimEnd().length
   return wanted === '' && /[\p{L}\d)]\.$/u.test(paragraph.text.slice(0, end)) ? [replace(paragraph, end - 1, end, '')] : []
 }

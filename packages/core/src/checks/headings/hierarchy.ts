@@ -1,10 +1,10 @@
 import { defineCheck } from '../../check.js'
 import type { Heading, Structure } from '../../structure/structure.js'
-import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { headingSaid } from './heading-said.js'
+import { opensSection } from './opens-section.js'
 
 /** No level is left out on the way down. */
 export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>({
@@ -20,13 +20,13 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
     { lines: ['[heading 1] Methods', '[heading 2] Sample', text], passes: true },
     { lines: ['[heading 1] Methods', '[heading 3] Sample', text], passes: false },
     { lines: ['[heading 1] {pageBreakBefore=true} Abstract', '[heading 2] Purpose', text, '[heading 2] Methods', text, '[heading 1] {pageBreakBefore=true} The Ships', text], passes: true },
+    { lines: ['[heading 1] Terms', `{outlineLevel=5} ${text}`, `{outlineLevel=5} ${text}`], passes: true },
     { lines: ['[heading 1] Methods', text, '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
   ],
   *subjects({ structure }) {
     let above = 0
     const first = nameBelowAbstract(structure)
-    // A caption with the style of a heading opens no section.
-    for (const heading of structure.outline.filter(({ text: words }) => captionLabel(words)?.number === undefined)) {
+    for (const heading of structure.outline.filter(opensSection)) {
       yield { heading, above: heading.paragraph === first ? 1 : above }
       above = heading.level
     }

@@ -6,6 +6,7 @@ import { templateSign } from '../../structure/words/template-sign.js'
 import { text } from '../examples.js'
 import { whole } from '../laid-out.js'
 import { headingSaid } from './heading-said.js'
+import { opensSection } from './opens-section.js'
 
 /** Five levels are what styles describe; a paper with more is hard to find one's way in. */
 export const headingDepth = defineCheck<Heading>({
@@ -20,8 +21,9 @@ export const headingDepth = defineCheck<Heading>({
   examples: [
     { lines: ['[heading 1] The Ice', text, '[heading 2] The Ships', text], passes: true },
     { lines: [...[1, 2, 3, 4, 5].flatMap((level) => [`[heading ${level}] The ${level}. Ice`, text]), '{outlineLevel=5} <bold=true>The Sixth Ice</>', text], passes: false },
+    { lines: ['[heading 1] Terms', `{outlineLevel=5} ${text}`, `{outlineLevel=5} ${text}`], passes: true },
   ],
-  subjects: ({ structure }) => structure.outline,
+  subjects: ({ structure }) => structure.outline.filter(opensSection),
   examine({ paragraph, level }, { structure, style }) {
     const deepest = Math.max(...Object.keys(style.definition.layouts).map((key) => Number(/^heading-(\d)$/.exec(key)?.[1] ?? 0)))
     if (level <= deepest) return undefined

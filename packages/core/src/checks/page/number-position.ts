@@ -22,6 +22,7 @@ export const pageNumberPosition = defineCheck<Subject>({
   help: 'Insert › Page Number › Top of Page › Plain Number 3.',
   examples: [
     { lines: ['{header: right PAGE}', 'Text.'], passes: true },
+    { lines: ['{header: {stops: none} Harbours\t\tPAGE}', 'Text.'], passes: true },
     { lines: ['Text.'], passes: false },
     { lines: ['{header: left PAGE}', 'Text.'], passes: false },
     { lines: ['{footer: center PAGE}', 'Text.'], passes: false },

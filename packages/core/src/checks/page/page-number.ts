@@ -1,5 +1,6 @@
 import { objectMark, type Field, type Paragraph } from '../../wordml/paragraph.js'
 import { stopsOf } from '../../wordml/tab-stops.js'
+import { sidesMeant } from './side-stops.js'
 
 /** The field that shows the number of the page, where a paragraph has one. */
 export const pageField = ({ fields }: Paragraph): Field | undefined => fields.find(({ name }) => name === 'PAGE')
@@ -39,5 +40,6 @@ const stopOf = (paragraph: Paragraph, nth: number): string | undefined => {
   const { runs, story } = paragraph
   const tab = runs.flatMap(({ element }) => element.children).filter(({ name }) => name === 'w:tab' || name === 'w:ptab')[nth - 1]
   if (tab?.name === 'w:ptab') return story.document.attribute(tab, 'w:alignment')
-  return stopsOf(paragraph)[nth - 1]?.kind
+  // Where its stops are forgotten, they come.
+  return stopsOf(paragraph)[nth - 1]?.kind ?? sidesMeant(paragraph)?.[nth - 1]
 }

@@ -1,10 +1,11 @@
 import type { Problem } from '../../check.js'
 import { layoutOf, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
-import type { Edit } from '../../plan/edit.js'
+import type { Edit, MoveBlocks } from '../../plan/edit.js'
 import { hasPicture } from '../../structure/flow.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
+import { isParagraph } from '../../wordml/story.js'
 import type { Table } from '../../wordml/table.js'
 import { whole } from '../laid-out.js'
 import { setParagraph } from '../paragraph-layout.js'
@@ -94,7 +95,7 @@ const unitOf = <Each extends Standing>(paragraph: Paragraph, caption: Each | und
 
 const isPicture = (paragraph: Paragraph): boolean => !/[\p{L}\p{N}]/u.test(paragraph.text) && hasPicture(paragraph)
 
-/** A caption is moved over or under a picture where all of it can be; a table cannot be passed by a change that is tracked. */
+/** A caption is moved over or under a picture, and over a table, where all of it can be. */
 export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
   const { caption: { paragraph, wanted, kind, titleBelow }, stands, picture, table } = each
   const layout = layoutOf(facts, paragraph)
@@ -103,21 +104,19 @@ export const misplaced = (each: Placed, facts: Facts): Problem | undefined => {
   const problem = { at: whole(paragraph), found: stands as string, expected: wanted?.position ?? '' }
   if (wanted && stands !== wanted.position) {
     const message = `The caption stands ${stands} its ${kind}; the style has it ${wanted.position}.`
-    const before = placeFor(each, facts)
-    if (!before || !picture) return { ...problem, message }
+    const place = placeFor(each, facts)
+    if (!place) return { ...problem, message }
     // What comes to stand above begins the page, where the other did.
-    const begins = beginsPage(wanted.position === 'above' ? picture : paragraph)
+    const begins = picture !== undefined && beginsPage(wanted.position === 'above' ? picture : paragraph)
     const above = wanted.position === 'above'
     const styled = lines.map((line, at): Edit =>
       setParagraph(facts, line, layoutOf(facts, line) ?? layout, { ...(above && { keepNext: true }), ...(begins && { pageBreakBefore: above && at === 0 }) }))
     const beside = { ...(!above && { keepNext: true }), ...(begins && { pageBreakBefore: !above }) }
-    const kept: Edit[] = Object.keys(beside).length > 0 && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: beside }] : []
-    return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, before }, ...styled, ...kept] }
+    const kept: Edit[] = picture && Object.keys(beside).length > 0 && !picture.own.locked ? [{ kind: 'set-paragraph', paragraph: picture, properties: beside }] : []
+    return { ...problem, message, fix: [{ kind: 'move-blocks', paragraphs: lines, ...place }, ...styled, ...kept, ...keptWithNext(headRow(table, facts))] }
   }
-  const upper = stands === 'above' ? [...lines, ...(table && table.rows > 2 ? headRow(table, facts) : [])] : picture ? [picture] : []
-  const loose = upper.filter(({ effective, own }) => effective['keepNext'] !== true && !own.locked)
-  if (loose.length === 0) return undefined
-  const fix = loose.map((each): Edit => ({ kind: 'set-paragraph', paragraph: each, properties: { keepNext: true } }))
+  const fix = keptWithNext(stands === 'above' ? [...lines, ...headRow(table, facts)] : picture ? [picture] : [])
+  if (fix.length === 0) return undefined
   return { ...problem, message: `A page may end between the caption and its ${kind}.`, found: 'may part', expected: 'kept together', fix }
 }
 
@@ -125,11 +124,24 @@ const linesOf = ({ paragraph, titleBelow }: Pick<Standing, 'paragraph' | 'titleB
 
 const beginsPage = ({ effective }: Paragraph): boolean => effective['pageBreakBefore'] === true
 
-/** What a caption is moved before; undefined where it cannot be. */
-const placeFor = ({ caption, picture }: Pick<Placed, 'caption' | 'picture'>, facts: Facts): Paragraph | undefined => {
+const keptWithNext = (paragraphs: readonly Paragraph[]): readonly Edit[] =>
+  paragraphs.filter(({ effective, own }) => effective['keepNext'] !== true && !own.locked).map((paragraph) => ({ kind: 'set-paragraph', paragraph, properties: { keepNext: true } }))
+
+/** Where a caption is moved to; undefined where it cannot be. */
+const placeFor = ({ caption, picture, table }: Pick<Placed, 'caption' | 'picture' | 'table'>, facts: Facts): Pick<MoveBlocks, 'before' | 'under'> | undefined => {
+  if (linesOf(caption).some((line) => !canMove(line) || line.own.locked)) return undefined
+  if (table) return caption.wanted?.position === 'above' && !beginsPage(caption.paragraph) ? aboveTable(table, caption.paragraph, facts) : undefined
   const before = picture && (caption.wanted?.position === 'above' ? picture : besideElement(facts, picture))
-  const isBeside = before && before.element.parent === caption.paragraph.element.parent && !before.revised
-  return isBeside && linesOf(caption).every((line) => canMove(line) && !line.own.locked) ? before : undefined
+  return before && before.element.parent === caption.paragraph.element.parent && !before.revised ? { before } : undefined
+}
+
+/** Above a table, where text stands there whose mark can become that of the caption: blank lines may go, and take theirs along. */
+const aboveTable = (table: Table, { story, element }: Paragraph, facts: Facts): Pick<MoveBlocks, 'before' | 'under'> | undefined => {
+  const under = story.blocks[story.blocks.indexOf(table) - 1]
+  const before = paragraphsByTable(facts).get(table)?.[0]
+  if (!before || !under || !isParagraph(under) || table.element.parent !== element.parent || under.element.parent !== element.parent) return undefined
+  const isFree = !isEmpty(under) && !under.sectionBreak && !under.revised && !under.bound && !under.joined && !under.own.locked && !under.mark.locked
+  return isFree ? { before, under } : undefined
 }
 
 /** What stands first once captions are where the style has them: a paragraph, or the caption that comes to stand above it. */
@@ -139,9 +151,9 @@ export const firstOf = (paragraph: Paragraph, facts: Facts): Paragraph => {
   return raised && placeFor(raised, facts) ? raised.caption.paragraph : paragraph
 }
 
-/** What stands in the first row of a table, which belongs to the rows under it as the caption does. */
-const headRow = (table: Table, facts: Facts): readonly Paragraph[] =>
-  paragraphsByTable(facts).get(table)?.filter(({ cell }) => cell!.row === 0) ?? []
+/** What stands in the first row of a table with several more, which belongs to the rows under it as the caption does. */
+const headRow = (table: Table | undefined, facts: Facts): readonly Paragraph[] =>
+  table && table.rows > 2 ? (paragraphsByTable(facts).get(table) ?? []).filter(({ cell }) => cell!.row === 0) : []
 
 /** The paragraph right behind one, where one is. */
 const besideElement = ({ document }: Facts, { element, index }: Paragraph): Paragraph | undefined => {

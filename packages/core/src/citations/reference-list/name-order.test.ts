@@ -8,6 +8,13 @@ test('a group in a list of surnames keeps all of its words', () => {
   expect(withListOrder([...people, group]).at(-1)!.csl.author).toEqual([{ literal: 'Planet Harbour II' }])
 })
 
+test('a group in a short list keeps its words too, where all others have a comma behind their surnames', () => {
+  const people = ['Berg, A.', 'Lee, B. and Roe, C.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
+  const group = read(['author', 'Northern Ferries'], ['date', '(2016)'], ['title', 'Yearly report.'])
+  expect(withListOrder([...people, group]).at(-1)!.csl.author).toEqual([{ literal: 'Northern Ferries' }])
+  expect(withListOrder([people[0]!, group, group]).at(-1)!.csl.author).toEqual([{ family: 'Ferries', given: 'Northern' }])
+})
+
 test('whoever has no surname in a list of surnames keeps all of his names', () => {
   const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
   const one = read(['author', "Ngotho wa Thiong'o"], ['date', '(1986)'], ['title', 'Northern tongues.'])

@@ -4,8 +4,9 @@ import type { ParsedEntry } from '../parser/entry.js'
 /** How the first name of an entry stands: as lists have it, with a comma, `Lee, Ann`, or without, `Lee A`, `A. Lee`, or as it is spoken, `Ann Lee`. */
 type Order = 'comma' | 'listed' | 'spoken'
 
-/** So many entries show how their list writes names, and so many in a hundred of them do it. */
+/** So many entries show how their list writes names, and so many in a hundred of them do it; or, in a short list, all but one. */
 const [fewest, most] = [4, 75]
+const fewestOfShort = 2
 
 /**
  * Reads the entries of a list by what they have in common: where it has its authors by their surnames or initials, whoever stands there
@@ -15,7 +16,8 @@ const [fewest, most] = [4, 75]
 export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedEntry[] => {
   const orders = entries.map(orderOf)
   const known = orders.filter((order) => order !== undefined)
-  const isCommon = (count: number): boolean => count >= fewest && count * 100 >= known.length * most
+  const isCommon = (count: number): boolean =>
+    (count >= fewest && count * 100 >= known.length * most) || (count >= fewestOfShort && count >= known.length - 1)
   if (!isCommon(known.filter((order) => order !== 'spoken').length)) return entries
   const hasCommas = isCommon(known.filter((order) => order === 'comma').length)
   return entries.map((entry, place) => {

@@ -32,5 +32,6 @@ const linesAbove = once(({ moves, paragraphs }: Plan): ReadonlySet<Block> => {
   const arriving = [...moves.map(({ before }) => before), ...planned]
   const targets = new Set<Block | undefined>(arriving)
   const stories = new Set(arriving.map(({ story }) => story))
-  return new Set([...stories].flatMap(({ blocks }) => blocks.filter((_, index) => targets.has(blocks[index + 1]))))
+  const above = [...stories].flatMap(({ blocks }) => blocks.filter((_, index) => targets.has(blocks[index + 1])))
+  return new Set([...above, ...moves.flatMap(({ under }) => under ?? [])])
 })

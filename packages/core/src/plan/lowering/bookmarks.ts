@@ -23,7 +23,8 @@ export const lowerBookmarks = (lowering: Lowering): void => {
   }
   for (const [mark, paragraph] of marks) cut(paragraph, mark)
   for (const { paragraphs } of moves) for (const paragraph of paragraphs) stay(paragraph.element.end, paragraph, markedIn(paragraph).passing)
-  for (const [before, move] of new Map(moves.map((each) => [each.before, each]))) {
+  // What comes above a table comes above all marks that stand there.
+  for (const [before, move] of new Map(moves.filter(({ under }) => !under).map((each) => [each.before, each]))) {
     const above = marksAbove(move)
     stay(edgeAbove(move), before, above)
     for (const mark of above) if (!marks.has(mark)) cut(before, mark)
@@ -32,6 +33,7 @@ export const lowerBookmarks = (lowering: Lowering): void => {
 
 /** Where what comes above a paragraph is put: before the marks right there at which its bookmarks begin, but in those that hold both. */
 export const edgeAbove = (move: MoveBlocks): number => {
+  if (move.under) return move.under.element.end
   const { element } = move.before
   const siblings = element.parent?.children ?? []
   let at = siblings.indexOf(element)

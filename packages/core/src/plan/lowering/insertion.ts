@@ -1,5 +1,5 @@
 import { paragraphProperties } from '../../wordml/properties/paragraph.js'
-import { insertChild, markupOf, patchChildren } from '../../wordml/properties/patch.js'
+import { insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
 import type { Patch, Properties, PropertyTable, Value } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
 import { escapeText } from '../../xml/escape.js'
@@ -38,6 +38,10 @@ export const lookIn = (lowering: Lowering, { own, tableFormat, story }: Paragrap
     return runMarkup(lowering, write, realise(runProperties, {}, Object.assign({}, before, ...said) as Properties, base, wanted), character)
   }
 }
+
+/** The `w:ins` of a paragraph's mark. */
+export const insertedMark = (lowering: Lowering, { story }: Paragraph): Child | undefined =>
+  lowering.revisions && { name: 'w:ins', markup: lowering.revisions.mark(lowering.writer(story.part), 'w:ins') }
 
 /** New paragraphs; in tracked mode their marks are insertions too. `tracked` is false inside a part that is new itself. */
 export const newParagraphs = (lowering: Lowering, write: XmlWriter, blocks: readonly NewParagraph[], tracked = lowering.revisions !== undefined): string =>

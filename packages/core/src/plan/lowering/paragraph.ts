@@ -2,7 +2,8 @@ import { isBookmarkMark } from '../../wordml/bookmarks.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ParagraphPlan } from '../plan.js'
 import type { Lowering } from './context.js'
-import { newParagraphs } from './insertion.js'
+import { insertedMark, newParagraphs } from './insertion.js'
+import { lenders } from './move.js'
 import { lowerProperties } from './paragraph-properties.js'
 import { deletedMark, removeContent, removeParagraph } from './removal.js'
 import { lowerRuns } from './runs.js'
@@ -16,7 +17,8 @@ export const lowerParagraph = (lowering: Lowering, paragraph: Paragraph, plan: P
   if (plan?.removed === 'paragraph') return removeParagraph(lowering, paragraph, paragraph.element.children.filter(isBookmarkMark))
   const style = lowering.styleOf(paragraph, plan)
   const isHeir = paragraph === lowering.plan.end?.heir
-  lowerProperties(lowering, paragraph, plan, style, isHeir ? deletedMark(lowering, paragraph) : undefined)
+  const revision = isHeir ? deletedMark : lenders(lowering.plan).has(paragraph) ? insertedMark : undefined
+  lowerProperties(lowering, paragraph, plan, style, revision?.(lowering, paragraph))
   if (plan?.removed) removeContent(lowering, paragraph)
   else lowerRuns(lowering, paragraph, plan, style)
 }

@@ -6,6 +6,7 @@ import { headingsFromMargin } from './from-margin.js'
 import { isAppendixLabel, labelAbove } from './label-above.js'
 import { endsSentence } from '../words/ends-sentence.js'
 import { namedLevel } from '../words/named-level.js'
+import { isStatementLabel } from '../words/statement-label.js'
 import { holds, letter } from '../words/signs.js'
 import { placeholder } from '../words/template-sign.js'
 import { bias, weights } from './weights.js'
@@ -33,7 +34,7 @@ export const isFormula = (text: string): boolean => /[=≈≤≥]/.test(text) &&
 
 /** A line that says something itself, and is not an entry of a contents list. */
 export const canBeHeading = ({ view, contents }: Line): boolean =>
-  view.words <= longest && !contents && holds(view.text, letter) && !placeholder.test(view.text) && !isFormula(view.text)
+  view.words <= longest && !contents && holds(view.text, letter) && !placeholder.test(view.text) && !isFormula(view.text) && !isStatementLabel(view.text)
 
 /** Who signs a letter at its end, whatever else comes last in the letters of text, and a line alone have nothing that they could be the heading of. */
 const standsOverNothing = (place: Place): boolean =>

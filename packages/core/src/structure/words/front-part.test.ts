@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { frontPart } from './front-part.js'
 import { namesIn, surnameOf } from './surname.js'
 
-test.each(['Ada Sample', 'ADA B. SAMPLE', 'María del Carmen García López', 'Ada Sample, Bea Muster and Cem Example', 'Ada Sample1,2 & Bea Muster2', 'Ada Sample^ 1,*^, Bea Muster^2^', 'Ada Sample (Example University)', 'Author 2', 'First Author', 'Author Name'])('%s is who wrote it', (line) =>
+test.each(['Ada Sample', 'ADA B. SAMPLE', 'María del Carmen García López', 'Ada Sample, Bea Muster and Cem Example', 'Ada Sample1,2 & Bea Muster2', 'Ada Sample^ 1,*^, Bea Muster^2^', 'Ada Sample (Example University)', 'Ada Sample, lab partner: Bea Muster', 'Author 2', 'First Author', 'Author Name'])('%s is who wrote it', (line) =>
   expect(frontPart(line)).toBe('author'))
 
 test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sample', 'Name: Ada B. Sample', 'Verfasserin: Ada Sample'])('%s is who wrote it, after words that lead up to the name', (line) => {
@@ -12,11 +12,12 @@ test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sampl
 
 test('what an author belongs to is no other author', () => {
   expect(namesIn('Principal investigator: Dr. Bea Muster, Institute for Harbours')).toEqual(['Dr. Bea Muster'])
+  expect(namesIn('Ada Sample, lab partner: Bea Muster')).toEqual(['Ada Sample'])
 })
 
 test.each(['Abgabedatum: 15. März 2024', 'eingereicht am 15.03.2024', 'Due date: May 3, 2024', 'Fecha: 3 de mayo de 2024'])('%s is a date', (line) => expect(frontPart(line)).toBe('date'))
 
-test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour', 'BYLAWS OF', 'THE HARBOUR', 'Master of the Harbour', 'Presented by the sea.'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
+test.each(['Name: the harbour', 'Author: see the last page', 'Name of the Harbour', 'BYLAWS OF', 'THE HARBOUR', 'Master of the Harbour', 'Presented by the sea.', 'The Harbour, class: Ships'])('%s is nobody', (line) => expect(frontPart(line)).toBeUndefined())
 
 test.each(['TOWNS AND HARBOURS IN THE LONG WINTER OF ICE', 'Growing Together In Northern Harbour Towns'])('%s may be a title', (line) =>
   expect(frontPart(line)).toBeUndefined())

@@ -87,6 +87,12 @@ const isNameBeforePlace = (text: string): boolean => {
   return to > 0 && areNames(text.slice(0, to)) && isInstitution(text.slice(to))
 }
 
+/** `Ada Sample, lab partner: Bea Muster`: a name, and what calls itself something else behind it. */
+const isNameBeforeLabel = (text: string): boolean => {
+  const [, named, rest] = /^([^,;|:]+)[,;|]\s+(.+)$/u.exec(text) ?? []
+  return named !== undefined && areNames(named) && frontLabel(rest!) !== undefined
+}
+
 /** The heading of an author note. */
 export const isAuthorNote = (text: string): boolean => /^author note:?$/i.test(text)
 
@@ -122,6 +128,7 @@ const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['author-note', found([address], 120)],
   ['instructor', found([instructor, ledBy, addressed], 80)],
   ['author', (text) => text.length < 400 && isNameWithPlace(withoutLead(text))],
+  ['author', (text) => text.length < 120 && isNameBeforeLabel(withoutLead(text))],
   ['affiliation', (text) => (institution.test(text) || company.test(text)) && !twoSentences.test(text)],
   ['title-page', found([team, numbered])],
   ['course', found([course], 80)],

@@ -1,4 +1,5 @@
 import { withoutLead } from './author-lead.js'
+import { frontLabel } from './front-label.js'
 import { isInstitution } from './front-part.js'
 import { nameParticle } from './name-particle.js'
 
@@ -30,4 +31,4 @@ const marks = /(?<=\p{L}\.?)\s?[\d*†‡§¶]+(?:\s?,\s?[\d*†‡§¶]+)*/gu
  * behind them. Whether they are whole names is for `surnameOf` to say.
  */
 export const namesIn = (line: string): string[] =>
-  withoutLead(line).replace(/\s\([^()]*\)/g, '').replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '' && !isInstitution(name))
+  withoutLead(line).replace(/\s\([^()]*\)/g, '').replace(marks, '').replace(/,?\s+((?:Jr|Sr)\.?)(?=[,;]|$)/g, ' $1').split(/\s*[,;]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/).filter((name) => name !== '' && !isInstitution(name) && !frontLabel(name))

@@ -1,0 +1,11 @@
+import type { Heading } from '../../structure/structure.js'
+import { captionLabel } from '../../structure/words/caption-label.js'
+import { endsSentence } from '../../structure/words/ends-sentence.js'
+import { countWords } from '../../structure/view.js'
+
+/** So long a sentence is what is said, and not what it is called. */
+const fewestOfClause = 12
+
+/** A caption, or a clause of a contract, that has the style of a heading so that it is listed or counted opens no section. */
+export const opensSection = ({ text }: Heading): boolean =>
+  captionLabel(text)?.number === undefined && !(endsSentence(text) && countWords(text) >= fewestOfClause)

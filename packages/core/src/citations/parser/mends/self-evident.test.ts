@@ -128,7 +128,7 @@ test('papers of a series have their number behind a comma, as the OECD words the
 })
 
 test('arXiv before the number of a preprint is where that is kept', () => {
-  expect(read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['note', 'arXiv,'], ['number', 'arXiv:1606.01234,'], ['date', '2016.']).csl)
+  expect(read(['author', 'Berg, Ada.'], ['title', '“Tides.”'], ['note', 'arXiv, arXiv:1606.01234,'], ['date', '2016.']).csl)
     .toMatchObject({ 'type': 'article', 'title': 'Tides', 'container-title': 'arXiv', 'number': 'arXiv:1606.01234' })
 })
 

@@ -1,6 +1,7 @@
 import { defineCheck } from '../../check.js'
 import { viewsOf } from '../../facts.js'
 import type { View } from '../../structure/view.js'
+import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 
 const entry = '{indentStart=720,firstLine=-720} Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'
@@ -23,6 +24,7 @@ export const referencesHeading = defineCheck<View>({
     { lines: ['[heading 1] Works Cited', entry], passes: false },
     { style: 'mla-9', lines: ['[heading 1] Works Cited', entry], passes: true },
     { style: 'mla-9', lines: ['[heading 1] References:', entry], passes: false },
+    { style: 'mla-9', lines: ['[heading 1] Works cited', entry], passes: false },
     { style: 'harvard', lines: ['[heading 1] Bibliography', entry], passes: true },
     { style: 'mla-9', lines: ['[heading 1] References Cited', entry], passes: false },
     { style: 'chicago-18-nb', lines: ['[heading 1] 7. Selected Bibliography', entry], passes: true },
@@ -32,9 +34,10 @@ export const referencesHeading = defineCheck<View>({
   examine({ paragraph }, { style }) {
     const { heading, acceptedHeadings } = style.definition.references
     const [, before = '', name = '', after = ''] = /^(\s*(?:(?:\d+|[ivxlc]+)[.)]?\s+)?)(.*?)(\s*:?\s*)$/is.exec(paragraph.text) ?? []
-    const known = acceptedHeadings.some((accepted) => accepted.toLowerCase() === name.toLowerCase())
-    if ((known && after.trim() === '') || !listNames.test(name)) return undefined
-    const wanted = known ? name : heading
+    const known = acceptedHeadings.find((accepted) => accepted.toLowerCase() === name.toLowerCase())
+    // Capitals throughout are the affair of all headings.
+    const wanted = known && isAllCapitals(name) ? name : known ?? heading
+    if ((name === wanted && after.trim() === '') || !listNames.test(name)) return undefined
     const edit = replace(paragraph, before.length, paragraph.text.length - (known ? 0 : after.length - after.trimEnd().length), wanted)
     const [found, expected] = [shown(paragraph.text), shown(replaced(paragraph, [edit]))]
     return { at: edit.range, message: `The reference list is called “${name}${after.trim()}”; the style calls it “${wanted}”.`, found, expected, fix: possible(edit) }

@@ -58,6 +58,8 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
 /** No sentence ends behind an initial: `As Lee, A. B. (2020) shows`. */
 const sentenceEnd = /(?<!(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})/gu
 
+const initialsAtEnd = /,\s(?:\p{Lu}\.[\s-]?)+\s*$/u
+
 /** A semicolon stands between works; in `(Lee; 2020)`, where nothing else says when, between a name and its year. */
 const segmentsOf = (inner: string): readonly string[] =>
   inner.split(/(?<=;)/u).reduce<string[]>((found, part) => {
@@ -86,9 +88,15 @@ class AuthorDateReader {
     const before = this.text.slice(0, this.bracket.from)
     const adjacent = this.adjacent(before, claim)
     const found = adjacent ?? this.inSentence(before, claim)
-    if (!found) return undefined
+    if (!found || this.beginsEntry(found)) return undefined
     this.dated(found, this.bracket.inner, this.bracket.from + 1)
     return this.cluster('narrative', found)
+  }
+
+  /** `Lee, A. B. (2018). Quiet Streets`: so begins an entry of a list that nobody knows for one; a sentence goes on behind the year. */
+  private beginsEntry({ from }: NameList): boolean {
+    const { from: open, to: close } = this.bracket
+    return this.text.slice(0, from).trim() === '' && initialsAtEnd.test(this.text.slice(from, open)) && !/^\s+\p{Ll}/u.test(this.text.slice(close))
   }
 
   private adjacent(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {

@@ -63,6 +63,11 @@ describe('citations of author and date', () => {
     ])
   })
 
+  test('an entry of a list that nobody knows for one is none, and a sentence that begins so is one', () => {
+    expect(cited(apa, 'Lee, A. B. (2018). Quiet streets. Oxford University Press.')).toEqual([])
+    expect(cited(apa, 'Lee, A. B. (2018) shows how quiet streets are.')).toEqual(['(2018) → r1'])
+  })
+
   test.each([
     ['It is quiet (Lee, 2018).', '(Lee, 2018) → r1'],
     ['Lee (2018, p. 5) was first.', '(2018, p. 5) → r1 page 5'],

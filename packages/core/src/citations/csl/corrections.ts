@@ -168,7 +168,10 @@ const typed = {
   'preprint-in-server': {
     source: 'MLA 9, 5.31; AMA 11, 3.11.4; ASA Style Guide 7 and APSA Style Manual 2018, electronic sources',
     // The server stands where a journal does; these styles have no other place for it.
-    item: ({ publisher, ...item }) => (item.type === 'article' && publisher !== undefined && item['container-title'] === undefined ? { ...item, 'container-title': publisher } : { ...item, ...(publisher !== undefined && { publisher }) }),
+    item: (item) => {
+      const { publisher, ...rest } = item
+      return item.type === 'article' && publisher !== undefined && item['container-title'] === undefined ? { ...rest, 'container-title': publisher } : item
+    },
   },
   'apa-thesis-number': {
     source: 'APA 7, 10.6 (example 65)',

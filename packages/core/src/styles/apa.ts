@@ -45,7 +45,8 @@ export const apa7 = shippedStyle(manuscript, {
     'title-page': { style: 'title-page', properties: { bold: false } },
     // Section 2.7: centred and bold.
     'author-note-heading': { style: 'title-page', properties: { bold: true } },
-    keywords: { properties: { firstLine: inches(0.5) } },
+    // Section 2.10: the label alone is set apart, and not by weight.
+    keywords: { properties: { firstLine: inches(0.5), bold: false } },
   },
   frontMatter: {
     abstractWords: 250,

@@ -38,6 +38,8 @@ export const abstractLetters = runLayoutCheck({
   examples: [
     { style: 'ieee-conference', lines: ['[heading 1] Abstract', `${abstract.replace('APA', 'IEEE')}`, '[heading 1] {numbering=1} The Harbour'], passes: true },
     { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract.replace(/\] (.*)/, '] <bold=true>$1</>')], passes: false },
+    { lines: [...title, abstract, '{firstLine=720} <italic=true>Keywords:</> harbours, <bold=true>ice</>'], passes: true },
+    { lines: [...title, abstract, '{firstLine=720} <italic=true,bold=true>Keywords:</> <bold=true>harbours, ice</>'], passes: false },
     { lines: [...title, abstract.replace(/\] (.*)/, '] Abstract: <italic=true>$1</>')], passes: false },
     { style: 'ieee-conference', lines: ['[heading 1] Abstract', abstract.replace('[APA Abstract] ', ''), '[heading 1] {numbering=1} The Harbour'], passes: false },
   ],

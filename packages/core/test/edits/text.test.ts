@@ -148,6 +148,15 @@ describe('replace-text', () => {
     }
   })
 
+  test('and in the look that the words before are given', async () => {
+    const { direct, accepted } = await apply({ body: p('', r('Ice. '), links[0]![1] + r('a.example', blue) + links[0]![2]) }, ({ paragraphs: [paragraph] }) => [
+      { kind: 'format-text', range: { paragraph: paragraph!, from: 0, to: 5 }, properties: { italic: true } },
+      { kind: 'replace-text', range: { paragraph: paragraph!, from: 14, to: 14 }, content: [{ text: ').' }] },
+    ])
+    expect(bodyOf(direct)).toMatch(/<w:i\/><\/w:rPr><w:t>\)\.<\/w:t><\/w:r><\/w:p>$/)
+    expect(accepted).toEqual(direct)
+  })
+
   test.each(links)('puts what belongs to an address into its link, which is %s', async (_, open, close) => {
     const { direct } = await replaced(p('', r('Ice. '), open + r('a.example', blue) + close), 5, 5, [{ text: 'https://' }])
     expect(bodyOf(direct)).toContain(run('https://a.example', blue))

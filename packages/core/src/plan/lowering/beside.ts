@@ -4,10 +4,11 @@ import { shownText, type ReplaceText } from '../edit.js'
 import { standsAboveArrivals } from './above-arrivals.js'
 import type { Lowering } from './context.js'
 
-/** A place between runs for new text, and the run that it looks like. */
+/** A place between runs for new text, the run that it looks like, and the stretch whose planned formats it has. */
 export interface Beside {
   readonly at: number
   readonly like: Run
+  readonly near: readonly [from: number, to: number]
 }
 
 /** Where new text comes that would go into what begins or ends there, and is no part of it: a field that Word fills, a link. */
@@ -20,7 +21,7 @@ export const besideOf = (lowering: Lowering, paragraph: Paragraph, replacement: 
 const besideField = ({ runs }: Paragraph, at: number): Beside | undefined => {
   const shown = runs.find((run) => !run.deleted && run.from <= at && at < run.to)
   const begin = shown?.field === 'result' && shown.from === at ? runs.find((run) => run.field === 'code' && run.from === at && run.to === at) : undefined
-  return begin && { at: begin.element.start, like: begin }
+  return begin && { at: begin.element.start, like: begin, near: [at, at] }
 }
 
 /** `Retrieved (` before an address and `).` behind it are no part of it; `https://` is. */
@@ -31,8 +32,9 @@ const besideLink = (lowering: Lowering, paragraph: Paragraph, { range: { from: a
   const link = linksIn(paragraph).find(({ from, to }) => (from === at && endsApart.test(words)) || (to === at && beginsApart.test(words)))
   if (!link) return undefined
   const others = paragraph.runs.filter((run) => !run.deleted && !run.fallback && !run.link && run.field === undefined && run.from < run.to)
-  const like = others.findLast((run) => run.to <= at) ?? others.find((run) => run.from >= at)
-  return like && { at: link.from === at ? link.start : link.end, like }
+  const before = others.findLast((run) => run.to <= at)
+  const like = before ?? others.find((run) => run.from >= at)
+  return like && { at: link.from === at ? link.start : link.end, like, near: before ? [before.to - 1, before.to] : [like.from, like.from + 1] }
 }
 
 const endsApart = /[\s([]$/u

@@ -103,12 +103,12 @@ const touches = (range: FormatText['range'], run: Run): boolean =>
 const insertBeside = (
   lowering: Lowering,
   { story: { part } }: Paragraph,
-  { at, like }: Beside,
-  { content, range }: ReplaceText,
+  { at, like, near }: Beside,
+  { content }: ReplaceText,
   formats: readonly FormatText[],
   format: Formatter,
 ): void => {
-  const markup = insertedRuns(lowering, lowering.writer(part), content, format.look(like, covering(formats, range.from, range.to)))
+  const markup = insertedRuns(lowering, lowering.writer(part), content, format.look(like, covering(formats, ...near)))
   lowering.splice(part, at, at, markup)
 }
 

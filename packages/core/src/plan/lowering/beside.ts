@@ -1,3 +1,5 @@
+import { grouped } from '../../grouped.js'
+import { once } from '../../once.js'
 import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import type { XmlElement } from '../../xml/element.js'
 import { shownText, type ReplaceText } from '../edit.js'
@@ -29,7 +31,8 @@ const besideLink = (lowering: Lowering, paragraph: Paragraph, { range: { from: a
   // There tracked changes put such text into the link, with the letter that keeps paragraphs apart; direct ones are to give the same.
   if (at === paragraph.text.length && standsAboveArrivals(lowering, paragraph)) return undefined
   const words = content.map(shownText).join('')
-  const link = linksIn(paragraph).find(({ from, to }) => (from === at && endsApart.test(words)) || (to === at && beginsApart.test(words)))
+  const [ends, begins] = [endsApart.test(words), beginsApart.test(words)]
+  const link = ends || begins ? linksIn(paragraph).find(({ from, to }) => (from === at && ends) || (to === at && begins)) : undefined
   if (!link) return undefined
   const others = paragraph.runs.filter((run) => !run.deleted && !run.fallback && !run.link && run.field === undefined && run.from < run.to)
   const before = others.findLast((run) => run.to <= at)
@@ -48,16 +51,19 @@ interface Link {
   readonly end: number
 }
 
-const linksIn = ({ element, runs, fields }: Paragraph): readonly Link[] => {
-  const elements = element.children.filter(({ name }) => name === 'w:hyperlink').flatMap((link): Link[] => {
-    const inner = runs.filter((run) => contains(link, run.element))
-    return inner.length === 0 ? [] : [{ from: inner[0]!.from, to: inner.at(-1)!.to, start: link.start, end: link.end }]
-  })
-  const codes = fields.filter(({ name }) => name === 'HYPERLINK').flatMap(({ from, to, signs }): Link[] => {
-    const [begin, end] = [signs[0], signs.at(-1)].map((sign) => runs.find((run) => sign && contains(run.element, sign)))
-    return begin && end ? [{ from, to, start: begin.element.start, end: end.element.end }] : []
-  })
+const linksIn = once(({ element, runs, fields }: Paragraph): readonly Link[] => {
+  const inner = grouped(runs, (run) => topmost(run.element, element))
+  const elements = [...inner].flatMap(([{ name, start, end }, within]): Link[] => (name === 'w:hyperlink' ? [{ from: within[0]!.from, to: within.at(-1)!.to, start, end }] : []))
+  const codes = fields.filter(({ name }) => name === 'HYPERLINK').map(({ from, to, signs }): Link => ({ from, to, start: runOf(signs[0]!).start, end: runOf(signs.at(-1)!).end }))
   return [...elements, ...codes]
+})
+
+/** What holds an element right inside another. */
+const topmost = (element: XmlElement, within: XmlElement): XmlElement => {
+  let at = element
+  while (at.parent && at.parent !== within) at = at.parent
+  return at
 }
 
-const contains = (outer: XmlElement, inner: XmlElement): boolean => outer.start <= inner.start && inner.end <= outer.end
+/** A sign of a field stands in a run; a simple field is its own. */
+const runOf = (sign: XmlElement): XmlElement => (sign.name === 'w:fldChar' ? sign.parent ?? sign : sign)

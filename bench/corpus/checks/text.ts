@@ -47,12 +47,15 @@ function* compare({ original, tools }: Trial, reading: string, { document, repor
   if (found.orderKept < 1 && !moved && outOfOrder(before.map((text) => plain(wordedAnew(text, changes))), after)) yield `${reading}: ${String(Math.round((1 - found.orderKept) * 100))} % of the paragraphs moved`
 }
 
-/** A raised number stands right behind the word before it, one word with it to the comparer: each such word, with what it was without the number. */
+/**
+ * A raised number stands right behind the word before it, one word with it to the comparer, and so does the word behind it where the
+ * author left out the blank: each such word, with what it was without the number.
+ */
 function behindNumbers({ addedWords }: ReturnType<SharedTools['compareText']>, afters: readonly string[]): ReadonlyMap<string, string> {
   const numbers = wordsOf(afters)
   return new Map(addedWords.flatMap(([word]) => {
-    const [, before, number = ''] = /^(.*?\D)(\d+)$/.exec(word) ?? []
-    return before !== undefined && numbers.has(number) ? [[word, before]] : []
+    const [, above = '', bare, below = ''] = /^(\d*)(\D(?:.*\D)?)(\d*)$/.exec(word) ?? []
+    return bare !== undefined && bare !== word && [above, below].every((number) => number === '' || numbers.has(number)) ? [[word, bare]] : []
   }))
 }
 

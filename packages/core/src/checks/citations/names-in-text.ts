@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
+import { namesBefore, type NameList } from '../../citations/in-text/names.js'
 import { isEnglish as isEnglishText } from '../../citations/render/leaning.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
@@ -26,6 +27,7 @@ export const namesInText = defineCheck<TextRange>({
     { lines: ['That year was quiet, as Sample & Berg (2019) and the records say of it.', ...list], passes: false },
     { lines: ['That year was quiet, as Sample et al (2019) and the records say of it.', ...three], passes: false },
     { lines: ['That year was quiet, as Sample et al. (2019) and the records say of it.', ...three], passes: true },
+    { style: 'ama-11', lines: ['That year was quiet, as we heard from Sample et al. (Sample et al. 2019), and the records say so.', ...three], passes: false },
     { style: 'acs', lines: ['That year was quiet, as Sample et al.<verticalAlign=superscript>1</> and the records say of it.', '[heading 1] References', `(1) ${three[1]}`], passes: true },
   ],
   subjects: (facts) => (isEnglish(facts) ? facts.citations.clusters.flatMap((citation) => namedIn(citation, facts) ?? []) : []),
@@ -45,13 +47,20 @@ export const namesInText = defineCheck<TextRange>({
 })
 
 /** The people whom a sentence names before a citation that is typed and understood, and from now on has the form of the style. */
-const namedIn = ({ id, paragraph, names, mark, cites, origin }: Citation, facts: Facts): TextRange | undefined => {
+const namedIn = (citation: Citation, facts: Facts): TextRange | undefined => {
+  const { id, paragraph, mark, cites, origin } = citation
   const { rendered } = facts
   if (origin !== 'text' || !rendered) return undefined
-  const stands = rendered.fromNotes.has(id) ? mark : rendered.citations.has(id) || rendered.notes.has(id) ? { paragraph, names } : undefined
+  const stands = rendered.fromNotes.has(id) ? mark : rendered.citations.has(id) || rendered.notes.has(id) ? { paragraph, names: citation.names ?? twiceNamed(citation) } : undefined
   const entry = entriesById(facts).get(cites[0]?.link.references[0] ?? '')?.entry
   const authors = entry?.csl.author ?? entry?.csl.editor ?? []
   // `Johnson & Johnson` is one name.
   if (!stands?.names || !isEnglishText(stands) || authors.length < 2 || authors.some(({ family }) => family === undefined)) return undefined
   return { paragraph: stands.paragraph, ...stands.names }
+}
+
+/** `Roe et al. (Roe et al., 2019)`: the sentence names those whom the brackets name again. */
+const twiceNamed = ({ paragraph, from, cites }: Citation): NameList | undefined => {
+  const again = cites[0]?.names.join()
+  return again ? namesBefore(paragraph.text.slice(0, from)).find(({ names }) => names.join() === again) : undefined
 }

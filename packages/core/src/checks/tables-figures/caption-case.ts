@@ -29,6 +29,7 @@ export const captionCase = defineCheck<Caption>({
     { lines: [text, '[caption] Table 1\nBees in four kinds of places'], passes: false },
     { lines: [text, '[caption] Table 1', '[caption] Bees in four kinds of places'], passes: false },
     { lines: [text, '[caption] Figure 1\nBees by month. They rise until July.'], passes: true },
+    { lines: [text, '[caption] Table 1', '[caption] Bees in four kinds of places, from Roe et al. (2016)'], passes: false },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in four kinds of places'], passes: true },
     { style: 'chicago-18-nb', lines: [text, '[caption] Table 1. Bees in the Places of the Town'], passes: false },
     { style: 'mla-9', lines: [text, '[caption] Table 1. Bees in the Places of the Town (Sample, “The Town”)', '[heading 1] Works Cited', '[reference] Sample, Ada. “The Town and Its Bees.” <italic>Journal of Towns</>, vol. 2, no. 1, 2019, pp. 1–9.', '[reference] Sample, Ada. “Winter.” <italic>Journal of Towns</>, vol. 2, no. 2, 2019, pp. 10–19.'], passes: true },
@@ -56,7 +57,7 @@ export const captionCase = defineCheck<Caption>({
 const withoutCitations = (paragraph: Paragraph, facts: Facts): string =>
   citationsIn(paragraph, facts).reduce((text, { from, to }) => text.slice(0, from) + text.slice(from, to).replace(/[\p{L}\p{M}]/gu, '0') + text.slice(to), paragraph.text)
 
-const isLegend = (title: string): boolean => /[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
+const isLegend = (title: string): boolean => /(?<!\bet al)[.?!]["”’)]?\s+\S/.test(title) || title.split(/\s+/).length > longest
 
 /** Slanted among upright letters, or in the face of program text: the name of a species, a work or a command. */
 const isSetOff = (paragraph: Paragraph, from: number, to: number): boolean => {

@@ -6,8 +6,9 @@ import { openers } from './openers.js'
 
 const word = '(?:\\p{Lu}[\\p{L}\\p{M}’\'-]+|(?:\\p{Lu}\\.-?)+|\\p{Lu})'
 const before = new RegExp(`(?<=^|[\\s(;“"])(?:${word}\\s+){1,3}$`, 'u')
-const inverted = new RegExp(`^[^,]{2,60},\\s*((?:${word}\\s*){1,3})(?=[,.;:&()]|and\\b|$)`, 'u')
-const initialsBehind = /^[^,\d]{2,60}?\s(\p{Lu}{1,3})(?=[,.;:]|$)/u
+// A name that begins with initials, `C. Roe`, is in order.
+const inverted = new RegExp(`^(?!\\p{Lu}\\.)[^,]{2,60},\\s*((?:${word}\\s*){1,3})(?=[,.;:&()]|and\\b|$)`, 'u')
+const initialsBehind = /^(?!\p{Lu}\.)[^,\d]{2,60}?\s(\p{Lu}{1,3})(?=[,.;:]|$)/u
 const inOrder = new RegExp(`^((?:${word}\\s+){1,3})(?:\\p{Ll}+\\s+){0,2}\\p{Lu}[\\p{L}\\p{M}’'-]+(?=,|\\s(?:and|&)|$)`, 'u')
 
 /** The given names and initials right before a place in a text, with the blanks behind them: `Ann `, `Carl E. `; words that begin a sentence are none. */

@@ -85,11 +85,12 @@ export const namesBefore = (text: string): NameList[] => {
 
 /**
  * The names that a text ends in, where they are all those of an entry that is cited right there: `James` in `James [2]`, which is no
- * work of James and Roe. Raised numbers and note marks stand after a comma or stop, which belongs to the sentence.
+ * work of James and Roe. Raised numbers and note marks stand after a comma or stop, which belongs to the sentence; a blank behind
+ * `et al.` says that the stop is that of the word.
  */
 export const citedNames = (before: string, references: readonly string[], index: EntryIndex): NameList | undefined => {
   if (references.length === 0) return undefined
-  return namesBefore(before.replace(/[,.;:]\s*$/u, '')).find((names) => {
+  return namesBefore(before.replace(/(?:[,;:]|(?<!\bal)\.|\.(?=$))\s*$/u, '')).find((names) => {
     const link = index.link(names)
     return index.isBy({ ...link, references: link.references.filter((id) => references.includes(id)) }, names)
   })

@@ -185,6 +185,12 @@ describe('citations by number', () => {
     expect(clusters[0]!.map(({ names }) => names && text.slice(names.from, names.to))).toEqual(['James', 'Rivoire', undefined])
   })
 
+  test('have the stop of “et al.” with those whom the sentence names, where a blank follows it', () => {
+    const list = ['N. Roe, K. P. Lee, A. Berg et al., “Ice,” Waters, vol. 3, pp. 2–4, 1997.']
+    const named = (text: string) => readCitations([{ text }], indexOf(list)).clusters[0]!.map(({ names }) => names && text.slice(names.from, names.to))
+    expect([named('It was ice. Roe et al. [1], who saw it, say so.'), named('So say Roe et al.[1]')]).toEqual([['Roe et al.'], ['Roe et al']])
+  })
+
   test('are no issues of volumes', () => {
     expect(cited(numbered, 'It glows (1), as in J. Light 5(2), and heats (3).')).toEqual(['(1) → r1', '(3) → r3'])
   })
@@ -304,6 +310,8 @@ describe('authors of one surname', () => {
     expect(cited(dated, 'It is (see Ada Poe, 2016), as E. Poe (2016) and Ada Poe (2016, p. 3) have it (A. B. Poe, 2016).')).toEqual([
       '(see Ada Poe, 2016) → r3', '(2016) → r2', '(2016, p. 3) → r3 page 3', '(A. B. Poe, 2016) → r3',
     ])
+    const inOrder = ['E. Poe, C. Roe, and L. Lee, “Ravens,” Ice, vol. 3, 2016.', 'A. B. Poe, C. Roe, and L. Lee, “Owls,” Ice, vol. 4, 2016.']
+    expect(cited(inOrder, 'It is ice (A. Poe et al., 2016).')).toEqual(['(A. Poe et al., 2016) → r2'])
     const prefixes = readCitations([{ text: 'It is (see Ada Poe, 2016; cf. Eve Poe, 2015).' }], indexOf(dated)).clusters.flat().flatMap(({ cites }) => cites.map(({ prefix }) => prefix))
     expect(prefixes).toEqual(['see', 'cf.'])
   })

@@ -41,11 +41,18 @@ test('where a list has commas behind surnames, nobody can say which is the surna
     const entry = withListOrder([...people, read(['author', name], ['date', '(2016)'], ['title', 'Northern Television.'])]).at(-1)!
     return entry.confidence === 0 && entry.fields['author']!.confidence === 0
   }
-  expect(['Krantz John and Dora Lund', 'Womack Ryan P.', 'John Krantz et al.'].map(isUnsure)).toEqual([true, true, true])
+  expect(['Krantz John and Dora Lund', 'Marlow Ryan P.', 'John Krantz et al.'].map(isUnsure)).toEqual([true, true, true])
   expect(['John R. Krantz and Dora Lund', 'Krantz J and Lund D', 'Krantz, John and Dora Lund', 'de la Cruz M.'].map(isUnsure)).toEqual([false, false, false, false])
 })
 
 test('two words before initials are a surname where no list has commas', () => {
   const people = ['Berg A', 'Lee B', 'Roe C', 'Sample D', 'García Marquez G'].map((name) => read(['author', `${name}.`], ['title', 'Tides.'], ['date', '2019.']))
   expect(withListOrder(people).at(-1)!.confidence).toBeGreaterThan(0.9)
+})
+
+test('two words before an initial with a stop are unsure where the initials of all others have none, and a surname where they have one', () => {
+  const last = (one: string, others: readonly string[]) =>
+    withListOrder([...others, one].map((name) => read(['author', name], ['date', '2019.'], ['title', 'Tides.']))).at(-1)!.confidence
+  expect(last('Marlow Ryan P.', ['Berg A,', 'Lee B,', 'Roe C,', 'Sample D,'])).toBe(0)
+  expect(last('Marlow Ryan P.', ['Berg A.', 'Lee B.', 'Roe C.', 'Sample D.'])).toBeGreaterThan(0.9)
 })

@@ -20,13 +20,17 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
     (count >= fewest && count * 100 >= known.length * most) || (count >= fewestOfShort && count >= known.length - 1)
   if (!isCommon(known.filter((order) => order !== 'spoken').length)) return entries
   const hasCommas = isCommon(known.filter((order) => order === 'comma').length)
+  const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
   return entries.map((entry, place) => {
     if (orders[place] === 'spoken') return asGroup(entry)
-    return hasCommas && orders[place] === 'listed' && isOfTwo(entry) ? unsure(entry) : entry
+    return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
   })
 }
 
-/** `Womack Ada P.` where others have a comma behind the surname: nobody can say whether that is the first word or both. */
+/** `Marlow P.` */
+const hasStop = ({ csl: { author } }: ParsedEntry): boolean => author![0]!.given!.endsWith('.')
+
+/** `Marlow Ada P.` where others have a comma behind the surname, or `Marlow P` without stops: nobody can say whether that is the first word or both. */
 const isOfTwo = ({ raw, csl: { author }, fields }: ParsedEntry): boolean => {
   const { family = '' } = author![0]!
   return /^\p{Lu}\S*\s\p{Lu}/u.test(family) && raw.slice(fields['author']!.span[0]).trimStart().startsWith(`${family} `)

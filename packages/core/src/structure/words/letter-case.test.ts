@@ -30,6 +30,8 @@ describe('title case', () => {
     ['Harbours of Type A', 'Harbours of Type A'],
     ['Lack of vitamin A in towns', 'Lack of Vitamin A in Towns'],
     ['The Life Of A Sailor', 'The Life of a Sailor'],
+    ['The ice of Roe et al. and of Lee et al (2020)', 'The Ice of Roe et al. and of Lee et al (2020)'],
+    ['The ice of Roe et al7', 'The Ice of Roe et al7'],
     ['Reading “The Town” and “the winter”', 'Reading “The Town” and “the Winter”'],
   ])('APA writes “%s” as “%s”', (text, wanted) => expect(apply(text, titleCased(text, apa))).toBe(wanted))
 

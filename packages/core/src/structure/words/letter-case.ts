@@ -32,7 +32,7 @@ const units: ReadonlySet<string> = new Set(unitSymbols)
 
 const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** After these a new sentence or a subtitle begins. */
-const opens = /[:.?!—][”"’')\]]*\s*["“‘'([]*$/
+const opens = /(?<!(?<!\p{L})et al)[:.?!—][”"’')\]]*\s*["“‘'([]*$/u
 const counts = /^(?:\p{L}|[ivxl]+)$/iu
 /** A typed number before the first word. */
 const counted = /^\s*\(?(?:\p{L}|[ivxl]{1,6}|\d{1,3})\)\s+["“‘'([]*$/iu
@@ -81,6 +81,7 @@ const isWrittenForAReason = ({ word, lower, before, after }: WordPlace): boolean
   // The second part of a compound, a decimal, a name on the web: each guide has a rule of its own for it. A bracket ends no word: `(re)use`.
   if (!isPlain(word) || units.has(word) || /[-‐‑/@._&\d]$|\(\p{L}{1,5}\)$/u.test(before) || /^[@_&/]|^\.\p{L}/u.test(after)) return true
   if (word === 'A' && isLetter(before, after)) return true
+  if ((lower === 'et' && /^\.?\s+al(?!\p{L})/u.test(after)) || (lower === 'al' && /(?<!\p{L})et\.?\s+$/u.test(before))) return true
   // After a dash between blanks a subtitle may begin, or a remark.
   return /\s[-–]\s+$/.test(before) && lower.length < 4
 }

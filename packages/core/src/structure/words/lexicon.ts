@@ -26,9 +26,14 @@ export const lexiconOf = once(({ flow, role }: Structure): Lexicon => {
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** Whether a word stands inside a sentence: behind a blank, and that behind a letter, a digit or a comma. */
+/** Whether a word stands inside a sentence: behind a blank, and that behind a letter, a number or a comma. */
 const goesOn = (text: string, from: number): boolean => {
   if (text.charAt(from - 1) !== ' ') return false
   const before = text.charCodeAt(from - 2)
-  return isDigit(before) || (kindOf(before) & letter) !== 0 || text.charAt(from - 2) === ',' || text.charAt(from - 2) === ';'
+  if (isDigit(before)) return !raised.test(text.slice(Math.max(0, from - longestRaised), from - 1))
+  return (kindOf(before) & letter) !== 0 || text.charAt(from - 2) === ',' || text.charAt(from - 2) === ';'
 }
+
+/** `It was ice.12,14 Tides`: raised numbers stand behind the stop that ends the sentence. */
+const raised = /[^\d\s][.?!]["”’')]*\d[\d,–-]*$/u
+const longestRaised = 40

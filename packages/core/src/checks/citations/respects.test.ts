@@ -15,3 +15,8 @@ test('a German page and a German “u.” are told from initials', () => {
 
 test('a stop behind a year is no matter of order', () =>
   expect(respectOf('(Harbour Council 2000. A study of ice)', '(Harbour Council, 2000 A study of ice)', false)).toBe('comma'))
+
+test('pages in Roman numerals are places as others are', () => {
+  expect(respectOf('(Lee, 2018, xii-xv)', '(Lee 2018:xii–xv)', false)).toBe('locator-form')
+  expect(respectOf('(Lee 2018, p. xi)', '(Lee 2018, xi)', false)).toBe('locator-form')
+})

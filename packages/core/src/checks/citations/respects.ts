@@ -5,12 +5,15 @@ export type Respect =
 
 const words = (text: string): string => text.replace(/[\s\u00a0]+/gu, ' ').replace(/(?<=[([]) | (?=[)\],;])/g, '').trim()
 
+/** What stands before a page, be it one in Roman numerals. */
+const pageWords = /(?:\b(?:pp?|pgs?|pages?|Seiten?|págs?|pagg?)\b\.? ?|(?<=[\d(][a-z]? ?)S\b\.? ?|: ?)(?=\d|[ivxl]{1,7}(?:\b|[-–]))/gi
+
 /** What each respect looks past, the slighter first: after the first one that makes two wordings alike nothing else differs. */
 const foldings: readonly (readonly [Respect, (text: string) => string])[] = [
   ['comma', (text) => words(text.replace(/,|(?<=\d{4}[a-z]?)\.(?=\s)/g, ' '))],
   ['ampersand', (text) => text.replace(/ (?:&|and|und|u\.|y|et) (?!al\b)/g, ' & ')],
   ['no-date', (text) => text.replace(/\b(?:n\. ?d\b\.?|nd\b|no date|undated)/gi, 'n.d.')],
-  ['locator-form', (text) => words(text.replace(/\b(?:pp?|pgs?|pages?|Seiten?|págs?|pagg?)\b\.? ?(?=\d)|(?<=[\d(][a-z]? ?)S\b\.? ?(?=\d)|: ?(?=\d)/gi, ' ').replace(/(?<=\d)[-‐‑−–—](?=\d)/g, '–'))],
+  ['locator-form', (text) => words(text.replace(pageWords, ' ').replace(/(?<=\d|\b[ivxl]{1,7})[-‐‑−–—](?=\d|[ivxl]{1,7}\b)/g, '–'))],
   ['same-surname', (text) => words(text.replace(/(?:\p{Lu}\.[ -]?)+(?=\p{Lu}\p{L})/gu, '').replace(/(?<=\p{Ll}) (?:\p{Lu}(?![\p{L}\d])\.?[ -]?)+/gu, ' '))],
   ['et-al-form', (text) => text.replace(/\bet\.? ?al\b\.?/gi, 'et al.')],
   ['cluster-separator', (text) => words(text.replace(/;/g, ' '))],

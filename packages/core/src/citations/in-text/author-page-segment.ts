@@ -2,10 +2,11 @@ import { matchesOf } from '../../matches.js'
 import type { Cite, Locator } from '../cluster.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
-import { readLocator } from './locator.js'
+import { readLocator, romanPages } from './locator.js'
 import { isNobody, readNames, type NameList } from './names.js'
 
 const place = /[,\s]\s*((?:pp?\.|pages?|ch(?:ap)?\.|chapters?|par(?:a|s)?\.|paragraphs?|sec\.|sections?|lines?|act|bk\.|vol\.|fig\.|table)\s?)?(?:\p{Lu}(?=\d{1,2}$))?\d+(?:[\d.–:,\s-]*\d)?(?:\s?ff?\.?)?$/iu
+const preface = new RegExp(`\\s(?=[ivx]{2})${romanPages}$`, 'u')
 const quoted = /^(.*?)[,\s]*(?:(?<!\p{L})as\s+)?(?:qtd\.?|quoted|cited)\s+(?:in|by)\s+/iu
 
 /** What a segment is compared with: the entries, and whom the sentence before the bracket names. */
@@ -31,7 +32,7 @@ const takenApart = (segment: string, at: number): Segment | undefined => {
   const seen = quoted.exec(segment)
   const from = at + (seen ? seen[0].length : 0)
   const rest = segment.slice(from - at).trimEnd()
-  const found = place.exec(rest)
+  const found = preface.exec(rest) ?? place.exec(rest)
   const locator = found ? (sectionPage(found[0], from + found.index) ?? readLocator(rest.slice(found.index), from + found.index)) : undefined
   // `Lee, 1987` is of a year, and no page: pages have no comma before them (MLA 9, 6.16).
   if (locator?.label === 'page' && /^,\s*(?:1[5-9]|20)\d\d$/u.test(found![0])) return undefined

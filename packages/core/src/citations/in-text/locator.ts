@@ -41,6 +41,12 @@ const beginsWithLabel = /^[\s,:;]*[a-z§¶]/i
  * `60n4` is a note on its page.
  */
 const pages = /^\s*(?:[,:]\s*|\s)((?:\d{1,2}:\s?(?=\d{3}|\d+[–-]))?\d+(?:nn?\d+|\s?[–—−‑-]\s?\d+|\s?ff?(?:\.|(?![\p{L}\d.])))?(?:,\s?\d+(?:[–—−‑-]\d+)?)*)(?![\p{L}\d]|[.:][\p{L}\d]|:\s\d)/u
+/** A page before the first, `xi`, as a pattern. */
+const roman = '(?=[ivxl])(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})'
+/** Such pages and what follows them: `xi–xv, 3`. */
+export const romanPages = `${roman}(?:\\s?[–—−‑-]\\s?${roman})?(?:,\\s?\\d+(?:[–—−‑-]\\d+)?)*`
+/** Without a comma before it one letter may be a word of another language. */
+const preface = new RegExp(`^\\s*(?:[,:]\\s*|\\s(?=[ivx]{2}))(${romanPages})(?![\\p{L}\\d]|[.:][\\p{L}\\d])`, 'u')
 /** Without a comma before it, what has two colons (`00:02:10`): one may stand between volume and page. */
 const time = /^\s*(?:,\s*)?((?:(?<=,\s*)\d{1,2}:\d\d(?!:)|\d{1,2}:\d\d:\d\d)(?:\s?[–-]\s?\d{1,2}:\d\d(?::\d\d)?)?)(?![\d:])/u
 
@@ -53,7 +59,7 @@ export const readLocator = (text: string, at: number): Locator | undefined => {
     const match = pattern.exec(text)
     if (match) return placed(label, match[2]!, match, match[1]!, at)
   }
-  const match = pages.exec(text)
+  const match = pages.exec(text) ?? preface.exec(text)
   return match ? placed('page', match[1]!.replace(/:\s/, ':'), match, match[1]!, at) : undefined
 }
 

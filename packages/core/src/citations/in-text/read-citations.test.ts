@@ -262,6 +262,13 @@ describe('citations of author and page', () => {
     expect(cited(mla, 'It is (Lee 176). Roe and Müller (5–6) say so. Lee wrote Quiet Streets (2018).')).not.toContainEqual(expect.stringContaining('(2018)'))
   })
 
+  test('have pages before the first in Roman numerals, and no words of other languages', () => {
+    expect(cited(mla, 'It is (Lee xi), but (Roe and Müller xi–xiv, 3).')).toEqual(['(Lee xi) → r1 page xi', '(Roe and Müller xi–xiv, 3) → r2 page xi–xiv, 3'])
+    expect(cited(apa, 'It is (Lee, 2018, xi).', 'It is (Lee, 2018, xii–xv).', 'Es gel (Lee, 2018 i ara).')).toEqual([
+      '(Lee, 2018, xi) → r1 page xi', '(Lee, 2018, xii–xv) → r1 page xii–xv', '(Lee, 2018 i ara) → r1',
+    ])
+  })
+
   test('are of those whom the sentence names together, whoever of them has works of their own', () => {
     const entries = [...mla, 'Müller, John. Wells. Knopf, 2011.', 'Roe, Carl. Springs. Knopf, 2012.', 'O’Hara, Jo, et al. Tides. Knopf, 2013.', 'O’Hara, Jo. Waves. Knopf, 2014.']
     expect(cited(entries, 'It is (Lee 176). Roe and Müller are sure that “it was ice” (p. 5).', 'O’Hara et al. are not, since it was “too warm” (12).', 'As Roe and Lee said, it is quiet (4).')).toEqual([

@@ -29,7 +29,7 @@ const wordedAgain = ({ references }: Rendered, { made: again }: NextRun): string
 /** Citations that are none then, or of other works; else those that get other words: these may only do so since a number before them is none then. */
 const citedAgain = ({ citations }: Rendered, counted: readonly Citation[], { rehearsal, made: again }: NextRun): string[] => {
   const typed = new Map(counted.map((citation) => [citation.id, citation]))
-  const speaking = [...citations].filter(([id, { text }]) => !saysNothing(plain(text), typed.get(id)))
+  const speaking = [...citations].filter(([id, { text }]) => rehearsal.citations.has(id) || !saysNothing(plain(text), typed.get(id)))
   const unread = speaking.filter(([id]) => !rehearsal.citations.has(id) || !rehearsal.same.has(id))
   const worded = speaking.filter(([id, { text }]) => {
     const [now, then] = [rehearsal.citations.get(id), again.citations.get(id)]

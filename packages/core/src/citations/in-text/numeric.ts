@@ -8,7 +8,7 @@ const dash = '[–—−‑‒-]'
 export const placeLabel = '(?:pp?|chaps?|secs?|figs?|tables?|tbls?|paras?|eqs?|vols?)\\.?\\s?'
 /** `p45 ff.`: that page and the next ones. */
 export const onward = '(?:\\s?ff?\\.?)?'
-const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((${placeLabel}[\\d–,-]+${onward})\\))?\\s*$`, 'u')
+const piece = new RegExp(`^\\s*(\\d{1,4})(?:\\s?(${dash})\\s?(\\d{1,4}))?\\s*(?:\\((${placeLabel}[\\divxl–,-]+${onward})\\))?\\s*$`, 'u')
 const prefix = /^\s*(?:(?:see(?:\s+also)?|cf\.?|e\.g\.,?|i\.e\.,?|refs?\.?|references?|for example,?|reviewed in|and)\s+)+/iu
 /** `for more details, see `, `but cf. `, `vgl. ` */
 const leading = /^[^\d()[\];]{0,80}?(?<!\p{L})(?:see(?:\s+also)?|cf\.?|e\.g\.,?|vgl\.?|siehe|voir|véase)\s+(?=\d)/iu

@@ -5,7 +5,7 @@ import type { EntryIndex } from './link.js'
 import { onward, placeLabel, readNumbers } from './numeric.js'
 
 const digits: Readonly<Record<string, string>> = { '⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '‚': ',' }
-const places = `(?:\\(${placeLabel}[\\d–-]+${onward}\\))?`
+const places = `(?:\\(${placeLabel}[\\divxl–-]+${onward}\\))?`
 const numbers = `\\d{1,3}${places}(?:[,–—−‑-]\\s?\\d{1,3}${places})*`
 const whole = new RegExp(`^\\s*[[(]?${numbers}[\\])]?\\s*$`, 'u')
 /** After a word or the sign that ends it, and before a blank, a sign or the end. */

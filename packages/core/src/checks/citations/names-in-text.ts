@@ -51,7 +51,8 @@ const namedIn = (citation: Citation, facts: Facts): TextRange | undefined => {
   const { id, paragraph, mark, cites, origin } = citation
   const { rendered } = facts
   if (origin !== 'text' || !rendered) return undefined
-  const stands = rendered.fromNotes.has(id) ? mark : rendered.citations.has(id) || rendered.notes.has(id) ? { paragraph, names: citation.names ?? twiceNamed(citation) } : undefined
+  const isWorded = rendered.citations.has(id) || rendered.notes.has(id)
+  const stands = rendered.fromNotes.has(id) ? mark : isWorded ? { paragraph, names: citation.names ?? twiceNamed(citation) } : undefined
   const entry = entriesById(facts).get(cites[0]?.link.references[0] ?? '')?.entry
   const authors = entry?.csl.author ?? entry?.csl.editor ?? []
   // `Johnson & Johnson` is one name.

@@ -1,4 +1,6 @@
 import { defineCheck } from '../../check.js'
+import type { Reference } from '../../citations/reference-list/reference.js'
+import type { RenderedReference } from '../../citations/render/rendered.js'
 import type { Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import { placeOf } from './entry.js'
@@ -22,6 +24,8 @@ export const unparsedEntry = defineCheck({
       lines: ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.', 'ask Martin for the 1962 box in the archive, and whether it is the second'],
       passes: false,
     },
+    // A second year may be a page, or the year.
+    { style: 'mla-9', lines: ['[heading 1] References', 'Sample, A. (2018). A year in the harbour. Journal of Northern Towns, 12(3), 2019.'], passes: false },
     { lines: ['[heading 1] References', 'NOFH-WCMC, & IUFN. (2021). Quiet Harbour Report 2021. NOFH-WCMC; IUFN.'], passes: true },
     {
       lines: [
@@ -38,12 +42,24 @@ export const unparsedEntry = defineCheck({
     const worded = new Set(live?.lists.flatMap(({ stays, entries }) => (stays ? [] : entries.map(({ paragraph }) => paragraph))))
     return references.filter(({ paragraphs }) => !paragraphs.some((each) => worded.has(each)))
   },
-  examine: (reference, facts) =>
-    reference.grey && !standing(facts).has(reference.id)
-      ? { at: placeOf(reference), message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found: short(reference.raw, 80) }
-      : undefined,
+  examine(reference, facts) {
+    if (standing(facts).has(reference.id)) return undefined
+    const [at, found] = [placeOf(reference), short(reference.raw, 80)]
+    if (reference.grey) return { at, message: 'Not every part of the entry could be told for certain, so it stays as it is. Compare it with the form of the style.', found }
+    const left = worded(facts).has(reference.id) ? undefined : leftIn(reference)
+    return left === undefined ? undefined : { at, message: `Nobody can tell what “${left}” is in the entry, so it stays as it is. Compare it with the form of the style.`, found }
+  },
 })
 
+const idsOf = ({ rendered }: Facts, is: (entry: RenderedReference) => boolean): ReadonlySet<string> =>
+  new Set((rendered?.lists ?? []).flatMap(({ references }) => references.flatMap((entry) => (is(entry) ? [entry.reference.id] : []))))
+
 /** Where the style would have it just as it stands, there is nothing to compare. */
-const standing = once(({ rendered }: Facts): ReadonlySet<string> =>
-  new Set((rendered?.lists ?? []).flatMap(({ references }) => references.flatMap(({ reference, stands }) => (stands ? [reference.id] : [])))))
+const standing = once((facts: Facts) => idsOf(facts, ({ stands }) => stands === true))
+const worded = once((facts: Facts) => idsOf(facts, ({ text }) => text !== undefined))
+
+/** The first words of an entry that none of its fields has. */
+const leftIn = ({ raw, labelled, entry: { leftovers } }: Reference): string | undefined => {
+  const [from, to] = leftovers.find(([, end]) => end > labelled) ?? []
+  return from === undefined ? undefined : short(raw.slice(from, to), 40)
+}

@@ -46,8 +46,8 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (letter !== undefined) had.add(letter)
   for (const [field, words] of announcing) if (csl[field] !== undefined) words.forEach((each) => had.add(each))
   if (csl.edition !== undefined) had.add(ordinals[Number(csl.edition) - 1] ?? '')
-  // `Art. no. e025`
-  if (csl.number !== undefined && csl.number === csl.page) had.add('art')
+  // `Art. no. e025`, `Article ID 1834567`
+  if (csl.number !== undefined && csl.number === csl.page) ['art', 'id'].forEach((each) => had.add(each))
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
   if (csl.type === 'speech') ['presented', 'delivered', 'at'].forEach((each) => had.add(each))
   if (csl.type === 'article') ['preprint', 'posted', 'online'].forEach((each) => had.add(each))

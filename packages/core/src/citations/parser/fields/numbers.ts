@@ -21,7 +21,7 @@ const months = new RegExp(`^${monthName}[–-]${monthName}$`, 'iu')
 /** Volume and issue out of `3(1)`, `vol. 58, n° 2`, `45`. */
 export const readVolume = (text: string): { volume?: string; issue?: string } => {
   // “vol .89”: white space before a stop is noise of an extracted text.
-  const plain = text.replace(/(?<!\d|\bnos?\.\s)(1[89]|20)\d\d(?=\s*[;,])\s*[;,]/i, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
+  const plain = text.replace(/(?<!\d|\bnos?\.\s)(1[89]|20)\d\d\s*[;,](?=\s*\S)/i, '').replace(/\s+(?=\.)/g, '').replace(/[\s.,;:(/]+$/, '').replace(/^[\s.,;:(]+/, '').replace(/^([^()]*)\)+$/, '$1')
   const [, year, ofYear] = countedYear.exec(plain) ?? []
   if (year !== undefined) return { volume: year, ...(ofYear !== undefined && { issue: ofYear }) }
   const [east, eastIssue] = [counted.exec(plain)?.[1], countedIssue.exec(plain)?.[1]]
@@ -42,7 +42,7 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
 /** Pages or an article number, ranges with a plain hyphen as CSL-JSON has them. */
 export const readPages = (text: string): string =>
   text
-    .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle)?|no)\b\.?:?\s*)*/iu, '')
+    .replace(/^[\s,.;:([]*(?:(?:pp?|pages?|pgs?|ss?|seiten?|págs?|str|art(?:icle(?:\sID)?)?|no)\b\.?:?\s*)*/iu, '')
     .replace(/(?<=\d)\s*\((?:\D|\d+\s*pp?\b).*$|(?<=\d[-–—]\d+)\s+(?:1[5-9]|20)\d\d\s*[.,]?$/su, '')
     .replace(/(?<=\d[\w‐-―−–—-]*)[.;]\s+(?=\p{Lu}\p{Ll}).*$/su, '')
     .replace(/[\s.,;:)\]]+$/, '')

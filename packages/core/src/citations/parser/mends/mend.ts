@@ -29,6 +29,7 @@ import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
 import { withVolumeEnd } from './volume-end.js'
 import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
+import { withYearLike } from './year-like.js'
 import { withYearOfTitle } from './year-of-title.js'
 
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
@@ -39,8 +40,8 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole,
     withYearOfTitle, withEditedTitle, withEntryTitle,
     withSourceOfNames, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
-    withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withPages,
-    withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
+    withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike,
+    withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
     withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])

@@ -166,6 +166,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['volume', /Cochrane Database/, /(?<=Cochrane Database of Systematic Reviews\.?\s(?:19|20)\d\d,?\s)Issue\s\d{1,2}(?=[.,])/u],
   // `vol. 118, no. 4, Art. no. 047201, Jan. 2017` (IEEE Reference Guide 2023, periodicals)
   ['pages', /\bArt\. [Nn]o/, /(?<=[.,]\s)Art\. [Nn]o\.:?\s[\p{L}\d.]*\d(?=[.,])/u],
+  // `vol. 2016, Article ID 1834567, 8 pages, 2016.`
+  ['pages', /Article ID/, /(?<=[.,]\s)Article ID [\p{L}\d]*\d(?=[.,;]|$)/u],
+  ['note', /\d pages,/, /(?<=\sArticle ID [\p{L}\d]*\d,\s)\d{1,2} pages(?=,)/u],
   // `Last modified March 11, 2009.`, `Updated 3 May 2016.` (CMOS 18, 14.104; AMA 11, 3.15.3)
   ['date', /updated|modified/iu, new RegExp(String.raw`${begins}(?:Last\s)?(?:[Uu]pdated|[Mm]odified)(?:\son)?:?\s(?:${monthName}\.?\s\d{1,2},\s\d{4}|\d{1,2}\s${monthName}\.?\s\d{4})`, 'iu')],
   // `(2019, July 8–11).`

@@ -32,7 +32,7 @@ export function creditsFor(cents: number): number {
   return Math.floor(cents / centsPerCredit)
 }
 
-const dollars = (cents: number) => (cents / 100).toFixed(2)
+export const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 /** Adds the credits that were paid, exactly once for each reference. Gives the credits added: 0 for a repetition. */
 export async function deposit(tx: Executor<BillingTables>, world: World, { account, cents, reference }: PaidDeposit): Promise<number> {
@@ -42,3 +42,15 @@ export async function deposit(tx: Executor<BillingTables>, world: World, { accou
   await writeEntries(tx, world, transaction, 'system:payments', [{ account, credits }])
   return credits
 }
+
+/** What was paid under a reference; undefined where nothing was. */
+export const paidUnder = (db: Executor<BillingTables>, reference: string) =>
+  db
+    .selectFrom('ledger_transactions')
+    .innerJoin('ledger_entries', 'transaction_id', 'ledger_transactions.id')
+    .where('kind', '=', 'deposit')
+    .where('ref', '=', reference)
+    // The other side of it is the system's.
+    .where('credits', '>', 0)
+    .select(['account_id as account', 'cents'])
+    .executeTakeFirst()

@@ -86,10 +86,15 @@ describe('the accounts of a service', () => {
     expect(await run('keys', 'create', account, '--name', 'laptop')).toMatch(/^fmt_\w{36}$/)
     expect(await run('credits', 'deposit', account, '10', '--reference', 'invoice 7')).toBe('50 credits are added.')
     expect(await run('credits', 'deposit', account, '10', '--reference', 'invoice 7')).toBe('This payment was added before.')
+    const other = await run('accounts', 'create', 'Library')
+    for (const payment of [[account, '20'], [other, '10']]) {
+      const refused = await formatter(folder, ['credits', 'deposit', ...payment, '--reference', 'invoice 7', '--data-dir', 'data'])
+      expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`“invoice 7” is the payment of 10.00 USD for ${account}`) as string })
+    }
     const [id = ''] = /^key_\w+/.exec(await run('keys', 'list', account)) ?? []
     expect(await run('keys', 'revoke', id)).toBe(`${id} is revoked.`)
     expect(await run('keys', 'list', account)).toMatch(/revoked +never used +laptop$/)
-    expect(await run('ledger', 'verify')).toBe('1 accounts, 1 transactions, 0 problems.')
+    expect(await run('ledger', 'verify')).toBe('2 accounts, 1 transactions, 0 problems.')
     for (const words of [['ledger', 'verify'], ['accounts', 'list'], ['keys', 'list', account], ['credits', 'deposit', account, '10']]) {
       expect(await formatter(folder, [...words, '--data-dir', 'elsewhere'])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('elsewhere') as string })
     }

@@ -15,7 +15,7 @@ import { lowerNotes } from './lowering/notes.js'
 import { lowerNumbering } from './lowering/numbering.js'
 import { lowerParagraph } from './lowering/paragraph.js'
 import { lowerPreferences, preferenceChanges } from './lowering/preferences.js'
-import { lowerHeaders, lowerLastSection } from './lowering/section.js'
+import { lowerHeaders, lowerSections } from './lowering/section.js'
 import { lowerStyles } from './lowering/styles.js'
 import { lowerUnwrapped } from './lowering/unwrap.js'
 import { lowerCell, lowerRow, lowerTable } from './lowering/table.js'
@@ -52,7 +52,7 @@ export const lower = (document: Document, plan: Plan, style: ResolvedStyle, revi
     const hasOtherMark = paragraph === plan.end?.heir || lenders(plan).has(paragraph)
     if (planned || newSection || restyled(paragraph) || hasOtherMark) lowerParagraph(lowering, paragraph, planned)
   }
-  lowerLastSection(lowering)
+  lowerSections(lowering)
   for (const table of plan.tables) lowerTable(lowering, table)
   for (const row of plan.rows) lowerRow(lowering, row)
   for (const cell of plan.cells) lowerCell(lowering, cell)

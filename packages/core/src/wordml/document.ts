@@ -13,7 +13,7 @@ import { namespaces, relationshipName, strictNamespaces } from './names.js'
 import { readNumbering } from './numbering.js'
 import type { Paragraph } from './paragraph.js'
 import { partReader, readStory, type PartReader } from './read-story.js'
-import { sectionReader, type Section } from './section.js'
+import { lastBody, sectionReader, type Section } from './section.js'
 import { readSettings, type Settings } from './settings.js'
 import type { Story, StoryKind } from './story.js'
 import { readStyleSheet } from './style-sheet.js'
@@ -177,7 +177,9 @@ const readStories = (
   { main, targets, holders, cascade }: Pick<Document, 'main' | 'targets' | 'holders' | 'cascade'>,
   dissolved: Dissolved,
 ): Pick<Document, 'stories' | 'paragraphs' | 'sections'> => {
-  const shared = { cascade, dissolved, stories: [] as Story[], all: [] as Paragraph[], section: { current: 0, breaks: [] as (XmlElement | undefined)[] } }
+  const body = lastBody(main.xml)
+  const last = childrenNamed(body, 'w:sectPr').at(-1)
+  const shared = { cascade, dissolved, stories: [] as Story[], all: [] as Paragraph[], section: { current: 0, breaks: [] as (XmlElement | undefined)[], last } }
   const readers = new Map<DocumentPart, PartReader>()
   for (const { part, kind, element } of holders) {
     let reader = readers.get(part)
@@ -185,7 +187,8 @@ const readStories = (
     readStory(reader, kind, element)
   }
   const section = sectionReader(main.xml, targets)
-  const sections = [...shared.section.breaks, childOf(childOf(main.xml.root, 'w:body'), 'w:sectPr')].map((element, index) => section(index, element))
+  // A document may have no body (17.2.3): then it has no pages either.
+  const sections = (body ? [...shared.section.breaks, last] : []).map((element, index) => section(index, element))
   return { stories: shared.stories, paragraphs: shared.all, sections }
 }
 

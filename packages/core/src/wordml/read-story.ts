@@ -23,8 +23,8 @@ export interface PartReader {
   readonly stories: Story[]
   /** Receives every paragraph; its length gives the next index. */
   readonly all: Paragraph[]
-  /** The section that is being read, and the properties of those before it. */
-  readonly section: { current: number; readonly breaks: (XmlElement | undefined)[] }
+  /** The section that is being read, the properties of those before it, and those of the last one. */
+  readonly section: { current: number; readonly breaks: (XmlElement | undefined)[]; readonly last: XmlElement | undefined }
   readonly dissolved: Dissolved
 }
 
@@ -83,6 +83,10 @@ class BlockReader {
         case 'w:sdt':
           this.read(childOf(child, 'w:sdtContent') ?? child, { ...place, bound: place.bound || isBound(child) }, into)
           break
+        case 'w:sectPr':
+          // Only the last one has its place here (17.2.2). One before it is taken for the end of a section, as in a paragraph.
+          if (child !== this.part.section.last) this.endSection(child)
+          break
         case 'w:customXml':
         case 'w:ins':
         case 'w:moveTo':
@@ -100,14 +104,18 @@ class BlockReader {
   }
 
   private readParagraph(element: XmlElement, place: Place, into: Block[] | undefined): void {
-    const { all, section } = this.part
+    const { all } = this.part
     const paragraph = readParagraph(this.part, this.story, element, this.fields, { ...place, anchors: this.anchors })
     all.push(paragraph)
     into?.push(paragraph)
-    if (this.story.kind === 'body' && paragraph.sectionBreak) {
-      section.breaks.push(paragraph.sectionBreak)
-      section.current++
-    }
+    if (paragraph.sectionBreak) this.endSection(paragraph.sectionBreak)
+  }
+
+  private endSection(properties: XmlElement): void {
+    if (this.story.kind !== 'body') return
+    const { section } = this.part
+    section.breaks.push(properties)
+    section.current++
   }
 
   private readTable(element: XmlElement, place: Place, into: Block[] | undefined): void {

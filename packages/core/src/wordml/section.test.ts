@@ -20,6 +20,16 @@ describe('sections', () => {
     expect(sections).toMatchObject([{ index: 0, element: undefined }])
   })
 
+  test('are none where there is no body, and so are no pages', async () => {
+    expect((await documentOf({ body: undefined })).sections).toEqual([])
+  })
+
+  test('end too where the body has properties of one before its last', async () => {
+    const { sections, paragraphs } = await documentOf({ body: p('', r('A')) + section('<w:titlePg/>') + p('', r('B')) + section() })
+    expect(paragraphs.map((paragraph) => paragraph.section)).toEqual([0, 1])
+    expect(sections.map(({ own }) => own.values['titlePage'] ?? false)).toEqual([true, false])
+  })
+
   test('have a page in twips, whatever measure it is given in', async () => {
     const { sections } = await documentOf(parts(section('<w:pgSz w:w="8.5in" w:h="11in"/><w:pgMar w:left="54pt"/>')))
     expect(sections[0]!.own.values).toMatchObject({ pageWidth: 12240, pageHeight: 15840, marginLeft: 1080 })
@@ -37,6 +47,11 @@ describe('headers', () => {
     const shown = (index: number) => [shownIn(sections[index]!, 'header', 'default'), shownIn(sections[index]!, 'header', 'first')]
     expect([0, 1, 2].map(shown)).toEqual([['word/header1.xml', undefined], ['word/header1.xml', 'word/header2.xml'], ['word/header1.xml', 'word/header2.xml']])
     expect(shownIn(sections[2]!, 'footer', 'default')).toBeUndefined()
+  })
+
+  test('for odd pages, which the schema does not know, are those of the default', async () => {
+    const { sections } = await documentOf(parts(section(page, { 'header odd': 'header1' })))
+    expect(shownIn(sections[0]!, 'header', 'default')).toBe('word/header1.xml')
   })
 
   test('that refer to nothing are none', async () => {

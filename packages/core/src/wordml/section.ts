@@ -59,6 +59,9 @@ export const sectionProperties = propertyTable({
   apart: ['w:headerReference', 'w:footerReference', 'w:sectPrChange'],
 })
 
+/** Where the properties of the last section stand. A document has one body; some files have several, which LibreOffice shows one after the other. */
+export const lastBody = ({ root }: XmlDocument): XmlElement | undefined => childrenNamed(root, 'w:body').at(-1)
+
 /** Reads sections one after the other, in the order of the body. */
 export const sectionReader = (document: XmlDocument, targets: ReadonlyMap<string, PartName>) => {
   const reader = new PropertyReader(document, sectionProperties)
@@ -87,8 +90,14 @@ function* references(
 ): Generator<[string, PartName]> {
   for (const reference of childrenNamed(element, `w:${slot}Reference`)) {
     const target = targets.get(document.attribute(reference, 'r:id') ?? '')
-    if (target !== undefined) yield [`${slot} ${document.attribute(reference, 'w:type') ?? 'default'}`, target]
+    if (target !== undefined) yield [`${slot} ${referenceType(document, reference)}`, target]
   }
+}
+
+/** What pages a reference is for. Some programs write “odd”, which the schema does not know (17.18.36): those are the pages of the default. */
+export const referenceType = (document: XmlDocument, reference: XmlElement): string => {
+  const type = document.attribute(reference, 'w:type') ?? 'default'
+  return type === 'odd' ? 'default' : type
 }
 
 /** The part that a section shows for a slot. */

@@ -35,6 +35,13 @@ describe('what a reader of the report should know of', () => {
     expect(await warnings({ body, others })).toEqual([expect.stringContaining('breaks the signature')])
   })
 
+  test('of several bodies only the first is formatted', async () => {
+    const several = { body: `${body}</w:body><w:body>${p('<w:jc w:val="right"/>', r(prose))}` }
+    expect(await warnings(several)).toEqual(['word/document.xml: The file has 2 bodies, though a document has one; only the first was formatted.'])
+    const { document } = await formatted(several, false)
+    expect(await partOf(document, 'word/document.xml')).toContain(`<w:body>${p('<w:jc w:val="right"/>', r(prose))}<w:sectPr>`)
+  })
+
   test('a restriction of editing is kept', async () => {
     const settings = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>'
     expect(await warnings({ body, settings })).toEqual([expect.stringContaining('Editing is restricted to reading;')])

@@ -55,6 +55,16 @@ describe('set-section', () => {
     expect(bodyOf(direct)).toContain('<w:sectPr><w:pgMar w:footer="720" w:gutter="0" w:header="720" w:left="1440"/></w:sectPr>')
   })
 
+  test('sets one whose properties stand in the body before those of the last, where they stand', async () => {
+    const { direct } = await kept({ body: p('', r('A')) + section() + p('', r('B')) + section() }, (document) => [0, 1].flatMap((index) => margins(index)(document)))
+    expect(bodyOf(direct).match(/<w:t>\w|w:left="1440"/g)).toEqual(['<w:t>A', 'w:left="1440"', '<w:t>B', 'w:left="1440"'])
+  })
+
+  test('makes it at the end of the last of several bodies', async () => {
+    const { direct } = await kept({ body: `${p('', r('A'))}</w:body><w:body>${p('', r('B'))}` }, margins(0))
+    expect(bodyOf(direct)).toMatch(/<w:t>B<\/w:t><\/w:r><\/w:p><w:sectPr>/)
+  })
+
   test('says of margins what the schema requires and the file left out, and only in the new ones', async () => {
     const old = '<w:pgMar w:bottom="1134" w:footer="900" w:left="1417" w:right="1417" w:top="1134"/>'
     const { tracked } = await kept({ body: p('', r('A')) + section(old) }, margins(0))

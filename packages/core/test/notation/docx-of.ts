@@ -2,8 +2,8 @@ import { archiveOf } from '../reading/archive.js'
 
 /** The parts of a document as the markup inside their roots; what is left out is not in the file. */
 export interface Parts {
-  /** The blocks of the body, and its `w:sectPr`. */
-  readonly body: string
+  /** The blocks of the body, and its `w:sectPr`; undefined in a document without one. */
+  readonly body: string | undefined
   readonly styles?: string
   readonly numbering?: string
   readonly settings?: string
@@ -62,7 +62,7 @@ export const docxOf = async ({ body, headers = {}, others = {}, strict = false, 
     ['[Content_Types].xml', `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="bin" ContentType="application/octet-stream"/><Default Extension="png" ContentType="image/png"/>${types.join('')}</Types>`],
     ['_rels/.rels', base(relationshipsPart(relationship('rId1', 'officeDocument', 'word/document.xml'), ...custom.map(([name]) => relationship('rId2', 'custom-properties', name))))],
     ...custom,
-    ['word/document.xml', part('w:document', `<w:body>${body}</w:body>`)],
+    ['word/document.xml', part('w:document', body === undefined ? '' : `<w:body>${body}</w:body>`)],
     ['word/_rels/document.xml.rels', base(relationshipsPart(...relationships))],
     ...parts,
     ...Object.entries(others),

@@ -24,6 +24,8 @@ export interface Declaration<Params extends Shape | undefined, Query extends Sha
   readonly query?: Query
   readonly headers?: Headers
   readonly body?: Body<Content>
+  /** The body, where `handle` reads it as it comes. */
+  readonly raw?: Answer['content']
   readonly answer: Answer & { readonly status?: number }
   /** Other answers that are no refusals. */
   readonly others?: Readonly<Record<number, Answer>>
@@ -98,7 +100,8 @@ function check(c: Context<Environment>, { params, query, headers, body }: AnyDec
 }
 
 function document(app: OpenAPIHono<Environment>, declaration: AnyDeclaration): void {
-  const { method, path, tag, summary, bucket, params, query, headers, body, answer, others = {}, refuses = [] } = declaration
+  const { method, path, tag, summary, bucket, params, query, headers, body, raw, answer, others = {}, refuses = [] } = declaration
+  const taken = raw ?? (body && { [body.contentType]: body.documented })
   app.openAPIRegistry.registerPath({
     method,
     path,
@@ -110,7 +113,7 @@ function document(app: OpenAPIHono<Environment>, declaration: AnyDeclaration): v
       ...(params && { params }),
       ...(query && { query }),
       ...(headers && { headers }),
-      ...(body && { body: { required: true, content: { [body.contentType]: { schema: body.documented } } } }),
+      ...(taken && { body: { required: true, content: contentOf(taken) } }),
     },
     responses: {
       [answer.status ?? 200]: documented(answer),
@@ -120,8 +123,9 @@ function document(app: OpenAPIHono<Environment>, declaration: AnyDeclaration): v
   })
 }
 
-const documented = ({ description, content = {} }: Answer) =>
-  ({ description, content: Object.fromEntries(Object.entries(content).map(([type, schema]) => [type, { schema }])) })
+const documented = ({ description, content = {} }: Answer) => ({ description, content: contentOf(content) })
+
+const contentOf = (schemas: NonNullable<Answer['content']>) => Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]))
 
 /** What follows from the rest of a declaration; jobs are not taken while the service is being stopped. */
 const refusalsOf = ({ bucket, body }: AnyDeclaration): Refusal[] =>

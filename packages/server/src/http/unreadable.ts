@@ -10,6 +10,7 @@ const notHttp: Refusal = [400, 'bad_request', 'This is no HTTP request.', 'Send 
 
 const refusals = new Map<unknown, Refusal>([
   ['HPE_HEADER_OVERFLOW', [431, 'headers_too_large', 'The headers are too large.', 'Send less than 16 KiB of them.']],
+  ['HPE_INVALID_EOF_STATE', [400, 'bad_request', 'The request broke off before its end.', 'Send it again, whole.']],
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'request_timeout', 'The request did not come whole in time.', 'Send it again.']],
 ])
 

@@ -67,6 +67,13 @@ it.each([
   expect(JSON.parse(answer.body!)).toMatchObject({ success: false, error: { status: Number(answer.status), code } })
 })
 
+it('who breaks off in the middle of a body is not told that it was no HTTP', async () => {
+  const stage = await newStage()
+  const head = ['POST /api/v1/webhooks HTTP/1.1', 'Host: papers.example', `Authorization: Bearer ${stage.own.key}`, 'Content-Type: application/json', 'Content-Length: 100']
+  const answer = await write(stage, head, '{"url":')
+  expect(JSON.parse(answer.body!)).toMatchObject({ error: { status: 400, code: 'bad_request', message: 'The request broke off before its end.' } })
+})
+
 it('HTTP/1.0, which knows no host, is answered', async () => {
   expect(await write(await newStage(), ['GET /healthz HTTP/1.0'], '')).toEqual({ status: '200', body: '{"status":"ok"}' })
 })

@@ -44,6 +44,13 @@ describe('the OpenAPI document', () => {
     expect([await submit(), 'job\u0000'].map((id) => holds(api, schema, id))).toEqual([true, false])
   })
 
+  it('has a body for every endpoint that reads one, also where it is taken as it comes', async () => {
+    const { api } = await read()
+    const bodies = ['put', 'post'].flatMap((method) => Object.keys(api.paths).filter((path) => api.paths[path]![method]?.requestBody !== undefined))
+    expect(bodies).toEqual(expect.arrayContaining(['/uploads/{job_id}', '/payments/{provider}/events']))
+    expect(Object.keys(api.paths['/uploads/{job_id}']!['put']!.requestBody!.content)).toContain('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
+  })
+
   it('describes the events that webhooks get', async () => {
     const { api } = await read()
     const job = { id: 'job_1', filename: 'essay.docx', style: 'apa-7' }

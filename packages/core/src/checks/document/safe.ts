@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Document } from '../../wordml/document.js'
+import { childrenNamed } from '../../wordml/tree.js'
 import { short } from '../wording.js'
 
 /** Something in the file that its owner has to know of before it is passed on. */
@@ -34,6 +35,8 @@ const allowed = new Map(Object.entries({ readOnly: ' to reading', comments: ' to
 
 const hazards = (document: Document): Hazard[] => {
   const found: Hazard[] = []
+  const bodies = childrenNamed(document.main.xml.root, 'w:body').length
+  if (bodies > 1) found.push({ part: document.main.name, message: `The file has ${bodies} bodies, though a document has one; only the first was formatted.` })
   for (const name of document.package.parts.keys()) {
     if (/vbaProject\.bin$/i.test(name)) found.push({ part: name, message: 'The file holds macros; they are kept and were not run.' })
     if (/^_xmlsignatures\/.*\.sigs$/i.test(name)) found.push({ part: name, message: 'The file is digitally signed; formatting it breaks the signature.' })

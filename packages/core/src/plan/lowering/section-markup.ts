@@ -1,7 +1,7 @@
 import { inSchemaOrder } from '../../wordml/order.js'
 import { childrenOf, insertChild, markupOf, patchChildren, type Child } from '../../wordml/properties/patch.js'
 import { isEmpty, type Patch, type Properties } from '../../wordml/properties/property.js'
-import { sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import { referenceType, sectionProperties, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
 import { tagsOf } from '../../xml/tags-of.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
 import type { XmlWriter } from '../../xml/write.js'
@@ -44,7 +44,7 @@ const layoutOf = (lowering: Lowering, section: Section, patch: Patch): Child[] =
 /** One is added only where none leads to a header, so what is there of its type leads nowhere; a section may have one of each. */
 const replacedBy = (added: readonly Reference[], xml: XmlDocument, element: XmlElement | undefined): ReadonlySet<string> => {
   const types = new Set(added.map(({ slot, type }) => `w:${slot}Reference ${type}`))
-  const there = (element?.children ?? []).filter((child) => types.has(`${child.name} ${xml.attribute(child, 'w:type') ?? 'default'}`))
+  const there = (element?.children ?? []).filter((child) => types.has(`${child.name} ${referenceType(xml, child)}`))
   return new Set(there.map(({ start, end }) => xml.source.slice(start, end)))
 }
 

@@ -1,6 +1,6 @@
 import { contentTypes, namespaceTable, relationshipType } from '../../wordml/names.js'
-import type { HeaderSlot, HeaderType, Section } from '../../wordml/section.js'
-import { childOf, childrenNamed } from '../../wordml/tree.js'
+import { lastBody, referenceType, type HeaderSlot, type HeaderType, type Section } from '../../wordml/section.js'
+import { childrenNamed } from '../../wordml/tree.js'
 import { newPartWriter } from '../../xml/write.js'
 import type { NewParagraph, SetHeaderFooter } from '../edit.js'
 import type { Lowering } from './context.js'
@@ -8,15 +8,17 @@ import { newParagraphs } from './insertion.js'
 import { sectionMarkup } from './section-markup.js'
 import { freshRelationshipId, newPart } from './parts.js'
 
-/** The layout of the last section stands at the end of the body; those of the others in their last paragraphs. */
-export const lowerLastSection = (lowering: Lowering): void => {
+/** The layout of the last section stands at the end of the body; those of the others in their last paragraphs, which are lowered with them. */
+export const lowerSections = (lowering: Lowering): void => {
   const { main, sections } = lowering.document
-  const markup = sectionMarkup(lowering, sections.length - 1)
-  if (markup === undefined) return
-  const element = sections.at(-1)?.element
-  if (element) return lowering.splice(main.name, element.start, element.end, markup)
-  const body = childOf(main.xml.root, 'w:body')
-  if (body) lowering.append(main.name, body, markup)
+  for (const { index, element } of sections) {
+    if (element?.parent?.name === 'w:pPr') continue
+    const markup = sectionMarkup(lowering, index)
+    if (markup === undefined) continue
+    const body = lastBody(main.xml)
+    if (element) lowering.splice(main.name, element.start, element.end, markup)
+    else if (body) lowering.append(main.name, body, markup)
+  }
 }
 
 /** Adds header and footer parts, and works out which sections refer to them. */
@@ -57,7 +59,7 @@ const refer = (lowering: Lowering, section: Section, slot: HeaderSlot, type: Hea
 /** None, where something else in the part speaks of the same id: it would lead to the header, too. */
 const idWithoutRelationship = ({ document }: Lowering, { element }: Section, slot: HeaderSlot, type: HeaderType): string | undefined => {
   const { xml } = document.main
-  const reference = childrenNamed(element, `w:${slot}Reference`).find((each) => (xml.attribute(each, 'w:type') ?? 'default') === type)
+  const reference = childrenNamed(element, `w:${slot}Reference`).find((each) => referenceType(xml, each) === type)
   const id = (reference && xml.attribute(reference, 'r:id')) ?? ''
   return id !== '' && !document.relationshipIds.has(id) && xml.source.split(`"${id}"`).length === 2 ? id : undefined
 }

@@ -8,7 +8,7 @@ import { endpoint, json } from '../endpoint.js'
 import type { Environment } from '../environment.js'
 import { jsonDocumentBody } from '../json-document.js'
 import { multipartBody } from '../multipart.js'
-import { contentTypeOf, createdOf, documentTypes, entryOf, statusOf } from '../render.js'
+import { contentTypeOf, createdOf, entryOf, statusOf } from '../render.js'
 import * as schemas from '../schemas/documents.js'
 import { sendBinary, sendReport } from '../send-result.js'
 import type { Service } from '../service.js'
@@ -36,8 +36,8 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
   })
   const download = (path: string) => endpoint({
     ...document, method: 'get', path, bucket: 'downloads', summary: 'The formatted document', query: schemas.downloadQuery, refuses: [404, 409, 410],
-    answer: { description: 'The document', content: { ...fileTypes, 'application/json': schemas.wrapped } },
-    others: { 206: { description: 'The range that was asked for', content: fileTypes }, 304: { description: 'The caller has it' }, 416: { description: 'It has no such range' } },
+    answer: { description: 'The document', content: { ...schemas.fileTypes, 'application/json': schemas.wrapped } },
+    others: { 206: { description: 'The range that was asked for', content: schemas.fileTypes }, 304: { description: 'The caller has it' }, 416: { description: 'It has no such range' } },
     handle: async (c, { params, query }) => {
       const { output, filename } = await jobs.findFormatted(c.get('caller').accountId, params.job_id)
       if (query.encoding === 'binary') return sendBinary(c, jobs, output, filename)
@@ -94,14 +94,10 @@ export const documentRoutes = ({ jobs, reports, publicUrl, documentBytes }: Serv
   ]
 }
 
-const binary = z.string().openapi({ format: 'binary' })
-
-const fileTypes = Object.fromEntries(documentTypes.map((type) => [type, binary]))
-
 const reportTypes = (query: z.ZodObject) => ({
   'application/json': z.record(z.string(), z.unknown()),
   'text/html': z.string(),
-  ...(query === schemas.reportQuery && { 'application/pdf': binary }),
+  ...(query === schemas.reportQuery && { 'application/pdf': schemas.binary }),
 })
 
 async function createJob(c: Context<Environment>, jobs: Jobs, draft: JobDraft, source: Taken, key?: string): Promise<Response> {

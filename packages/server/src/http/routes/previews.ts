@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint, json } from '../endpoint.js'
-import { jobId } from '../schemas/documents.js'
+import { binary, jobId } from '../schemas/documents.js'
 import { sendBytes } from '../send-bytes.js'
 import type { Service } from '../service.js'
 import type { AddressSigner } from '../signed-address.js'
@@ -41,7 +41,7 @@ export const previewRoutes = ({ jobs, addresses, publicUrl }: Service) => [
     tag: 'Documents', method: 'get', path: '/previews/{job_id}/{page}', bucket: null, summary: 'A page, at its signed address', refuses: [403, 404, 410],
     params: z.object({ job_id: z.string(), page: z.string().regex(/^\d{1,4}$/, 'Input should be a valid integer') }),
     query: z.object({ expires: z.string(), signature: z.string() }),
-    answer: { description: 'The page', content: { 'image/png': z.string().openapi({ format: 'binary' }) } },
+    answer: { description: 'The page', content: { 'image/png': binary } },
     handle: async (c, { params, query }) => {
       addresses.check(`/previews/${params.job_id}/${params.page}`, query)
       const image = await jobs.previewPage(params.job_id, Number(params.page))

@@ -4,6 +4,7 @@ import { NotBase64 } from '../base64.js'
 import { optionsBytes } from '../body.js'
 import { ReceivedDocument } from '../json-document.js'
 import { isReceivedFile, type ReceivedFile } from '../multipart.js'
+import { documentTypes } from '../render.js'
 import { booleanText, integerText, jsonText } from './as-text.js'
 
 const styleIds = listStyles().map(({ id }) => id)
@@ -21,6 +22,8 @@ export const style = z
   .max(100)
   .refine((name) => styleNames.has(name.toLowerCase()), { error: `Unknown style; known are: ${styleIds.join(', ')}`, params: { type: 'unknown_style' } })
   .openapi({ enum: [...styleNames], example: 'apa-7' })
+
+export const binary = z.string().openapi({ format: 'binary' })
 
 /** JSON that is nested deeper cannot be trusted to be written down again. */
 const optionLevels = 100
@@ -73,7 +76,7 @@ export const uploadForm = z.strictObject({ file, style, trackedChanges: booleanT
 
 export const uploadFormDocument = z
   .strictObject({
-    file: z.string().openapi({ format: 'binary' }),
+    file: binary,
     style,
     trackedChanges,
     options: z.string().default('{}').openapi({ description: 'The options of a JobCreateRequest, as JSON' }),
@@ -106,6 +109,9 @@ export const pageQuery = z.object({
   limit: integerText(1, 100).default(50).openapi({ default: 50 }),
   cursor: z.string().regex(/^job_[0-9a-z]{26}$/, 'Input should be the next_cursor of a page').optional(),
 })
+
+/** A document as it is, in each of the types that it may have. */
+export const fileTypes = Object.fromEntries(documentTypes.map((type) => [type, binary]))
 
 /** A document in JSON. */
 export const wrapped = z

@@ -1,6 +1,7 @@
 import { certainRole, isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
+import { fewestWritten } from '../../structure/recognisers/abstract.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
@@ -51,7 +52,6 @@ const behindUnwritten = (views: readonly View[], facts: Facts): readonly View[] 
   const next = Math.max(views.findIndex((view) => certainRole(facts, view.paragraph).kind === 'heading'), 0)
   return views.slice(0, next).every(({ words }) => words < fewestWritten) ? views.slice(next) : views
 }
-const fewestWritten = 12
 
 /** Behind the parts of a structured abstract, whose names are headings a level below it: keywords, another page or a heading of its own level ends them. */
 const behindParts = (views: readonly View[], facts: Facts): readonly View[] => {

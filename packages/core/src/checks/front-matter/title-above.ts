@@ -16,6 +16,7 @@ import { titleInCase } from '../headings/case.js'
 import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
+import { runValue } from '../../wordml/values.js'
 
 /** Where the text of a paper begins, under a title page. */
 export interface TextBeginning {
@@ -108,6 +109,6 @@ const contentOf = ({ paragraph: { text, runs }, italic }: View, facts: Facts): r
   if (cased.length !== text.length) return [{ text: cased }]
   return runs.flatMap((run): Inline[] => {
     const words = cased.slice(run.from, run.to)
-    return words === '' ? [] : [{ text: words, ...(!italic && run.effective['italic'] === true && { properties: { italic: true } }) }]
+    return words === '' ? [] : [{ text: words, ...(!italic && runValue(run.effective, 'italic') === true && { properties: { italic: true } }) }]
   })
 }

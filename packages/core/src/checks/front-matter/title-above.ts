@@ -5,7 +5,8 @@ import { fewestWritten } from '../../structure/recognisers/abstract.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
-import { isOpeningName } from '../../structure/words/section-names.js'
+import { isChapterLabel } from '../../structure/words/chapter-label.js'
+import { isOpeningName, isUncountedName } from '../../structure/words/section-names.js'
 import { titleWords } from '../../structure/words/title-label.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -39,14 +40,23 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => isOfText(view, facts))
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
-  // What stands in its place is said there: the check of that heading names the title.
-  const isWrong = after.length > 0 && !isOpeningName(after[0]!.text) && !begins.some((view) => wordsAlone(view.text) === words)
+  // What stands in its place is said there: the check of that heading names the title. A thesis has its title over none of its chapters.
+  const isOther = after[0] === undefined || isOpeningName(after[0].text) || isChapterLabel(after[0].text)
+  const isWrong = !isOther && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
 
 /** A thesis has a declaration and thanks before its list of contents, and its text behind it. */
 const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
-  behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts)
+  behindLists(behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts), facts)
+
+/** Behind lists of abbreviations and the like, each of which ends at the next heading. */
+const behindLists = (views: readonly View[], facts: Facts): readonly View[] => {
+  const first = views.findIndex(({ words }) => words > 0)
+  if (first < 0 || !isUncountedName(views[first]!.text)) return views
+  const next = views.findIndex((view, at) => at > first && isHeadingKind(kindOf(facts, view)))
+  return next < 0 ? [] : behindLists(views.slice(next), facts)
+}
 
 /** Under the heading of an abstract that nobody has written yet stands at most a remark, up to the next heading. */
 const behindUnwritten = (views: readonly View[], facts: Facts): readonly View[] => {

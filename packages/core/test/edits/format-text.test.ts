@@ -42,7 +42,7 @@ describe('format-text', () => {
   test('gives text of a complex script the weight, the slant and the size that are its own', async () => {
     for (const marked of ['<w:rtl/>', '<w:cs/>']) {
       const { direct, accepted, rejected, original } = await formatted(p('', r('كلمة', `<w:i/><w:iCs/><w:szCs w:val="40"/>${marked}`)), 0, 4, { bold: true, italic: false, size: 28 }, { mark: true })
-      expect(bodyOf(direct)).toContain(`<w:r><w:rPr><w:bCs/><w:i/><w:szCs w:val="28"/>${marked}</w:rPr>`)
+      expect(bodyOf(direct)).toContain(`<w:r><w:rPr><w:b/><w:bCs/><w:sz w:val="28"/><w:szCs w:val="28"/>${marked}</w:rPr>`)
       expect(accepted).toEqual(direct)
       expect(rejected).toEqual(original)
     }

@@ -1,9 +1,10 @@
 import { once } from './once.js'
-import { isHeadingKind, type RoleKind } from './structure/role.js'
+import { confidenceLimit, headingKinds, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import { hasContent, type Paragraph } from './wordml/paragraph.js'
 
-const kept: ReadonlySet<RoleKind> = new Set(['body', 'block-quotation', 'list-item', 'figure-caption'])
+/** What is surely text, or over text; of other lines some are notes that nobody can tell from it. */
+const apart: ReadonlySet<RoleKind> = new Set(['body', 'block-quotation', 'list-item', 'figure-caption', ...headingKinds])
 /** What a style may have on the other side of a table or a picture: what stands below it comes to stand under the table. */
 const movable: ReadonlySet<RoleKind> = new Set(['table-caption', 'figure-caption', 'figure'])
 
@@ -20,10 +21,10 @@ export const underTables = once(({ flow, role }: Structure): ReadonlySet<Paragra
     }
     // What a pending move has left empty goes; other empty lines are the author's space.
     if (block.revised && !hasContent(block)) continue
-    const { kind } = role(block)
+    const { kind, confidence } = role(block)
     const isOfNext = kind === 'table-caption' && hasCaption
     // The title under a label goes on with it.
-    if (isUnder && kind !== above && (kept.has(kind) || isHeadingKind(kind) || isOfNext)) found.add(block)
+    if (isUnder && kind !== above && ((apart.has(kind) && confidence >= confidenceLimit) || isOfNext)) found.add(block)
     ;[isUnder, above] = [isUnder && movable.has(kind), kind]
   }
   return found

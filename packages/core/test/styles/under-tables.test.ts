@@ -16,3 +16,8 @@ test.each(['apa-7', 'mla-9', 'ieee', 'chicago-18-nb', 'harvard'])('%s keeps what
     expect((await format(document, { style, trackedChanges }, nodeCodec)).report.changes).toEqual([])
   }
 })
+
+test('what may be a heading, a note or text stays as close to a table as its role says when it is formatted again', async () => {
+  const { document } = await format(await makeDocx([text, '{table: May | 12}', 'Done.']), { style: 'apa-7' }, nodeCodec)
+  expect((await format(document, { style: 'apa-7' }, nodeCodec)).report.changes).toEqual([])
+})

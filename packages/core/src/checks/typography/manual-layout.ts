@@ -62,7 +62,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     }
   },
   examine({ paragraph, isText }): Problem | undefined {
-    const [all = '', page = '', blanks] = /^(\f?)(\t+[ \u00a0]*|[ \u00a0]{2,}\t*|\u3000+)/.exec(paragraph.text) ?? []
+    const [all = '', page = '', blanks] = /^(\f?)(\t+[ \u00a0]*|[ \u00a0]{2,}\t*|\u3000{1,2}(?!\u3000))/.exec(paragraph.text) ?? []
     if (blanks === undefined || (isText && !blanks.startsWith(ideographic) && !isProse(paragraph.text))) return undefined
     // What a field shows is not its author's.
     if (paragraph.runs.some((run) => run.from < all.length && run.field !== undefined)) return undefined

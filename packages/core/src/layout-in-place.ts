@@ -10,20 +10,12 @@ import { captionLabel } from './structure/words/caption-label.js'
 import { abstractLabel } from './structure/words/section-names.js'
 import { frontPart } from './structure/words/front-part.js'
 import type { ResolvedLayout } from './styles/resolved.js'
-import { underTables } from './under-tables.js'
 import type { Paragraph } from './wordml/paragraph.js'
 
 type Place = Pick<Facts, 'structure' | 'document' | 'style' | 'options'>
 
 /** How a layout gives way to what stands above and below: a style speaks of lines that stand alone. */
 export const inPlace = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
-  const inText = besideText(place, paragraph, kind, layout)
-  // Nothing else keeps words off the last rule of a table: it has no space of its own.
-  const isTight = Number(inText.paragraph['spaceBefore']) < gap && underTables(place.structure).has(paragraph)
-  return isTight ? spaced(inText, { spaceBefore: gap }) : inText
-}
-
-const besideText = (place: Place, paragraph: Paragraph, kind: RoleKind, layout: ResolvedLayout): ResolvedLayout => {
   switch (kind) {
     case 'title':
       return titleInPlace(place, paragraph, layout)

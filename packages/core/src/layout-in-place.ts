@@ -7,6 +7,7 @@ import type { Structure } from './structure/structure.js'
 import { hasTitlePage } from './structure/title-page.js'
 import { countWords, type View } from './structure/view.js'
 import { captionLabel } from './structure/words/caption-label.js'
+import { abstractLabel } from './structure/words/section-names.js'
 import { frontPart } from './structure/words/front-part.js'
 import type { ResolvedLayout } from './styles/resolved.js'
 import type { Paragraph } from './wordml/paragraph.js'
@@ -86,9 +87,16 @@ const hasSubtitle = ({ structure, style }: Place, paragraph: Paragraph): boolean
 }
 
 /** Where the text stays on the page of the title, since it is not certain what all lines above it are. An abstract that is given will part them. */
-const isOverText = ({ structure, document, style, options }: Place): boolean =>
-  style.definition.frontMatter.title === 'page' && options.metadata.abstract === undefined &&
-  !hasTitlePage(structure, document, (role) => role.confidence >= confidenceLimit && style.layout(role)?.paragraph['pageBreakBefore'] === true)
+const isOverText = ({ structure, document, style, options }: Place): boolean => {
+  const { title, abstractLead } = style.definition.frontMatter
+  const beginsPage = (view: View): boolean => {
+    const role = structure.role(view.paragraph)
+    // The label of an abstract in its own line comes to stand above it.
+    const isLed = role.kind === 'abstract' && !abstractLead && abstractLabel(view.text) !== undefined
+    return role.confidence >= confidenceLimit && style.layout(isLed ? { ...role, kind: 'abstract-heading' } : role)?.paragraph['pageBreakBefore'] === true
+  }
+  return title === 'page' && options.metadata.abstract === undefined && !hasTitlePage(structure, document, beginsPage)
+}
 
 /** The crest of a university over the title says itself how far down the page the title stands. */
 const isUnderCrest = ({ flow, role }: Structure, paragraph: Paragraph): boolean => {

@@ -7,6 +7,7 @@ import { cellsOf, rowsOf, type Table } from '../wordml/table.js'
 import { childOf } from '../wordml/tree.js'
 import { readOnOff } from '../wordml/units.js'
 import type { XmlDocument, XmlElement } from '../xml/element.js'
+import { runValue } from '../wordml/values.js'
 
 /** A table of the body that shows data; what only puts pictures or columns side by side is none. */
 export interface DataTable {
@@ -113,7 +114,7 @@ const headRowsOf = (document: XmlDocument, rows: readonly XmlElement[]): readonl
   return below < 0 ? [] : rows.slice(0, below)
 }
 
-const isBold = ({ runs, text }: Paragraph): boolean => runs.every(({ from, to, effective }) => effective['bold'] === true || text.slice(from, to).trim() === '')
+const isBold = ({ runs, text }: Paragraph): boolean => runs.every(({ from, to, effective }) => runValue(effective, 'bold') === true || text.slice(from, to).trim() === '')
 
 const isMerged = (cell: XmlElement): boolean => {
   const properties = childOf(cell, 'w:tcPr')

@@ -36,6 +36,7 @@ test.each([
 
 describe('a description speaks of nothing but the properties that it gets', () => {
   test.each([
+    [lookOf({ underline: 'none' }), 'not underlined'],
     [indentsOf({ firstLine: 0 }), 'no first-line indent'],
     [indentsOf({ indentStart: 720, firstLine: -720 }), 'a left indent of 0.5 in and a hanging indent of 0.5 in'],
     [indentsOf({ firstLineChars: 200 }), ''],

@@ -91,7 +91,7 @@ interface Fate {
 const findingOf = ({ check, severity }: CheckResult, found: Found, { status, applied }: Fate, outcome: Outcome, seen: Map<string, number>): Finding => {
   const { problem } = found
   const location = locationOf(problem.at, outcome.facts)
-  const excerpt = excerptOf(problem.at)
+  const excerpt = excerptOf(problem.at, outcome.facts)
   const id = uniqueId(`${check.id}|${location.part}|${excerpt}`, seen)
   return {
     id,

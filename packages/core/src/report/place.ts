@@ -1,6 +1,7 @@
 import type { Place } from '../check.js'
 import type { Facts } from '../facts.js'
 import type { Document } from '../wordml/document.js'
+import { placesInFlow } from '../neighbour.js'
 import { once } from '../once.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Cell } from '../wordml/table.js'
@@ -101,8 +102,9 @@ const pathsOf = once((outline: Outline): readonly (readonly string[])[] => {
   })
 })
 
-/** The words at a place. */
-export const excerptOf = (place: Place): string => {
+/** The words at a place: of one section among several, those that it begins with; of a picture or an empty line, those that come next. */
+export const excerptOf = (place: Place, { document, structure }: Facts): string => {
+  if ('section' in place) return document.sections.length > 1 ? wordsFrom(structure.flow.findIndex(({ paragraph }) => paragraph.section === place.section.index), structure) : ''
   if (!('paragraph' in place)) return ''
   const { paragraph, from, to } = place
   // A sign alone says nothing: the words around it go along.
@@ -110,7 +112,16 @@ export const excerptOf = (place: Place): string => {
   const [first, last] = [Math.max(from - around, 0), to === from ? from + excerptLength : to + around]
   const before = paragraph.text.slice(first, from).replace(first > 0 ? halfAtStart : '', '')
   const after = paragraph.text.slice(to, last).replace(around > 0 && last < paragraph.text.length ? halfAtEnd : '', '')
-  const text = (before + paragraph.text.slice(from, to) + after).replaceAll(objectMark, '').trim()
+  return shortened(before + paragraph.text.slice(from, to) + after) || wordsFrom(placesInFlow(structure).get(paragraph) ?? -1, structure)
+}
+
+const wordsFrom = (place: number, { flow }: Facts['structure']): string => {
+  for (let at = place; at >= 0 && at < flow.length; at++) if (flow[at]!.words > 0) return shortened(flow[at]!.text)
+  return ''
+}
+
+const shortened = (words: string): string => {
+  const text = words.replaceAll(objectMark, '').trim()
   return text.length > excerptLength ? `${text.slice(0, excerptLength - 1)}…` : text
 }
 

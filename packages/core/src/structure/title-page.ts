@@ -1,7 +1,7 @@
 import type { Document } from '../wordml/document.js'
 import { beginsOnPage } from '../wordml/section.js'
 import { isPushedDown } from './pushed-down.js'
-import { confidenceLimit, kindsOf, type Role } from './role.js'
+import { confidenceLimit, kindsOf } from './role.js'
 import type { Structure } from './structure.js'
 import type { View } from './view.js'
 
@@ -10,9 +10,9 @@ const fewestOfText = 20
 
 /**
  * Whether the title has a page to stand far down on: one that ends before the text, or that will, since it is certain what every line
- * above the text is. `beginsPage` says of a role that the style sets it on a new page.
+ * above the text is. `beginsPage` says of a paragraph that the style sets it on a new page.
  */
-export const hasTitlePage = (structure: Structure, { sections }: Document, beginsPage: (role: Role) => boolean): boolean => {
+export const hasTitlePage = (structure: Structure, { sections }: Document, beginsPage: (view: View) => boolean): boolean => {
   const { flow, role } = structure
   const isFront = ({ paragraph }: View): boolean => kindsOf(role(paragraph).kind).some((kind) => kind === 'title' || kind === 'title-page')
   // What the thesis was handed in for takes several centred lines.
@@ -20,7 +20,7 @@ export const hasTitlePage = (structure: Structure, { sections }: Document, begin
     (words >= fewestOfText && (align !== 'center' || role(paragraph).confidence >= confidenceLimit)) || (/heading$|^(abstract|contents)$/.test(role(paragraph).kind) && role(paragraph).confidence >= confidenceLimit)
   const title = flow.findIndex(({ paragraph }) => role(paragraph).kind === 'title')
   const text = flow.findIndex((view, at) => at > title && !isFront(view) && isText(view))
-  if (text >= 0 && beginsPage(role(flow[text]!.paragraph))) return true
+  if (text >= 0 && beginsPage(flow[text]!)) return true
   const endsPage = ({ paragraph }: View): boolean => paragraph.text.includes('\f') || (paragraph.sectionBreak !== undefined && beginsOnPage(sections[paragraph.section + 1]))
   const end = text < 0 ? flow.length : text
   const startsPage = (view: View, at: number): boolean => view.startsPage || isPushedDown(structure, title + 1 + at)

@@ -136,6 +136,12 @@ describe('an abstract', () => {
     expect((await found(bold('The Harbour'), p('', r(`Abstract – Ln 9: ${said}`)), ...over(bold('Introduction')))).words('abstract')).toEqual([])
   })
 
+  test('is short where little is to be said, and not yet written where a remark stands under its name', async () => {
+    const under = async (words: string) => (await found(bold('The Harbour'), bold('Abstract'), p('', r(words)), ...over(bold('Introduction')))).words('abstract')
+    expect(await under('Ice was measured in three harbours from November to March. It was thickest where no river came in.')).toHaveLength(1)
+    expect(await under('(To be written when the paper is done.)')).toEqual([])
+  })
+
   const plain = (words: string) => p('', r(words))
 
   test('has short parts that say what they are', async () => {

@@ -83,13 +83,12 @@ export const letterReader = (): ((properties: Properties) => Letters) => {
   }
 }
 
-/** Text from right to left has a weight, a slant and a size of its own. */
 const lettersOf = (properties: Properties): Letters => ({
-  bold: properties[properties['rightToLeft'] === true ? 'boldCs' : 'bold'] === true,
-  italic: properties[properties['rightToLeft'] === true ? 'italicCs' : 'italic'] === true,
+  bold: runValue(properties, 'bold') === true,
+  italic: runValue(properties, 'italic') === true,
   underlined: !/^(none|undefined)$/.test(String(properties['underline'])),
   caps: properties['caps'] === true || properties['smallCaps'] === true,
-  size: Number(runValue(properties, properties['rightToLeft'] === true ? 'sizeCs' : 'size')),
+  size: Number(runValue(properties, 'size')),
   face: String(properties['fontAscii'] ?? ''),
   color: String(properties['color'] ?? 'auto'),
 })

@@ -41,8 +41,8 @@ export const apa7 = shippedStyle(manuscript, {
   quotations: { furtherFirstLine: inches(0.5) },
   backMatter: { appendixPage: true, appendices: 'after-references' },
   layouts: {
-    // Only the title is bold (section 2.4).
-    'title-page': { style: 'title-page', properties: { bold: false } },
+    // Only the title is bold, and nothing slanted (section 2.4).
+    'title-page': { style: 'title-page', properties: { bold: false, italic: false } },
     // Section 2.7: centred and bold.
     'author-note-heading': { style: 'title-page', properties: { bold: true } },
     // Section 2.10: the label alone is set apart, and not by weight.

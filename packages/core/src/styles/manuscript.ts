@@ -73,7 +73,7 @@ export const manuscript = {
     title: { name: 'Title', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9, contextualSpacing: true } },
     // The title goes on with it.
     subtitle: { name: 'Subtitle', builtIn: true, next: 'title-page', properties: { ...heading, align: 'center', bold: true, outlineLevel: 9 } },
-    'title-page': { name: 'Title Page', properties: { ...text, align: 'center', outlineLevel: 9 } },
+    'title-page': { name: 'Title Page', properties: { ...text, align: 'center', outlineLevel: 9, characterSpacing: 0 } },
     abstract: { name: 'Abstract', properties: { ...text, bold: false, italic: false, suppressAutoHyphens: true, keepLines: false, keepNext: false } },
     quotation: { name: 'Block Quotation', next: 'body', properties: { ...text, bold: false, italic: false, characterSpacing: 0, 'w:pBdr': '', 'w:shd': '', indentStart: inches(0.5), suppressAutoHyphens: true } },
     reference: { name: 'Reference', properties: { ...text, indentStart: inches(0.5), firstLine: -inches(0.5), suppressAutoHyphens: true } },

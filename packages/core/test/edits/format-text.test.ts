@@ -39,6 +39,15 @@ describe('format-text', () => {
     expect(bodyOf(direct)).toContain('<w:rPr><w:rStyle w:val="Strong"/><w:b w:val="0"/></w:rPr>')
   })
 
+  test('gives text of a complex script the weight, the slant and the size that are its own', async () => {
+    for (const marked of ['<w:rtl/>', '<w:cs/>']) {
+      const { direct, accepted, rejected, original } = await formatted(p('', r('كلمة', `<w:i/><w:iCs/><w:szCs w:val="40"/>${marked}`)), 0, 4, { bold: true, italic: false, size: 28 }, { mark: true })
+      expect(bodyOf(direct)).toContain(`<w:r><w:rPr><w:b/><w:bCs/><w:sz w:val="28"/><w:szCs w:val="28"/>${marked}</w:rPr>`)
+      expect(accepted).toEqual(direct)
+      expect(rejected).toEqual(original)
+    }
+  })
+
   test('takes the theme font away with the name of a font', async () => {
     const { direct } = await formatted(p('', r('word', '<w:rFonts w:asciiTheme="majorHAnsi" w:hAnsiTheme="majorHAnsi" w:cs="Arial"/>')), 0, 4, { fontAscii: 'Georgia', fontHAnsi: 'Georgia' })
     expect(bodyOf(direct)).toContain('<w:rFonts w:ascii="Georgia" w:cs="Arial" w:hAnsi="Georgia"/>')

@@ -38,6 +38,14 @@ describe('a report', () => {
     expect((await audit(await makeDocx(['[heading 1] References', ...entries]), request, nodeCodec)).summary.references.restyled).toBe(2)
   })
 
+  test('names the place of a section by the words that it begins with, and that of an empty line by those below it', async () => {
+    const [first, second, last] = [prose, 'When the thaw came at last, the first ship brought letters that were five months old.', 'The children counted the sledges.']
+    const report = await audit(await makeDocx([first, '{section ends: columns=2}', second, '', last, '{section: columns=2}']), request, nodeCodec)
+    const excerptsOf = (id: string) => checksOf(report).find((check) => check.id === id)!.findings.map(({ excerpt }) => excerpt)
+    expect(excerptsOf('page.columns')).toEqual([first, second])
+    expect(excerptsOf('type.blank-paragraphs')).toContain(last)
+  })
+
   test('is the same for the same input', async () => {
     expect((await format(essay, request, nodeCodec)).report).toEqual(direct.report)
   })

@@ -53,7 +53,17 @@ test.each([false, true])('the lines that somebody typed centred over the text be
   expect(all.map(({ paragraph }) => paragraph['pageBreakBefore'] === true).slice(0, 5)).toEqual([false, false, false, false, true])
 })
 
-test.each(styles.flatMap((named) => [[named, 'thesis', thesis], [named, 'manuscript', manuscript]] as const))('%s has nothing left to do when such a %s is formatted again', async (named, _, paper) => {
+/** … with a line that nobody can name, and the label of the abstract in its line, which comes to stand above it on the next page. */
+const labelled = docxOf({
+  body: [
+    centred('海港的冬天', '<w:b/><w:sz w:val="32"/>'), centred('李明', ''), centred('（海滨大学 历史系）', ''),
+    p('', r('摘要：本文研究海港在一个冬天里的日常生活，资料来自港口的日志和居民的书信。结果表明，冰封的几个月里，城里的人比平时更常见面。')),
+    ...['1 引言', '2 船只'].flatMap((words) => [p('', r(words, '<w:b/>')), p('', r('那一年的冬天来得很早，十一月的第一个星期，港口里就没有船能够出海了，城里的人只好靠地窖里的存货过日子。'))]), '<w:sectPr/>',
+  ].join(''),
+  styles: english,
+})
+
+test.each(styles.flatMap((named) => [[named, 'thesis', thesis], [named, 'manuscript', manuscript], [named, 'paper with a labelled abstract', labelled]] as const))('%s has nothing left to do when such a %s is formatted again', async (named, _, paper) => {
   for (const trackedChanges of [false, true]) {
     const { document } = await format(await paper, { style: named, trackedChanges }, nodeCodec)
     expect((await format(document, { style: named, trackedChanges }, nodeCodec)).report.changes).toEqual([])

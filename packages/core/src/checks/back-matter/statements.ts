@@ -6,10 +6,10 @@ import { readableOf } from '../text-rule.js'
 
 const list = ['[heading 1] References', 'Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.']
 
-/** How each statement is known, wherever it stands and however it is headed. */
+/** How each statement is known, wherever it stands and however it is headed, in the languages of papers. */
 const said: Readonly<Record<Statement, { readonly name: string; readonly words: RegExp }>> = {
-  conflicts: { name: 'conflicts of interest', words: /(?:conflict|competing|financial)(?:ing)?s?\s+(?:of\s+)?(?:financial\s+)?interests?|declarations? of interests?|(?:nothing|no financial relationships?) to (?:disclose|declare)|disclosures?:/iu },
-  funding: { name: 'funding', words: /\bfund(?:ing|ed|er)s?\b|financial support|financially supported|supported (?:in part )?by|\bgrants?\b/iu },
+  conflicts: { name: 'conflicts of interest', words: /(?:conflict|competing|financial)(?:ing)?s?\s+(?:of\s+)?(?:financial\s+)?interests?|declarations? of interests?|(?:nothing|no financial relationships?) to (?:disclose|declare)|disclosures?:|interessens?konflikt|intérêts? (?:concurrents?|divergents?)|conflits? d['’]intérêts?|conflictos? de interés|conflitos? de interesse|conflitt[oi] d['’]?\s?interess|belangenverstrengeling|belangenconflict|конфликт\p{L}* интерес|конфлікт\p{L}* інтерес|利益冲突|利益衝突|利益相反|이해\s?(?:상충|관계)|تضارب (?:في )?المصالح/iu },
+  funding: { name: 'funding', words: /\bfund(?:ing|ed|er)s?\b|financial support|financially supported|supported (?:in part )?by|\bgrants?\b|finanzier|gefördert|förder(?:ung|mittel|nummer)|financ(?:ement|ée?s?|iamiento|iación|iad[oa]s?|iamento)(?!\p{L})|finanzia(?:ment|t)|financier(?:ing|d)|финансир|фінансув|грант|基金|资助|資助|助成|연구비|재원|تمويل/iu },
 }
 
 /** What neither lists nor cites a work, nor has an abstract or as many words as a page, is a letter or a form. */
@@ -32,6 +32,7 @@ export const statements = defineCheck<{ readonly statement: Statement; readonly 
     { style: 'vancouver', lines: [text, '[heading 1] Conflicts of interest', 'None.', '[heading 1] Funding', 'None.', ...list], passes: true },
     { style: 'vancouver', lines: [text, 'The authors declare no competing interests.', ...list], passes: false },
     { style: 'vancouver', lines: [text], passes: true },
+    { style: 'vancouver', lines: [text, 'Die Autorin erklärt, dass kein Interessenkonflikt besteht. Die Arbeit wurde vom Hafen gefördert.', ...list], passes: true },
     { style: 'ama-11', lines: [text, ...list], options: { paperType: 'journal' }, passes: false },
   ],
   subjects(facts) {

@@ -1,10 +1,12 @@
 import { certainRole, isCertain, type Facts } from '../../facts.js'
 import { once } from '../../once.js'
 import type { Edit, Inline, NewParagraph } from '../../plan/edit.js'
+import { fewestWritten } from '../../structure/recognisers/abstract.js'
 import { isHeadingKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isFrontNote } from '../../structure/words/front-note.js'
-import { isOpeningName } from '../../structure/words/section-names.js'
+import { isChapterLabel } from '../../structure/words/chapter-label.js'
+import { isOpeningName, isUncountedName } from '../../structure/words/section-names.js'
 import { titleWords } from '../../structure/words/title-label.js'
 import { wordsAlone } from '../../structure/words/words-alone.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
@@ -15,6 +17,7 @@ import { titleInCase } from '../headings/case.js'
 import { abstractIn } from './abstract-in.js'
 import { isFree, madeOf } from './made-line.js'
 import { kindOf, titleBlock, type TitleBlock } from './title-block.js'
+import { runValue } from '../../wordml/values.js'
 
 /** Where the text of a paper begins, under a title page. */
 export interface TextBeginning {
@@ -37,21 +40,29 @@ export const textBeginning = once((facts: Facts): TextBeginning | undefined => {
   const after = behindFront(flow.slice(flow.indexOf(block.text)), facts).filter((view) => isOfText(view, facts))
   const begins = [...block.lines.filter((view) => view !== block.title), ...after.slice(0, 2)]
   const words = wordsAlone(titleWords(block.title.text))
-  // What stands in its place is said there: the check of that heading names the title.
-  const isWrong = after.length > 0 && !isOpeningName(after[0]!.text) && !begins.some((view) => wordsAlone(view.text) === words)
+  // What stands in its place is said there: the check of that heading names the title. A thesis has its title over none of its chapters.
+  const isOther = after[0] === undefined || isOpeningName(after[0].text) || isChapterLabel(after[0].text)
+  const isWrong = !isOther && !begins.some((view) => wordsAlone(view.text) === words)
   return { title: block.title, text: after[0], isWrong }
 })
 
 /** A thesis has a declaration and thanks before its list of contents, and its text behind it. */
 const behindFront = (views: readonly View[], facts: Facts): readonly View[] =>
-  behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts)
+  behindLists(behindParts(views.slice(views.findLastIndex((view) => /^contents/.test(kindOf(facts, view))) + 1), facts), facts)
+
+/** Behind lists of abbreviations and the like, each of which ends at the next heading. */
+const behindLists = (views: readonly View[], facts: Facts): readonly View[] => {
+  const first = views.findIndex(({ words }) => words > 0)
+  if (first < 0 || !isUncountedName(views[first]!.text)) return views
+  const next = views.findIndex((view, at) => at > first && isHeadingKind(kindOf(facts, view)))
+  return next < 0 ? [] : behindLists(views.slice(next), facts)
+}
 
 /** Under the heading of an abstract that nobody has written yet stands at most a remark, up to the next heading. */
 const behindUnwritten = (views: readonly View[], facts: Facts): readonly View[] => {
   const next = Math.max(views.findIndex((view) => certainRole(facts, view.paragraph).kind === 'heading'), 0)
   return views.slice(0, next).every(({ words }) => words < fewestWritten) ? views.slice(next) : views
 }
-const fewestWritten = 12
 
 /** Behind the parts of a structured abstract, whose names are headings a level below it: keywords, another page or a heading of its own level ends them. */
 const behindParts = (views: readonly View[], facts: Facts): readonly View[] => {
@@ -108,6 +119,6 @@ const contentOf = ({ paragraph: { text, runs }, italic }: View, facts: Facts): r
   if (cased.length !== text.length) return [{ text: cased }]
   return runs.flatMap((run): Inline[] => {
     const words = cased.slice(run.from, run.to)
-    return words === '' ? [] : [{ text: words, ...(!italic && run.effective['italic'] === true && { properties: { italic: true } }) }]
+    return words === '' ? [] : [{ text: words, ...(!italic && runValue(run.effective, 'italic') === true && { properties: { italic: true } }) }]
   })
 }

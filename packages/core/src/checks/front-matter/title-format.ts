@@ -40,7 +40,9 @@ export const titleLetters = runLayoutCheck({
   examples: [
     { lines: titled('[Title] A Year in the Harbour'), passes: true },
     { lines: titled('[Title] <bold=false>A Year in the Harbour</>'), passes: false },
+    { lines: ['[Title] A Year in the Harbour', '[APA Title Page] <characterSpacing=15>Ada Sample</>', ...page.slice(2)], passes: false },
     { lines: ['[Title] A Year in the Harbour', '[APA Title Page] <bold=true>Ada Sample</>', ...page.slice(2)], passes: false },
+    { lines: ['[Title] A Year in the Harbour', '[APA Title Page] Ada Sample', '[APA Title Page] <italic=true>Example University</>', page[3]!], passes: false },
   ],
   roles: ['title', 'title-page'],
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],

@@ -52,6 +52,9 @@ export const titlePage = defineCheck<Subject>({
 const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined => {
   if (!title) {
     const wanted = hasOwnPage(facts) ? 'title page' : 'title'
+    const boxed = inTextBox(facts)
+    const message = `${quoted(boxed?.text.trim() ?? '', 80)} stands in a text box, where no program looks for a title; type the lines of the ${wanted} as lines of the text.`
+    if (boxed) return { at: whole(boxed), message, found: 'in a text box', expected: `a ${wanted}` }
     return { at: { part: facts.document.main.name }, message: `No ${wanted} was found; the style wants one.`, found: 'none', expected: `a ${wanted}` }
   }
   const layout = layoutOf(facts, title)
@@ -61,6 +64,14 @@ const styled = (title: Paragraph | undefined, facts: Facts): Problem | undefined
   if (!isCertain(facts.structure.role(title))) return { ...problem, message: `${words} may be the title; if it is, give it Word’s style “Title”.` }
   if (title.own.locked) return undefined
   return { ...problem, message: `The title ${words} is set in Word’s style “${styleTitle(title.styleName)}”; “Title” is wanted.`, fix: inItsStyle(facts, title, layout) }
+}
+
+/** The first words of a paper, where they stand in a text box above all text. */
+const inTextBox = ({ document: { paragraphs, main }, structure: { flow } }: Facts): Paragraph | undefined => {
+  const text = flow.find(({ words }) => words > 0)
+  const first = paragraphs.find(({ story, text: words }) => story.kind === 'text-box' && story.part === main.name && words.trim() !== '')
+  const anchor = first && flow.find(({ paragraph: { element } }) => element.start <= first.element.start && first.element.end <= element.end)
+  return anchor && (!text || anchor.paragraph.index < text.paragraph.index) ? first : undefined
 }
 
 /** Among lines that all look as the style has them, nothing but its style tells a subtitle from text. */

@@ -15,6 +15,7 @@ import { whole } from '../laid-out.js'
 import { casedAs } from '../letter-case.js'
 import { standsOverOther } from './stands-over-other.js'
 import { quoted, short } from '../wording.js'
+import { runValue } from '../../wordml/values.js'
 
 const text = 'It was a quiet year for the harbour, and the people of the town had time for what they liked to do.'
 const german = 'Es war ein ruhiges Jahr im Hafen, und die Leute hatten Zeit; sie gingen spazieren, lasen abends Zeitung und warteten auf die Boote, welche immer seltener kamen.'
@@ -127,7 +128,7 @@ const inSmallLetters = ({ paragraph, text: words }: View, wanted: Subject['wante
 
 /** In italics where the rest is not, or in the face of program text: the name of a species, a work or a command, which has a case of its own. */
 const setOff = ({ paragraph, italic }: View, from: number, to: number): boolean =>
-  hasFaceOfItsOwn(paragraph, from, to) || (!italic && paragraph.runs.some((run) => run.from < to && from < run.to && run.effective['italic'] === true))
+  hasFaceOfItsOwn(paragraph, from, to) || (!italic && paragraph.runs.some((run) => run.from < to && from < run.to && runValue(run.effective, 'italic') === true))
 
 /** A title that is written anew, in the case of the style as far as that needs no knowledge of names. */
 export const titleInCase = (title: string, facts: Facts): string => {

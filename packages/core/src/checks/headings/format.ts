@@ -43,6 +43,8 @@ export const headingLetters = runLayoutCheck({
   examples: [
     { lines: ['[heading 1] The Harbour', text], passes: true },
     { lines: ['[heading 1] <bold=false>The Harbour</>', text], passes: false },
+    { lines: ['[heading 1] <boldCs=true,sizeCs=24,rightToLeft=true>الميناء القديم</>', text], passes: true },
+    { lines: ['[heading 1] <sizeCs=24,rightToLeft=true>الميناء القديم</>', text], passes: false },
   ],
   roles: headingKinds,
   properties: ['bold', 'italic', 'caps', 'smallCaps', 'underline', 'characterSpacing'],

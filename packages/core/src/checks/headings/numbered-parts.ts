@@ -3,7 +3,7 @@ import { once } from '../../once.js'
 import { isOutlineKind, type Role } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
 import { isChapterLabel } from '../../structure/words/chapter-label.js'
-import { isOpeningName } from '../../structure/words/section-names.js'
+import { isOpeningName, isUncountedName } from '../../structure/words/section-names.js'
 import { typedNumber } from '../../structure/words/typed-number.js'
 import { countedAs } from './counted-as.js'
 
@@ -31,7 +31,7 @@ export const numberedParts = ({ structure, style }: Facts): readonly NumberedPar
     const level = outlineLevel === undefined ? role.level ?? 1 : Number(outlineLevel) + 1
     const above = lines[index - 1]
     const isTitleOfLabel = above !== undefined && isLabel(above.view, above.role) && above.role.level === role.level
-    const apart = level > within || (isTitleOfLabel && level === within) || isApart(role, level)
+    const apart = level > within || (isTitleOfLabel && level === within) || isApart(view, role, level)
     // “Abstract” in the line of its text, as some styles have it, has no parts below it; over parts of its own it stays a heading.
     const isLead = role.kind === 'abstract-heading' && style.definition.frontMatter.abstractLead !== null && lines[index + 1]?.role.kind === 'abstract'
     within = apart && !isLead ? Math.min(within, level) : Infinity
@@ -40,7 +40,8 @@ export const numberedParts = ({ structure, style }: Facts): readonly NumberedPar
   })
 }
 
-const isApart = ({ section, kind }: Role, level: number): boolean => section !== undefined && (level === 1 || kind !== 'heading')
+const isApart = ({ text }: View, { section, kind }: Role, level: number): boolean =>
+  (section !== undefined && (level === 1 || kind !== 'heading')) || (level === 1 && isUncountedName(text))
 
 const isLabel = ({ text }: View, { section, kind }: Role): boolean => section === 'appendix' || (kind === 'heading' && isChapterLabel(text))
 

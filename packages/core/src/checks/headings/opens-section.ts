@@ -6,6 +6,9 @@ import { countWords } from '../../structure/view.js'
 /** So long a sentence is what is said, and not what it is called. */
 const fewestOfClause = 12
 
+/** `… unless it ranks below; or`: it is one of several, or goes on with what stands above. */
+const goesOn = /^\p{Ll}|[;,:](?:\s+(?:and|or))?\s*$/u
+
 /** A caption, or a clause of a contract, that has the style of a heading so that it is listed or counted opens no section. */
 export const opensSection = ({ text }: Heading): boolean =>
-  captionLabel(text)?.number === undefined && !(endsSentence(text) && countWords(text) >= fewestOfClause)
+  captionLabel(text)?.number === undefined && !(countWords(text) >= fewestOfClause && (endsSentence(text) || goesOn.test(text)))

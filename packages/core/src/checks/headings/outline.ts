@@ -22,6 +22,7 @@ export const headingDepth = defineCheck<Heading>({
     { lines: ['[heading 1] The Ice', text, '[heading 2] The Ships', text], passes: true },
     { lines: [...[1, 2, 3, 4, 5].flatMap((level) => [`[heading ${level}] The ${level}. Ice`, text]), '{outlineLevel=5} <bold=true>The Sixth Ice</>', text], passes: false },
     { lines: ['[heading 1] Terms', `{outlineLevel=5} ${text}`, `{outlineLevel=5} ${text}`], passes: true },
+    { lines: ['[heading 1] Terms', ...['sell', 'lend'].map((verb) => `{outlineLevel=5} ${verb} any ship of the town without the written consent of all who own a part of it; or`)], passes: true },
   ],
   subjects: ({ structure }) => structure.outline.filter(opensSection),
   examine({ paragraph, level }, { structure, style }) {

@@ -26,6 +26,7 @@ export const pageColumns = defineCheck<Section>({
     { lines: ['Text.', '{section: columns=2}'], passes: false },
     { lines: ['Text.', '[heading 1] Index', '{section ends: columns=1}', '{field: INDEX => Ice, 1}', '{section: columns=2,breakType=continuous}'], passes: true },
     { style: 'ieee-conference', lines: [text], passes: true },
+    { style: 'ieee-conference', lines: [text, '{section ends: columns=2}', '{table: May | 12}', '{section: columns=1,pageWidth=15840,pageHeight=12240,orientation=landscape}'], passes: true },
     { style: 'ieee-conference', lines: [text, '{section: columns=1}'], passes: false, asks: true },
     { style: 'ieee-conference', lines: [...paper, text], passes: false },
   ],
@@ -51,8 +52,14 @@ export const pageColumns = defineCheck<Section>({
   },
 })
 
-const wantedColumns = (section: Section, facts: Facts): number =>
-  titleOnly(section, facts) ? 1 : indexes(facts).has(section.index) ? columnsOf(section) : facts.style.definition.page.columns.count
+const wantedColumns = (section: Section, facts: Facts): number => {
+  if (titleOnly(section, facts) || isTurnedForWidth(section, facts)) return 1
+  return indexes(facts).has(section.index) ? columnsOf(section) : facts.style.definition.page.columns.count
+}
+
+/** A page that lies among upright ones has a table or a figure that needs all of its width. */
+const isTurnedForWidth = (section: Section, { document: { sections } }: Facts): boolean =>
+  section.landscape && columnsOf(section) === 1 && sections.some(({ landscape }) => !landscape)
 
 const columnsOf = (section: Section): number => Number(section.own.values['columns'] ?? 1)
 

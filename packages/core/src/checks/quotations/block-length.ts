@@ -52,14 +52,16 @@ export const blockQuotationLength = defineCheck<Subject>({
       // Without a source it may be an example, or a motto.
       if (citationsIn(block, facts).length === 0 && citationsAtMarks(block, facts).length === 0) return undefined
       if (subject.block.length > 1 || /\n/.test(text) || !isClearly('shorter', text, facts)) return undefined
-      const message = `The block quotation has ${countWords(text)} words; the style sets off quotations of ${limitOf(facts)}.`
-      return { at: whole(block), message, found: `a block of ${countWords(text)} words`, expected: 'in the text, in quotation marks' }
+      const size = sizeOf(text, facts)
+      const message = `The block quotation has ${size}; the style sets off quotations of ${limitOf(facts)}.`
+      return { at: whole(block), message, found: `a block of ${size}`, expected: 'in the text, in quotation marks' }
     }
     const { view: { paragraph }, from, to } = subject
     const text = paragraph.text.slice(from + 1, to - 1)
     if (!isClearly('longer', text, facts)) return undefined
-    const message = `A quotation of ${countWords(text)} words stands in the text; the style sets off quotations of ${limitOf(facts)}.`
-    return { at: { paragraph, from, to }, message, found: `${countWords(text)} words in the text`, expected: 'a block quotation' }
+    const size = sizeOf(text, facts)
+    const message = `A quotation of ${size} stands in the text; the style sets off quotations of ${limitOf(facts)}.`
+    return { at: { paragraph, from, to }, message, found: `${size} in the text`, expected: 'a block quotation' }
   },
 })
 
@@ -77,6 +79,10 @@ const limitOf = (facts: Facts): string => {
   const { blockFromWords, blockFromCharacters } = limitsOf(facts)
   return blockFromWords !== null ? `${blockFromWords} words or more` : `more than four lines, about ${blockFromCharacters} characters`
 }
+
+/** How long a quotation is, in what the style counts. */
+const sizeOf = (text: string, facts: Facts): string =>
+  limitsOf(facts).blockFromWords !== null ? `${countWords(text)} words` : `${text.length} characters`
 
 /** Lines depend on the page, so that what is within a tenth of the limit is left alone; words can be counted. */
 const isClearly = (than: 'shorter' | 'longer', text: string, facts: Facts): boolean => {

@@ -11,6 +11,7 @@ import { wordsOf } from './arrangement.js'
 import { placeOf } from './entry.js'
 import { listed, quoted } from '../wording.js'
 import { isCounted, respectOf, type Numbering, type Respect } from './respects.js'
+import { runValue } from '../../wordml/values.js'
 
 /** An entry as the style words and numbers it in its list. */
 export interface Listed extends Pick<RenderedReference, 'reference' | 'dropped'> {
@@ -163,5 +164,5 @@ const emphasis = ({ entry, paragraphs, from }: Reference): Kept => {
 /** Whether the words of a stretch are slanted, some or all. */
 const slantsIn = ({ text, runs }: Paragraph, start: number, end: number): ReadonlySet<boolean> => {
   const worded = runs.filter((run) => run.from < end && run.to > start && /[\p{L}\p{N}]/u.test(text.slice(Math.max(run.from, start), Math.min(run.to, end))))
-  return new Set(worded.map((run) => run.effective['italic'] === true))
+  return new Set(worded.map((run) => runValue(run.effective, 'italic') === true))
 }

@@ -2,12 +2,13 @@ import { defineCheck, type Problem } from '../../check.js'
 import type { Facts } from '../../facts.js'
 import { isAllCapitals } from '../../structure/words/letter-case.js'
 import { hasFaceOfItsOwn } from '../../styles/meaningful-font.js'
-import type { Paragraph } from '../../wordml/paragraph.js'
+import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { citationsIn } from '../citations/cites.js'
 import { possible, replace, replaced, shown } from '../editable.js'
 import { casedAs } from '../letter-case.js'
 import { captionsOf, type Caption } from './caption-parts.js'
 import { quoted } from '../wording.js'
+import { runValue } from '../../wordml/values.js'
 
 const text = 'It was a quiet year for the harbour, and nobody in the places of the town expected bees to come so early in that winter.'
 
@@ -62,8 +63,11 @@ const isLegend = (title: string): boolean => /(?<!\bet al)[.?!]["”’)]?\s+\S/
 /** Slanted among upright letters, or in the face of program text: the name of a species, a work or a command. */
 const isSetOff = (paragraph: Paragraph, from: number, to: number): boolean => {
   const { runs } = paragraph
-  const here = runs.find((run) => run.from < to && from < run.to)?.effective['italic'] === true
-  const slanted = runs.filter((run) => run.to > run.from && run.effective['italic'] === true).reduce((sum, run) => sum + run.to - run.from, 0)
-  const upright = runs.filter((run) => run.to > run.from && run.effective['italic'] !== true).reduce((sum, run) => sum + run.to - run.from, 0)
+  const isSlanted = ({ effective }: Run): boolean => runValue(effective, 'italic') === true
+  const first = runs.find((run) => run.from < to && from < run.to)
+  const here = first !== undefined && isSlanted(first)
+  const lengthOf = (some: readonly Run[]): number => some.reduce((sum, run) => sum + run.to - run.from, 0)
+  const slanted = lengthOf(runs.filter(isSlanted))
+  const upright = lengthOf(runs.filter((run) => !isSlanted(run)))
   return (here && slanted < upright) || hasFaceOfItsOwn(paragraph, from, to)
 }

@@ -10,6 +10,7 @@ import type { Table } from '../../wordml/table.js'
 import { childOf, descendants } from '../../wordml/tree.js'
 import { whole } from '../laid-out.js'
 import { captionedTables, dataTablesOf } from '../tables.js'
+import { runValue } from '../../wordml/values.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that winter.'
 
@@ -117,7 +118,7 @@ const isHead = ([first, ...rest]: BorderedTable['rows'], facts: Facts): boolean 
   const inCells = (cells: readonly BorderedCell[]): readonly Paragraph[] => cells.flatMap(({ element }) => paragraphs.get(element) ?? [])
   const heads = inCells(first!.cells).filter(hasContent)
   const numbers = /^[\d\s.,%()<>=±–-]+$/
-  const bold = (paragraph: Paragraph): boolean => paragraph.runs.every((run) => !/\S/.test(paragraph.text.slice(run.from, run.to)) || run.effective['bold'] === true)
+  const bold = (paragraph: Paragraph): boolean => paragraph.runs.every((run) => !/\S/.test(paragraph.text.slice(run.from, run.to)) || runValue(run.effective, 'bold') === true)
   if (heads.length === 0 || heads.some((paragraph) => numbers.test(paragraph.text.trim()) && !/^\d{4}$/.test(paragraph.text.trim()))) return false
   const below = rest.flatMap(({ cells }) => inCells(cells)).filter(hasContent)
   return (heads.every(bold) && !below.every(bold)) || below.some((paragraph) => numbers.test(paragraph.text.trim()))

@@ -15,6 +15,7 @@ export const fontSize = runLayoutCheck({
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['<size=28>It was a quiet year for the harbour, and nobody expected the ice to come so early.</>'], passes: false },
+    { lines: ['<sizeCs=40,rightToLeft=true>وسیله اول</>'], passes: false },
     { lines: ['{table: <size=28>May</> | <size=28>12</>}'], passes: false },
     { lines: ['{table: <size=18>May</> | <size=18>12</>}'], passes: true },
   ],

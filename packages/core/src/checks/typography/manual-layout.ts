@@ -23,6 +23,8 @@ const mostOfVerse = 16
 
 const word = /(?<!\p{L})\p{L}[\p{Ll}’'-]*(?=[\s,.;:?!)”"]|$)/gu
 const fewest = 4
+/** The blank as wide as a sign: two of them are how paragraphs are set in by hand in Chinese, and one in Japanese. */
+const ideographic = '\u3000'
 const code = /[;{}]\s*$|\w\(\w+(?:<\w+>|\[\])? \w+[,)]|^\s*(?:\/\/|\/?\*|[@#<])|\\n|[=+]\s*["'(]|\w\(\)|["']\s*\+/
 
 /** A tab or blanks at the start of a paragraph fake an indent that the style sets as a property. */
@@ -39,6 +41,7 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['\tIt was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['\tIt was a {++very ++}quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false, asks: true },
+    { lines: ['\u3000\u3000那一年的冬天来得很早，十一月的第一个星期，港口里就没有船能够出海了。'], passes: false },
     { lines: ['[heading 1] \t\t\tThe Harbour', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['[APA Title Page] \t\t\t\tAda Sample', 'It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },
     { lines: ['[heading 1] Abstract', 'It was a quiet year for the harbour, and nobody expected the ice to come so early that no ship could leave it.', '\tKeywords: harbours, ice, ships, towns', '[heading 1] The Harbour'], passes: false },
@@ -59,8 +62,8 @@ export const manualLayout = defineCheck<{ readonly paragraph: Paragraph; readonl
     }
   },
   examine({ paragraph, isText }): Problem | undefined {
-    const [all = '', page = '', blanks] = /^(\f?)(\t+[ \u00a0]*|[ \u00a0]{2,}\t*)/.exec(paragraph.text) ?? []
-    if (blanks === undefined || (isText && !isProse(paragraph.text))) return undefined
+    const [all = '', page = '', blanks] = /^(\f?)(\t+[ \u00a0]*|[ \u00a0]{2,}\t*|\u3000{1,2}(?!\u3000))/.exec(paragraph.text) ?? []
+    if (blanks === undefined || (isText && !blanks.startsWith(ideographic) && !isProse(paragraph.text))) return undefined
     // What a field shows is not its author's.
     if (paragraph.runs.some((run) => run.from < all.length && run.field !== undefined)) return undefined
     const fix = replace(paragraph, page.length, all.length, '')

@@ -1,5 +1,6 @@
 import type { ParsedEntry } from '../parser/entry.js'
 import type { Reference } from './reference.js'
+import { runValue } from '../../wordml/values.js'
 
 type Span = readonly [from: number, to: number]
 
@@ -31,7 +32,7 @@ const italicsOf = ({ paragraphs: [paragraph, ...others], from, to }: Stretch): r
   if (!paragraph || others.length > 0) return []
   const spans: [number, number][] = []
   for (const run of paragraph.runs) {
-    if (run.effective['italic'] !== true || run.to <= from || run.from >= to) continue
+    if (runValue(run.effective, 'italic') !== true || run.to <= from || run.from >= to) continue
     const [start, end] = [Math.max(run.from, from) - from, Math.min(run.to, to) - from]
     const last = spans.at(-1)
     if (last && !/\S/.test(paragraph.text.slice(last[1] + from, start + from))) last[1] = end

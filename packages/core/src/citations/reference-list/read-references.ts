@@ -12,6 +12,7 @@ import { isGrey, published } from './grey.js'
 import { withItalics } from './italics.js'
 import { withNamesUpright } from './name-end.js'
 import type { Reference, ReferenceList, SeamDoubt } from './reference.js'
+import { runValue } from '../../wordml/values.js'
 
 /**
  * Finds the reference lists of a document and reads their entries, `most` different ones. The model is loaded only where
@@ -123,7 +124,7 @@ const shifted = (entry: ParsedEntry, raw: string, by: number): ParsedEntry => {
 /** Where italics begin in an entry of one paragraph, behind its typed number. */
 const italicsIn = ({ paragraphs: [first, ...others], from, to }: Stretch, labelled: number): number | undefined => {
   const start = from + labelled
-  const run = others.length === 0 ? first?.runs.find((each) => each.effective['italic'] === true && each.from > start && each.to > each.from && each.from < to) : undefined
+  const run = others.length === 0 ? first?.runs.find((each) => runValue(each.effective, 'italic') === true && each.from > start && each.to > each.from && each.from < to) : undefined
   return run && run.from - start
 }
 

@@ -4,6 +4,7 @@ import { isEmpty, type Patch, type Properties, type Value } from '../../wordml/p
 import { runProperties } from '../../wordml/properties/run.js'
 import { inSchemaOrder } from '../../wordml/order.js'
 import { childOf } from '../../wordml/tree.js'
+import { inScriptOf } from '../../wordml/values.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ParagraphPlan } from '../plan.js'
 import { realise } from '../realise.js'
@@ -174,5 +175,6 @@ const markPatch = (lowering: Lowering, { own, mark, tableFormat }: Paragraph, st
   if (mark.locked) return {}
   const before = lowering.before.runBase(own.style, tableFormat, mark.style)
   const base = lowering.after.runBase(style, tableFormat, mark.style)
-  return realise(runProperties, mark.values, lowering.before.run(before, mark.values), base.values, wanted)
+  const held = lowering.before.run(before, mark.values)
+  return realise(runProperties, mark.values, held, base.values, inScriptOf(held, wanted))
 }

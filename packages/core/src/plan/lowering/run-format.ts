@@ -3,6 +3,7 @@ import type { Paragraph, Run } from '../../wordml/paragraph.js'
 import { childrenOf, markupOf, patchChildren } from '../../wordml/properties/patch.js'
 import { isEmpty, type Patch, type Properties } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
+import { inScriptOf } from '../../wordml/values.js'
 import type { Story } from '../../wordml/story.js'
 import type { XmlWriter } from '../../xml/write.js'
 import type { FormatText } from '../edit.js'
@@ -44,7 +45,7 @@ export const formatter = (lowering: Lowering, paragraph: Paragraph, style: strin
     }
     const here = patchIn(paragraph, style)
     const there = end && patchIn(end, lowering.styleOf(end, lowering.plan.paragraphs.get(end)))
-    const patch = there ? inBoth(here, there, wanted) : here
+    const patch = there ? inBoth(here, there, inScriptOf(run.effective, wanted)) : here
     if (!patch) return undefined
     const write = lowering.writer(story.part)
     const { inner, whole, old } = lowering.patches.markup(story.part, run, patch, () => patchedMarkup(story, run, patch, write))

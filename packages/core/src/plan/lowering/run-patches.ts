@@ -3,6 +3,7 @@ import { nested } from '../../wordml/nested.js'
 import type { Run } from '../../wordml/paragraph.js'
 import type { Patch, Properties } from '../../wordml/properties/property.js'
 import { runProperties } from '../../wordml/properties/run.js'
+import { inScriptOf } from '../../wordml/values.js'
 import type { FormatText } from '../edit.js'
 import { realise } from '../realise.js'
 import type { Lowering } from './context.js'
@@ -46,7 +47,8 @@ export class RunPatches {
     const known = nested(nested(nested(this.known, before), base), values)
     let patch = known.get(wanted)
     if (patch === undefined) {
-      const found = realise(runProperties, values, lowering.before.run(before, values), base.values, wanted)
+      const held = lowering.before.run(before, values)
+      const found = realise(runProperties, values, held, base.values, inScriptOf(held, wanted))
       known.set(wanted, (patch = Object.keys(found).length > 0 ? found : null))
     }
     return patch ?? undefined

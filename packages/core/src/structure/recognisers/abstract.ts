@@ -11,6 +11,8 @@ const mostParagraphs = 6
 /** Those that say what each of them is for are more. */
 const mostLabelled = 12
 const mostWords = 900
+/** What is shorter, under the heading of an abstract, is a remark that it is still to be written. */
+export const fewestWritten = 12
 
 /** A paragraph that is called abstract, what stands under it up to the keywords or the next heading, and the keywords. */
 export const abstract: Recogniser = function* (scene) {
@@ -82,7 +84,8 @@ const under = (scene: Scene, heading: Line): readonly Line[] => {
     if (text.length > 0 && (line.view.startsPage || isFrontNote(line.view.text) || (line.view.numbered && !labelled.test(line.view.text)))) break
     text.push(line)
   }
-  return (text[0]?.view.words ?? 0) >= 20 || (text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= fewestLabelled)) ? text : []
+  const areParts = text.length > 1 && text.every(({ view }) => labelled.test(view.text) && view.words >= fewestLabelled)
+  return areParts || (text[0]?.view.words ?? 0) >= fewestWritten ? text : []
 }
 
 /** `Background: Little is known of ice.`, `OBJECTIVE To measure the ice.`: a part of a structured abstract, however short. */

@@ -5,7 +5,7 @@ import { namesIn, surnameOf } from './surname.js'
 test.each(['Ada Sample', 'ADA B. SAMPLE', 'María del Carmen García López', 'Ada Sample, Bea Muster and Cem Example', 'Ada Sample1,2 & Bea Muster2', 'Ada Sample^ 1,*^, Bea Muster^2^', 'Ada Sample (Example University)', 'Ada Sample, lab partner: Bea Muster', 'Author 2', 'First Author', 'Author Name'])('%s is who wrote it', (line) =>
   expect(frontPart(line)).toBe('author'))
 
-test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sample', 'Name: Ada B. Sample', 'Verfasserin: Ada Sample'])('%s is who wrote it, after words that lead up to the name', (line) => {
+test.each(['by Ada Sample', 'vorgelegt von: Ada Sample', 'Submitted by Ada Sample', 'Name: Ada B. Sample', 'Name: Ada Sample\tDate: 3 May 2024', 'Verfasserin: Ada Sample'])('%s is who wrote it, after words that lead up to the name', (line) => {
   expect(frontPart(line)).toBe('author')
   expect(surnameOf(line)).toBe('Sample')
 })

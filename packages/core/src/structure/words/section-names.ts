@@ -30,6 +30,10 @@ const opening =
 const main =
   'literature review|review of the literature|related work|theoretical background|conclusion|conclusions|concluding remarks|preface|foreword|dedication|glossary|abbreviations|list of abbreviations|nomenclature|significance statement|figure legends|figure captions|tables and figures|about the authors|biography|fazit|schluss|schlussfolgerung|schlussfolgerungen|ausblick|marco teórico|conclusión|conclusiones|conclusão|conclusões|conclusione|conclusioni|заключение|выводы|висновки|conclusie|slutsats|konklusion|wnioski|závěr|zaključek|következtetések|sonuç|kesimpulan|结论|結論|결론|نتیجه گیری|序言|序章|终章|結語|结语|总结|总结与展望|结论与展望|结论与建议|文献综述|文獻回顧|文献回顾|理论基础|研究背景与意义|序|おわりに|終わりに|まとめ|結び|先行研究|맺음말|나오며|이론적 배경|문헌 고찰|선행연구|제언|결론 및 제언|πρόλογος|επίλογος|συμπεράσματα|συμπέρασμα|βιβλιογραφική ανασκόπηση|θεωρητικό υπόβαθρο|θεωρητικό πλαίσιο|συντομογραφίες|הקדמה|פתיחה|סיכום|מסקנות|סיכום ומסקנות|סקירת ספרות|רקע תאורטי|רקע תיאורטי|تمهيد|الخاتمة|خاتمة|الاستنتاجات|الاستنتاج|الدراسات السابقة|الإطار النظري|التوصيات|النتائج والتوصيات|önsöz|sonuç ve öneriler|sonuç ve tartışma|literatür taraması|alanyazın|kavramsal çerçeve|kısaltmalar|przegląd literatury|zakończenie|podsumowanie|wnioski końcowe|wykaz skrótów|przedmowa|wprowadzenie teoretyczne|tổng quan|tổng quan tài liệu|cơ sở lý thuyết|cơ sở lý luận|kết luận|kết luận và kiến nghị|danh mục từ viết tắt|обзор литературы|теоретическая часть|практическая часть|список сокращений|заключение и выводы|огляд літератури|kokkuvõte|išvados|secinājumi|concluzii|увод|закључак'
 
+/** What parts are called that no paper counts, before its text or behind it. */
+const uncounted =
+  'preface|foreword|dedication|epigraph|glossary|abbreviations|list of abbreviations|list of abbreviations and acronyms|acronyms|list of acronyms|nomenclature|list of symbols|list of figures|list of tables|list of figures and tables|list of tables and figures|list of appendices|vorwort|widmung|glossar|abkürzungen|abkürzungsverzeichnis|abbildungsverzeichnis|tabellenverzeichnis|symbolverzeichnis|prólogo|dedicatoria|glosario|abreviaturas|lista de abreviaturas|lista de siglas|índice de figuras|índice de tablas|lista de figuras|lista de tabelas|préface|avant-propos|dédicace|glossaire|abréviations|liste des abréviations|liste des figures|liste des tableaux|prefazione|glossario|elenco delle abbreviazioni|elenco delle figure|elenco delle tabelle|önsöz|kısaltmalar|wykaz skrótów|spis tabel|spis rysunków|przedmowa|danh mục từ viết tắt|список сокращений|συντομογραφίες'
+
 /** What parts of those parts are called, though some papers have them as main parts. */
 const within = new Set(
   'tables|figures|background|theory|theoretical framework|conceptual framework|data|study area|study site|study sites|participants|procedure|procedures|materials|measures|design|analysis|data analysis|statistical analysis|data collection|limitations|future work|future directions|implications|recommendations|highlights|objectives|objective|aims|hypotheses|research questions|statement of the problem|overview|author note|grundlagen|hintergrund|theorie|antecedentes|contexte'.split('|'),
@@ -65,6 +69,7 @@ const sectionsByName = new Map(Object.entries(named).flatMap(([section, all]) =>
 const namesOfDivided = new Set(names(divided))
 const namesOfOpening = new Set(names(opening))
 const namesOfMain = new Set([...namesOfOpening, ...names(main)])
+const namesOfUncounted = new Set(names(uncounted))
 
 /** `Abstract: We asked…`, `Abstract—We asked…`, `摘要：本文…`; but `Abstract – line 9: …` is a remark on one. */
 const abstractLead = new RegExp(`^[\\s【[]*(?:${named.abstract}|摘 要|摘　要)[】\\]]?\\s*[.:：—–】\\]]\\s*(?!(?:ln?|lines?|pp?|pages?)[.\\s]*\\d)(?=\\S)`, 'iu')
@@ -105,6 +110,9 @@ export const isUsualName = (text: string): boolean => partNamed(text).usual
 
 /** Whether a line is called as the part that the text begins with. */
 export const isOpeningName = (text: string): boolean => text.length <= longestName && namesOfOpening.has(bare(text))
+
+/** Whether a line is called as a list of abbreviations, or another part that no paper counts. */
+export const isUncountedName = (text: string): boolean => text.length <= longestName && namesOfUncounted.has(bare(text))
 
 /** Methods, results, discussion: what stands between them belongs to them. */
 export const isDividedName = (text: string): boolean => text.length <= longestName * 2 && namesOfDivided.has(bare(text))

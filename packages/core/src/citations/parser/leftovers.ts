@@ -50,7 +50,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (csl.number !== undefined && csl.number === csl.page) had.add('art')
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
   if (csl.type === 'speech') ['presented', 'delivered', 'at'].forEach((each) => had.add(each))
-  if (csl.type === 'article') ['preprint', 'posted', 'online'].forEach((each) => had.add(each))
+  if (csl.type === 'article') ['preprint', 'posted', 'submitted', 'online', 'at'].forEach((each) => had.add(each))
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
   const addresses = matchesOf(raw, address).map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []

@@ -1,6 +1,7 @@
 import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { isSpecialIssue } from '../parser/fields/special-issue.js'
 import { isDatabase, isLinkNames } from '../parser/link-names.js'
 import { isExtent } from './work.js'
 
@@ -47,14 +48,18 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
-  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
+  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
-  // `Publication No. 13812345` is that of a thesis where it is kept.
-  if (type === 'thesis') return [...always, 'number']
+  // `Publication No. 13812345` is that of a thesis where it is kept, and pages are how many it has.
+  if (type === 'thesis') return [...always, 'number', 'page']
+  // The number says whose patent it is.
+  if (type === 'patent') return [...always, ...(isPatentOffice(publisher) ? ['publisher'] : [])]
   // Proceedings that nobody edited are cited as a journal is, by the pages (CMOS 18, 14.20; APA 7, 10.5).
   if (type === 'paper-conference' && editor === undefined && page !== undefined && !isExtent(page)) return [...always, 'publisher']
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
+
+const isPatentOffice = (name = ''): boolean => /\bpatent\b.*\boffice\b/iu.test(name)
 
 const address = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gu
 

@@ -6,6 +6,8 @@ const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\
 
 /** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
+/** `Ropes of the North 2nd edn (Fjord Press, 2010)`, `… 2nd edn, Vol. 2` (Nature) */
+const behindTitle = /(?<=\p{L}\s)\d{1,2}(?:st|nd|rd|th)\sedn(?=\s\(|,\s[Vv]ol\.)/u
 
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
@@ -23,7 +25,7 @@ export const withEdition = (raw: string, segments: readonly Segment[]): Segment[
   const called = qualified.exec(raw)
   const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
-  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName ? within : called)
+  const found = numbered.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? (isName ? within : called)
   if (!found) return [...segments]
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)

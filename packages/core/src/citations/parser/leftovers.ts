@@ -1,5 +1,5 @@
 import { matchesOf } from '../../matches.js'
-import { monthName } from '../../structure/words/months.js'
+import { monthName, shortMonth } from '../../structure/words/months.js'
 import { announcementJoins, announcingWords, surelyAnnounces } from '../announcements.js'
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
@@ -16,8 +16,11 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
  */
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
 const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
-/** `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `coordinado por`, `4 de marzo`, `Disponível em`: words that mean something else where they stand otherwise. */
-const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<!\p{L})(?:${editedBy}|${translatedBy})(?!\p{L})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
+/**
+ * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`:
+ * words that mean something else where they stand otherwise.
+ */
+const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<!\p{L})(?:${editedBy}|${translatedBy})(?!\p{L})|(?<=\d\s)${shortMonth}(?=\s\d{4})|(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const seasons = /^(?:spring|summer|autumn|fall|winter)$/
 const isSaid = (text: string): boolean =>

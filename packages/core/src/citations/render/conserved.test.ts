@@ -34,3 +34,9 @@ test('that an issue is a special one may be left out, and no other note of it', 
   expect(droppedFields(article('(Special Issue),'), 'Berg A. Knots. Ropes. 2020;4:9–12.')).toEqual(['note'])
   expect(droppedFields(article('(In memory of Ada Roe),'), 'Berg A. Knots. Ropes. 2020;4:9–12.')).toBeUndefined()
 })
+
+test('where a journal comes out may be left out, and the place of a book without a publisher may not', () => {
+  const article = read(['author', 'Berg, A.'], ['date', '2020.'], ['title', 'Knots.'], ['journal', 'Ropes,'], ['location', 'Oslo,'], ['volume', '4,'], ['pages', '9–12.'])
+  expect(droppedFields(article, 'Berg A. Knots. Ropes. 2020;4:9–12.')).toEqual(['publisher-place'])
+  expect(droppedFields(read(['author', 'Berg, A.'], ['title', 'Knots.'], ['location', 'Oslo,'], ['date', '2020.']), 'Berg, A. (2020). Knots.')).toBeUndefined()
+})

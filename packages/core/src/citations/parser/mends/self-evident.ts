@@ -7,6 +7,7 @@ import { specialIssue } from '../fields/special-issue.js'
 import { linkNames } from '../link-names.js'
 import { withStretch, type Segment } from '../segment.js'
 import { thesisWord } from '../thesis.js'
+import { stretchesAbroad } from './stretches-abroad.js'
 
 /** Behind the end of a sentence or of an element, and before the end of its own. */
 const begins = String.raw`(?<=[.,;?!]["”’»]?\s)`
@@ -194,13 +195,13 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
 
 /** The fields of an entry with those that say themselves what they are. */
 export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segment[] =>
-  stretches.reduce((found, [label, sign, pattern]) => {
+  [...stretches, ...stretchesAbroad].reduce((found, [label, sign, pattern]) => {
     const at = sign.test(raw) ? pattern.exec(raw) : null
     return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
   }, [...segments])
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor' || (taken === 'author' && span[0] > 0))) && !((label === 'note' || label === 'genre') && taken === 'url' && at === span[0]))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor' || (taken === 'author' && span[0] > 0))) && !((label === 'note' || label === 'genre') && taken === 'url' && at === span[0]) && !(label === 'genre' && taken === 'editor'))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

@@ -62,6 +62,8 @@ const isOfJournal = (text: string, { from, to }: Bracket): boolean => /\d\s$/.te
 /** No sentence ends behind an initial: `As Lee, A. B. (2020) shows`. */
 const sentenceEnd = /(?<!(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})/gu
 
+const longestGroup = 120
+
 const initialsAtEnd = /,\s(?:\p{Lu}\.[\s-]?)+\s*$/u
 
 /**
@@ -113,8 +115,17 @@ class AuthorDateReader {
     const lists = namesAt(this.bracket, before)
     const ranked = lists.map((list) => ({ list, link: this.index.link({ ...list, ...claim }) })).filter(({ link }) => link.kind !== 'none')
     ranked.sort((one, other) => other.link.score - one.link.score)
-    if (ranked[0]) return ranked[0].list
-    return this.handle(before, claim) ?? this.unlisted(lists, before)
+    if (ranked[0]?.link.kind === 'exact') return ranked[0].list
+    return this.group(before, claim) ?? ranked[0]?.list ?? this.handle(before, claim) ?? this.unlisted(lists, before)
+  }
+
+  /** `the Department of Health and Care (2017)`: a group is found by its entry, whatever words it has. */
+  private group(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const window = Math.max(0, before.length - longestGroup)
+    const text = before.slice(window).replace(abbreviation, '').trimEnd()
+    const starts = matchesOf(text, /(?<![\p{L}\p{M}’'-])\p{Lu}/gu).map(({ index }) => index)
+    const found = starts.map((start) => ({ names: [text.slice(start)], etAl: false, from: window + start, to: window + text.length }))
+    return found.find((list) => /\s(?:of|for|the|and|on|in)\s/.test(list.names[0]!) && this.index.link({ ...list, ...claim }).kind === 'exact')
   }
 
   /** A name in small letters, as users of forums and packages have them. */
@@ -277,9 +288,9 @@ class AuthorDateReader {
       const start = cite.to + following.indexOf(';') + 1
       return this.dated({ names: cite.names, etAl: cite.etAl, from: start, to: start }, this.text.slice(start, at + rest.length), start)
     }
-    // `Smith 2000, Jones 2001`: a work after a comma.
+    // `Smith 2000, Jones 2001`, `Smith 2000 / Jones 2001`: a work after a comma or a stroke.
     const count = this.cites.length
-    const joiner = /^\s*(?:,\s*(?:and\s|&\s)?|and\s|&\s)/u.exec(following)
+    const joiner = /^\s*(?:,\s*(?:and\s|&\s)?|and\s|&\s|\/\s)/u.exec(following)
     if (joiner && year.test(following)) this.segment(following.slice(joiner[0].length), cite.to + joiner[0].length)
     if (this.cites.length === count) cite.suffix = tail
   }

@@ -60,6 +60,15 @@ describe('citations of author and date', () => {
     expect(cited(apa, 'Of C. Roe’s sea there is more in J. Müller, “On Rivers,” Waters 4, no. 1 (1999): 5–9, and in Müller and Roe (1999): 5 pages.')).toEqual(['(1999) → r4'])
   })
 
+  test('are of a group by all of its name, whatever words it has, and by its letters', () => {
+    const groups = ['Office of Tides and Harbours. (2017). Air. Brill.', 'United Harbours Scientific, Legal and Cultural Organization. (2015). Ports. Brill.']
+    expect(cited(groups, 'So the Office of Tides and Harbours (2017) says.', 'So it is (UHSLCO, 2015).')).toEqual(['(2017) → r1', '(UHSLCO, 2015) → r2 acronym'])
+  })
+
+  test('are two where a stroke stands between them', () => {
+    expect(cited(apa, 'It flows (Lee 2018 / Müller & Roe 1999).')).toEqual(['(Lee 2018 / Müller & Roe 1999) → r1, r4'])
+  })
+
   test('have semicolons between the names of one work where an entry is by all of them', () => {
     expect(cited(apa, 'It flows (LEE, 2018; MÜLLER; ROE, 1999, p. 6).')).toEqual(['(LEE, 2018; MÜLLER; ROE, 1999, p. 6) → r1, r4 page 6'])
     expect(cited(apa, 'It flies (POE; DOE; MOE, 2015).')).toEqual(['(POE; DOE; MOE, 2015) → r7'])

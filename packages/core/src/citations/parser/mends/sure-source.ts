@@ -15,10 +15,9 @@ const isSite = ({ label, text }: Segment, [title, date, , after]: readonly Segme
  * `Keeping harbours clean. Harbour Watch. https://…`: of two sentences before an address that which has capitals throughout is a name, and
  * that with plain words a title (APA 7, 10.16).
  */
-const isNameBehind = (title: string, source: string): boolean =>
-  /\.\s*$/.test(title) && (title.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0) >= plain && !/(?<=\s)\p{Ll}{4,}/u.test(source)
+const isNameBehind = (title: string, source: string): boolean => /\.\s*$/.test(title) && plainWordsIn(title) > 1 && plainWordsIn(source) === 0
 
-const plain = 2
+const plainWordsIn = (text: string): number => text.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0
 
 const quoted = /["”’»][.,]?\s*$/u
 

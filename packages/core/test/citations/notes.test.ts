@@ -126,6 +126,11 @@ describe('a paper that cites in its notes', () => {
     expect(await notesText(document)).toEqual(['See Vaughan, Salt and Rye, 9, whose ledgers are lost.'])
   })
 
+  test('cites a reprint in its text, of which a note says no more than the list', async () => {
+    const reprint = ['Ice was cold.{footnote: M. Vaughan, Salt and Rye (1971; repr., Fjord Press, 2015), 9.}', '[heading 1] Bibliography', 'Vaughan, M. <italic=true>Salt and Rye</>. 1971. Reprint, Fjord Press, 2015.']
+    expect((await bodyText(await converted(reprint, 'apa-7')))[0]).toBe('Ice was cold (Vaughan, 1971/2015, p. 9).')
+  })
+
   test('has a sentence name a work only where it names all authors of it', async () => {
     const sources = ['[heading 1] Bibliography', 'Berg, A., and B. Berg. Salt. Fjord Press, 1997.', 'Waller, N., F. Roe, and E. Sand. “Kinds of Ice.” Northern Ships 1 (1996): 300–321.']
     const notes = ['Waller{footnote: N. Waller, F. Roe, and E. Sand, “Kinds of Ice,” Northern Ships 1 (1996): 300–321.} saw ice, and Waller et al.{footnote: Waller et al., “Kinds of Ice,” 302.} saw more.', 'Ann Berg{footnote: A. Berg and B. Berg, Salt (Fjord Press, 1997), 45.} had salt.']

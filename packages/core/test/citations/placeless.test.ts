@@ -28,4 +28,11 @@ describe('an entry that is not understood', () => {
     const entries = ['Vaughan', 'Adair'].map((name) => `${name}, A. (2017). Tides of the north. Northern Ships, 4(2), 55–78.`)
     expect(await listed([entries[0]!, 'ask Martin for the 1962 box in the archive, and whether it is the second', entries[1]!])).toEqual(['Vaughan', 'ask', 'Adair'])
   })
+
+  test('stays where it is in a list without numbers, too, where it has a year and goes on with no entry', async () => {
+    const [vaughan, sample, adair] = ['Vaughan', 'Sample', 'Adair'].map((name) => `${name}, A. (2017). Tides of the north. Northern Ships, 4(2), 55–78.`) as [string, string, string]
+    const law = 'Harbour Watch v Quay Board [1962] 2 HL 45'
+    expect(await listed([vaughan, law, sample, adair])).toEqual(['Adair', 'Harbour', 'Sample', 'Vaughan'])
+    expect(await listed([vaughan, 'ask Martin for the box in the archive', law, adair])).toEqual(['Vaughan', 'ask', 'Harbour', 'Adair'])
+  })
 })

@@ -1,3 +1,4 @@
+import type { CslItem } from '../../citations/item.js'
 import { arrange, isSorted, movesTo, paragraphsOf, type Move } from '../../citations/reference-list/arrange.js'
 import type { Reference } from '../../citations/reference-list/reference.js'
 import { isPlaceless } from '../../citations/render/placeless.js'
@@ -22,9 +23,19 @@ const asEdits = (moves: readonly Move[] | undefined): readonly Edit[] | undefine
 
 const entriesOf = ({ references }: RenderedList): readonly Reference[] => references.map(({ reference }) => reference)
 
-/** Whether everybody can say where each entry belongs; what has a number of its own is at least no part of the entry above it. */
-const isPlaced = (list: RenderedList): boolean =>
-  !list.references.some(isUnplaced) || isSorted(entriesOf(list)) || list.references.every(({ reference }) => reference.number !== undefined)
+/** Whether everybody can say where each entry belongs, or at least that it is no part of the entry above it, so that others can come into order around it. */
+const isPlaced = (list: RenderedList): boolean => {
+  const entries = entriesOf(list)
+  if (!list.references.some(isUnplaced) || isSorted(entries) || entries.every(({ number }) => number !== undefined)) return true
+  const byPlace = new Map(entries.map((entry) => [entry.place, entry]))
+  return list.references.every((each) => !isUnplaced(each) || isApart(each.reference, byPlace.get(each.reference.place - 1)))
+}
+
+/** What begins as a sentence does and has a year of its own goes on with no entry that says all it has to say. */
+const isApart = ({ raw, labelled, entry }: Reference, above: Reference | undefined): boolean =>
+  /^["“‘'«„(]?[\p{Lu}\p{N}]/u.test(raw.slice(labelled)) && isDated(entry.csl) && (above === undefined || (!above.grey && isDated(above.entry.csl)))
+
+const isDated = ({ issued }: CslItem): boolean => issued?.['date-parts'] !== undefined
 
 /** How an entry is to read: a dash for the names of the one above is right only where the list comes into the order of the style. */
 export const wordsOf = ({ text, named }: RenderedReference, list: RenderedList, { rules }: Pick<ResolvedOptions, 'rules'>): RichText | undefined => {

@@ -49,22 +49,34 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
   // `Lee [1927] 1999`: this is when the work came out first (CMOS 18, chapter 13), and in `Lee, 1927 [1999]` when that did which was read.
   if (isEdition(text, bracket)) return undefined
   if (bracket.sign === '[' && /^\s\d{4}(?!\d)/.test(text.slice(bracket.to, bracket.to + 6))) return undefined
+  if (isOfJournal(text, bracket)) return undefined
   const reader = (): AuthorDateReader => new AuthorDateReader(text, bracket, index)
   const narrative = yearFirst.test(bracket.inner) ? reader().narrative() : undefined
   // `As Darwin saw (1862, as cited in Lee, 2018)`: whoever has no entry, the work that was seen has one.
   return narrative ?? (!yearFirst.test(bracket.inner) || secondary.test(bracket.inner) ? reader().parenthetical() : undefined)
 }
 
+/** `Harbours 24, no. 2 (2019): 101`: between the volume of a journal and a page stands when that came out, and nothing is cited. */
+const isOfJournal = (text: string, { from, to }: Bracket): boolean => /\d\s$/.test(text.slice(0, from)) && /^:\s?\p{L}?\d/u.test(text.slice(to))
+
 /** No sentence ends behind an initial: `As Lee, A. B. (2020) shows`. */
 const sentenceEnd = /(?<!(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})/gu
 
+const longestGroup = 120
+
 const initialsAtEnd = /,\s(?:\p{Lu}\.[\s-]?)+\s*$/u
 
-/** A semicolon stands between works; in `(Lee; 2020)`, where nothing else says when, between a name and its year. */
-const segmentsOf = (inner: string): readonly string[] =>
+/**
+ * A semicolon stands between works; in `(Lee; 2020)`, where nothing else says when, between a name and its year; and in `(LEE; ROE, 2020)`, as
+ * ABNT NBR 10520 has it, between the names of one work.
+ */
+const segmentsOf = (inner: string, isOne: (names: string) => boolean): readonly string[] =>
   inner.split(/(?<=;)/u).reduce<string[]>((found, part) => {
-    const last = found.at(-1)
-    return last !== undefined && yearFirst.test(part) && /\p{L}/u.test(last) && !/\d/.test(last) ? [...found.slice(0, -1), `${last.slice(0, -1)},${part}`] : [...found, part]
+    const before = found.findLastIndex((each) => /\d/.test(each)) + 1
+    const whole = [...found.slice(before), part].map((each) => each.replace(/;$/, ',')).join('')
+    const isYear = before < found.length && yearFirst.test(part) && /\p{L}/u.test(found.at(-1)!)
+    if (isYear) return [...found.slice(0, -1), `${found.at(-1)!.slice(0, -1)},${part}`]
+    return before < found.length && year.test(part) && isOne(whole) ? [...found.slice(0, before), part.endsWith(';') ? `${whole.slice(0, -1)};` : whole] : [...found, part]
   }, [])
 
 class AuthorDateReader {
@@ -103,8 +115,17 @@ class AuthorDateReader {
     const lists = namesAt(this.bracket, before)
     const ranked = lists.map((list) => ({ list, link: this.index.link({ ...list, ...claim }) })).filter(({ link }) => link.kind !== 'none')
     ranked.sort((one, other) => other.link.score - one.link.score)
-    if (ranked[0]) return ranked[0].list
-    return this.handle(before, claim) ?? this.unlisted(lists, before)
+    if (ranked[0]?.link.kind === 'exact') return ranked[0].list
+    return this.group(before, claim) ?? ranked[0]?.list ?? this.handle(before, claim) ?? this.unlisted(lists, before)
+  }
+
+  /** `the Department of Health and Care (2017)`: a group is found by its entry, whatever words it has. */
+  private group(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const window = Math.max(0, before.length - longestGroup)
+    const text = before.slice(window).replace(abbreviation, '').trimEnd()
+    const starts = matchesOf(text, /(?<![\p{L}\p{M}’'-])\p{Lu}/gu).map(({ index }) => index)
+    const found = starts.map((start) => ({ names: [text.slice(start)], etAl: false, from: window + start, to: window + text.length }))
+    return found.find((list) => /\s(?:of|for|the|and|on|in)\s/.test(list.names[0]!) && this.index.link({ ...list, ...claim }).kind === 'exact')
   }
 
   /** A name in small letters, as users of forums and packages have them. */
@@ -137,10 +158,19 @@ class AuthorDateReader {
 
   private segments(): void {
     let at = this.bracket.from + 1
-    for (const segment of segmentsOf(this.bracket.inner)) {
+    for (const segment of segmentsOf(this.bracket.inner, (names) => this.isOne(names))) {
       this.segment(segment.replace(/;$/u, ' '), at)
       at += segment.length
     }
+  }
+
+  /** Whether an entry is by all whom a text names before its year. */
+  private isOne(text: string): boolean {
+    const match = year.exec(text)!
+    const names = readNames(text.slice(0, match.index).replace(/[\s,]+$/u, ''), 0)
+    if (!names) return false
+    const link = this.index.link({ ...names, year: this.yearOf(match), letter: match[2] ?? match[4] })
+    return link.kind === 'exact' && this.index.isBy(link, names)
   }
 
   /** One work with its years, and what follows: further works may be set off by commas. */
@@ -258,9 +288,9 @@ class AuthorDateReader {
       const start = cite.to + following.indexOf(';') + 1
       return this.dated({ names: cite.names, etAl: cite.etAl, from: start, to: start }, this.text.slice(start, at + rest.length), start)
     }
-    // `Smith 2000, Jones 2001`: a work after a comma.
+    // `Smith 2000, Jones 2001`, `Smith 2000 / Jones 2001`: a work after a comma or a stroke.
     const count = this.cites.length
-    const joiner = /^\s*(?:,\s*(?:and\s|&\s)?|and\s|&\s)/u.exec(following)
+    const joiner = /^\s*(?:,\s*(?:and\s|&\s)?|and\s|&\s|\/\s)/u.exec(following)
     if (joiner && year.test(following)) this.segment(following.slice(joiner[0].length), cite.to + joiner[0].length)
     if (this.cites.length === count) cite.suffix = tail
   }

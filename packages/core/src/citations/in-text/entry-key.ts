@@ -1,6 +1,7 @@
 import { matchesOf } from '../../matches.js'
 import { nameParticle } from '../../structure/words/name-particle.js'
 import { surelyAnnouncesSight } from '../announcements.js'
+import { isGroup } from '../parser/fields/group.js'
 import { calledWithParticle } from '../particle.js'
 import { noDate, notYetOut } from '../undated.js'
 import { fold } from './fold.js'
@@ -176,8 +177,8 @@ const acronymsOf = (region: string): string[] => {
   const given = /^(?:[^.,;[(]|(?<=\b\p{Lu})\.)*[[(]\s*(\p{Lu}[\p{Lu}\p{N}&.-]{1,9})\s*[\])]/u.exec(region)?.[1]
   const words = region.replace(/[[(].*/u, '').split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word))
   const names = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  const isGroup = /^[^,]*\.?$/u.test(region) && names.length > 1
+  const named = (/^[^,]*\.?$/u.test(region) || isGroup(region)) && names.length > 1
   // `DfE` is the Department for Education, `NIH` are the National Institutes of Health.
-  const letters = isGroup ? [names, words].map((each) => each.map((word) => word[0]).join('')) : []
+  const letters = named ? [names, words].map((each) => each.map((word) => word[0]).join('')) : []
   return [given, ...new Set(letters)].flatMap((each) => (each === undefined ? [] : [fold(each).replaceAll(' ', '')]))
 }

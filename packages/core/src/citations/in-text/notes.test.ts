@@ -93,6 +93,33 @@ test('an author with one work in the list needs no title', () => {
   expect(cited('Foucault, 60.')).toEqual(['short r1 page 60'])
 })
 
+test('of works that one author has with one press the title says which is meant, and a work that is not listed is none of them', () => {
+  const one = new EntryIndex(entryKeys([
+    { id: 'ropes', text: 'Berg, R. Ropes. Fjord Press, 2007.', title: 'Ropes' },
+    { id: 'sails', text: 'Berg, R. Sails. Fjord Press, 2003.', title: 'Sails' },
+  ]))
+  const linked = (note: string) => readNotes([note], one)[0]?.cites[0]!.link.references
+  expect(linked('R. Berg, Sails (Fjord Press, 2003), 12.')).toEqual(['sails'])
+  expect(linked('R. Berg, Ropes (Fjord Press, 2007).')).toEqual(['ropes'])
+  expect(linked('R. Berg, Nets (Fjord Press, 1999).')).toEqual([])
+})
+
+test('a title that the list has twice is that of the year, and without one nobody knows which is meant', () => {
+  const editions = new EntryIndex(entryKeys([
+    { id: 'first', text: 'Berg, Runa. The Grammar of Harbours. Fjord Press, 1991.', title: 'The Grammar of Harbours' },
+    { id: 'second', text: 'Berg, Runa. The Grammar of Harbours. 2nd ed. Fjord Press, 2004.', title: 'The Grammar of Harbours' },
+  ]))
+  const linked = (note: string) => readNotes([note], editions)[0]?.cites[0]!.link
+  expect(linked('Runa Berg, The Grammar of Harbours (Fjord Press, 2004), 12.')?.references).toEqual(['second'])
+  expect(linked('Berg, The Grammar of Harbours, 12.')).toMatchObject({ kind: 'ambiguous', references: ['first', 'second'] })
+})
+
+test('the place in a thesis stands before who keeps it', () => {
+  const kept = new EntryIndex(entryKeys([{ id: 'r1', text: 'Berg, Runa. “The Tides.” PhD diss., University of the Fjord, 2019. Quay Archive.' }]))
+  const [note] = readNotes(['Runa Berg, “The Tides” (PhD diss., University of the Fjord, 2019), chap. 3, Quay Archive.'], kept)
+  expect(note?.cites[0]!.locator).toMatchObject({ label: 'chapter', value: '3' })
+})
+
 test('a number in brackets beside notes that cite is no citation, as beside years in the text', () => {
   const note = (text: string) => ({ text, note: true })
   const body = (text: string) => ({ text, note: false })

@@ -89,7 +89,7 @@ class NoteReader {
     const from = at + start + before.length
     const names = namesOf(bare)
     if (!found) return undefined
-    const locator = found.key ? locatorOf(bare, from, found.key) : undefined
+    const locator = found.key ? locatorOf(withoutKeeper(bare, found.key), from, found.key) : undefined
     const full = published.test(bare)
     return {
       from,
@@ -118,11 +118,14 @@ class NoteReader {
     const candidates = new Set(fold(text.slice(0, 160)).split(' ').flatMap((word) => this.bySurname.get(word) ?? []))
     const ranked = [...candidates]
       .filter((key) => !this.index.duplicates.has(key.id))
-      .map((key) => ({ key, length: titleLength(key, pieces) }))
-      .filter(({ key, length }) => length >= 6 || isInShort(key, pieces))
-      .sort((one, other) => other.length - one.length)
-    const best = ranked[0]
-    if (best) return { key: best.key, link: { kind: 'exact', references: [best.key.id], score: 0.95 } }
+      .map((key) => ({ key, said: saidBy(key, pieces) }))
+      .filter(({ key, said }) => said.some(({ length }) => length >= 6) || isInShort(key, pieces))
+      .map(({ key, said }) => ({ key, score: [Number(isEntitled(key, said)), said.join('').length, Number(!isOfAnotherYear(key, text))] }))
+      .filter(({ score: [entitled, , dated] }) => entitled === 1 || dated === 1)
+      .sort(({ score: one }, { score: other }) => byFirst(other, one))
+    const best = ranked.filter(({ score }) => byFirst(score, ranked[0]!.score) === 0).map(({ key }) => key)
+    if (best.length === 1) return { key: best[0], link: { kind: 'exact', references: [best[0]!.id], score: 0.95 } }
+    if (best.length > 1) return { key: undefined, link: { kind: 'ambiguous', references: best.map(({ id }) => id), score: 0.5 } }
     const quoted = /[“"‘„«]\s?(.{8,300}?)[,.]?\s?[”“"’»](?=[\s,.;)]|$)/u.exec(text)?.[1]
     const titled = quoted === undefined ? unlinked : this.index.titled(quoted)
     if (titled.kind === 'exact') return { key: this.index.keys.find(({ id }) => id === titled.references[0]), link: titled }
@@ -145,16 +148,34 @@ class NoteReader {
   }
 }
 
-/** The letters of the longest piece of a text that an entry has word for word; names do not count, for they are turned round there. */
-const titleLength = (key: EntryKey, pieces: readonly string[]): number => {
+/** The pieces of a text that an entry has word for word; names do not count, for they are turned round there. */
+const saidBy = (key: EntryKey, pieces: readonly string[]): readonly string[] => {
   const entry = ` ${key.folded} `
-  const found = pieces.filter((piece) => (piece.includes(' ') || piece.length >= 4) && entry.includes(` ${piece} `) && !key.leads.includes(piece))
-  return Math.max(0, ...found.map(({ length }) => length))
+  return [...new Set(pieces)].filter((piece) => (piece.includes(' ') || piece.length >= 4) && entry.includes(` ${piece} `) && !key.leads.includes(piece))
+}
+
+/** Whether one of these is of its title, and not only of who published it: an author stays with a press. */
+const isEntitled = ({ title, work }: EntryKey, said: readonly string[]): boolean => {
+  if (title === undefined) return said.some((piece) => ` ${beginningOf(work)} `.startsWith(` ${piece} `))
+  return said.some((piece) => ` ${title} `.includes(` ${piece} `) || ` ${piece} `.includes(` ${title} `))
+}
+
+/** Whether a text says when a work came out, and the entry does not say so. */
+const isOfAnotherYear = ({ years }: EntryKey, text: string): boolean => {
+  const said = text.match(/(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/g) ?? []
+  return said.length > 0 && years.length > 0 && !said.some((year) => years.includes(year))
 }
 
 /** `Reed, Bells, 14`: one word may be enough of a title that begins with it, behind the name of whoever wrote it. */
 const isInShort = ({ leads, work }: EntryKey, [name = '', title = '']: readonly string[]): boolean =>
-  title.length > 2 && leads.includes(name) && ` ${work.replace(/^\d{4}[a-z]? /, '')} `.startsWith(` ${title} `)
+  title.length > 2 && leads.includes(name) && ` ${beginningOf(work)} `.startsWith(` ${title} `)
+
+/** What stands behind the names, and behind the year where that follows them. */
+const beginningOf = (work: string): string => work.replace(/^\d{4}[a-z]? /, '')
+
+/** The order of rows by their first number, then by the next. */
+const byFirst = (one: readonly number[], other: readonly number[]): number =>
+  one.map((number, place) => number - other[place]!).find((apart) => apart !== 0) ?? 0
 
 /** What commas, colons, brackets and quotation marks set off. */
 const piecesOf = (text: string): string[] => text.split(/[,;:()“”"‘„«»[\]]|’(?=[\s,.]|$)/u).map(fold).filter((piece) => /\p{L}/u.test(piece))
@@ -163,6 +184,12 @@ const namesOf = (text: string): { names: readonly string[]; etAl: boolean } => {
   const lead = /^[^“"(]*?(?=,\s+(?!(?:and|et)\b)[“"‘\p{Lu}\d][^,]*(?:[,.(]|$)|,?\s*[“"])/u.exec(text)?.[0] ?? ''
   const list = readNames(lead.replace(/,\s*(?:eds?|trans)\.?$/u, ''), 0)
   return list ? { names: list.names.map((name) => name.split(/\s+/u).at(-1)!), etAl: list.etAl } : { names: [], etAl: false }
+}
+
+/** `…, 2019), chap. 3, Quay Archive`: who keeps a work is named behind the place in it (CMOS 18, 14.113), as its entry says. */
+const withoutKeeper = (text: string, { folded }: EntryKey): string => {
+  const [whole = '', keeper = ''] = /(?<=\d),\s(\p{L}[^,\d()“”"]*)$/u.exec(text) ?? []
+  return keeper !== '' && ` ${folded} `.includes(` ${fold(keeper)} `) ? text.slice(0, text.length - whole.length) : text
 }
 
 /** The place at the end of a text; the pages of the whole work, which its entry has too, are none. */

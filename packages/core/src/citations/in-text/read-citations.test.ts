@@ -56,6 +56,25 @@ test('initials behind a surname tell whose work is meant', () => {
 })
 
 describe('citations of author and date', () => {
+  test('are none between the volume of a journal and a page', () => {
+    expect(cited(apa, 'Of C. Roe’s sea there is more in J. Müller, “On Rivers,” Waters 4, no. 1 (1999): 5–9, and in Müller and Roe (1999): 5 pages.')).toEqual(['(1999) → r4'])
+  })
+
+  test('are of a group by all of its name, whatever words it has, and by its letters', () => {
+    const groups = ['Office of Tides and Harbours. (2017). Air. Brill.', 'United Harbours Scientific, Legal and Cultural Organization. (2015). Ports. Brill.']
+    expect(cited(groups, 'So the Office of Tides and Harbours (2017) says.', 'So it is (UHSLCO, 2015).')).toEqual(['(2017) → r1', '(UHSLCO, 2015) → r2 acronym'])
+  })
+
+  test('are two where a stroke stands between them', () => {
+    expect(cited(apa, 'It flows (Lee 2018 / Müller & Roe 1999).')).toEqual(['(Lee 2018 / Müller & Roe 1999) → r1, r4'])
+  })
+
+  test('have semicolons between the names of one work where an entry is by all of them', () => {
+    expect(cited(apa, 'It flows (LEE, 2018; MÜLLER; ROE, 1999, p. 6).')).toEqual(['(LEE, 2018; MÜLLER; ROE, 1999, p. 6) → r1, r4 page 6'])
+    expect(cited(apa, 'It flies (POE; DOE; MOE, 2015).')).toEqual(['(POE; DOE; MOE, 2015) → r7'])
+    expect(cited(apa, 'It stands (Müller; Lee, 2018).')).toEqual(['Lee, 2018 → r1'])
+  })
+
   test('have a year and a page for whom the sentence names before, also with a particle or together with others', () => {
     const entries = ['van der Berg, P. (1982). Wells. Knopf.', 'van der Berg, P., & Hill, A. (1982). Springs. Knopf.']
     expect(cited(entries, 'As van der Berg (1982) has it, it was ice (1982, 186).', 'Of van der Berg and Hill others are less sure (1982, 12).')).toEqual([

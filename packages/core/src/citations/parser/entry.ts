@@ -75,6 +75,7 @@ class EntryReader {
   read(): ParsedEntry {
     for (const segment of this.segments) this.add(segment)
     const genre = this.segments.filter(({ label: name }) => name === 'genre' || name === 'note' || name === 'medium').map(({ text }) => text).concat(this.item.genre ?? '').join(' ')
+    if (this.isOriginal()) delete this.item['original-date']
     const isJournal = this.segments.some(({ label: name }) => name === 'journal')
     const csl = { ...this.item, type: typeOf(this.item, isJournal, genre) } as CslItem
     const least = this.segments.reduce((lowest, each) => Math.min(lowest, each.confidence), 1)
@@ -82,6 +83,12 @@ class EntryReader {
     const confidence = csl.author ?? csl.editor ?? csl.issued ? least : least / 2
     const { raw, fields, etAl, skips, editorsEtAl, letter } = this
     return { raw, csl, confidence, fields, etAl, skips, editorsEtAl, letter, leftovers: leftoversOf(raw, csl, letter, this.wholes()) }
+  }
+
+  /** `Tides. 2016. Thesis, Fjord University, 2016.`: what came out first in the year of its own came out once. */
+  private isOriginal(): boolean {
+    const [first] = this.item['original-date']?.['date-parts']?.[0] ?? []
+    return first !== undefined && first === this.item.issued?.['date-parts']?.[0]?.[0]
   }
 
   /** Where it says when a page was seen and where, and that it came out online. */
@@ -109,7 +116,7 @@ class EntryReader {
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
-    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})/u, '')), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})|^\(=\s/u, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
     'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
@@ -272,7 +279,7 @@ const titleText = (text: string): string => {
   let bare = text.trim()
   for (let before = ''; before !== bare;) {
     before = bare
-    bare = bare.replace(/[\s,;:/]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
+    bare = bare.replace(/[\s,;:/([]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
   }
   const opened = /[„»«‚]/.test(bare) ? unclosed.exec(bare)?.slice(1).find((sign) => sign !== undefined) : undefined
   const mark = text[text.indexOf(bare) + bare.length]

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../matches.js'
-import { monthName } from '../../structure/words/months.js'
+import { monthName, shortMonth } from '../../structure/words/months.js'
 import { announcementJoins, announcingWords, surelyAnnounces } from '../announcements.js'
 import type { CslItem } from '../item.js'
 import { ordinals } from './fields/numbers.js'
@@ -16,8 +16,11 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
  */
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
 const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
-/** `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `coordinado por`, `4 de marzo`, `Disponível em`: words that mean something else where they stand otherwise. */
-const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<!\p{L})(?:${editedBy}|${translatedBy})(?!\p{L})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
+/**
+ * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`:
+ * words that mean something else where they stand otherwise.
+ */
+const abroad = new RegExp(String.raw`[(\[]\s?(?:a c(?:ura|\.) di|red\.|vert\.)\s?[)\]]|\b\d+[ao](?=\sed)|(?<=\b\d+e\s)dr(?:uk\b|\.)|(?<!\p{L})(?:${editedBy}|${translatedBy})(?!\p{L})|(?<=\d\s)${shortMonth}(?=\s\d{4})|(?<!\p{L})(?:${shortMonth}|${monthName})\/(?:${shortMonth}|${monthName})(?=\s\d{4})|(?<=\d\s)de(?=\s${monthName})|(?<=${monthName}\s)de(?=\s\d{4})|(?<=(?<!\p{L})${surelyAnnounces}\s)${announcementJoins}(?=:)`, 'giu')
 const small = /^(?:the|by|of|org|dx|nd|st|rd|th|am|unter|ª|º)$/
 const seasons = /^(?:spring|summer|autumn|fall|winter)$/
 const isSaid = (text: string): boolean =>
@@ -50,7 +53,7 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   if (csl.number !== undefined && csl.number === csl.page) ['art', 'id'].forEach((each) => had.add(each))
   if (csl.type === 'thesis' && csl.number !== undefined) had.add('publication')
   if (csl.type === 'speech') ['presented', 'delivered', 'at'].forEach((each) => had.add(each))
-  if (csl.type === 'article') ['preprint', 'posted', 'online'].forEach((each) => had.add(each))
+  if (csl.type === 'article') ['preprint', 'posted', 'submitted', 'online', 'at'].forEach((each) => had.add(each))
   // An address says the numbers of other fields too: it stands for the words that stand in it, and for no others.
   const addresses = matchesOf(raw, address).map(({ 0: text, index }) => [index, index + text.length] as const)
   const left: [number, number][] = []

@@ -33,6 +33,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { title = '' } }) => /[.,][”"]\s+\S/u.test(title) || isOpen(title.replace(/„[^„“”]*[“”]/gu, '')),
   // An abbreviation in brackets for a publisher.
   ({ raw, csl: { publisher = '' } }) => /^\p{Lu}{2,}$/u.test(publisher) && raw.includes(`(${publisher})`),
+  // What a paper stands in, for a part of its title: `Ropes[C]//Berg A. Proceedings` (GB/T 7714).
+  ({ csl: { title = '' } }) => /\[[A-Z]{1,2}(?:\/[A-Z]{2})?\]\s?\/\//u.test(title),
   // A degree among the places.
   ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
   // A given name before the title: `Aumann, Jutta: Assimilation`.
@@ -134,7 +136,7 @@ const sharesBracket = (raw: string, from: number, to: number): boolean => {
 /** Commas and quotation marks of Arabic, Chinese and Japanese (`『潮汐の科学』東京大学出版会`), between which the model tells nothing apart. */
 const otherMarks = /[،؛、「」『』《》【】]/
 /** GB/T 7714: `海洋工程导论[M]` */
-const chinese = /\p{Script=Han}.*\[[A-Z](?:\/[A-Z]{2})?\]/u
+const chinese = /\p{Script=Han}.*\[[A-Z]{1,2}(?:\/[A-Z]{2})?\]/u
 /** GOST 7.0.5: `Приливы / И. И. Иванов. – Москва : Наука, 2010. – 245 с.`, `Волны // Океанология` */
 const russian = /\p{Script=Cyrillic}.*(?:\s\/\/?\s|\.\s[–—]\s)/u
 

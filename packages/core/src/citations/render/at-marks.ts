@@ -91,6 +91,6 @@ const saysNothingElse = ({ paragraph, cites }: Citation, byId: ReadonlyMap<strin
 /** What citations say beside the words of their entries: `ed.` for “edited by”, `ibid.` for a work. */
 const joining: ReadonlySet<string> = new Set(
   `a the in and et al ed eds edited by trans translated vol vols volume no nos p pp page pages chap chaps fig figs sec ibid ibidem id idem op loc cit par paras line lines col cols n nn
-   doi https http www org com phd diss ma thesis doctoral dissertation rev
+   doi https http www org com phd diss ma thesis doctoral dissertation rev repr reprint
    s seite seiten f ff hier ici aqui bd aufl hrsg hg h heft jg nr o ebd ebenda ebda art ob v dans en coord dir org`.split(/\s+/),
 )

@@ -21,3 +21,22 @@ test('who published proceedings may be left out where pages say which paper it i
   expect(droppedFields(paper(['publisher', 'Fjord Press.']), 'Berg, A. “Knots.” Proceedings of the Conference on Ropes, 2020.')).toBeUndefined()
   expect(droppedFields(paper(['editor', 'Edited by B. Roe,'], ['pages', '9–12.'], ['publisher', 'Fjord Press.']), 'Berg, A. “Knots.” In Proceedings of the Conference on Ropes, edited by B. Roe. 2020, 9–12.')).toBeUndefined()
 })
+
+test('how many pages a thesis has, and the office that granted a patent, may be left out', () => {
+  const thesis = read(['author', 'Berg, A.'], ['title', 'Knots'], ['genre', '[dissertation].'], ['publisher', 'Fjord University;'], ['date', '2014.'], ['pages', '210 p.'])
+  expect(droppedFields(thesis, 'Berg, A. (2014). Knots [Dissertation]. Fjord University.')).toEqual(['page'])
+  const patent = read(['author', 'Berg, A.'], ['date', '(2016).'], ['title', 'Hatch'], ['number', '(U.S. Patent No. 9,123,456).'], ['publisher', 'U.S. Patent and Trademark Office.'])
+  expect(droppedFields(patent, 'A. Berg, “Hatch,” U.S. Patent 9,123,456, 2016.')).toEqual(['publisher'])
+})
+
+test('that an issue is a special one may be left out, and no other note of it', () => {
+  const article = (note: string) => read(['author', 'Berg, A.'], ['date', '2020.'], ['title', 'Knots.'], ['journal', 'Ropes'], ['note', note], ['volume', '4,'], ['pages', '9–12.'])
+  expect(droppedFields(article('(Special Issue),'), 'Berg A. Knots. Ropes. 2020;4:9–12.')).toEqual(['note'])
+  expect(droppedFields(article('(In memory of Ada Roe),'), 'Berg A. Knots. Ropes. 2020;4:9–12.')).toBeUndefined()
+})
+
+test('where a journal comes out may be left out, and the place of a book without a publisher may not', () => {
+  const article = read(['author', 'Berg, A.'], ['date', '2020.'], ['title', 'Knots.'], ['journal', 'Ropes,'], ['location', 'Oslo,'], ['volume', '4,'], ['pages', '9–12.'])
+  expect(droppedFields(article, 'Berg A. Knots. Ropes. 2020;4:9–12.')).toEqual(['publisher-place'])
+  expect(droppedFields(read(['author', 'Berg, A.'], ['title', 'Knots.'], ['location', 'Oslo,'], ['date', '2020.']), 'Berg, A. (2020). Knots.')).toBeUndefined()
+})

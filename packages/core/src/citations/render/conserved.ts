@@ -1,15 +1,17 @@
 import type { CslItem } from '../item.js'
 import { fold } from '../in-text/fold.js'
 import type { ParsedEntry } from '../parser/entry.js'
+import { withoutCode } from '../parser/fields/document-code.js'
+import { isSpecialIssue } from '../parser/fields/special-issue.js'
 import { isDatabase, isLinkNames } from '../parser/link-names.js'
 import { isExtent } from './work.js'
 
 /**
  * What a style may leave out: of any work, and the editors of one that has an author; of articles, their number within a volume, and who
- * printed them; of chapters, their pages.
+ * printed them and where; of chapters, their pages.
  */
 const dispensable = ['publisher-place', 'URL', 'DOI', 'ISBN', 'genre', 'medium', 'collection-title', 'number-of-volumes', 'accessed', 'archive', 'issued', 'status', 'PMID', 'PMCID'] as const
-const dispensableOfArticles = ['issue', 'publisher', 'editor'] as const
+const dispensableOfArticles = ['issue', 'publisher', 'publisher-place', 'editor'] as const
 const dispensableOfParts: readonly string[] = ['chapter', 'paper-conference']
 const told = ['title', 'container-title', 'collection-title', 'publisher', 'publisher-place', 'volume', 'issue', 'page', 'number', 'version', 'edition', 'genre', 'medium', 'note', 'archive', 'number-of-volumes', 'status', 'DOI', 'URL', 'ISBN', 'PMID', 'PMCID'] as const
 const hidden = /\bet al\b|\bothers\b|\. \. \.|…/
@@ -32,7 +34,7 @@ export const droppedFields = ({ csl, etAl }: Pick<ParsedEntry, 'csl' | 'etAl'>, 
   if (!namesStay(csl, names === rendered ? has : holds(wordsIn(names)), hidden.test(names) || etAl) || !yearStays(csl, dated)) return undefined
   // `Knots by computer [Computer program]`: a word of the title says nothing of the kind.
   const lookIn: Readonly<Partial<Record<(typeof told)[number], typeof has>>> = { URL: has, DOI: has, number: has, genre: holds(dated) }
-  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, csl[field], lookIn[field] ?? hasWithin))
+  const dropped: string[] = told.filter((field) => csl[field] !== undefined && !stays(field, field === 'title' ? withoutCode(csl[field]) : csl[field], lookIn[field] ?? hasWithin))
   if (!accessStays(csl, has)) dropped.push('accessed')
   if (!dayStays(csl, holds(dated))) dropped.push('issued')
   const [first] = csl['original-date']?.['date-parts']?.[0] ?? []
@@ -47,14 +49,18 @@ const mayDrop = ({ type, author, editor, publisher, issue, page, genre, number, 
   // What stands where a place would, and no publisher, may be one; a number counts what its kind says, and a manuscript is not published.
   const isTold = (number !== undefined && !/^report$/iu.test(genre ?? '')) || type === 'manuscript'
   const printed = dispensable.filter((field) => (field !== 'publisher-place' || publisher !== undefined || type === 'paper-conference') && (field !== 'genre' || !isTold))
-  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
+  const always = [...printed, ...(author === undefined ? [] : ['editor']), ...(isLinkNames(note) || isSpecialIssue(note) || (page !== undefined && isDatabase(note)) ? ['note'] : [])]
   if (type.startsWith('article')) return [...always, ...dispensableOfArticles.filter((field) => field !== 'publisher' || (issue ?? page) !== undefined)]
-  // `Publication No. 13812345` is that of a thesis where it is kept.
-  if (type === 'thesis') return [...always, 'number']
+  // `Publication No. 13812345` is that of a thesis where it is kept, and pages are how many it has.
+  if (type === 'thesis') return [...always, 'number', 'page']
+  // The number says whose patent it is.
+  if (type === 'patent') return [...always, ...(isPatentOffice(publisher) ? ['publisher'] : [])]
   // Proceedings that nobody edited are cited as a journal is, by the pages (CMOS 18, 14.20; APA 7, 10.5).
   if (type === 'paper-conference' && editor === undefined && page !== undefined && !isExtent(page)) return [...always, 'publisher']
   return dispensableOfParts.includes(type) || isExtent(page ?? '') ? [...always, 'page'] : always
 }
+
+const isPatentOffice = (name = ''): boolean => /\bpatent\b.*\boffice\b/iu.test(name)
 
 const address = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gu
 

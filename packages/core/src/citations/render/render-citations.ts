@@ -16,6 +16,7 @@ import { hasVolume, ownWords, withIntroduced } from './own-words.js'
 import { follows, placed, type Replacement } from './placed.js'
 import { separatedAlike, typedAlike, typingOf } from './typed-alike.js'
 import { isCitable, isTitleRead, isUnderstood } from './rendered.js'
+import { withSeenIn } from './with-seen-in.js'
 import { unknownName } from './work.js'
 
 type References = ReadonlyMap<string, Reference>
@@ -32,7 +33,8 @@ export const renderCitations = (opened: Opened, citations: readonly Citation[], 
     const last = citations[place - 1]
     const { paragraph, from, to } = citation
     const alike = separatedAlike(typedAlike(withOwn(text, citation), typingIn(paragraph)), paragraph.text.slice(from, to))
-    const made = placed(citation, alike, follows(citation, last) && texts.has(last!.id))
+    const inPlace = placed(citation, alike, follows(citation, last) && texts.has(last!.id))
+    const made = numeric ? inPlace : withSeenIn(inPlace, citation, opened.seenIn)
     if (keepsBrackets(citation.paragraph.text.slice(made.from, made.to), plain(made.text))) texts.set(citation.id, made)
   }
   return texts

@@ -4,6 +4,7 @@ import type { ParsedEntry } from '../parser/entry.js'
 import { isGrey } from '../reference-list/grey.js'
 import { lookOf, plain, type RichText } from '../rich-text.js'
 import { introduces } from './cites.js'
+import { enclosing } from './in-brackets.js'
 import { mislettered } from './letters.js'
 import type { NextRun, Subject } from './next-run.js'
 import type { Replacement } from './placed.js'
@@ -39,9 +40,12 @@ const citedAgain = ({ citations }: Rendered, counted: readonly Citation[], { reh
   return (unread.length > 0 ? unread : worded).map(([id]) => id)
 }
 
-/** Where the sentence names the author, MLA has nothing more to say, or the abbreviation alone with which the paper goes on: `the Fjord Bank (FB)`. */
+/**
+ * Where the sentence, and no bracket of the author’s, names who wrote a work, MLA has nothing more to say,
+ * or the abbreviation alone with which the paper goes on: `the Fjord Bank (FB)`.
+ */
 const saysNothing = (text: string, citation: Citation | undefined): boolean =>
-  !/[\p{N}([]/u.test(text) || (citation !== undefined && introduces(citation) && text === `(${citation.cites[0]!.names[0]})`)
+  (!/[\p{N}([]/u.test(text) && !(citation && enclosing(citation))) || (citation !== undefined && introduces(citation) && text === `(${citation.cites[0]!.names[0]})`)
 
 /** Whether the list comes into its order is seen later: what is read otherwise under names than under the dash that stands for them is not understood. */
 const torn = (references: readonly RenderedReference[], read: NextRun['read'], reread: Reread): string[] =>

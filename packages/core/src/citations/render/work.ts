@@ -2,6 +2,7 @@ import type { CitedItem } from '../engine.js'
 import type { CslDate, CslItem, CslName } from '../item.js'
 import { withFirmParticle, withOwnParticle } from '../particle.js'
 import type { RichText } from '../rich-text.js'
+import { withoutCode } from '../parser/fields/document-code.js'
 import { usualLanguage, withLanguage } from '../title-language.js'
 import { noDate } from '../undated.js'
 import type { ParsedEntry } from '../parser/entry.js'
@@ -51,7 +52,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...listed('author', etAl ? withUnknown(author, skips) : author),
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
-    ...(title !== undefined && { title: withInnerMarks(title, raw) }),
+    ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),
     ...(container !== undefined && { 'container-title': abbreviated(container, raw) }),
     ...(publisher !== undefined && { publisher: company.test(publisher) && raw.includes(`${publisher}.`) ? `${publisher}.` : publisher }),
     // `21-4481` is one number, and no range.
@@ -154,7 +155,7 @@ const withStops = (given: string): string =>
   given.replace(/(?<![\p{L}.’'])(\p{Lu})(?=$|[\s-])/gu, '$1.').replace(/(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu})/gu, ' ')
 
 /** `384 p.` says how long a book is, and not where in it something stands: the styles have no place for that. */
-export const isExtent = (pages: string): boolean => /^\d+\s?(?:pp?|pgs?|pages?|s|seiten|págs?|páginas|с|стр)\.?$/iu.test(pages)
+export const isExtent = (pages: string): boolean => /^\d+\s?(?:pp?|pgs?|pages?|s|seiten|f|págs?|páginas|с|стр)\.?$/iu.test(pages)
 
 /** `345-62` as `345-362`: Chicago, MLA and Citing Medicine abbreviate, the others do not, and the engine takes ranges with a hyphen. */
 export const fullRange = (pages: string): string =>

@@ -1,24 +1,31 @@
 /** The months in the languages of papers and lists, each in English first. Russian dates have the genitive. */
 const months = [
-  'january januar janvier enero janeiro января',
-  'february februar février febrero fevereiro февраля',
-  'march märz mars marzo março марта',
-  'april avril abril апреля',
-  'may mai mayo maio мая',
-  'june juni juin junio junho июня',
-  'july juli juillet julio julho июля',
-  'august août agosto августа',
-  'september septembre septiembre setembro сентября',
-  'october oktober octobre octubre outubro октября',
+  'january januar janvier enero janeiro gennaio januari января',
+  'february februar février febrero fevereiro febbraio februari февраля',
+  'march märz mars marzo março maart марта',
+  'april avril abril aprile апреля',
+  'may mai mayo maio maggio mei мая',
+  'june juni juin junio junho giugno июня',
+  'july juli juillet julio julho luglio июля',
+  'august août agosto augustus августа',
+  'september septembre septiembre setembro settembre сентября',
+  'october oktober octobre octubre outubro ottobre октября',
   'november novembre noviembre novembro ноября',
-  'december dezember décembre diciembre dezembro декабря',
+  'december dezember décembre diciembre dezembro dicembre декабря',
 ].map((names) => names.split(' '))
 
 const numbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 
-/** The number of a month by its name in lower case; in English it may be shortened to three letters. */
+/** What they are shortened to where that is no English beginning; with a stop, since some of them are words. */
+const shortened = ['janv. ene. jan.', 'févr. fev. feb.', 'mär. mar.', 'avr. abr.', 'mai. may.', 'jun.', 'juil. jul.', 'ago.', 'sept. set.', 'okt. oct. out.', 'nov.', 'déc. dez. dic.']
+const byShort = new Map(shortened.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)))
+
+/** Those as a pattern. */
+export const shortMonth = `(?:${[...byShort.keys()].join('|').replaceAll('.', String.raw`\.`)})`
+
+/** The number of a month by its name in lower case, `fev.` with its stop; in English it may be shortened to three letters. */
 export const monthNumber = (word: string): number | undefined =>
-  numbers.get(word) ?? (word.length < 3 ? undefined : months.findIndex(([english]) => english!.startsWith(word)) + 1 || undefined)
+  numbers.get(word) ?? byShort.get(word) ?? (word.length < 3 ? undefined : months.findIndex(([english]) => english!.startsWith(word)) + 1 || undefined)
 
 /** Every name of a month, as a pattern. */
 export const monthName = `(?:${[...numbers.keys()].join('|')}|${months.map(([english]) => english!.slice(0, 3)).join('|')}|sept)`

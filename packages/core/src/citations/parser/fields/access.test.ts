@@ -7,6 +7,10 @@ test('words that announce an address are told from a note', () => {
   expect(['Retrieved manuscripts', 'Available at the library', 'Unpublished manuscript'].filter(isAnnouncement)).toEqual([])
 })
 
+test('the day on which a page was seen is read with shortened months, and as German lists have it', () => {
+  expect(['Acesso em: 3 fev. 2020.', 'Consulté le 3 févr. 2020', 'Stand: 3.2.2020'].map(readAccess)).toEqual(Array(3).fill({ 'date-parts': [[2020, 2, 3]] }))
+})
+
 test('the day on which a page was seen is read in German, French and Spanish', () => {
   const days = ['Abgerufen am 3. Mai 2022, von', 'Recuperado el 3 de mayo de 2022, de', 'Récupéré le 3 mai 2022 de', 'Consulté le 3 mai 2022, sur']
   expect(days.map(readAccess)).toEqual(days.map(() => ({ 'date-parts': [[2022, 5, 3]] })))

@@ -37,8 +37,8 @@ export const seasonIn = (text: string): string | undefined => /(?<!\p{L})(?:spri
 export const readMonth = (text: string): number | undefined => (/^[\s,.:;(]*\p{L}{3,}[\s,.:;)]*$/u.test(text) ? monthIn(text) : undefined)
 
 const monthIn = (text: string): number | undefined => {
-  for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) {
-    const month = monthNumber(word)
+  for (const word of text.toLowerCase().match(/\p{L}{3,}\.?/gu) ?? []) {
+    const month = monthNumber(word) ?? monthNumber(word.replace('.', ''))
     if (month !== undefined) return month
   }
   return undefined

@@ -9,6 +9,7 @@ describe('names are told apart however they are written', () => {
     ['Teyhen, D. S., Childs, J. D., & George, S. Z.', ['Teyhen | D. S.', 'Childs | J. D.', 'George | S. Z.']],
     ['G.K. Sukandi, T.D.K. Wungu and F. Iskandar,', ['Sukandi | G.K.', 'Wungu | T.D.K.', 'Iskandar | F.']],
     ['Arias A, de la Macorra JC, Peters OA.', ['Arias | A', 'de la Macorra | JC', 'Peters | OA']],
+    ['BERG A, ROE C.', ['BERG | A', 'ROE | C']],
     ['Smith, John, and Mary Jones.', ['Smith | John', 'Jones | Mary']],
     ['Smith, J.; van der Berg, K.', ['Smith | J.', 'van der Berg | K.']],
     ['Tift, M. S., St. Leger, J. and Moss, K.', ['Tift | M. S.', 'St. Leger | J.', 'Moss | K.']],

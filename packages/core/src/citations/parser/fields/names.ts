@@ -38,8 +38,8 @@ export const readNames = (text: string): Names => {
   rest = rest.replace(abridged, '').replace(etAlPattern, '').replace(/[\s,;:]+$/, '').trim()
   if (!rest || /^in$/i.test(rest)) return { names: [], etAl, skips: false }
   if (acronyms.test(rest)) return { names: [{ literal: rest.replace(/\.$/, '') }], etAl, skips: false }
-  // “Youfeng Wu.”: the stop ends the list.
-  return { names: withoutLastStop(namesIn(rest.replace(/(?<=\s(?![JS]r)\p{Lu}\p{Ll})\.$|(?<=\.)\.+$/u, ''))), etAl, skips }
+  // “Youfeng Wu.”, “BERG A, ROE C.”: the stop ends the list.
+  return { names: withoutLastStop(namesIn(rest.replace(/(?<=\s(?![JS]r)\p{Lu}\p{Ll}|^\p{Lu}{2,}(?:\s\p{Lu})+,[^.]*\s\p{Lu})\.$|(?<=\.)\.+$/u, ''))), etAl, skips }
 }
 
 /** The stop after the last name ends the list, not an initial, where the other initials have none (`Ames J, Berg K.`). */

@@ -50,8 +50,8 @@ export const readPages = (text: string): string =>
     .replace(/(?<=\d[\p{L}\d]*\s*[-‐-―−][\s\p{L}\d]*\d)\s*\b(?:pp|pages|s|seiten)\b\.?$/iu, '')
     .replace(dashes, '-')
 
-/** `2., überarb. und erw. Aufl.` says more than a number. */
-const revised = /(?<!\p{L})(?:überarb|neubearb|erw|aktual|bearb|durchges|ergänz|korr)\p{L}*\.?/iu
+/** `2., überarb. und erw. Aufl.`, `3. ed. rev. e ampl.` says more than a number. */
+const revised = /(?<!\p{L})(?:überarb|neubearb|erw|aktual|bearb|durchges|ergänz|korr|ampl|atual|aum)\p{L}*\.?/iu
 
 /** `5th ed., text rev.`, `30th anniversary ed.` */
 const qualified = /^\d+(?:st|nd|rd|th)\s(?:\p{L}+\sed\.?$|ed\.,\s(?:text\s)?rev\.)/u

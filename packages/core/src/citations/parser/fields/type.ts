@@ -1,6 +1,7 @@
 import type { CslItem, CslType } from '../../item.js'
 import { keywordClass } from '../model/keyword.js'
 import { namesThesis } from '../thesis.js'
+import { typeOfCode } from './document-code.js'
 import { isPreprintServer, repositoryName, typeOfHost, typeOfKind } from './kind.js'
 import { isNewspaper } from './newspaper.js'
 import { standard } from './numbers.js'
@@ -50,7 +51,7 @@ const repository = new RegExp(String.raw`^${repositoryName}(?=:\s|$)`)
 
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
 const kindOf = ({ title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
-  const kind = typeOfKind(genre)
+  const kind = typeOfKind(genre) ?? typeOfCode(title)
   // What is seen on a site stands in it.
   if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
   if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'

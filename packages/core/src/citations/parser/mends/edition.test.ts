@@ -61,3 +61,11 @@ test('an entry of a law report is not understood', () => {
 
 test('a bracket that closes around an edition is none of the publisher', () =>
   expect(cslOf(['title', 'Nördliche Häfen'], ['edition', '(2. Aufl.'], ['publisher', '). Hafenverlag.'])).toMatchObject({ edition: '2', publisher: 'Hafenverlag' }))
+
+test('an edition right behind a title, as Nature has it, is none of the title', () => {
+  expect(cslOf(['author', 'Berg, A.'], ['title', 'Ropes of the north 2nd edn,'], ['volume', 'Vol. 2'], ['publisher', '(Fjord Press,'], ['date', '2010).'])).toMatchObject({ title: 'Ropes of the north', edition: '2', volume: '2' })
+})
+
+test('a Brazilian edition keeps what it is called beside its number', () => {
+  expect(cslOf(['title', 'O rio que passa. 3.'], ['edition', 'ed. rev. e'], ['location', 'ampl. Natal:'], ['publisher', 'Farol.'])).toMatchObject({ title: 'O rio que passa', edition: '3. ed. rev. e ampl.', 'publisher-place': 'Natal' })
+})

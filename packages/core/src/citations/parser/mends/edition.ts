@@ -1,11 +1,16 @@
 import type { Part } from '../model/label.js'
 import { joined, withStretch, type Segment } from '../segment.js'
 
-/** `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`: the stops of German editions read as those of titles and of names, and others as words of titles. */
-const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.))/u
+/**
+ * `2. Aufl.`, `12., überarb. Aufl.`, `3e éd.`, `2.ª ed.`, `3. ed. rev. e ampl.`: the stops of these editions read as those of titles and of names, and
+ * others as words of titles.
+ */
+const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\.)\s+){0,4}Aufl(?:age\b|\.)|(?:e|ème|re)\s+éd(?:ition\b|\.)|\.?ª\s+ed(?:ición\b|\.)|\.\s+ed\.(?:\s+rev\.)?(?:,|\se)?\s+(?:ampl|atual|aum)\.)/u
 
 /** `edited by R. V. Cassill, 6th ed. W. W. Norton.`: nobody is called so. */
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
+/** `Ropes of the North 2nd edn (Fjord Press, 2010)`, `… 2nd edn, Vol. 2` (Nature) */
+const behindTitle = /(?<=\p{L}\s)\d{1,2}(?:st|nd|rd|th)\sedn(?=\s\(|,\s[Vv]ol\.)/u
 
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
@@ -23,7 +28,7 @@ export const withEdition = (raw: string, segments: readonly Segment[]): Segment[
   const called = qualified.exec(raw)
   const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
-  const found = numbered.exec(raw) ?? worded.exec(raw) ?? (isName ? within : called)
+  const found = numbered.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? (isName ? within : called)
   if (!found) return [...segments]
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)

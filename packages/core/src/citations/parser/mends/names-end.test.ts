@@ -31,3 +31,8 @@ describe('the given name before a colon belongs to the surname before it', () =>
     expect(read(['author', 'Plato,'], ['title', 'Phaedrus: A new reading.'], ['publisher', 'Fjord Press,'], ['date', '2002.']).csl).toMatchObject({ author: [{ family: 'Plato' }], title: 'Phaedrus: A new reading' })
   })
 })
+
+test('a given name before a colon is that of the last of several who wrote a work, where an entry is in German', () => {
+  const { csl } = read(['author', 'Berg, Ada; Weiß,'], ['title', 'Otto: Märkte am Meer.'], ['location', 'Bremen'], ['date', '2015.'])
+  expect(csl).toMatchObject({ title: 'Märkte am Meer', author: [{ family: 'Berg', given: 'Ada' }, { family: 'Weiß', given: 'Otto' }] })
+})

@@ -124,7 +124,7 @@ const withYear = (raw: string, segments: readonly Segment[]): Segment[] => {
   return segments.toSpliced(at - 1, 2, ...[joined(raw, segments[at - 1]!, names, 'author'), date, title].map(surely))
 }
 
-const surnameAlone = /^\s*(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}’'-]+,\s*$/u
+const surnameAlone = /(?:^|\p{L}[;/])\s*(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}’'-]+,\s*$/u
 const inCapitals = /^\s*\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})*,\s*$/u
 const given = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}(?:\p{Ll}+|\.))*`
 const givenBeforeTitle = new RegExp(String.raw`^\s*${given}(\s?\/\s?\p{Lu}[\p{L}’'-]+,\s${given})*:\s+(?=[\p{Lu}\p{N}„»])`, 'u')

@@ -8,7 +8,7 @@ const withTownBeforeSlash = (raw: string, segments: readonly Segment[]): Segment
   return at < 0 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'location'))
 }
 
-const town = /^\s*\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2},\s*$/u
+const town = /^\s*\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}(?:,\s*)?$/u
 
 /**
  * `Anais de Comércio, Recife, v. 7`: no journal has its publisher before it; what stands between its name and its volume is where it comes
@@ -17,8 +17,8 @@ const town = /^\s*\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2},\s*$/u
 const withTownOfJournal = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
     const isTown = (place: number): boolean => {
-      const [before, journal, volume] = [segments[place - 1], segments[place], segments[place + 1]]
-      return before?.label === 'publisher' && /,\s*$/.test(before.text) && journal?.label === 'journal' && town.test(journal.text) && volume?.label === 'volume' && /^v/i.test(volume.text)
+      const [before, named, volume] = [segments[place - 1], segments[place], segments[place + 1]]
+      return before?.label === 'publisher' && /,\s*$/.test(before.text) && (named?.label === 'journal' || named?.label === 'location') && town.test(named.text) && volume?.label === 'volume' && /^v/i.test(volume.text)
     }
     if (isTown(index)) return { ...segment, label: 'location' }
     return isTown(index + 1) ? { ...segment, label: 'journal' } : segment

@@ -149,3 +149,19 @@ test('a day in numbers with stops is neither a version nor a volume with its iss
 test('a “w” before a number counts the papers of a series, though nothing else says so', () => {
   expect(read(['author', 'M. Berg,'], ['title', '“Rent and tide,”'], ['publisher', 'Harbour Bureau,'], ['pages', 'w27245,'], ['date', '2015.']).csl).toMatchObject({ type: 'report', number: 'w27245' })
 })
+
+test('a preprint says where it is and since when, as Nature and Chicago have it', () => {
+  expect(read(['author', 'Berg, A.'], ['title', 'Tides by ear.'], ['note', 'Preprint at'], ['url', 'https://arxiv.org/abs/1906.01234'], ['date', '(2019).']).csl)
+    .toMatchObject({ type: 'article', title: 'Tides by ear', genre: 'Preprint', issued: { 'date-parts': [[2019]] } })
+  const submitted = read(['author', 'Berg, Ada.'], ['date', '2019.'], ['title', '“Tides by Ear.”'], ['genre', 'Preprint,'], ['note', 'arXiv, submitted June 3.'])
+  expect(submitted.csl).toMatchObject({ type: 'article', 'container-title': 'arXiv', issued: { 'date-parts': [[2019, 6, 3]] } })
+  expect(submitted.leftovers).toEqual([])
+  expect(read(['author', 'Berg A.'], ['title', 'Tides by ear.'], ['journal', 'arXiv'], ['genre', '[Preprint].'], ['date', '2019'], ['note', '[cited 2020 Mar 4]: 1906.01234 [cs.CL].']).csl)
+    .toMatchObject({ number: '1906.01234 [cs.CL]', accessed: { 'date-parts': [[2020, 3, 4]] } })
+})
+
+test('that an issue is a special one is no part of the name of its journal', () => {
+  const article = (name: string) => read(['author', 'Berg, A.'], ['date', '(2019).'], ['title', 'Tides.'], ['journal', name], ['volume', '24(2),'], ['pages', '101–119.']).csl
+  expect(article('Harbour Studies (Special Issue),')).toMatchObject({ 'container-title': 'Harbour Studies', note: 'Special Issue', volume: '24' })
+  expect(article('Harbour Studies, Special Issue,')).toMatchObject({ 'container-title': 'Harbour Studies', note: 'Special Issue' })
+})

@@ -3,9 +3,11 @@ import { notYetOut } from '../../undated.js'
 import { hosts, keepers, kindWords, preprintServers, publishers, versionedWords } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
 import { countedAbroad, toParliament } from '../fields/numbers.js'
+import { specialIssue } from '../fields/special-issue.js'
 import { linkNames } from '../link-names.js'
 import { withStretch, type Segment } from '../segment.js'
 import { thesisWord } from '../thesis.js'
+import { stretchesAbroad } from './stretches-abroad.js'
 
 /** Behind the end of a sentence or of an element, and before the end of its own. */
 const begins = String.raw`(?<=[.,;?!]["”’»]?\s)`
@@ -37,6 +39,13 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['genre', /Data\s?set\./, /(?<=[.?!,]["”]?\s)Data\s?set(?=\.\s\p{Lu})/u],
   // `Preprint, arXiv, March 9, 2022.` (CMOS 18, 14.76)
   ['genre', /Preprint/, new RegExp(String.raw`${begins}Preprint(?=[.,]\s|\.?$)`, 'u')],
+  // `Preprint at https://arxiv.org/abs/1906.01234 (2019)` (Nature)
+  ['genre', /Preprint at/, /(?<=[.?!]\s)Preprint(?=\sat\shttps?:)/u],
+  // `Preprint, arXiv, submitted March 9.` (CMOS 18, 14.76)
+  ['journal', /Preprint, /, new RegExp(String.raw`(?<=Preprint,\s)(?:${preprintServers})(?=,\s(?:submitted|posted)\s)`, 'u')],
+  ['date', /Preprint, /, new RegExp(String.raw`(?<=Preprint,\s(?:${preprintServers}),\s)(?:(?:submitted|posted)\s)?${monthName}\s\d{1,2}(?:,\s\d{4})?(?=\.(?:\s|$))`, 'iu')],
+  // `Harbours (Special Issue), 24(2)`, `Harbours, Special Issue, vol. 24`
+  ['note', /[Ss]pecial [Ii]ssue/, new RegExp(String.raw`(?<=\p{L},\s)${specialIssue}(?=,\s(?:vol\.\s)?\d)|(?<=\p{L}\s)\(${specialIssue}\)(?=,?\s(?:vol\.\s)?\d)`, 'u')],
   // `northquay/tides: v0.1.1.`, as an archive names what comes from a repository.
   ['version', /:\sv\d+\.\d/, /(?<=:\s)v\d+(?:\.\d+)+(?:-\w+)*(?=\.\s)/u],
   // `(Version 2.1)`, `(Version v2.1)`, `(v2.1)`, `Version 2.1,`
@@ -73,6 +82,8 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['publisher', /[Ss]\.\s?n\.\]/, /\[?[Ss]\.\s?n\.\]/u],
   // `arXiv:2203.04567`, `arXiv preprint arXiv:2203.04567`
   ['number', /arXiv:/iu, /\(?(?:arXiv\spreprint,?\s)?\barXiv:\s?(?:\d{4}\.\d{4,5}|[a-z-]+\/\d{7})(?:v\d+)?(?:\s\[[\w.-]+\])?\)?/iu],
+  // `arXiv [Preprint]. 2019 [cited 2020 Mar 4]: 1906.01234 [cs.CL].`
+  ['number', /arXiv/, /(?<=arXiv[^]*\d\]:\s)\d{4}\.\d{4,5}(?:v\d+)?(?:\s\[[\w.-]+\])?(?=\.(?:\s|$))/u],
   // `Advance online publication.`, `Epub ahead of print.`, `ahead of print.`, `early access,`, `Epub 2002 Jul 5.`
   ['status', /publication|print|access|epub/iu, new RegExp(String.raw`${begins}(?:Advance\sonline\spublication|(?:(?:E-?pub|Published\sonline|Online)\s)?ahead\sof\sprint|Early\saccess|Epub\s(?:19|20)\d\d(?:\s\p{L}{3}(?:\s\d{1,2})?|\/\d\d\/\d\d))${ends}`, 'iu')],
   // `PMID: 11586135.`, `PMCID: PMC3123456`
@@ -187,13 +198,13 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
 
 /** The fields of an entry with those that say themselves what they are. */
 export const withSelfEvident = (raw: string, segments: readonly Segment[]): Segment[] =>
-  stretches.reduce((found, [label, sign, pattern]) => {
+  [...stretches, ...stretchesAbroad].reduce((found, [label, sign, pattern]) => {
     const at = sign.test(raw) ? pattern.exec(raw) : null
     return at && !isWithin(found, at.index, label) ? withStretch(raw, found, [at.index, at.index + at[0].length], label) : found
   }, [...segments])
 
 /** Nothing of a name or of an address says what a work is; behind the names of editors others may stand, and what begins with no address is none. */
 const isWithin = (segments: readonly Segment[], at: number, label: Part): boolean =>
-  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor' || (taken === 'author' && span[0] > 0))) && !((label === 'note' || label === 'genre') && taken === 'url' && at === span[0]))
+  segments.some(({ span, label: taken }) => span[0] <= at && at < span[1] && apart.has(taken) && label !== 'date' && label !== 'doi' && label !== 'editor' && !(label === 'translator' && (at > span[0] + 2 || taken === 'editor' || (taken === 'author' && span[0] > 0))) && !((label === 'note' || label === 'genre') && taken === 'url' && at === span[0]) && !(label === 'genre' && taken === 'editor'))
 
 const apart: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'url', 'doi'])

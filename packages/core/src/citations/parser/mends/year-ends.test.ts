@@ -28,3 +28,9 @@ test('the month at the end of a title is its own where the year stood before it'
 test('words for a year at the end of what has no other are no note', () => {
   expect(read(['author', 'Roe C.'], ['title', '“Ropes.”'], ['journal', 'Harbours,'], ['note', 'in press.']).csl).toMatchObject({ issued: { literal: 'in press' } })
 })
+
+test('a year that stands twice is when a work came out, and no original', () => {
+  const { csl } = read(['author', 'Berg, Tor.'], ['title', 'Tides of the north.'], ['original-date', '2016.'], ['genre', 'PhD thesis,'], ['publisher', 'Fjord University,'], ['date', '2016.'])
+  expect(csl.issued).toEqual({ 'date-parts': [[2016]] })
+  expect(csl['original-date']).toBeUndefined()
+})

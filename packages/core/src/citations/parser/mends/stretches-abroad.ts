@@ -1,0 +1,25 @@
+import { monthName, shortMonth } from '../../../structure/words/months.js'
+import type { Part } from '../model/label.js'
+
+const month = `(?:${shortMonth}|${monthName})`
+const thesis = String.raw`(?:Tese|Dissertação|Monografia|Trabalho de Conclusão de Curso)\s\((?:Doutorado|Mestrado|Graduação|Bacharelado|Licenciatura|Especialização)[^()]*\)`
+/** Where Brazilian and Portuguese journals come out. */
+const towns = String.raw`Aracaju|Araraquara|Aveiro|Bauru|Belém|Belo Horizonte|Boa Vista|Braga|Brasília|Campina Grande|Campinas|Campo Grande|Coimbra|Cuiabá|Curitiba|Évora|Feira de Santana`
+  + String.raw`|Florianópolis|Fortaleza|Goiânia|Ilhéus|João Pessoa|Juiz de Fora|Lisboa|Londrina|Macapá|Maceió|Manaus|Marília|Maringá|Natal|Niterói|Ouro Preto|Palmas|Pelotas|Ponta Grossa`
+  + String.raw`|Porto Alegre|Porto Velho|Recife|Ribeirão Preto|Rio Branco|Rio de Janeiro|Rio Grande|Salvador|Santa Maria|Santos|São Carlos|São Luís|São Paulo|Teresina|Uberlândia|Viçosa|Vitória`
+
+/** Stretches that say themselves what they are by the standards of other countries, each with a sign without which there is none. */
+export const stretchesAbroad: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
+  // `Cadernos do Norte, Recife, v. 21, n. 2, p. 101-119, maio/ago. 2019.` (ABNT NBR 6023)
+  ['location', /,\s(?:v|n|ano)\.?\s\d/, new RegExp(String.raw`(?<=\p{L},\s)(?:${towns})(?=,\s(?:v\.|n\.|ano)\s\d)`, 'u')],
+  ['date', /\/.*\d{4}/, new RegExp(String.raw`(?<=\d,\s)${month}\/${month}\s(?:19|20)\d\d(?=\.(?:\s|$))`, 'iu')],
+  // `Diário do Norte, Salvador, 14 abr. 2013.`
+  ['date', /,\s\d{1,2}\s\p{L}+\.?\s\d{4}/u, new RegExp(String.raw`(?<=\p{L},\s)\d{1,2}\s${month}\s(?:19|20)\d\d(?=[.,]\s)`, 'iu')],
+  // `2012. 243 f. Tese (Doutorado em História) – Universidade do Norte, Salvador, 2012.`
+  ['genre', /Tese|Dissertação|Monografia|Trabalho/, new RegExp(String.raw`(?<=\.\s)${thesis}(?=\s[-–—]\s)|\[${thesis}\]|(?<=[”“»],\s)${thesis}(?=,\s)`, 'u')],
+  ['pages', /\d\sf\.\s/, new RegExp(String.raw`(?<=(?:19|20)\d\d\.\s)\d{2,4}\sf\.(?=\s${thesis})`, 'u')],
+  ['publisher', /\)\s[-–—]\s/, new RegExp(String.raw`(?<=${thesis}\s[-–—]\s)\p{Lu}[^.;:]*?(?=,\s[^,.;:]+,\s(?:19|20)\d\d\.?$)`, 'u')],
+  ['location', /\)\s[-–—]\s/, new RegExp(String.raw`(?<=${thesis}\s[-–—]\s\p{Lu}[^.;:]*,\s)\p{Lu}[^,.;:]+(?=,\s(?:19|20)\d\d\.?$)`, 'u')],
+  // `Gezeiten (= Schriften zur Küste, Bd. 7).`, as German lists have series.
+  ['collection-title', /\(=/, /\(=\s[^()]{3,100}\)/u],
+]

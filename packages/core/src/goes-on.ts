@@ -1,4 +1,4 @@
-import { neighbour } from './neighbour.js'
+import { neighbour } from './structure/neighbour.js'
 import { confidenceLimit, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'
 import { countWords } from './structure/view.js'

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.js'
 import { goesOn, isFurtherQuoted } from './goes-on.js'
-import { neighbour, placesInFlow } from './neighbour.js'
+import { neighbour, placesInFlow } from './structure/neighbour.js'
 import { once } from './once.js'
 import { confidenceLimit, kindsOf, type RoleKind } from './structure/role.js'
 import type { Structure } from './structure/structure.js'

@@ -1,7 +1,7 @@
 import type { Place } from '../check.js'
 import type { Facts } from '../facts.js'
 import type { Document } from '../wordml/document.js'
-import { placesInFlow } from '../neighbour.js'
+import { placesInFlow } from '../structure/neighbour.js'
 import { once } from '../once.js'
 import { objectMark, type Paragraph } from '../wordml/paragraph.js'
 import type { Cell } from '../wordml/table.js'

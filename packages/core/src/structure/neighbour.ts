@@ -1,7 +1,7 @@
-import { once } from './once.js'
-import type { Structure } from './structure/structure.js'
-import type { View } from './structure/view.js'
-import type { Paragraph } from './wordml/paragraph.js'
+import { once } from '../once.js'
+import type { Structure } from './structure.js'
+import type { View } from './view.js'
+import type { Paragraph } from '../wordml/paragraph.js'
 
 export const placesInFlow = once(({ flow }: Structure): ReadonlyMap<Paragraph, number> => new Map(flow.map(({ paragraph }, at) => [paragraph, at])))
 

@@ -92,6 +92,12 @@ describe('a reference list', () => {
     expect(list.map(({ id, number }) => [id, number])).toEqual([['ice', '[1]'], ['rye', '[2]'], ['oak', '[3]']])
     expect(plain(list[1]!.text)).toBe('M. Vaughan, Salt and rye. Bergen: Fjord Press, 2015.')
   })
+
+  test('has no stop behind the number of an entry that lacks what would stand before the stop', async () => {
+    const page: CitedItem = { id: 'tow', type: 'webpage', URL: 'https://www.example.org/' }
+    const list = (await engineOf('american-chemical-society')).open([book, page]).entries()
+    expect(list.map(({ number }) => number)).toEqual(['(1)', '(2)'])
+  })
 })
 
 describe('a citation', () => {

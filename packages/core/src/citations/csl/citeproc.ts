@@ -218,13 +218,18 @@ class CiteprocRendering implements Rendering {
     // The engine leaves out what its style prints nothing of, as MLA does of an entry in which nothing is understood.
     const printed = new Set(entries.map(({ id }) => id))
     const unprinted = this.items.filter((item) => (list === undefined || item.list === list) && !printed.has(item.id))
-    return [...entries, ...unprinted.map(({ id }) => ({ id, text: [] }))]
+    return [...numberedAlike(entries), ...unprinted.map(({ id }) => ({ id, text: [] }))]
   }
+}
+
+/** `(3).` beside `(2)`: the engine puts the stop behind what is missing in an entry behind its number. */
+const numberedAlike = (entries: readonly RenderedEntry[]): readonly RenderedEntry[] => {
+  if (!entries.some(({ number }) => number !== undefined && /[)\]]$/.test(number))) return entries
+  return entries.map((entry) => (entry.number === undefined ? entry : { ...entry, number: entry.number.replace(/(?<=[)\]])\.$/, '') }))
 }
 
 /** WORD JOINER: words that end with a stop are an abbreviation (“zur Lage s. Roe”), where the engine would begin a sentence behind them. */
 const joiner = '\u2060'
-
 
 const unjoined = (printed: string): string => printed.replaceAll(`.${joiner} `, '. ').replaceAll(`, ${joiner}`, ', ').replace(onePage, 'pp').replaceAll(`-${joiner}`, '–')
 

@@ -114,6 +114,11 @@ test('a chapter is no page', () => {
   expect(['chap 12.', 'ch. 4.', '12-14.'].map(in2017)).toEqual([true, true, false])
 })
 
+test('the word for “in” of another language is no word of a title', () => {
+  const called = (title: string) => isGrey(read([...berg], ['title', title], ['publisher', 'Fjord Press,'], ['date', '2017.']))
+  expect(['Vrvi in led. V: Kos, B. (ur.): Zbornik o vrveh.', 'Vrvi in led. V', 'Ropes and ice. A study.', 'Plan V: The ropes.'].map(called)).toEqual([true, true, false, false])
+})
+
 test('a standard that nobody wrote begins with its title', () => {
   const standard = (title: string) => isGrey(read(['title', `${title} IEEE Std 1999-2015,`], ['date', '2015.']))
   expect(['Standard for Rope Safety,', 'Ropes,', 'Fjord Board. Rope safety,'].map(standard)).toEqual([false, true, true])

@@ -90,6 +90,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { type, page } }) => type === 'document' && page !== undefined,
   // Pages or a day at the end of a title: `Introduction to Tides, xi–xxx`, `Calm [Podcast]. 12 August`.
   ({ csl: { title = '' } }) => /,\s[ivxlc]+[–-][ivxlc]+$/u.test(title) || readMonth(/[.\]]\s+\d{1,2}\s+(\p{L}+)$/u.exec(title)?.[1] ?? '') !== undefined,
+  // The word for “in” of another language, for a word of the title: `Morje in led. V: Kos, B. (ur.): Zbornik o morju`.
+  ({ csl: { title = '' } }) => /[.?!]\s\p{Lu}(?::\s\p{Lu}|$)/u.test(title),
   // Which chapter it is, for its pages: `2017:chap 12.`
   ({ csl: { page = '' } }) => /^ch(?:ap(?:ter)?)?s?\b/iu.test(page),
   // Where in its statutes a law stands, for pages of a site: `Harbour Act 2009, c. 14.`

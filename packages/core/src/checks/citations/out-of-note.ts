@@ -1,4 +1,4 @@
-import type { AtMark } from '../../citations/render/at-marks.js'
+import type { AtMark } from '../../citations/render/notes/at-marks.js'
 import { placed } from '../../citations/render/placed.js'
 import { plain, type RichText } from '../../citations/rich-text.js'
 import type { Facts } from '../../facts.js'

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Unwrapped } from '../../citations/fields/unwrap.js'
-import { stays } from '../../citations/render/live-citation.js'
+import { stays } from '../../citations/render/live/live-citation.js'
 import type { Preference } from '../../citations/preferences/preference.js'
 
 const field = '{field: ADDIN ZOTERO_ITEM CSL_CITATION {"properties":{"plainCitation":"(Lee, 2018)"},"citationItems":[]} => (Lee, 2018)}'

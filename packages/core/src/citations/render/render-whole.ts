@@ -5,7 +5,7 @@ import type { Citations } from '../citations.js'
 import type { CitationStyle } from '../load-engine.js'
 import type { ReferenceList } from '../reference-list/reference.js'
 import { renderDocument, withNumbersKept, type RenderedDocument } from './render-document.js'
-import { renderLiveDocument, type LiveFacts } from './render-live-document.js'
+import { renderLiveDocument, type LiveFacts } from './live/render-live-document.js'
 import { shareWorks } from './shared-works.js'
 
 export interface RenderedWhole extends LiveFacts {

@@ -11,7 +11,7 @@ import { opener } from './open.js'
 import { withPlacelessInPlace } from './placeless.js'
 import { renderOnce } from './render-once.js'
 import { takesNumber, type Hindrance, type RenderAs, type Rendered, type RenderedReference, type Reread } from './rendered.js'
-import { keeping, settle } from './settle.js'
+import { keeping, settle } from './settling/settle.js'
 import { keepsDash, withTypedPlaces } from './typed-places.js'
 import { stays } from './writable.js'
 

@@ -3,8 +3,8 @@ import type { Citation, Citations } from '../citations.js'
 import type { CitedItem } from '../engine.js'
 import type { LiveField } from '../fields/live-field.js'
 import type { Reference, ReferenceList } from '../reference-list/reference.js'
-import { paragraphsOf } from './live-list.js'
-import { finderOf, idOf, isEntryOf, worksOf } from './live-works.js'
+import { paragraphsOf } from './live/live-list.js'
+import { finderOf, idOf, isEntryOf, worksOf } from './live/live-works.js'
 
 /** A document in which some citations or entries are live and others typed. */
 export interface Shared {

@@ -3,7 +3,7 @@ import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
 import type { Citation } from '../citations.js'
 import { isTyped } from './cites.js'
 import type { Replacement } from './placed.js'
-import { isChanged } from './unsteady.js'
+import { isChanged } from './settling/unsteady.js'
 
 /** What breaks a line or a page inside is not told from the text around it, but for a line that a tab sets in below the first. */
 const breaks = /\f|\n(?!\t)/

@@ -1,13 +1,13 @@
-import type { Citation, CitingChapter } from '../citations.js'
-import type { ListedEntry } from '../in-text/entry-key.js'
-import type { ParsedEntry } from '../parser/entry.js'
-import { asInList } from '../reference-list/as-in-list.js'
-import { isGrey } from '../reference-list/grey.js'
-import { withNamesOf } from '../reference-list/read-references.js'
-import { listedEntry, numbersIn, type Reference } from '../reference-list/reference.js'
-import { plain } from '../rich-text.js'
+import type { Citation, CitingChapter } from '../../citations.js'
+import type { ListedEntry } from '../../in-text/entry-key.js'
+import type { ParsedEntry } from '../../parser/entry.js'
+import { asInList } from '../../reference-list/as-in-list.js'
+import { isGrey } from '../../reference-list/grey.js'
+import { withNamesOf } from '../../reference-list/read-references.js'
+import { listedEntry, numbersIn, type Reference } from '../../reference-list/reference.js'
+import { plain } from '../../rich-text.js'
 import { rehearse, type Rehearsal } from './rehearse.js'
-import { bare, isCitable, type Rendered, type RenderAs, type RenderedReference, type Reread } from './rendered.js'
+import { bare, isCitable, type Rendered, type RenderAs, type RenderedReference, type Reread } from '../rendered.js'
 
 /** What is rendered: the entries by their ids, and the citations with the texts that they stand in. */
 export interface Subject {

@@ -1,8 +1,8 @@
-import type { Document } from '../../wordml/document.js'
-import { objectMark } from '../../wordml/paragraph.js'
-import { controlAround, isControl, runsOfWhole } from '../../wordml/whole-field.js'
-import type { Citation, NoteMark } from '../citations.js'
-import { atMarks, type AtMark } from './at-marks.js'
+import type { Document } from '../../../wordml/document.js'
+import { objectMark } from '../../../wordml/paragraph.js'
+import { controlAround, isControl, runsOfWhole } from '../../../wordml/whole-field.js'
+import type { Citation, NoteMark } from '../../citations.js'
+import { atMarks, type AtMark } from '../notes/at-marks.js'
 
 /** The notes that hold nothing but one live citation, whose field can stand where their mark does; by the ids of the citations. */
 export const liveAtMarks = (document: Document, clusters: readonly Citation[]): ReadonlyMap<string, AtMark> =>

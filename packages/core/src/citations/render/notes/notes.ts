@@ -1,13 +1,13 @@
-import type { Citation } from '../citations.js'
-import type { Cite } from '../cluster.js'
-import type { CitationEngine, CitedItem, Position, RenderedCite } from '../engine.js'
-import type { Reference } from '../reference-list/reference.js'
-import { joined, plain, type RichText } from '../rich-text.js'
-import { isTyped, placeIn, renderedCites } from './cites.js'
-import { breaksOff, namesFor } from './leaning.js'
-import { bare, isCitable, isTitleRead, isUnderstood } from './rendered.js'
-import { unknownName, worksOf } from './work.js'
-import { isWritable } from './writable.js'
+import type { Citation } from '../../citations.js'
+import type { Cite } from '../../cluster.js'
+import type { CitationEngine, CitedItem, Position, RenderedCite } from '../../engine.js'
+import type { Reference } from '../../reference-list/reference.js'
+import { joined, plain, type RichText } from '../../rich-text.js'
+import { isTyped, placeIn, renderedCites } from '../cites.js'
+import { breaksOff, namesFor } from '../leaning.js'
+import { bare, isCitable, isTitleRead, isUnderstood } from '../rendered.js'
+import { unknownName, worksOf } from '../work.js'
+import { isWritable } from '../writable.js'
 
 interface Beside {
   /** Citations by number become notes, too. */

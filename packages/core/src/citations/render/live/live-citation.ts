@@ -1,7 +1,7 @@
-import type { Citation } from '../citations.js'
-import type { LiveField } from '../fields/live-field.js'
-import type { RichText } from '../rich-text.js'
-import type { AtMark } from './at-marks.js'
+import type { Citation } from '../../citations.js'
+import type { LiveField } from '../../fields/live-field.js'
+import type { RichText } from '../../rich-text.js'
+import type { AtMark } from '../notes/at-marks.js'
 
 /** Why something live stays as it is. */
 export const stays = {

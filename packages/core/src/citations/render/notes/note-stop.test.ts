@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Citation } from '../citations.js'
+import type { Citation } from '../../citations.js'
 import { losesStop } from './note-stop.js'
 
 /** Whether a sentence of a note would lose its stop with that of `Lee, 3.`, where these words follow. */

@@ -1,8 +1,8 @@
-import type { Citation } from '../citations.js'
-import { plain } from '../rich-text.js'
-import { isTyped } from './cites.js'
+import type { Citation } from '../../citations.js'
+import { plain } from '../../rich-text.js'
+import { isTyped } from '../cites.js'
 import { nextRun, type NextRun, type Subject } from './next-run.js'
-import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread } from './rendered.js'
+import { bare, type Rendered, type RenderAs, type RenderedReference, type Reread } from '../rendered.js'
 import { isChanged, unsteadyIn } from './unsteady.js'
 
 /** What stays changes how the rest is read; a document that does not come to rest keeps its citations. */

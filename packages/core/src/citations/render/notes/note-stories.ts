@@ -1,4 +1,4 @@
-import { isParagraph, type Story } from '../../wordml/story.js'
+import { isParagraph, type Story } from '../../../wordml/story.js'
 
 /** The notes of a document, by kind and `w:id`, as their marks name them. */
 export const notesByMark = (stories: readonly Story[]): ReadonlyMap<string, Story> =>

@@ -1,13 +1,13 @@
-import type { Structure } from '../../structure/structure.js'
-import type { Document } from '../../wordml/document.js'
-import type { Citations } from '../citations.js'
-import { loadEngine, type CitationStyle } from '../load-engine.js'
-import type { ManagedStyle, Preference } from '../preferences/preference.js'
-import { readPreferences } from '../preferences/read-preferences.js'
-import type { ReferenceList } from '../reference-list/reference.js'
-import { hasLooseNumbers } from './loose-numbers.js'
+import type { Structure } from '../../../structure/structure.js'
+import type { Document } from '../../../wordml/document.js'
+import type { Citations } from '../../citations.js'
+import { loadEngine, type CitationStyle } from '../../load-engine.js'
+import type { ManagedStyle, Preference } from '../../preferences/preference.js'
+import { readPreferences } from '../../preferences/read-preferences.js'
+import type { ReferenceList } from '../../reference-list/reference.js'
+import { hasLooseNumbers } from '../loose-numbers.js'
 import { renderLive, type RenderedLive } from './live.js'
-import type { RenderedDocument } from './render-document.js'
+import type { RenderedDocument } from '../render-document.js'
 
 /** What a style makes of what reference managers keep in a document, and where they remember its style. */
 export interface LiveFacts {

@@ -1,8 +1,8 @@
-import { noteMarksIn } from '../../wordml/note-marks.js'
-import type { Document } from '../../wordml/document.js'
-import type { Story } from '../../wordml/story.js'
-import type { Citation } from '../citations.js'
-import { leansOnNote, pointsToNote } from '../in-text/notes.js'
+import { noteMarksIn } from '../../../wordml/note-marks.js'
+import type { Document } from '../../../wordml/document.js'
+import type { Story } from '../../../wordml/story.js'
+import type { Citation } from '../../citations.js'
+import { leansOnNote, pointsToNote } from '../../in-text/notes.js'
 import { notesByMark, textOf } from './note-stories.js'
 
 /** Why a citation in the text can become no note: the note behind it says “Ibid.” of the one before it, or notes are named by their numbers. */

@@ -1,13 +1,13 @@
-import { grouped } from '../../grouped.js'
-import type { Citation, CitingParagraph } from '../citations.js'
-import type { Cite, Cluster } from '../cluster.js'
-import { entryKeys, type ListedEntry } from '../in-text/entry-key.js'
-import { EntryIndex } from '../in-text/link.js'
-import type { Span } from '../in-text/read-citations.js'
-import { readTexts, type CitingText } from '../in-text/read-texts.js'
-import { plain } from '../rich-text.js'
-import type { Replacement } from './placed.js'
-import { fullRange } from './work.js'
+import { grouped } from '../../../grouped.js'
+import type { Citation, CitingParagraph } from '../../citations.js'
+import type { Cite, Cluster } from '../../cluster.js'
+import { entryKeys, type ListedEntry } from '../../in-text/entry-key.js'
+import { EntryIndex } from '../../in-text/link.js'
+import type { Span } from '../../in-text/read-citations.js'
+import { readTexts, type CitingText } from '../../in-text/read-texts.js'
+import { plain } from '../../rich-text.js'
+import type { Replacement } from '../placed.js'
+import { fullRange } from '../work.js'
 
 /** A document as it would be read. */
 export interface Rehearsal {

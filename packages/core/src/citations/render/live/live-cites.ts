@@ -1,8 +1,8 @@
-import { runsOfWhole } from '../../wordml/whole-field.js'
-import type { Citation } from '../citations.js'
-import type { RenderedCite } from '../engine.js'
-import { isEdited } from '../fields/edited.js'
-import type { LiveField } from '../fields/live-field.js'
+import { runsOfWhole } from '../../../wordml/whole-field.js'
+import type { Citation } from '../../citations.js'
+import type { RenderedCite } from '../../engine.js'
+import { isEdited } from '../../fields/edited.js'
+import type { LiveField } from '../../fields/live-field.js'
 import type { Stay } from './live-citation.js'
 import { idOf } from './live-works.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RenderedCite } from '../engine.js'
+import type { RenderedCite } from '../../engine.js'
 import { Sequence } from './notes.js'
 
 const positions = (...notes: readonly (readonly RenderedCite[])[]) => {

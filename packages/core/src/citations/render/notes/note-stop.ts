@@ -1,6 +1,6 @@
-import type { Citation } from '../citations.js'
-import { joined, plain, slice, type RichText } from '../rich-text.js'
-import { ended, goesOn } from './placed.js'
+import type { Citation } from '../../citations.js'
+import { joined, plain, slice, type RichText } from '../../rich-text.js'
+import { ended, goesOn } from '../placed.js'
 
 const stopped = /\.[”’"']?$/u
 /** The stop of a word that is cut short is not that of a sentence. */

@@ -1,8 +1,8 @@
-import type { Document } from '../../wordml/document.js'
-import { hasContent, objectMark, type Paragraph } from '../../wordml/paragraph.js'
-import type { CitedItem, RenderedEntry } from '../engine.js'
-import type { LiveField } from '../fields/live-field.js'
-import { plain, type RichText } from '../rich-text.js'
+import type { Document } from '../../../wordml/document.js'
+import { hasContent, objectMark, type Paragraph } from '../../../wordml/paragraph.js'
+import type { CitedItem, RenderedEntry } from '../../engine.js'
+import type { LiveField } from '../../fields/live-field.js'
+import { plain, type RichText } from '../../rich-text.js'
 import { finderOf } from './live-works.js'
 
 /** A paragraph of a list that a manager keeps, and how it is to read. */

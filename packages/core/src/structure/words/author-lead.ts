@@ -1,4 +1,4 @@
-import { frontLabel } from './front-label.js'
+import { filledIn, frontLabel } from './front-label.js'
 
 const told = '(?:(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présenté|presentado|presentato)\\s+)?(?:by|von|par|por|da)'
 const lead = new RegExp(`^${told}\\s*:?\\s+`, 'iu')
@@ -6,5 +6,5 @@ const lead = new RegExp(`^${told}\\s*:?\\s+`, 'iu')
 /** The names in a line of a title page without what leads up to them: `by Ada Sample`, `vorgelegt von: Ada Sample`, `Name: Ada Sample`. */
 export const withoutLead = (line: string): string => {
   const label = frontLabel(line)
-  return label?.kind === 'author' ? line.slice(label.to) : line.replace(lead, '')
+  return label?.kind === 'author' ? filledIn(line, label.to) : line.replace(lead, '')
 }

@@ -27,3 +27,9 @@ export const frontLabel = (line: string): { readonly kind: RoleKind; readonly to
   }
   return undefined
 }
+
+/** `Name: Ada Sample      Date: 3 May 2024`: what is filled in behind one label ends where the next field of the form stands. */
+const gap = /\s*\t\s*|\s{4,}/u
+
+/** What a line says behind its label, which ends there. */
+export const filledIn = (line: string, to: number): string => line.slice(to).split(gap, 1)[0]!

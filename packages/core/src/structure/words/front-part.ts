@@ -1,6 +1,6 @@
 import type { RoleKind } from '../role.js'
 import { withoutLead } from './author-lead.js'
-import { frontLabel } from './front-label.js'
+import { filledIn, frontLabel } from './front-label.js'
 import { monthName } from './months.js'
 
 const period = `(?:${monthName}|spring|summer|autumn|fall|winter)`
@@ -103,16 +103,13 @@ const says = (kind: RoleKind, text: string): boolean => {
   return /^(?:[\p{Lu}\p{Lo}\d(<#]|(?:доц|проф|канд|докт|prof|dr)(?:\.|\s))|@/u.test(text) && !/(?<!\p{Lu})[.;]$/u.test(text)
 }
 
-/** `Name: Ada Sample      Date: 3 May 2024`: what is filled in behind one label ends where the next field of the form stands. */
-const gap = /\s*\t\s*|\s{4,}/u
-
 /** What a line of a title page says, as far as its words tell. */
 export const frontPart = (line: string): RoleKind | undefined => {
   if (line.length > 600) return undefined
   // Only Turkish has this letter, which no pattern takes for an I.
   const text = line.replaceAll('İ', 'I')
   const label = frontLabel(text)
-  return label && says(label.kind, text.slice(label.to).split(gap, 1)[0]!) ? label.kind : parts.find(([, isSaid]) => isSaid(text))?.[0]
+  return label && says(label.kind, filledIn(text, label.to)) ? label.kind : parts.find(([, isSaid]) => isSaid(text))?.[0]
 }
 
 /** Whether one of the patterns is found in a text of fewer letters. */

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.js'
 import type { Citation } from '../../citations/citations.js'
-import { namesBefore, type NameList } from '../../citations/in-text/names.js'
+import { namesBefore } from '../../citations/in-text/names.js'
 import { isEnglish as isEnglishText } from '../../citations/render/leaning.js'
 import type { Facts } from '../../facts.js'
 import type { TextRange } from '../../plan/edit.js'
@@ -61,7 +61,12 @@ const namedIn = (citation: Citation, facts: Facts): TextRange | undefined => {
 }
 
 /** `Roe et al. (Roe et al., 2019)`: the sentence names those whom the brackets name again. */
-const twiceNamed = ({ paragraph, from, cites }: Citation): NameList | undefined => {
+const twiceNamed = ({ paragraph, from, cites }: Citation): Citation['names'] => {
   const again = cites[0]?.names.join()
-  return again ? namesBefore(paragraph.text.slice(0, from)).find(({ names }) => names.join() === again) : undefined
+  const start = Math.max(0, from - reach)
+  const named = again ? namesBefore(paragraph.text.slice(start, from)).find(({ names }) => names.join() === again) : undefined
+  return named && { from: start + named.from, to: start + named.to }
 }
+
+/** So far back names are looked for: a paragraph may be as long as a book, and cite on each line. */
+const reach = 200

@@ -9,6 +9,7 @@ describe('an article is read whatever style it is written in', () => {
     'Marlow, T.J. and Quist, A. (2014) ‘Tidal light in northern harbours’, Journal of Coastal Studies, 12(3), pp. 45–67.',
     'T. J. Marlow and A. Quist, “Tidal light in northern harbours,” Journal of Coastal Studies, vol. 12, no. 3, pp. 45–67, 2014.',
     'Marlow TJ, Quist A. Tidal light in northern harbours. Journal of Coastal Studies. 2014;12(3):45–67.',
+    'Marlow T.J., Quist A. Tidal light in northern harbours // Journal of Coastal Studies. — 2014. — Vol. 12, No. 3. — P. 45–67.',
     '[7] Marlow TJ, Quist A. Tidal light in northern harbours. Journal of Coastal Studies 2014; 12(3): 45–67.',
   ])('%s', async (entry) => {
     const { csl, leftovers } = await one(entry)
@@ -32,6 +33,12 @@ test('a book has a publisher and, where it is said, a place and an edition', asy
     type: 'book', author: [{ family: 'Hollis', given: 'Margaret' }], title: 'The Quiet Orchard: Fruit and Memory', edition: '2',
     publisher: 'Cambridge University Press', 'publisher-place': 'Cambridge', issued: { 'date-parts': [[1998]] },
   })
+})
+
+test('the number of a book is no word that is left over', async () => {
+  const { csl, leftovers } = await one('Hollis, M. (1998). The quiet orchard: Fruit and memory. Springer. ISBN: 978-0-387-31073-2.')
+  expect(csl.ISBN).toBe('978-0-387-31073-2')
+  expect(leftovers).toEqual([])
 })
 
 test('fields say where they stand in the entry', async () => {

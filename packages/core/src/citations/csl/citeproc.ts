@@ -156,9 +156,12 @@ const caseKept = (item: CitedItem, type: CitedItem['type']): CitedItem => {
 /** `2., überarb. Aufl.`: what stands behind the number of an edition begins no sentence. */
 const behindNumber = /(?<=^\d{1,2}\.?,\s)\p{Ll}/u
 
-/** `12S-19S`: the engine takes a letter behind a number for no part of a range, or shortens it away; a hyphen behind its sign for that it leaves. */
+/**
+ * `12S-19S`, `6:1-6:59`: the engine takes such ends for no range, or shortens the letter away; a hyphen behind its sign for that it
+ * leaves.
+ */
 const rangeKept = (item: CitedItem): CitedItem => {
-  const page = item.page?.replace(/^(\d+\p{L})-(?=\d+\p{L}$)/u, `$1\\-${joiner}`)
+  const page = item.page?.replace(/^(\d+(?:\p{L}|:\d+))-(?=\d+(?:\p{L}|:\d+)$)/u, `$1\\-${joiner}`)
   return page === item.page ? item : { ...item, page: page! }
 }
 

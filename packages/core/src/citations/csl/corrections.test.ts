@@ -199,4 +199,8 @@ describe('pages with a letter behind the number are a range like others, and who
     expect(await listed(style, { ...article, page: '5479s-5481s' })).toContain(small)
     expect(await listed(style, { ...article, page: '12S-19S' })).toContain(capital)
   })
+
+  test('as are those behind the number of an article', async () => {
+    expect(await listed('apa-7', { ...article, page: '6:1-6:59' })).toContain('Bread, 3, 6:1–6:59.')
+  })
 })

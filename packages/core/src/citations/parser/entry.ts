@@ -99,7 +99,7 @@ class EntryReader {
   }
 
   private add(segment: Segment): void {
-    this.parts[segment.label]({ ...segment, text: segment.text.replace(handMade, ' ') })
+    this.parts[segment.label]({ ...segment, text: segment.text.replace(handMade, ' ').replace(prescribed, '') })
   }
 
   /** What a stretch of each kind says. */
@@ -189,6 +189,7 @@ class EntryReader {
     const accessed = readAccess(segment.text)
     if (accessed) this.first('accessed', accessed, segment)
     else if (undatedNote.test(segment.text)) this.first('issued', { literal: withoutBrackets(segment.text) }, segment)
+    else if (/^[\s.]*\[Internet\][\s.]*$/u.test(segment.text)) this.first('medium', 'Internet', segment)
     else if (!isAnnouncement(segment.text)) this.first('note', plainText(segment.text), segment)
   }
 
@@ -244,6 +245,9 @@ class EntryReader {
 
 /** Words set in by hand are one text. */
 const handMade = /\n?\t\s*/gu
+
+/** `Tides. — Bergen: Fjord Press, 2019. — 48 p.`: what stands before an area of a description, and is none of it (ISBD, A.3; GOST R 7.0.5). */
+const prescribed = /^[\s.,;]*[—–]\s+(?=[\p{L}\d])/u
 
 const versioned = new RegExp(String.raw`^[\s.,;(]*(${versionedWords})\s(?:version\s|v)\d`, 'iu')
 

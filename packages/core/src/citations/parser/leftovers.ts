@@ -35,6 +35,7 @@ const announcing = [
   ['issued', ['released']],
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
   ['number-of-volumes', ['vols']],
+  ['ISBN', ['isbn']],
   ['PMID', ['pubmed', 'pmid']],
   ['PMCID', ['pubmed', 'central', 'pmcid']],
 ] as const

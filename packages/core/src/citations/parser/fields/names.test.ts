@@ -11,6 +11,8 @@ describe('names are told apart however they are written', () => {
     ['Arias A, de la Macorra JC, Peters OA.', ['Arias | A', 'de la Macorra | JC', 'Peters | OA']],
     ['BERG A, ROE C.', ['BERG | A', 'ROE | C']],
     ['Smith, John, and Mary Jones.', ['Smith | John', 'Jones | Mary']],
+    ['NORTE, Ana Luz; BAHIA, Sueli Mara S. P.', ['NORTE | Ana Luz', 'BAHIA | Sueli Mara S. P.']],
+    ['Berg, Ada & Roe, Carl; Lund, Mia', ['Berg | Ada', 'Roe | Carl', 'Lund | Mia']],
     ['Smith, J.; van der Berg, K.', ['Smith | J.', 'van der Berg | K.']],
     ['Tift, M. S., St. Leger, J. and Moss, K.', ['Tift | M. S.', 'St. Leger | J.', 'Moss | K.']],
     ['St. Leger J, Moss K', ['St. Leger | J', 'Moss | K']],

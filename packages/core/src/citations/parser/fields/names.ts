@@ -72,13 +72,20 @@ const plainList = (text: string): string =>
 const stopOfName = /(?<=(?<!\p{L})(?!(?:Chas|Thos|Benj|Robt|Danl|Saml|Fred|Alex|Edwd)\.)\p{Lu}\p{Ll}{3,})\.(?=\s\p{Lu}\.)/gu
 
 const namesIn = (text: string): CslName[] => {
-  if (text.includes(';')) return text.split(/\s*;\s*(?:(?:&|and)\s+)?/).filter(hasLetter).flatMap((part) => namesIn(part))
+  if (text.includes(';')) return text.split(/\s*;\s*(?:(?:&|and)\s+)?/).filter(hasLetter).flatMap((part) => turned(part) ?? namesIn(part))
   const chunks = ` ${text}`.split(joint).flatMap((part, index) => part.trim().split(/\s*,\s*/).filter(hasLetter).map((chunk, place) => ({ text: chunk, joined: index > 0 && place === 0 })))
   const listed = chunks.filter((chunk) => /^\p{L}[\p{L}'’ -]*\p{Ll}\s\p{Lu}{1,3}$/u.test(chunk.text)).length
   const [, one, other] = twoGroups.exec(text) ?? []
   if (isGroup(one ?? '') && isGroup(other ?? '')) return [{ literal: one! }, { literal: groupName(other!) }]
   if (listed === 0 && isGroup(text) && !endsInGroup(chunks)) return [{ literal: groupName(text) }]
   return pairUp(chunks, listed > 1 && listed * 2 >= chunks.length)
+}
+
+/** `FERREIRA, Sueli Mara S. P.`: where semicolons stand between names, a comma parts those of one person, however many are given. */
+const turned = (part: string): CslName[] | undefined => {
+  const [, family, given] = /^([^,]+), (\p{Lu}\p{Ll}[^,]*)$/u.exec(part) ?? []
+  if (family === undefined || joint.test(given!) || isSuffix(given!) || hasInitials(family) || wordCount(family) > 2 || isGroup(part)) return undefined
+  return [person(family, given!)]
 }
 
 /** `World Tides Programme, & Harbour Bank`: within the name of a group no comma stands before a last “&” alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDate } from './date.js'
-import { readDoi, readEdition, readPages, readVolume } from './numbers.js'
+import { readDoi, readEdition, readNumber, readPages, readVolume } from './numbers.js'
 
 test('volume and issue are told apart', () => {
   expect(readVolume('3(1)')).toEqual({ volume: '3', issue: '1' })
@@ -71,4 +71,9 @@ test('months from one to another are an issue', () => {
   expect(readVolume('(July-December):')).toEqual({ issue: 'July-December' })
   expect(readVolume('no. July–December')).toEqual({ issue: 'July–December' })
   expect(readVolume('35 (July–August)')).toEqual({ volume: '35', issue: 'July–August' })
+})
+
+test('what a hyphen joins is one number', () => {
+  expect(readNumber('(FJORD/HB RP-16- 1986)')).toEqual({ number: 'FJORD/HB RP-16- 1986' })
+  expect(readNumber('(Harbour Paper No. 16)')).toEqual({ genre: 'Harbour Paper', number: '16' })
 })

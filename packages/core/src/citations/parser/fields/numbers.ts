@@ -103,5 +103,6 @@ const named = new RegExp(`^(?:arXiv:|RFC\\s?\\d|${toParliament}$)`, 'i')
 export const readNumber = (text: string): { readonly genre?: string; readonly number: string } => {
   const words = text.replace(/^[\s(]*(?:No\.\s)?|[\s).,;]+$/gu, '').replace(/^arXiv\spreprint,?\s|(?<=\b(?:paper|report|note|series))\.(?=\s)/iu, '')
   const { genre, number } = (named.test(words) || standard.test(words) || abroad.test(words) ? null : kindAndNumber.exec(words))?.groups ?? {}
-  return number === undefined ? { number: words } : { genre: genre!, number }
+  // `ANSI/IES RP-16- 1986`: what a hyphen joins is one number.
+  return number === undefined || genre!.endsWith('-') ? { number: words } : { genre: genre!, number }
 }

@@ -23,6 +23,12 @@ test('a department and its university, torn at their stops, are who published a 
   expect(csl['container-title']).toBeUndefined()
 })
 
+test('a group before the title of a page on the web has written it', () => {
+  const page = (name: string) => read(['journal', name], ['note', '[Internet].'], ['url', 'Available from: https://tides.example/']).csl
+  expect(page('Harbour Institute. Tables of the Coast')).toMatchObject({ type: 'webpage', author: [{ literal: 'Harbour Institute' }], title: 'Tables of the Coast', medium: 'Internet' })
+  expect(page('Tables of the Coast. Second part').author).toBeUndefined()
+})
+
 test('a group before a year and a quoted title has written it', () => {
   const { csl } = read(['container-title', 'Fjord Information Facility.'], ['date', 'n.d.'], ['title', '“Fjords.org.”'], ['url', 'https://fjords.example/'])
   expect(csl).toMatchObject({ author: [{ literal: 'Fjord Information Facility' }], title: 'Fjords.org' })
@@ -85,6 +91,8 @@ test('the town in the name of a university is none of where it stands', () => {
 test('a number alone behind a title, before who published it, is that of a paper', () => {
   const { csl } = read(['author', 'Berg, A.'], ['date', '2016.'], ['title', 'Tides.'], ['volume', 'No. w21345.'], ['publisher', 'Harbour Bureau.'])
   expect(csl).toMatchObject({ type: 'report', title: 'Tides', number: 'w21345', publisher: 'Harbour Bureau' })
+  const report = read(['author', 'Berg, Ada.'], ['title', 'Tides.'], ['note', 'No. FJU/HB-90-TR-21.'], ['publisher', 'Harbour Bureau,'], ['date', '1990.'])
+  expect(report.csl).toMatchObject({ type: 'report', number: 'FJU/HB-90-TR-21' })
 })
 
 test('what stands at an address of arXiv alone is a preprint, and in a journal an article', () => {

@@ -21,6 +21,8 @@ const endsDate = new RegExp(String.raw`\)[.:]\s*$|\((?:${noDate})\)\s*$`, 'iu')
 export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label }) => label !== 'citation-number')
   const first = segments[at]
+  const page = first && pageOfGroup(first, segments.slice(at + 1))
+  if (page) return segments.toSpliced(at, 1, ...page)
   const [, date, title] = segments.slice(at)
   const dated = date?.label === 'date' && title?.label === 'title' && (/^\s*\(/.test(date.text) || /^[\s.,]*[“"]/.test(title.text))
   // An entry begins with who wrote it or with its title: `Department for Education. Working together.`, `Harbour Bureau, “Tides,” HB Press, 2001.`
@@ -35,6 +37,19 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
   return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
 }
 
+const groupFirst = /^[^.]*\p{L}{3}\.\s+(?=\p{Lu})/u
+
+/** `Harbour Institute. Tables of the Coast [Internet]. Available from: https://…`: a page stands in nothing; whose it is stands before its title. */
+const pageOfGroup = (first: Segment, behind: readonly Segment[]): [Segment, Segment] | undefined => {
+  const isPage = isContainer(first) && behind.some(({ label }) => label === 'url') && behind.every(({ label }) => around.has(label))
+  const group = isPage ? groupFirst.exec(first.text)?.[0] : undefined
+  if (group === undefined || !isIssuer(group)) return undefined
+  const [author, title] = cutAt(surely(first), group.length, 'title')
+  return [{ ...author, label: 'author' }, title]
+}
+
+const around: ReadonlySet<Part> = new Set(['url', 'note', 'medium', 'date'])
+
 const told: ReadonlySet<Part> = new Set(['publisher', 'url', 'doi', 'note'])
 
 /** `Ministry of Tides. Tables of the Coast. 2020, https://…` (MLA 9, 5.25) */
@@ -43,7 +58,7 @@ const isPageOfGroup = ([group, work, year, ...behind]: readonly Segment[]): bool
 
 const paperSeries = /\b(?:working|discussion|policy|research|occasional|technical)\s+(?:papers?|reports?|notes?|briefs?)(?:\s+series)?[\s,.:(]*(?:nos?\.?\s*)?$/iu
 
-const numberAlone = /^[\s.,]*No\.\s\p{Ll}?\d[\d/.-]*[\s.,]*$/u
+const numberAlone = /^[\s.,]*No\.\s(?:\p{Ll}?\d[\d/.-]*|\p{Lu}{2,}[\p{Lu}\d]*(?:[/-][\p{Lu}\d]+)*)[\s.,]*$/u
 
 /** `Working Paper 2017-11`: the number of a paper in its series is no range of pages. */
 export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segment[] => {

@@ -4,9 +4,11 @@ import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis } from './behind-title.js'
 import { withEdition } from './edition.js'
+import { withEditedBook } from './edited-book.js'
 import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { withFrame, withLoneTitle } from './frame.js'
+import { withHouseInBrackets } from './house-in-brackets.js'
 import { withImprint } from './imprint.js'
 import { namesMeeting } from '../fields/type.js'
 import { whole } from './join.js'
@@ -27,7 +29,7 @@ import { withSureNames } from './sure-names.js'
 import { withSureSource } from './sure-source.js'
 import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
-import { withVolumeEnd } from './volume-end.js'
+import { withPagesOfArticle, withVolumeEnd } from './volume-end.js'
 import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle } from './year-of-title.js'
@@ -37,12 +39,12 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
   const read = [
     withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
     withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
-    withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole,
-    withYearOfTitle, withEditedTitle, withEntryTitle,
-    withSourceOfNames, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
-    withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike,
-    withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter,
-    withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
+    withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets,
+    withYearOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth,
+    withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withContainer, withEditedBook,
+    withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages,
+    withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber, withSureNames,
+    withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

@@ -1,7 +1,7 @@
 import { joined, type Segment } from '../segment.js'
 
 /** `Frankfurt am Main/New York: Campus`: what stands before a slash is a place, as what stands behind it. */
-export const withPlaces = (raw: string, segments: readonly Segment[]): Segment[] => withTownOfJournal(withTownBeforeSlash(raw, segments))
+export const withPlaces = (raw: string, segments: readonly Segment[]): Segment[] => withCampus(raw, withTownOfJournal(withTownBeforeSlash(raw, segments)))
 
 const withTownBeforeSlash = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => label === 'location' && text.startsWith('/') && /^(?:container-title|journal|publisher)$/.test(segments[index - 1]?.label ?? ''))
@@ -23,3 +23,14 @@ const withTownOfJournal = (segments: readonly Segment[]): Segment[] =>
     if (isTown(index)) return { ...segment, label: 'location' }
     return isTown(index + 1) ? { ...segment, label: 'journal' } : segment
   })
+
+const states = 'Alabama|Alaska|Arkansas|California|Colorado|Hawai[‘’\\x27]?i|Houston|Illinois|Maryland|Massachusetts|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin'
+const ofState = new RegExp(String.raw`\b(?:University of (?:${states})|(?:${states}) State University|State University of New York|City University of New York),\s*$`, 'u')
+
+/** `University of California, Irvine`: several universities of a state have one name, and the town says which; with a state behind it, it says where. */
+const withCampus = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && ofState.test(text) && segments[index + 1]?.label === 'location' && !/\p{L}, \p{L}/u.test(segments[index + 1]!.text))
+  if (at < 0) return [...segments]
+  const [university, town] = [segments[at]!, segments[at + 1]!]
+  return segments.toSpliced(at, 2, { ...joined(raw, university, town, 'publisher'), confidence: university.confidence })
+}

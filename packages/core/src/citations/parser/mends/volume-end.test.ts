@@ -40,3 +40,8 @@ test('between the number of an issue and the pages stands who printed the journa
   expect(behind('location', 'ICE:')).toMatchObject({ publisher: 'ICE' })
   expect(behind('note', 'Special issue:').publisher).toBeUndefined()
 })
+
+test('the number of an article before each of its pages is no end of the volume', () => {
+  const { csl } = read(['author', 'Lee, A.'], ['date', '(2010).'], ['title', '“Ropes”.'], ['journal', 'In: Harbour Surveys'], ['volume', '42.2, 6:1–6:59.'])
+  expect(csl).toMatchObject({ 'container-title': 'Harbour Surveys', 'volume': '42', 'issue': '2', 'page': '6:1-6:59' })
+})

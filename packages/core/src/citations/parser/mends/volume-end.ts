@@ -1,5 +1,5 @@
 import { readDate } from '../fields/date.js'
-import { cutAt, joined, sure, type Segment } from '../segment.js'
+import { cutAt, joined, sure, withStretch, type Segment } from '../segment.js'
 
 /** Puts right where the number of a volume ends, and whether it is one. */
 export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
@@ -76,3 +76,14 @@ const isIssueAlone = (raw: string, { text, span: [from] }: Segment): boolean =>
 /** `1/2007`: the first issue of that year. */
 const isOfYear = (raw: string, { span: [from] }: Segment, after: Segment | undefined): boolean =>
   after?.label === 'date' && /^\s*\d{1,2}\/\s?(?:19|20)\d\d(?!\d)/u.test(raw.slice(from, after.span[1]))
+
+const pagesOfArticle = /(?<=[,;:.)]\s?)\d+:\d+\s?[–-]\s?\d+:\d+(?![\d:])/u
+
+/** `42.2, 6:1–6:59`: where each article is counted for itself, its number stands before each page of it (ACM). */
+export const withPagesOfArticle = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found = segments.some(isTimed) ? null : pagesOfArticle.exec(raw)
+  return found ? withStretch(raw, segments, [found.index, found.index + found[0].length], 'pages') : [...segments]
+}
+
+/** `6:30–7:15` on a day is when something was held. */
+const isTimed = ({ label, text }: Segment): boolean => label === 'date' && /\d:\d/.test(text)

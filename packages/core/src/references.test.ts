@@ -39,6 +39,7 @@ test('the number of a book is no word that is left over', async () => {
   const { csl, leftovers } = await one('Hollis, M. (1998). The quiet orchard: Fruit and memory. Springer. ISBN: 978-0-387-31073-2.')
   expect(csl.ISBN).toBe('978-0-387-31073-2')
   expect(leftovers).toEqual([])
+  expect((await one('M. Hollis, The Quiet Orchard. Oxford: Clarendon Press, 1988. ISBN: 9780198534181.')).csl.ISBN).toBe('9780198534181')
 })
 
 test('fields say where they stand in the entry', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryOf as read } from '../../../test/notation/entry-of.js'
+import type { Label } from '../parser/model/label.js'
 import { withListOrder, withWholeSurnames } from './name-order.js'
 
 test('a group in a list of surnames keeps all of its words', () => {
@@ -19,6 +20,13 @@ test('whoever has no surname in a list of surnames keeps all of his names', () =
   const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
   const one = read(['author', "Ngotho wa Thiong'o"], ['date', '(1986)'], ['title', 'Northern tongues.'])
   expect(withListOrder([...people, one]).at(-1)!.csl.author).toEqual([{ literal: "Ngotho wa Thiong'o" }])
+})
+
+test('an entry that has its editors as they are spoken has its author so, and no group', () => {
+  const people = ['A. Berg,', 'B. Lee,', 'C. Roe,', 'D. Sample,'].map((name) => read(['author', name], ['title', '“Tides,”'], ['date', '2019.']))
+  const one = (...behind: [Label, string][]) => withListOrder([...people, read(['author', 'Gerd Marlow,'], ['title', '“Knots,”'], ...behind)]).at(-1)!.csl.author
+  expect(one(['editor', 'in Ada Roe and Mia Lund, eds.,'], ['container-title', 'Ships'])).toEqual([{ family: 'Marlow', given: 'Gerd' }])
+  expect(one(['editor', 'in A. Roe and M. Lund, eds.,'], ['container-title', 'Ships'])).toEqual([{ literal: 'Gerd Marlow' }])
 })
 
 test('in a list that has initials alone before surnames, all that stands behind them is the surname', () => {

@@ -22,10 +22,14 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   const hasCommas = isCommon(known.filter((order) => order === 'comma').length)
   const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
   return entries.map((entry, place) => {
-    if (orders[place] === 'spoken') return asGroup(entry)
+    if (orders[place] === 'spoken') return !hasCommas && speaksOfPeople(entry) ? entry : asGroup(entry)
     return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
   })
 }
+
+/** `Carl Berg, “Tides,” in Ada Roe, ed., Ships`: an entry that has its editors as they are spoken has its author so, too. */
+const speaksOfPeople = (entry: ParsedEntry): boolean =>
+  (entry.csl.editor ?? []).some((name) => isSpoken(entry, name) && !initials.test(name.given!))
 
 /** `Marlow P.` */
 const hasStop = ({ csl: { author } }: ParsedEntry): boolean => author![0]!.given!.endsWith('.')

@@ -8,7 +8,7 @@ import { droppedFields, isRepeated } from './conserved.js'
 import type { Opened } from './open.js'
 import { renderCitations } from './render-citations.js'
 import { bare, isUnderstood, type Rendered, type RenderedReference } from './rendered.js'
-import { typedAlike, typingOf } from './typed-alike.js'
+import { typedAlike, typingWithin } from './typed-alike.js'
 import { isCutWithin, unknownName, withEtAl, worksOf } from './work.js'
 
 type Entries = ReadonlyMap<string, ParsedEntry>
@@ -33,6 +33,7 @@ export const renderOnce = (
 /** Words the entries one after the other: a dash in one stands for the names of the one before it. */
 const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entries: Entries): RenderedReference[] => {
   let named = ''
+  const typingIn = typingWithin([...typed.values()].map(bare))
   const list = opened.list.filter(({ id }) => typed.has(id))
   return list.map(({ id, text: printed, number }, place): RenderedReference => {
     const [reference, entry] = [typed.get(id)!, entries.get(id)!]
@@ -42,7 +43,7 @@ const wordEntries = (opened: Opened, typed: ReadonlyMap<string, Reference>, entr
     const text = withEtAl(rendered)
     const words = plain(text)
     const repeats = isRepeated(words)
-    const typing = typingOf(bare(reference))
+    const typing = typingIn(bare(reference))
     const dropped = droppedFields(entry, words, named)
     if (!repeats) named = words
     const as = (style: RichText): RichText => typedAlike(withEtAl(style), typing)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plain } from '../rich-text.js'
-import { separatedAlike, typedAlike, typingOf } from './typed-alike.js'
+import { separatedAlike, typedAlike, typingOf, typingWithin } from './typed-alike.js'
 
 test('a blank before a colon stays as wide as it was typed', () => {
   const like = (typed: string) => plain(typedAlike([{ text: 'Contesting the past\u202f: tombs' }], typingOf(typed)))
@@ -24,4 +24,11 @@ test('a straight apostrophe where letters are left out stays straight, also wher
   const first = plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], typingOf("A. Roe, \"Ice rings,\" Proc. COLD '05, 2005.")))
   expect(first).toBe("Roe A. Ice rings. In: Proc. COLD '05. 2005.")
   expect(plain(typedAlike([{ text: 'Roe A. Ice rings. In: Proc. COLD ’05. 2005.' }], typingOf(first)))).toBe(first)
+})
+
+test('an entry without quotation marks gets those that its list has', () => {
+  const worded = (list: readonly string[]) => plain(typedAlike([{ text: '“Tides.” 2020.' }], typingWithin(list)('Lee, A. (2020). Tides.')))
+  expect(worded(['Berg, A. "Ropes." 2019.', 'Roe, C. "Knots." 2018.', 'Lee, A. (2020). Tides.'])).toBe('"Tides." 2020.')
+  expect(worded(['Berg, A. “Ropes.” 2019.', 'Roe, C. "Knots." 2018.', 'Lee, A. (2020). Tides.'])).toBe('“Tides.” 2020.')
+  expect(worded(['Berg, A. "Ropes." 2019.', 'Lee, A. (2020). Tides.'])).toBe('“Tides.” 2020.')
 })

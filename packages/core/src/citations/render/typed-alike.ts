@@ -14,6 +14,17 @@ export const typingOf = (typed: string): Typing => ({
   straightApostrophes: /\p{L}'\p{L}/u.test(typed) && !/\p{L}’\p{L}/u.test(typed),
 })
 
+/** How an author types where an entry has no quotation marks: as most of the list that has some, if more than one entry does. */
+export const typingWithin = (list: readonly string[]): ((typed: string) => Typing) => {
+  const marked = list.filter((entry) => /["“”]/.test(entry))
+  const straight = marked.filter((entry) => !/[“”]/.test(entry)).length
+  const isStraight = straight > 1 && straight * 2 > marked.length
+  return (typed) => {
+    const typing = typingOf(typed)
+    return isStraight && !/["“”‘]/.test(typed) ? { ...typing, straightMarks: true } : typing
+  }
+}
+
 /** With the quotation marks, apostrophes and blanks that the author types. */
 export const typedAlike = (rendered: RichText, { blanks, straightMarks, straightApostrophes }: Typing): RichText => {
   const alike = (words: string): string => {

@@ -67,6 +67,13 @@ test('a supplement or a part is an issue that says so', () => {
   expect(readVolume('no.')).toEqual({})
 })
 
+test('the issue may stand before the volume, and have a word of another language or several numbers', () => {
+  expect(readVolume('n° 48, vol. 3,')).toEqual({ volume: '3', issue: '48' })
+  expect(readVolume('5, št. 1')).toEqual({ volume: '5', issue: '1' })
+  expect(readVolume('Vol. 68, No. 1⁄2')).toEqual({ volume: '68', issue: '1⁄2' })
+  expect(readVolume('Vol 3, Nos. 3&4')).toEqual({ volume: '3', issue: '3&4' })
+})
+
 test('months from one to another are an issue', () => {
   expect(readVolume('(July-December):')).toEqual({ issue: 'July-December' })
   expect(readVolume('no. July–December')).toEqual({ issue: 'July–December' })

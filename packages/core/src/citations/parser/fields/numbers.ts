@@ -4,7 +4,7 @@ const dashes = /\s*[‐-―−–—~]+\s*|(?<=\d)\s*-+\s*(?=\w)/g
 
 const volumeAndIssue = new RegExp(
   String.raw`^(?:(?:vols?|volumes?|v|bd|band|tomes?|t(?![0-9])|jg|jahrg|jahrgang)(?!\p{L})[.°º]?\s*)?([\p{L}\p{N}][\p{L}\p{N}\-–/]*)`
-  + String.raw`(?:(?:\s*[,.:;/]\s*\(?|\s*\(|\s+)\s*(?:(?:nos?|nrs?|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]{0,2}\s*)?\(?(suppl\.|(?:(?:pt|part|suppl)(?!\p{L})\.?\s*)?[\p{L}\p{N}][\p{L}\p{N}\-–/ ]*?(?:,\sPt\.?\s\d+)?)\)*)?$`,
+  + String.raw`(?:(?:\s*[,.:;/]\s*\(?|\s*\(|\s+)\s*(?:(?:nos?|nrs?|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№|št)(?!\p{L})[.°º]{0,2}\s*)?\(?(suppl\.|(?:(?:pt|part|suppl)(?!\p{L})\.?\s*)?[\p{L}\p{N}][\p{L}\p{N}\-–/⁄& ]*?(?:,\sPt\.?\s\d+)?)\)*)?$`,
   'iu',
 )
 
@@ -14,6 +14,9 @@ const countedYear = /^(\d+)\.\s*(?:Jg|Jahrg|Jahrgang)(?!\p{L})\.?(?:[\s,(]+(?:H|
 // 제17권 제1호, 第49卷第7号: a counter behind the number says what it counts.
 const counted = /(\d+)\s*[권卷巻]/u
 const countedIssue = /(\d+)\s*[호号號期]/u
+
+/** `n° 48, vol. 3`: the issue may stand first. */
+const issueBeforeVolume = /^(?:nos?|n[°º]|nr|issue|iss)\.?\s*(?<issue>\d[\d/–-]*)[\s,]+vol\.?\s*(?<volume>\d+)$/iu
 
 /** `July–December`: of a year, and no volume. */
 const months = new RegExp(`^${monthName}[–-]${monthName}$`, 'iu')
@@ -31,6 +34,8 @@ export const readVolume = (text: string): { volume?: string; issue?: string } =>
   const issueOnly = /^(?:no|nos|nr|num|number|n[ᵒº°]?|issue|iss|heft|h|fasc|núm|№)(?!\p{L})[.°º]{0,2}\s*([\p{L}\p{N}][\p{L}\p{N}\-–/]*)\)?$/iu.exec(plain)
   if (issueOnly) return { issue: issueOnly[1]! }
   if (/^[A-Z][a-z]+[–-]/.test(plain) && months.test(plain)) return { issue: plain }
+  const turned = issueBeforeVolume.exec(plain)?.groups
+  if (turned) return { volume: turned['volume']!, issue: turned['issue']! }
   const both = volumeAndIssue.exec(plain)
   if (!both) return plain ? { volume: plain } : {}
   // “54/1” is an issue of a volume, “35/36” a double number.

@@ -93,6 +93,7 @@ test('a number alone behind a title, before who published it, is that of a paper
   expect(csl).toMatchObject({ type: 'report', title: 'Tides', number: 'w21345', publisher: 'Harbour Bureau' })
   const report = read(['author', 'Berg, Ada.'], ['title', 'Tides.'], ['note', 'No. FJU/HB-90-TR-21.'], ['publisher', 'Harbour Bureau,'], ['date', '1990.'])
   expect(report.csl).toMatchObject({ type: 'report', number: 'FJU/HB-90-TR-21' })
+  expect(read(['author', 'A. Berg,'], ['title', '“Tides,”'], ['note', 'FJORD/TM-2013-217919,'], ['date', '2001.']).csl).toMatchObject({ type: 'report', number: 'FJORD/TM-2013-217919' })
 })
 
 test('what stands at an address of arXiv alone is a preprint, and in a journal an article', () => {

@@ -60,11 +60,16 @@ const paperSeries = /\b(?:working|discussion|policy|research|occasional|technica
 
 const numberAlone = /^[\s.,]*No\.\s(?:\p{Ll}?\d[\d/.-]*|\p{Lu}{2,}[\p{Lu}\d]*(?:[/-][\p{Lu}\d]+)*)[\s.,]*$/u
 
+/** `“Tides,” NASA/TM-2013-217919, 2001.` */
+const codeAlone = /^[\s.,]*\p{Lu}{3,}(?:[/-][\p{Lu}\d]+)+(?<=[/-][\p{Lu}\d-]*\d)[\s.,]*$/u
+
 /** `Working Paper 2017-11`: the number of a paper in its series is no range of pages. */
 export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segment[] => {
   // `Storms and Harbours. No. w21345, Harbour Bureau, 2015`: what stands in nothing is no issue of it.
   const alone = segments.some(isContainer) ? -1 : segments.findIndex(({ label, text }, index) => (label === 'volume' || label === 'note') && numberAlone.test(text) && segments[index - 1]?.label === 'title' && segments[index + 1]?.label === 'publisher')
   if (alone > 0) return segments.with(alone, surely({ ...segments[alone]!, label: 'number' }))
+  const code = segments.findIndex(({ label, text }, index) => label === 'note' && codeAlone.test(text) && segments[index - 1]?.label === 'title')
+  if (code > 0) return segments.with(code, surely({ ...segments[code]!, label: 'number' }))
   const at = segments.findIndex(({ label }, index) => label === 'pages' && paperSeries.test(segments[index - 1]?.text ?? ''))
   return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }

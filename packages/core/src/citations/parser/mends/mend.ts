@@ -29,7 +29,7 @@ import { withSureNames } from './sure-names.js'
 import { withSureSource } from './sure-source.js'
 import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
-import { withPagesOfArticle, withVolumeEnd } from './volume-end.js'
+import { withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
 import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle } from './year-of-title.js'
@@ -37,14 +37,13 @@ import { withYearOfTitle } from './year-of-title.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor,
-    withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
-    withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets,
-    withYearOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth,
-    withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withContainer, withEditedBook,
-    withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages,
-    withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withPaperNumber, withArticleNumber, withSureNames,
-    withSureBook, withSureSource,
+    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis, withArchive,
+    withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition, withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces,
+    withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames,
+    withPagesOfArticle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
+    withSubtitle, withPublisher, withImprint, withContainer, withEditedBook, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue,
+    withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier,
+    withReporter, withOddVolume, withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -84,9 +83,12 @@ const isAddress = (text: string): boolean => {
 
 const mayBeAddress = ({ label, text }: Segment): boolean => label === 'url' || label === 'doi' || (label === 'note' && /^\W*https?:/.test(text))
 
-/** A DOI or an address says itself what it is: between an identifier, an address and a note the model need not be sure. */
+const isbn = /^[\s.(]*ISBN(?:-1[03])?:?\s*(?:97[89][\s-]?)?\d[\d\s-]{8,}[\dX][\s.)]*$/u
+
+/** A DOI, an ISBN or an address says itself what it is: between an identifier, an address and a note the model need not be sure. */
 const withIdentifier = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment) => {
+    if (segment.label === 'note' && isbn.test(segment.text)) return { ...segment, label: 'isbn', confidence: 1 }
     if (mayBeIdentifier.has(segment.label) && identifier.test(segment.text)) return { ...segment, label: segment.label === 'note' ? 'doi' : segment.label, confidence: 1 }
     return (mayBeAddress(segment) && isAddress(segment.text)) ? { ...segment, label: 'url', confidence: 1 } : segment
   })

@@ -45,3 +45,11 @@ test('the number of an article before each of its pages is no end of the volume'
   const { csl } = read(['author', 'Lee, A.'], ['date', '(2010).'], ['title', '“Ropes”.'], ['journal', 'In: Harbour Surveys'], ['volume', '42.2, 6:1–6:59.'])
   expect(csl).toMatchObject({ 'container-title': 'Harbour Surveys', 'volume': '42', 'issue': '2', 'page': '6:1-6:59' })
 })
+
+test('what counts something else than a volume leaves its entry unsure', () => {
+  const book = (volume: string) => read(['author', 'Lee, A.'], ['title', 'Harbours and ropes.'], ['volume', volume], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '1873.']).confidence
+  expect(book('Vol. 2, Art. 701-706,')).toBe(0)
+  expect(book('39.')).toBe(0)
+  expect(book('Vol. 2.')).toBe(1)
+  expect(read(['author', 'Lee, A.'], ['title', 'Ropes.'], ['journal', 'Harbours,'], ['volume', '39.'], ['date', '1873.']).confidence).toBe(1)
+})

@@ -1,5 +1,6 @@
 import { readDate } from '../fields/date.js'
-import { cutAt, joined, sure, withStretch, type Segment } from '../segment.js'
+import { readVolume } from '../fields/numbers.js'
+import { cutAt, isContainer, joined, sure, withStretch, type Segment } from '../segment.js'
 
 /** Puts right where the number of a volume ends, and whether it is one. */
 export const withVolumeEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
@@ -87,3 +88,13 @@ export const withPagesOfArticle = (raw: string, segments: readonly Segment[]): S
 
 /** `6:30–7:15` on a day is when something was held. */
 const isTimed = ({ label, text }: Segment): boolean => label === 'date' && /\d:\d/.test(text)
+
+/** `Vol. 2, Art. 701–706`, and a number alone of what stands in nothing: it counts something else than a volume. */
+export const withOddVolume = (_: string, segments: readonly Segment[]): Segment[] => {
+  const standsIn = segments.some((segment) => isContainer(segment) || segment.label === 'collection-title')
+  return segments.map((segment) => {
+    if (segment.label !== 'volume') return segment
+    const { volume = '' } = readVolume(segment.text)
+    return volume.includes(',') || (!standsIn && /^\d+$/.test(volume) && !/\p{L}/u.test(segment.text)) ? { ...segment, confidence: 0 } : segment
+  })
+}

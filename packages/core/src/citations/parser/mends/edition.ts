@@ -42,12 +42,16 @@ const withoutNamesBehind = (raw: string, segments: readonly Segment[]): Segment[
   return publisher?.label === 'publisher' ? segments.toSpliced(at, 2, joined(raw, rest, publisher, 'publisher')) : segments.with(at, { ...rest, label: 'publisher' })
 }
 
+/** `Ropes of the north. HFV, 7. Aufl. 2007.`: a publisher may stand before the edition. */
+const acronym = /^\s*\p{Lu}{2,6},\s*$/u
+
 /** Before its edition stands the title of a book, which nothing contains: `In:` would say so. */
 const withBook = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label }) => label === 'edition') - 1
   const [before, named] = [segments[at - 1], segments[at]]
   if (!named || (named.label !== 'container-title' && named.label !== 'journal') || /^[\s.,]*in\b/iu.test(named.text)) return [...segments]
   // Whoever edited what a title stands in is named before it.
+  if (before?.label === 'title' && /[.?!]\s*$/.test(before.text) && acronym.test(named.text)) return segments.with(at, { ...named, label: 'publisher' })
   if (before?.label === 'editor' && segments.some(({ label }) => label === 'title')) return [...segments]
   return before?.label === 'title' ? segments.toSpliced(at - 1, 2, joined(raw, before, named, 'title')) : segments.with(at, { ...named, label: 'title' })
 }

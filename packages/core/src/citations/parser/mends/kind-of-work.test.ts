@@ -9,6 +9,7 @@ test('words behind a title say that a work is a thesis', () => {
   expect(thesis('Gezeiten (Unveröffentlichte Masterarbeit).')).toMatchObject({ type: 'thesis', title: 'Gezeiten', genre: 'Unveröffentlichte Masterarbeit' })
   expect(thesis('Tides of the north. Dissertation,')).toMatchObject({ type: 'thesis', title: 'Tides of the north', genre: 'Dissertation' })
   expect(thesis('Tides of the north. Dissertation.', 'Fjord University;')).toMatchObject({ type: 'thesis', title: 'Tides of the north', genre: 'Dissertation' })
+  expect(thesis('Marés do norte. Dissertação de Doutoramento.', 'Universidade do Norte;')).toMatchObject({ type: 'thesis', title: 'Marés do norte', genre: 'Dissertação de Doutoramento' })
   expect(thesis('How to write a thesis.')).toMatchObject({ type: 'book', title: 'How to write a thesis' })
   expect(thesis('Antithesis (a synthesis).')).toMatchObject({ type: 'book', title: 'Antithesis (a synthesis)' })
 })

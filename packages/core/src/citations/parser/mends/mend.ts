@@ -8,6 +8,7 @@ import { withEditedBook } from './edited-book.js'
 import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { withFrame, withLoneTitle } from './frame.js'
+import { withGermanImprint } from './german-imprint.js'
 import { withHouseInBrackets } from './house-in-brackets.js'
 import { withImprint } from './imprint.js'
 import { namesMeeting } from '../fields/type.js'
@@ -18,6 +19,7 @@ import { withMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
+import { withOpeningTitle } from './opening-title.js'
 import { withPlaces } from './places.js'
 import { withProgram } from './program.js'
 import { withRoles } from './roles.js'
@@ -37,13 +39,14 @@ import { withYearOfTitle } from './year-of-title.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis, withArchive,
-    withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition, withMeeting, withSelfEvident, withPressFirst, withFrame, withPlaces,
-    withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames,
-    withPagesOfArticle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
-    withSubtitle, withPublisher, withImprint, withContainer, withEditedBook, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue,
-    withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier,
-    withReporter, withOddVolume, withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
+    withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis,
+    withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition, withMeeting, withSelfEvident, withPressFirst, withFrame,
+    withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle, withEditedTitle, withEntryTitle,
+    withSourceOfNames, withPagesOfArticle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage,
+    withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withGermanImprint, withContainer, withEditedBook, withPeriodical, withIssuer,
+    withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd,
+    withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber, withSureNames,
+    withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

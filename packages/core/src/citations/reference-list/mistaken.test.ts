@@ -145,3 +145,12 @@ test('which chapter of a book something is is no beginning of the title of that 
 test('one word before a colon begins a title, and is a given name behind a surname alone', () => {
   expect(isGrey(read(['author', 'Fjord Institute for Health.'], ['title', 'Ice: prevention of falls.'], ['publisher', 'Fjord Press;'], ['date', '2019.']))).toBe(false)
 })
+
+test('who edited a work is no part of its name, nor is when it came out', () => {
+  const within = (book: string) => isGrey(read([...berg], ['date', '(1994).'], ['title', '“Tides.”'], ['container-title', book], ['publisher', 'Fjord Press.']))
+  expect(within('Roe, C. (ed.) Ropes of the north,')).toBe(true)
+  expect(within('In Ropes (edited) of the north,')).toBe(false)
+  const called = (title: string) => isGrey(read([...berg], ['date', '2019.'], ['title', title], ['publisher', 'Fjord Press.']))
+  expect(called('(May 2020) Ropes of the north.')).toBe(true)
+  expect(called('(May) Ropes of the north.')).toBe(false)
+})

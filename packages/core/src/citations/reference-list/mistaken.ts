@@ -109,6 +109,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { volume = '', publisher = '' } }) => [volume, publisher].some((each) => /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(each)),
   // What a work stands in is announced and not said: `“Tides.” In, 36:396–410.`
   ({ raw }) => /[.,]["”’]?\s+[Ii]n[,:]\s+\d+(?:\(\d+\))?:\s?\d/u.test(raw),
+  // Who edited a work, or when it came out, for a part of its name: `Roe, C. (ed) Ropes`, `(May 2020). Ropes`.
+  ({ csl: { title = '', 'container-title': container = '', publisher = '' } }) => [title, container, publisher].some((name) => editorWithin.test(name)) || /^\([^()]*\d{4}[^()]*\)/.test(title),
   // Something for the book of a chapter that nothing says to be one.
   ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
 ]
@@ -125,6 +127,7 @@ const endsInHouse = (raw: string, { title = '' }: CslItem, { author, title: said
   return named || (last.length > 3 && author !== undefined && author.span[0] < (said?.span[0] ?? 0) && raw.slice(...author.span).replace(/,(?= and )/, '').includes(last))
 }
 
+const editorWithin = /\((?:eds?|hrsg|hg|éds?)\.?\)/iu
 const ofCountry = /^\p{Lu}[\p{Lu}\s]{2,}\.\s(?:Minist[éè]r|Secretar[ií]a|Supremo|Superior|Tribunal|Conselho|C[âá]mara|Congres|Senado|Assembl|Presid[êe]ncia|Constitui|Lei\s|Decret)/u
 const recording = /\b(?:video|audio|podcast|film|television|radio)\b/iu
 const doneBy = /(?:^|[\s,])(?:edited|uploaded|hosted|directed|created|written|narrated|performed|performances?|produced|presented|interview(?:ed)?)\s+by\s/iu

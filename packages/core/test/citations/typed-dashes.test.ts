@@ -33,3 +33,8 @@ test('a list that counts its entries as they are cited keeps its order for a das
   const cited = '(Berg 1987) and in other years, too (Zander 1992)'
   expect((await listOf('ieee', cited, berg, dashes[0]!, zander)).map((entry) => /Berg|———|Zander/.exec(entry)?.[0])).toEqual(['Berg', '———', 'Zander'])
 })
+
+test('a single dash with a comma behind it stands for the names above, too', async () => {
+  const list = await listOf('apa-7', '[1, 2]', '[1] A. Berg, Ropes of the North, Harbour Math. 68 (1999), 411–415.', '[2] —, Knots of the North, Acta Harbour 26 (2001), 27–37.')
+  expect(list[1]).toMatch(/^Berg, A\. \(2001\)\. Knots of the North\./)
+})

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../matches.js'
 import { nameParticle } from '../../structure/words/name-particle.js'
 import { surelyAnnouncesSight } from '../announcements.js'
+import { namesDash } from '../names-dash.js'
 import { isGroup } from '../parser/fields/group.js'
 import { calledWithParticle } from '../particle.js'
 import { noDate, notYetOut } from '../undated.js'
@@ -42,7 +43,7 @@ export interface EntryKey {
 }
 
 const label = /^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?(?=\s))[\s\t]*/u
-const dash = /^\s*(?:[—–―_-]\s?){2,}[.,]?\s*/u
+const dash = new RegExp(`${namesDash.source}[.,]?\\s*`, 'u')
 const yearWords = `n\\.\\s?d\\.|undated|${noDate}|${notYetOut}`
 const noted = new RegExp(`\\(\\s*(?:c(?:a|irca)?\\.?\\s*)?(?:((?:1\\d|20)\\d\\d)(?:[/–-]\\d{2,4})?([a-z])?(?![\\d\\p{L}])|(${yearWords})(?:-([a-z]))?)[^()]*\\)`, 'iu')
 const bare = new RegExp(`[.,]\\s+(?:((?:1\\d|20)\\d\\d)([a-z])?|(${yearWords})(?:-([a-z]))?)(?:[.,:]|(?<=\\.))\\s`, 'giu')

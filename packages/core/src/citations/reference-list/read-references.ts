@@ -2,6 +2,7 @@ import type { Codec } from '../../codec.js'
 import type { Structure } from '../../structure/structure.js'
 import type { Document } from '../../wordml/document.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
+import { namesDash } from '../names-dash.js'
 import { parseEntry, type ParsedEntry } from '../parser/entry.js'
 import { referenceModel } from '../parser/model/reference-model.js'
 import { asInList } from './as-in-list.js'
@@ -80,9 +81,6 @@ const isOfWorks = ({ heading, paragraphs }: FoundList, read: Read): boolean => {
   })
   return told.length * 2 >= paragraphs.length
 }
-
-/** A dash in the place of the names of the entry above. */
-export const namesDash = /^\s*(?:[—–―_-]\s?){2,}/u
 
 /** A dash stands for the names of the entry before; where those are unknown, the entry cannot be read. */
 export const withNamesOf = (before: ParsedEntry | undefined, entry: ParsedEntry, from = 0): ParsedEntry => {

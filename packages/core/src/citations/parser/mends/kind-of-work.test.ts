@@ -14,6 +14,12 @@ test('words behind a title say that a work is a thesis', () => {
   expect(thesis('Antithesis (a synthesis).')).toMatchObject({ type: 'book', title: 'Antithesis (a synthesis)' })
 })
 
+test('a thesis stands in nothing, and may be called so behind a comma', () => {
+  const thesis = { type: 'thesis', title: 'Marées du nord', genre: 'Thèse de doctorat', publisher: 'Université du Nord' }
+  expect(read(['author', 'Berg, A.'], ['date', '(2000).'], ['title', 'Marées du nord.'], ['container-title', 'Thèse de doctorat, Université du Nord.']).csl).toMatchObject(thesis)
+  expect(read(['author', 'A. Berg,'], ['title', 'Marées du nord, thèse de doctorat,'], ['publisher', 'Université du Nord,'], ['date', '1998.']).csl).toMatchObject({ ...thesis, genre: 'thèse de doctorat' })
+})
+
 test('the stop of an abbreviation stays with the kind of a thesis', () => {
   expect(read(['title', '“Tides.”'], ['genre', 'PhD diss.,'], ['publisher', 'Fjord University,'], ['date', '2013.']).csl.genre).toBe('PhD diss.')
 })

@@ -113,13 +113,20 @@ const isCounted = ({ label, text }: Segment): boolean =>
 
 const inRoundBrackets = String.raw`(?<=[^\s,])\s+\([^()]*(?<!\p{L})${thesisWord}(?!\p{L})[^(),]*\)[\s.,]*`
 /** `Gezeiten (Unveröffentlichte Masterarbeit).`, `Tides of the north. Dissertation,` */
-const thesisBehind = new RegExp(String.raw`(?:(?<=[.?!]["”’]?)\s+${thesisWord},\s*|${inRoundBrackets})$`, 'iu')
+const thesisBehind = new RegExp(String.raw`(?:(?<=[.?!]["”’]?|\p{L},)\s+${thesisWord},\s*|${inRoundBrackets})$`, 'iu')
 /** `Tides of the north. Dissertation. Fjord University;` (AMA 11, 3.15) */
 const thesisAsSentence = new RegExp(String.raw`(?<=[.?!]["”’]?)\s+${thesisWord}\.\s*$`, 'iu')
 const thesisInBrackets = new RegExp(String.raw`^[\s.,]*\[[^\]]*${thesisWord}[^\]]*\][\s.,]*$`, 'iu')
 
 /** `Universidad del Norte, Tesis doctoral,` (MLA 9, appendix 2) */
 const thesisBehindUniversity = new RegExp(String.raw`(?<=\p{L},)\s+(?=(?:[\p{L}.’']+\s){0,3}${thesisWord}(?:\s\p{L}+){0,3}[\s.,]*$)`, 'iu')
+
+/** `Thèse de doctorat, Université du Nord,`: a thesis stands in nothing. */
+const thesisFirst = new RegExp(String.raw`^[\s.]*${thesisWord}(?!\p{L}),\s*`, 'iu')
+const thesisAndUniversity = (segment: Segment, end: number): Segment[] => {
+  const [genre, university] = cutAt(surely({ ...segment, label: 'genre' }), end, 'publisher')
+  return /\p{L}/u.test(university.text) ? [genre, university] : [genre]
+}
 
 /** `[Proefschrift, Universiteit Utrecht]`, `(Masterarbeit).`: what stands in brackets behind a title says what it is. */
 export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
@@ -129,12 +136,14 @@ export const withGenre = (_: string, segments: readonly Segment[]): Segment[] =>
     if (segment.label === 'location' && thesisInBrackets.test(segment.text)) return [{ ...segment, label: 'genre' }]
     const behind = segment.label === 'publisher' ? thesisBehindUniversity.exec(segment.text) : null
     if (behind) return cutAt(surely(segment), behind.index, 'genre')
+    const first = isContainer(segment) && segments[index - 1]?.label === 'title' ? thesisFirst.exec(segment.text)?.[0] : undefined
+    if (first !== undefined) return thesisAndUniversity(segment, first.length)
     const [before, after] = [segments[index - 1], segments[index + 1]]
     // Behind a year in brackets alone, `(2015) Tides. Dissertation. Fjord University.`, as Cite Them Right has it.
     const isBeforeUniversity = before?.label === 'date' && /\)\s*$/.test(before.text) && after?.label === 'publisher' && /universit/iu.test(after.text)
     const closes = /;\s*$/.test(after?.text ?? '') || isBeforeUniversity ? [thesisBehind, thesisAsSentence] : [thesisBehind]
     const at = segment.label === 'title' ? Math.max(...closes.map((pattern) => segment.text.search(pattern))) : -1
-    return at > 0 ? cutAt(segment, at, 'genre') : [segment]
+    return at > 0 ? cutAt(surely(segment), at, 'genre') : [segment]
   })
 
 const pressFirst = /(?<=;\s)(?!In\s)(\p{Lu}[^:;]*):\s+(\p{Lu}[^:;\d]*),\s+(?:1[5-9]|20)\d\d(?=[.;]|$)/u

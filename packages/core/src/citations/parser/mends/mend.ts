@@ -15,7 +15,7 @@ import { namesMeeting } from '../fields/type.js'
 import { whole } from './join.js'
 import { keywordClass } from '../model/keyword.js'
 import type { Part } from '../model/label.js'
-import { withMeeting } from './meeting.js'
+import { withMeeting, withPlaceOfMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
 import { withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
@@ -43,8 +43,8 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition, withMeeting, withSelfEvident, withPressFirst, withFrame,
     withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle, withEditedTitle, withEntryTitle,
     withSourceOfNames, withPagesOfArticle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage,
-    withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withGermanImprint, withContainer, withEditedBook, withPeriodical, withIssuer,
-    withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd,
+    withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withGermanImprint, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical,
+    withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd,
     withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber, withSureNames,
     withSureBook, withSureSource,
   ]

@@ -179,7 +179,7 @@ class EntryReader {
   }
 
   private addPublisher(segment: Segment): void {
-    const publisher = withoutHouse.test(segment.text) ? '[s. n.]' : plainText(segment.text)
+    const publisher = withoutHouse.test(segment.text) ? '[s. n.]' : plainText(segment.text.replace(/^Publisher:\s/, ''))
     // “Unpublished master’s dissertation” stands where a publisher would, and is none.
     if (isThesis(publisher)) this.first('genre', publisher, segment)
     else this.first(this.isKept() ? 'archive' : 'publisher', publisher, segment)

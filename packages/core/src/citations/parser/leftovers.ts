@@ -36,6 +36,8 @@ const announcing = [
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
   ['number-of-volumes', ['vols']],
   ['ISBN', ['isbn']],
+  ['URL', ['eprint']],
+  ['publisher', ['publisher']],
   ['PMID', ['pubmed', 'pmid']],
   ['PMCID', ['pubmed', 'central', 'pmcid']],
 ] as const

@@ -7,6 +7,7 @@ import { withEdition } from './edition.js'
 import { withEditedBook } from './edited-book.js'
 import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
+import { withExported } from './exported.js'
 import { withFrame, withLoneTitle } from './frame.js'
 import { withGermanImprint } from './german-imprint.js'
 import { withHouseInBrackets } from './house-in-brackets.js'
@@ -31,7 +32,7 @@ import { withSureNames } from './sure-names.js'
 import { withSureSource } from './sure-source.js'
 import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
-import { withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
+import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
 import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle } from './year-of-title.js'
@@ -40,13 +41,13 @@ import { withYearOfTitle } from './year-of-title.js'
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
     withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis,
-    withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition, withMeeting, withSelfEvident, withPressFirst, withFrame,
-    withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle, withEditedTitle, withEntryTitle,
-    withSourceOfNames, withPagesOfArticle, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage,
-    withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withGermanImprint, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical,
-    withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd,
-    withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber, withSureNames,
-    withSureBook, withSureSource,
+    withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withPressFirst,
+    withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle, withEditedTitle,
+    withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper,
+    withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withGermanImprint, withContainer,
+    withPlaceOfMeeting, withEditedBook, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate,
+    withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume,
+    withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }

@@ -53,3 +53,9 @@ test('what counts something else than a volume leaves its entry unsure', () => {
   expect(book('Vol. 2.')).toBe(1)
   expect(read(['author', 'Lee, A.'], ['title', 'Ropes.'], ['journal', 'Harbours,'], ['volume', '39.'], ['date', '1873.']).confidence).toBe(1)
 })
+
+test('before a date in brackets and the pages stand the volume and, behind a comma, the issue', () => {
+  const { csl, leftovers } = read(['author', 'Ada Lee.'], ['date', '2014.'], ['title', 'Ropes?'], ['journal', 'Harbours'], ['volume', '19,'], ['pages', '5'], ['date', '(Aug. 2014),'], ['pages', '222-227.'])
+  expect(csl).toMatchObject({ volume: '19', issue: '5', page: '222-227', issued: { 'date-parts': [[2014, 8]] } })
+  expect(leftovers).toEqual([])
+})

@@ -86,6 +86,21 @@ export const withPagesOfArticle = (raw: string, segments: readonly Segment[]): S
   return found ? withStretch(raw, segments, [found.index, found.index + found[0].length], 'pages') : [...segments]
 }
 
+const issueBehindComma = /(?<=[\p{L})]\s)(?<volume>\d{1,4}, \d{1,4}) (?<date>\((?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)), (?<page>[a-z]?\d[\d:–-]*)(?=\.(?:\s|$))/u
+const numbers: ReadonlySet<Segment['label']> = new Set(['journal', 'container-title', 'volume', 'date', 'pages'])
+
+/** `Ropes 19, 5 (Aug. 2014), 222–227.`: volume and issue, when that came out, and the pages (ACM). */
+export const withIssueBehindComma = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const found = issueBehindComma.exec(raw)
+  if (!found) return [...segments]
+  const to = found.index + found[0].length
+  if (!segments.every(({ label, span }) => span[1] <= found.index || span[0] >= to || numbers.has(label))) return [...segments]
+  return (['volume', 'date', 'page'] as const).reduce<Segment[]>((cut, name) => {
+    const at = raw.indexOf(found.groups![name]!, found.index)
+    return withStretch(raw, cut, [at, at + found.groups![name]!.length], name === 'page' ? 'pages' : name)
+  }, [...segments])
+}
+
 /** `6:30–7:15` on a day is when something was held. */
 const isTimed = ({ label, text }: Segment): boolean => label === 'date' && /\d:\d/.test(text)
 

@@ -1,5 +1,5 @@
-import type { Part } from '../model/label.js'
 import { matchesOf } from '../../../matches.js'
+import type { Part } from '../model/label.js'
 import { withStretch, type Segment } from '../segment.js'
 
 /** What a manager of references has no place for in a style and writes behind the address: `Number: 6 Publisher: Fjord Press.`, `_eprint: https://…`. */
@@ -9,7 +9,8 @@ const exported: readonly (readonly [Part, RegExp])[] = [
   ['publisher', /(?<=10\.\d{4,9}\/\S+\s.*)(?<![\p{L}\d])Publisher:\s\p{Lu}[^:.]+\.?$/gu],
 ]
 
-export const withExported = (raw: string, segments: readonly Segment[]): Segment[] =>
-  /\s(?:_eprint|Number|Publisher):\s/.test(raw)
-    ? exported.reduce<Segment[]>((found, [label, pattern]) => matchesOf(raw, pattern).reduce((cut, { 0: text, index }) => withStretch(raw, cut, [index, index + text.length], label), found), [...segments])
-    : [...segments]
+export const withExported = (raw: string, segments: readonly Segment[]): Segment[] => {
+  if (!/\s(?:_eprint|Number|Publisher):\s/.test(raw)) return [...segments]
+  const stretches = exported.flatMap(([label, pattern]) => matchesOf(raw, pattern).map(({ 0: text, index }) => ({ label, span: [index, index + text.length] as const })))
+  return stretches.reduce<Segment[]>((cut, { label, span }) => withStretch(raw, cut, span, label), [...segments])
+}

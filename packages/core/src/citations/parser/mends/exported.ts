@@ -11,6 +11,6 @@ const exported: readonly (readonly [Part, RegExp])[] = [
 
 export const withExported = (raw: string, segments: readonly Segment[]): Segment[] => {
   if (!/\s(?:_eprint|Number|Publisher):\s/.test(raw)) return [...segments]
-  const stretches = exported.flatMap(([label, pattern]) => matchesOf(raw, pattern).map(({ 0: text, index }) => ({ label, span: [index, index + text.length] as const })))
-  return stretches.reduce<Segment[]>((cut, { label, span }) => withStretch(raw, cut, span, label), [...segments])
+  const fields = exported.flatMap(([label, pattern]) => matchesOf(raw, pattern).map(({ 0: { length }, index }) => ({ label, from: index, to: index + length })))
+  return fields.reduce<Segment[]>((cut, { label, from, to }) => withStretch(raw, cut, [from, to], label), [...segments])
 }

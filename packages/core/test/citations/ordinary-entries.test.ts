@@ -59,3 +59,40 @@ describe('a group writes with the part of it that it names', () => {
   becomesIn('ieee', [[council, 'Academy of Tides, Council on Harbours and Media, “Media use in sailors,” Northern Waters, vol. 138, no. 5, Art. no. e20162592, 2016, doi: 10.1000/nw.2016-2592.']])
   becomesIn('harvard', [['Council of Tides, “Digital ropes,” Tech. Rep. EP-2021-14, 2021.', 'Council of Tides (2021) Digital ropes. Tech. Rep. EP-2021-14.']])
 })
+
+describe('those who translated or edited the work of an author are named in every style', () => {
+  const translated = 'Vester, H. (1999). The sea and the clerk (2nd ed.; M. Dunne & C. Roe, Trans.). Harbor Press. (Original work published 1927)'
+  becomesIn('ieee', [
+    [translated, 'H. Vester, The sea and the clerk, 2nd ed., M. Dunne and C. Roe, Trans. Harbor Press, 1999.'],
+    ['Marlow, E. (1997). Theory of harbours: The redemption of salt (M. Hansen, Ed.). Fjord Press.', 'E. Marlow, Theory of harbours: The redemption of salt, M. Hansen, Ed. Fjord Press, 1997.'],
+    [
+      'Marlow, E. (1957). Repression. In J. Roe (Ed. & Trans.), The standard edition of salt (Vol. 14, pp. 141–158). Heron Press.',
+      'E. Marlow, “Repression,” in The standard edition of salt, vol. 14, J. Roe, Ed. and Trans., Heron Press, 1957, pp. 141–158.',
+    ],
+  ])
+  becomesIn('vancouver', [[translated, 'Vester H. The sea and the clerk. 2nd ed. Dunne M, Roe C, translators. Harbor Press; 1999.']])
+  becomesIn('harvard', [[translated, 'Vester, H. (1999) The sea and the clerk. 2nd edn. Translated by M. Dunne and C. Roe. Harbor Press.']])
+  becomesIn('apa-7', [[
+    'Marlow, E. “Repression.” The Standard Edition of Salt, edited and translated by J. Roe, vol. 14, Heron Press, 1957, pp. 141–58.',
+    'Marlow, E. (1957). Repression. In J. Roe (Ed. & Trans.), The Standard Edition of Salt (Vol. 14, pp. 141–158). Heron Press.',
+  ]])
+})
+
+describe('what was presented says where and on which days', () => {
+  const paper = 'Okon, A., & Lind, P. (2017, June 12–15). Remembering together: Harbour audiences [Paper presentation]. International Conference on Harbours and Memory, Stockholm, Sweden.'
+  becomesIn('ieee', [[paper, 'A. Okon and P. Lind, “Remembering together: Harbour audiences,” presented at the International Conference on Harbours and Memory, Stockholm, Sweden, Jun. 12–15, 2017.']])
+  becomesIn('mla-9', [[paper, 'Okon, A., and P. Lind. “Remembering Together: Harbour Audiences.” International Conference on Harbours and Memory, 12–15 June 2017, Stockholm, Sweden.']])
+  becomesIn('harvard', [[paper, 'Okon, A. and Lind, P. (2017) ‘Remembering together: Harbour audiences’, International Conference on Harbours and Memory. Stockholm, Sweden, 12–15 June.']])
+  becomesIn('chicago-18-ad', [[
+    paper,
+    'Okon, A., and P. Lind. 2017. “Remembering Together: Harbour Audiences.” Paper presented at the International Conference on Harbours and Memory, Stockholm, Sweden, June 12–15.',
+  ]])
+})
+
+describe('a set says how many volumes it has, and data stand where they are kept', () => {
+  becomesIn('harvard', [[
+    'Berg, Fernand. The Northern Sea in the Age of Salt. Translated by Siân Roe. 2 vols. London: Fjord Press, 1972–73.',
+    'Berg, F. (1972–1973) The Northern Sea in the Age of Salt (2 vols). Translated by S. Roe. London: Fjord Press.',
+  ]])
+  becomesIn('apa-7', [['L. Petrov, 2022, “Join traces,” Zenodo, doi: 10.5281/zenodo.5551234.', 'Petrov, L. (2022). Join traces [Data set]. Zenodo. https://doi.org/10.5281/zenodo.5551234']])
+})

@@ -15,8 +15,8 @@ const bookBefore = /^[\s.,]*In\s(?![^;]*\p{Lu}\.)[^;]*\p{Ll}[^;]*;\s+(?=\p{Lu}[^
 /** `In: Berg A, Roe CD, eds. Many Ropes, Many Knots.` (AMA 11, 3.12.4) */
 const inInitials = /^[\s.,;:]*In:\s(?:\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}\s\p{Lu}{1,3},\s)+ed(?:itor)?s?\.\s+(?=\p{Lu})/u
 
-const translated = /(?:,\sTrans\.\)|,\strans(?:lators?)?\.)\s*$/u
-const nobody = /^\.?\s*\p{Lu}[^()]*$/u
+const translated = /(?:,\sTrans\.\)?|,\strans(?:lators?)?\.)\s*$/u
+const nobody = /^[).]*\s*\p{Lu}[^()]*$/u
 
 /**
  * `(M. Dunne & C. Roe, Trans.) | . Heron.`, `Dunne M, trans. | Alfred A. | Heron;`: behind the word for what they did nobody is left, but who published

@@ -15,7 +15,7 @@ import type { Part } from '../model/label.js'
 import { withMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
-import { withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
+import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
 import { withPlaces } from './places.js'
 import { withProgram } from './program.js'
 import { withRoles } from './roles.js'
@@ -39,7 +39,8 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
     withLeadingGroup, withOnline, withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withEdition,
     withMeeting, withSelfEvident, withTitleOfNames, withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole,
     withYearOfTitle, withYearsOfTitle, withEditedTitle, withEntryTitle,
-    withSourceOfNames, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
+    withSourceOfNames, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting,
+    withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd,
     withSubtitle, withPublisher, withImprint, withContainer, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike,
     withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withYearsAtEnd, withYearsBehindNames, withNumberBehindYear,
     withLetter, withSureYear, withIdentifier, withReporter,

@@ -59,7 +59,7 @@ const yearsAlone = /^\s*(?:1[5-9]|20)\d\d\s?[–-]\s?(?:(?:1[5-9]|20)\d\d|\d\d)\
 /** `2 vols. Bergen: Fjord Press, 1972–73.`: behind a publisher, at the end of what has no other date, years are no pages. */
 export const withYearsAtEnd = (_: string, segments: readonly Segment[]): Segment[] => {
   const [house, last] = segments.slice(-2)
-  const isYears = last?.label === 'pages' && house?.label === 'publisher' && yearsAlone.test(last.text) && !isDated(segments)
+  const isYears = last !== undefined && (last.label === 'date' || (last.label === 'pages' && !isDated(segments))) && house?.label === 'publisher' && yearsAlone.test(last.text)
   return isYears ? segments.with(-1, { ...last, label: 'date', confidence: Math.max(last.confidence, sure) }) : [...segments]
 }
 

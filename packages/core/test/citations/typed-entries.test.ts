@@ -192,7 +192,7 @@ describe('a season and the database of an article are said where the style says 
 describe('what is kept with data and counts its versions with two points is a program', () => {
   becomesIn('apa-7', [
     ['Rope Team, “ropekit,” ver. 2.1.0, Zenodo, 2022, doi: 10.5281/zenodo.1234567.', 'Rope Team. (2022). ropekit (Version 2.1.0) [Computer software]. Zenodo. https://doi.org/10.5281/zenodo.1234567'],
-    ['Rope Team, “Ropes of the north,” Version 2, Zenodo, 2022, doi: 10.5281/zenodo.1234567.', 'Rope Team. (2022). Ropes of the north (Version 2) [Dataset]. Zenodo. https://doi.org/10.5281/zenodo.1234567'],
+    ['Rope Team, “Ropes of the north,” Version 2, Zenodo, 2022, doi: 10.5281/zenodo.1234567.', 'Rope Team. (2022). Ropes of the north (Version 2) [Data set]. Zenodo. https://doi.org/10.5281/zenodo.1234567'],
   ])
 })
 

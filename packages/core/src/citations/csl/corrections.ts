@@ -3,8 +3,9 @@ import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
-import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { harvard } from './harvard.js'
+import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
 import { isNode, mapped, type CslNode } from './node.js'
 import { socialSciences } from './social-sciences.js'
@@ -29,6 +30,15 @@ const typed = {
   'issues': {
     source: 'CMOS 17, 14.171; CMOS 18, 14.68; MLA 9, 5.51',
     text: (text) => text.replace(/(?<=\bno)(?=\. \d+[–-]\d+(?!\d))/gu, 's'),
+  },
+  'apa-editor-translator': {
+    source: 'APA 7, 10.3 (example 48)',
+    // `In J. Roe (Ed. & Trans.),`: whoever edited and translated a book is named once.
+    text: (text) => text.replace(/ \(([^()]+), Trans\.\)\. In \1 \(Ed\.\),/u, '. In $1 (Ed. & Trans.),'),
+  },
+  'apa-data': {
+    source: 'APA 7, 10.9',
+    text: (text) => text.replace(/(?<=\[)Dataset(?=\])/u, 'Data set'),
   },
   'apa-meetings': {
     source: 'APA 7, 10.5',
@@ -86,6 +96,14 @@ const typed = {
     item: ({ publisher, ...item }) =>
       item.type === 'webpage' && item['container-title'] === undefined && publisher !== undefined ? { ...item, 'container-title': publisher } : { ...item, ...(publisher !== undefined && { publisher }) },
   },
+  'mla-presented': {
+    source: 'MLA 9, 5.109 (works presented at events)',
+    // `“Tides.” Annual Harbour Meeting, 8 July 2019, Bergen.`
+    style: (node) => {
+      if (named(node, 'macro', 'title')) return mapped(node, (child) => (child.attrs['variable'] === 'container-title' ? withAttributes(child, { variable: 'container-title event', match: 'any' }) : child))
+      return node.attrs['variable'] === 'event-date' ? withAttributes(node, { variable: 'issued' }) : node
+    },
+  },
   'mla-no-added-names': {
     source: 'MLA 9, 6.5',
     style: (node) => (node.name === 'citation' ? withAttributes(node, { 'disambiguate-add-names': 'false' }) : node),
@@ -134,15 +152,6 @@ const typed = {
     source: 'ASA Style Guide 7, machine-readable data files and computer programs; APSA Style Manual 2018, data',
     // `Title. R package version 2.3.3. Publisher.`: a whole work, and what kind of one stands behind its title.
     item: (item) => asReport(item, true),
-  },
-  'ieee-data': {
-    source: 'IEEE Reference Guide 2023, datasets',
-    // `“Tides of the north,” Data set version 2. Dryad, 2020.`
-    style: (node) => (hasAll(node, 'title', 'container-title', 'locators') ? eachPrinting(node, 'title', (title) => [title, kindOfData]) : node),
-  },
-  'ieee-page-date': {
-    source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
-    style: (node) => (/^webpage post-weblog/.test(node.attrs['type'] ?? '') ? { ...node, children: node.children.map(dated) } : node),
   },
   'standard-as-report': { source: 'CMOS 18, 14.158; Cite Them Right 12, standards', item: (item) => (item.type === 'standard' ? { ...item, type: 'report' } : item) },
   'presented-paper': {
@@ -231,11 +240,6 @@ const typed = {
       ? ifAny('variable', 'DOI URL', element('choose', {}, element('if', { type: 'article' }, withAttributes(node, { value: 'Preprint posted online' })), element('else', {}, node)))
       : node),
   },
-  'ieee-series': {
-    source: 'IEEE Reference Guide 2023, books: a stop before the place',
-    // Its series ends with a stop already, behind which the place begins.
-    text: (text) => text.replace(/\. , (?=\p{L})/u, '. '),
-  },
   'range-dash': { source: 'IEEE Reference Guide 2018', style: inText((node) => withAttributes(node, { collapse: 'citation-number' })) },
   'six-names-shortened': {
     source: 'IEEE conference template, references',
@@ -253,6 +257,7 @@ const typed = {
   'plain-days': { source: 'IEEE Editorial Style Manual, dates', text: (text) => text.replace(/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\. |\b(?:May|June|July) )0(?=\d\b)/g, '') },
   ...chicago,
   ...harvard,
+  ...ieee,
   ...nlm,
   ...socialSciences,
   ...chemistry,
@@ -287,8 +292,6 @@ const numberOfReport: CslNode = ifAny('type', 'report', element('group', { delim
 /** `R package version 2.3.3` */
 const kindAndVersion = (version: string, { genre }: CitedItem): string => (genre === undefined ? begun(version) : `${genre} ${version}`)
 
-const kindOfData = ifAny('type', 'dataset', element('text', { variable: 'genre' }))
-
 const withNumber = (series: CslNode): CslNode => {
   const { prefix = '', suffix = '' } = series.attrs
   return element('group', { prefix, suffix, delimiter: ' ' }, without(series, 'prefix', 'suffix'), element('text', { variable: 'collection-number' }))
@@ -318,9 +321,6 @@ const volumeOfBook: CslNode = {
 
 const isTitleOfBook = ({ name, children }: CslNode): boolean =>
   name === 'group' && ['title', 'edition'].every((macro) => children.some((child) => isNode(child) && child.attrs['macro'] === macro))
-
-const dated = (child: CslNode | string): CslNode | string =>
-  isNode(child) && child.name === 'group' ? { ...child, children: [...child.children, { name: 'text', attrs: { macro: 'issued' }, children: [] }] } : child
 
 const semicolonBetween = (children: CslNode['children']): CslNode['children'] => {
   const at = children.findIndex((child, place) => isNode(child) && child.attrs['macro'] === 'publisher' && isAfterSemicolon(children[place + 1]))

@@ -1,5 +1,5 @@
 import { element, eachPrinting, hasAll, ifAny, named, prints, withAttributes, type Correction } from './correction.js'
-import { isNode, type CslNode } from './node.js'
+import { isNode, mapped, type CslNode } from './node.js'
 
 /** What the CSL style “harvard-cite-them-right” says otherwise than Cite Them Right. */
 export const harvard = {
@@ -17,6 +17,20 @@ export const harvard = {
     source: 'Cite Them Right 12, books with volumes',
     // `Ropes of the north. 2nd edn. Vol. 2. Bergen:`: one volume of a book, and of a book that a chapter stands in.
     style: (node) => (node.name === 'group' && node.attrs['delimiter'] === '. ' ? eachPrinting(node, 'edition', (edition) => [edition, volume]) : node),
+  },
+  'harvard-sets': {
+    source: 'Cite Them Right 12, books with volumes',
+    // `Ropes of the north (2 vols).`
+    style: (node) => (named(node, 'macro', 'number-volumes') ? (mapped(node, (child) => (child.name === 'label' ? element('text', { value: 'vols' }) : child)) ?? node) : node),
+  },
+  'harvard-meetings': {
+    source: 'Cite Them Right 12, conference papers',
+    // `‘Tides’, Annual Harbour Conference. Bergen, 8–11 July.`: the name of a meeting stands where that of a book does, and where it was held behind it.
+    style: (node) => {
+      if (named(node, 'macro', 'container-title')) return { ...node, children: [...node.children, ifAny('type', 'speech', element('text', { 'variable': 'event', 'font-style': 'italic' }))] }
+      if (node.name !== 'if' || node.attrs['type'] !== 'speech' || node.attrs['variable'] !== 'event') return node
+      return { ...node, children: [element('choose', {}, element('if', { type: 'speech' }, element('text', { variable: 'event-place' })), element('else', {}, ...node.children.filter(isNode)))] }
+    },
   },
   'harvard-software': {
     source: 'Cite Them Right 12, computer programs and datasets',

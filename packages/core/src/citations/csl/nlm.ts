@@ -21,6 +21,12 @@ export const nlm = {
       return isPublisher ? { ...item, ...(site !== undefined && { publisher: site }) } : { ...item, ...(site !== undefined && { 'container-title': site }), ...(publisher !== undefined && { publisher }) }
     },
   },
+  'nlm-translators': {
+    source: 'Citing Medicine 2, chapter 2 (secondary authors)',
+    // `Ropes of the north. Dunne M, translator. Fjord Press; 1999.`
+    style: (node) => (node.name === 'names' && node.attrs['variable'] === 'editor' && node.attrs['suffix'] === '.' ? withAttributes(node, { variable: 'editor translator', delimiter: '; ' }) : node),
+    text: (text) => text.replace(/(?<=, )editor & translator(?=\.)/gu, 'editor and translator'),
+  },
   'nlm-undated': {
     source: 'Citing Medicine 2, chapters 2 and 25',
     item: (item) => (item.issued === undefined && !item.type.startsWith('article') ? { ...item, issued: { literal: '[date unknown]' } } : item),

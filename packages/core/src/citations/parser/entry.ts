@@ -210,8 +210,9 @@ class EntryReader {
   /** `2020. … February 3, 2020`, `(2020) … 3 February`, `2020. … February 2020` */
   private addDay(text: string): void {
     const [year, ...others] = this.item.issued?.['date-parts']?.[0] ?? []
-    const [stated, month, day] = (year === undefined ? undefined : readDate(/\d{4}/.test(text) ? text : `${text.trim()} ${year}`)?.date['date-parts']?.[0]) ?? []
-    if (others.length === 0 && stated === year && month !== undefined && day !== undefined) this.item.issued = { 'date-parts': [[year!, month, day]] }
+    const parts = (year === undefined ? undefined : readDate(/\d{4}/.test(text) ? text : `${text.trim()} ${year}`)?.date['date-parts']) ?? []
+    const [stated, month, day] = parts[0] ?? []
+    if (others.length === 0 && stated === year && month !== undefined && day !== undefined) this.item.issued = { 'date-parts': parts }
     else if (others.length === 0 && stated === year && month !== undefined) this.item.issued = { 'date-parts': [[year!, month]] }
     else this.addMonth(text)
   }
@@ -265,7 +266,7 @@ type NameField = 'author' | 'editor' | 'translator'
 const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
 
 /** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
-const edited = /(?<![\s,(])[\s,(]*\bEds?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
+const edited = /(?<![\s,(])[\s,(]*\bEd(?:s|itors?)?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
 
 /** `edited by Hannah Arendt, translated by Harry Zohn` */
 const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {

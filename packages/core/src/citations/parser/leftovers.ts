@@ -50,6 +50,9 @@ export const leftoversOf = (raw: string, csl: CslItem, letter?: string, wholes: 
   const { DOI, URL, ...rest } = csl
   const [had, hadIn] = [wordsIn(rest), wordsIn({ DOI, URL })]
   if (letter !== undefined) had.add(letter)
+  // `1972–73`
+  const [[first] = [], [last] = []] = csl.issued?.['date-parts'] ?? []
+  if (first !== last && last !== undefined) had.add(String(last).slice(-2))
   for (const [field, words] of announcing) if (csl[field] !== undefined) words.forEach((each) => had.add(each))
   if (csl.edition !== undefined) had.add(ordinals[Number(csl.edition) - 1] ?? '')
   // `Art. no. e025`, `Article ID 1834567`

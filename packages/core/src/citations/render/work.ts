@@ -39,6 +39,7 @@ const withHolder = (work: CitedItem): CitedItem => {
   const { 'container-title': name, 'publisher-place': place, ...rest } = work
   if (name === undefined) return work
   if ((work.type === 'article' || work.type === 'report') && work.publisher === undefined) return { ...rest, publisher: name, ...(place !== undefined && { 'publisher-place': place }) }
+  if (work.type === 'dataset' && work.publisher === undefined && work.volume === undefined) return { ...rest, publisher: name, ...(place !== undefined && { 'publisher-place': place }) }
   return work.type === 'speech' ? { ...rest, 'event-title': name, 'event': name, ...(place !== undefined && { 'event-place': place }) } : work
 }
 

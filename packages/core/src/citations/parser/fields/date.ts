@@ -23,6 +23,8 @@ export const readDate = (text: string): ReadDate | undefined => {
   const season = month === undefined ? seasonIn(text) : undefined
   const day = month === undefined ? undefined : dayIn(text, year.index)
   const parts = [Number(year[1]), month, day].filter((part) => part !== undefined)
+  const years = month === undefined && season === undefined ? lastYearIn(text, Number(year[1])) : undefined
+  if (years !== undefined) return { date: { 'date-parts': [parts, [years]] }, letter: year[2] }
   const last = day === undefined ? undefined : lastDayIn(text, day)
   return { date: { 'date-parts': last === undefined ? [parts] : [parts, [...parts.slice(0, 2), last]], ...(season !== undefined && { season }) }, letter: year[2] }
 }
@@ -48,6 +50,13 @@ const dayIn = (text: string, yearAt: number): number | undefined => {
   const rest = `${text.slice(0, yearAt)} ${text.slice(yearAt + 4)}`
   const day = /(?<!\d)([12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?!\d)/.exec(rest)
   return day ? Number(day[1]) : undefined
+}
+
+/** `1972–73`, `2008–2013`: what came out over several years. */
+const lastYearIn = (text: string, first: number): number | undefined => {
+  const last = new RegExp(String.raw`(?<!\d)${first}\s?[–-]\s?(\d{2}|\d{4})(?!\d)`).exec(text)?.[1]
+  const year = last?.length === 2 ? Math.floor(first / 100) * 100 + Number(last) : Number(last)
+  return year > first && year < first + 100 ? year : undefined
 }
 
 /** `July 8–11`: what takes several days ends on the last of them. */

@@ -150,7 +150,11 @@ const withoutSuffix = (text: string, next: Chunk | undefined): [family: string, 
 const isInverted = ([first, second]: readonly Chunk[]): boolean =>
   first !== undefined && second !== undefined && !second.joined && !isSuffix(second.text)
   // “Vargas Llosa, Mario”: one word alone is nobody's whole name.
-  && (wordCount(first.text) === 1 || (wordCount(first.text) === 2 && !hasInitials(first.text) && wordCount(second.text) === 1 && !isInitials(second.text)))
+  && (wordCount(first.text) === 1
+    || (wordCount(first.text) === 2 && !hasInitials(first.text) && wordCount(withoutParticle(second.text)) === 1 && !isInitials(second.text)))
+
+/** `Cervantes Saavedra, Miguel de` */
+const withoutParticle = (given: string): string => given.split(/\s+/).filter((word, index) => index === 0 || !isParticle(word.replace(/\.$/, ''))).join(' ')
 
 /** `UNEP-WCMC`: three consonants and nothing else are no part of a surname. */
 const unspeakable = /(?<!\p{L})[BCDFGHJKLMNPQRSTVWXZ]{3,}(?!\p{L})/u

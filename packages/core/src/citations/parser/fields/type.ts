@@ -36,7 +36,7 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   const isPeriodical = item.volume !== undefined && item.issue !== undefined && !held.test(container)
   // `History Workshop Quay 24 (1987): 1–30`: so does one that is only called after meetings.
   const isCalledSo = isJournal && item.volume !== undefined && item.page !== undefined && !heldOn.test(container)
-  if (meeting.test(container) && !isPeriodical && !isCalledSo && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return 'paper-conference'
+  if (meeting.test(container) && !isPeriodical && !isCalledSo && !/\b(?:proceedings of the (?:national academy|royal society)|proc\.? (?:natl|r\.? soc))/i.test(container) && (!isJournal || held.test(container))) return isSpoken(item) ? 'speech' : 'paper-conference'
   if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
@@ -44,6 +44,10 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return (isDated(item) || isUndated(item)) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
 }
+
+/** `“Tides.” Annual Harbour Conference, 12–15 July 2019, Bergen.`: what has a day and a place, and neither pages nor anybody who printed it, was said there. */
+const isSpoken = ({ page, volume, publisher, editor, DOI, URL, issued, 'publisher-place': place, 'container-title': meeting = '' }: Omit<CslItem, 'type'>): boolean =>
+  [page, volume, publisher, editor, DOI, URL].every((each) => each === undefined) && place !== undefined && issued?.['date-parts']?.[0]?.length === 3 && !/\bproc/i.test(meeting)
 
 /** `https://arxiv.org/abs/2104.01234`, all that some styles say of where a preprint is kept. */
 const preprintAddress = /^https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\//u

@@ -1,5 +1,6 @@
 import { bracketedEditors, translators } from '../role-words.js'
-import { cutAt, type Segment } from '../segment.js'
+import { cutAt, joined, type Segment } from '../segment.js'
+import { saysEditors } from './roles.js'
 
 const role = String.raw`(?:${bracketedEditors}|${translators})\.?\s?[)\]]`
 /** `In R. Alves (Org.), Mobilidade`, `In P. Verdi (a cura di), Mobilità` */
@@ -11,9 +12,27 @@ const inTitle = new RegExp(String.raw`(?<=[.?!]\s)(?:In|En|Em|Dans)\s[^()\[\]]{3
 /** `In Bread, Salt, and Butter; Akita, K., Roe, P., Eds.;` (ACS Guide, 4.3): among names semicolons stand between all of them or none. */
 const bookBefore = /^[\s.,]*In\s(?![^;]*\p{Lu}\.)[^;]*\p{Ll}[^;]*;\s+(?=\p{Lu}[^;]*,\s\p{Lu}\.[^;]*,\sEds?\.)/u
 
+/** `In: Berg A, Roe CD, eds. Many Ropes, Many Knots.` (AMA 11, 3.12.4) */
+const inInitials = /^[\s.,;:]*In:\s(?:\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}\s\p{Lu}{1,3},\s)+ed(?:itor)?s?\.\s+(?=\p{Lu})/u
+
+const translated = /(?:,\sTrans\.\)?|,\strans(?:lators?)?\.)\s*$/u
+const nobody = /^[).]*\s*\p{Lu}[^()]*$/u
+
+/**
+ * `(M. Dunne & C. Roe, Trans.) | . Heron.`, `Dunne M, trans. | Alfred A. | Heron;`: behind the word for what they did nobody is left, but who published
+ * the work.
+ */
+const withHouseBehind = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'editor' && segments[index - 1]?.label === 'translator' && translated.test(segments[index - 1]!.text) && nobody.test(text) && !saysEditors(text))
+  if (at < 0) return [...segments]
+  const [rest, house] = [segments[at]!, segments[at + 1]]
+  if (house?.label === 'publisher') return segments.toSpliced(at, 2, { ...joined(raw, rest, house, 'publisher'), confidence: house.confidence })
+  return segments.some(({ label }) => label === 'publisher') ? [...segments] : segments.with(at, { ...rest, label: 'publisher' })
+}
+
 /** Names end where the bracket behind them says what these people did. */
-export const withBehindRole = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.flatMap((segment): Segment[] => {
+export const withBehindRole = (raw: string, segments: readonly Segment[]): Segment[] =>
+  withHouseBehind(raw, segments).flatMap((segment): Segment[] => {
     const { label, text } = segment
     const stands = label === 'title' ? inTitle.exec(text) : null
     if (stands) {
@@ -25,7 +44,7 @@ export const withBehindRole = (_: string, segments: readonly Segment[]): Segment
     if (label !== 'editor' && label !== 'translator' && label !== 'author') return [segment]
     const book = label === 'editor' ? bookBefore.exec(text) : null
     if (book) return cutAt({ ...segment, label: 'container-title' }, book[0].length, 'editor')
-    const [within, behind] = [inBrackets.exec(text), closing.exec(text)]
+    const [within, behind] = [inBrackets.exec(text) ?? inInitials.exec(text), closing.exec(text)]
     if (within) return cutAt(segment, within[0].length, 'container-title')
     return behind ? cutAt(segment, behind[0].length, 'publisher') : [segment]
   })

@@ -78,9 +78,12 @@ export const withArticleWord = (raw: string, segments: readonly Segment[]): Segm
 
 const articleNumber = /^[\s,;]*art(?:icle|\.)\s+(?:no\.?\s*)?[\p{L}\d]*\d[\p{L}\d]*[\s.,;]*$/iu
 
-/** `Article e0250123` says itself what it is. */
+/** `Article e0250123` says itself what it is, where it stands as pages do: behind the volume. */
 export const withArticleNumber = (_: string, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment) => (segment.label === 'pages' && articleNumber.test(segment.text) ? { ...segment, confidence: 1 } : segment))
+  segments.map((segment, index) => {
+    const isPlace = segment.label === 'pages' || (segment.label === 'note' && segments[index - 1]?.label === 'volume')
+    return isPlace && articleNumber.test(segment.text) ? { ...segment, label: 'pages', confidence: 1 } : segment
+  })
 
 const inSentenceCase = /^\s*\p{Lu}[^.?!]*\s\p{Ll}{4,}[^.?!]*\.\s+(?=\p{Lu})/u
 const ofNames = /^\p{Lu}[\p{L}’-]*(?:\s(?:of|for|and|&|the|\p{Lu}[\p{L}’-]*)){0,7}\.\s*$/u

@@ -3,7 +3,7 @@ import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { typeOfKind } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
-import { cutAt, withStretch, type Segment } from '../segment.js'
+import { cutAt, surely, withStretch, type Segment } from '../segment.js'
 
 const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4})[^()]*\)[\s.,:]*$/u
 /** `National Bank. Harbour`: a stop behind a word ends a sentence, and none behind the letters of `U.S. Department`. */
@@ -43,6 +43,17 @@ export const withLoneTitle = (raw: string, segments: readonly Segment[]): Segmen
   if (whole === undefined) return [...segments]
   const start = from + whole.indexOf(title!)
   return withStretch(raw, segments, [start, start + title!.length], 'title')
+}
+
+const titleOfNames = /(?<=^\s*(?:\p{Ll}+\s)*\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,\s(?:\p{Lu}[\p{L}.’' -]*\p{Ll}\.|(?:\p{Lu}\.\s?)*\p{Lu}\.(?=\s\p{Lu}\p{Ll}*\s\p{L})))\s+(?=\p{Lu}[^.]*\.\s*$)/u
+
+/** `Marlow, Ada. Ropes. | 1987. | Harbour Press, 2004.`: nobody is called by a sentence behind the stop of a given name, which is the title before the year. */
+export const withTitleOfNames = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && titleOfNames.test(text) && segments[index + 1]?.label === 'original-date')
+  if (at < 0 || segments.some(({ label }) => label === 'title')) return [...segments]
+  const { text } = segments[at]!
+  const found = segments.map((segment) => (segment.label === 'publisher' ? surely(segment) : segment))
+  return found.toSpliced(at, 1, ...cutAt(surely(segments[at]!), titleOfNames.exec(text)!.index, 'title'))
 }
 
 /** In brackets, or as the name of a server, which no title has. */

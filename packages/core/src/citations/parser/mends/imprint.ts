@@ -100,10 +100,27 @@ const isDated = (segments: readonly Segment[], at: number): boolean => {
 }
 
 /** What goes on into no publisher, wherever one begins behind it. */
-const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'volume', 'version', 'location', 'medium'])
+const closed: ReadonlySet<Part> = new Set(['editor', 'translator', 'edition', 'volume', 'version', 'location', 'medium', 'original-date'])
 /** What one name behind a version may be taken for. */
 const mistakenHouse: ReadonlySet<Part> = new Set(['note', 'location', 'publisher'])
 const nameAlone = /^[\s.,;]*\p{Lu}[\p{L}\s&’'-]+[.,]\s*$/u
+
+const spoken = /^[\s.,]*(?:Edited|Translated)\sby\s/u
+
+/** `(M. Dunne, Trans.). Heron.` */
+const isBehindBracket = (before: Segment | undefined, { text }: Segment): boolean =>
+  (before?.label === 'translator' || before?.label === 'editor') && /\)[\s.]*$/.test(before.text) && /^[\s.,]*\p{Lu}[\p{L}’'&-]+(?:\s[\p{L}’'&-]+){0,4}\.\s*$/u.test(text)
+
+const betweenCommas = /^[\s.,]*\p{Lu}[\p{L}’'&-]+(?:\s\p{Lu}[\p{L}’'&-]+)*,\s*$/u
+
+/**
+ * `Edited by Ada Berg, Methuen, 2006`, `Rope. 1987. Heron, 2004.`: whoever writes so names no towns (MLA 9, 5.54), and one name between commas is
+ * the publisher.
+ */
+const isBehindComma = (before: Segment | undefined, { text }: Segment, segments: readonly Segment[]): boolean => {
+  const isSpoken = segments.some((segment) => spoken.test(segment.text)) && /,\s*$/.test(before?.text ?? '')
+  return (isSpoken || before?.label === 'original-date') && betweenCommas.test(text) && !isTown(text.replace(/[\s,]+$/, ''))
+}
 
 /**
  * `edited by R. V. Cassill, 6th ed., W. W. Norton, 2000`: between an edition or those who edited a work and its year stands who published it;
@@ -112,7 +129,8 @@ const nameAlone = /^[\s.,;]*\p{Lu}[\p{L}\s&’'-]+[.,]\s*$/u
 const withPublished = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
     const before = segments[index - 1]
-    const isPlace = segment.label === 'location' && isHouse(segment.text) && !segments.some(({ label }) => label === 'publisher')
+    const isUnnamed = !segments.some(({ label }) => label === 'publisher')
+    const isPlace = isUnnamed && ((segment.label === 'location' && (isHouse(segment.text) || isBehindComma(before, segment, segments))) || (segment.label === 'note' && isBehindBracket(before, segment)))
     const isBetween = (segment.label === 'publisher' || isPlace) && before && closed.has(before.label) && isSure(before) && (index === segments.length - 1 || segments[index + 1]!.label === 'date') && isDated(segments, index)
     const isMaker = mistakenHouse.has(segment.label) && before?.label === 'version' && isSure(before) && nameAlone.test(segment.text)
       && ['url', 'date'].includes(segments[index + 1]?.label ?? '')

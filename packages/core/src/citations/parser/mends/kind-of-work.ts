@@ -27,14 +27,16 @@ export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segme
   const dated = date?.label === 'date' && title?.label === 'title' && (/^\s*\(/.test(date.text) || /^[\s.,]*[“"]/.test(title.text))
   // An entry begins with who wrote it or with its title: `Department for Education. Working together.`, `Harbour Bureau, “Tides,” HB Press, 2001.`
   const isQuoted = date?.label === 'title' && /^[\s.,]*[“"]/.test(date.text) && /^[^,]*,\s*$/u.test(first?.text ?? '')
-  const leads = first?.label === 'publisher' && (isQuoted || (/(?:[\p{Ll})]|^\s*\p{Lu}{2,})\.\s*$/u.test(first.text) && !first.text.includes(',')))
+  const leads = (first?.label === 'publisher' || (first?.label === 'journal' && isQuoted && isGroup(first.text.replace(/[\s,]+$/, '')))) && (isQuoted || (/(?:[\p{Ll})]|^\s*\p{Lu}{2,})\.\s*$/u.test(first.text) && !first.text.includes(',')))
     && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
   const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
   if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
+  const quoted = first?.label === 'title' && !segments.some(({ label }) => label === 'author') ? beforeQuotation.exec(first.text) : null
+  if (quoted && isGroup(quoted[0].replace(/[\s,]+$/, ''))) return segments.toSpliced(at, 1, ...cutAt(surely({ ...first!, label: 'author' }), quoted[0].length, 'title'))
   const isTitled = first?.label === 'title' && isGroup(first.text.trim()) && !segments.some(({ label }) => label === 'author')
   if (isTitled && isPageOfGroup(segments.slice(at))) return segments.toSpliced(at, 2, surely({ ...first, label: 'author' }), { ...date!, label: 'title' })
   const named = first && (publishing.has(first.label) || (isTitled && (endsDate.test(date?.text ?? '') || (title?.label === 'title' && title.confidence >= sure && told.has(segments[at + 3]?.label ?? 'title')))))
-  return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, { ...first, label: 'author' }) : [...segments]
+  return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, isGroup(first.text.trim()) && endsDate.test(date.text) && title.confidence >= sure ? surely({ ...first, label: 'author' }) : { ...first, label: 'author' }) : [...segments]
 }
 
 const groupFirst = /^[^.]*\p{L}{3}\.\s+(?=\p{Lu})/u
@@ -49,6 +51,9 @@ const pageOfGroup = (first: Segment, behind: readonly Segment[]): [Segment, Segm
 }
 
 const around: ReadonlySet<Part> = new Set(['url', 'note', 'medium', 'date'])
+
+/** `Harbour Institute, “Tides of the north,”`: a group before a quotation has written it. */
+const beforeQuotation = /^\s*[^"“”,]+(?:,\s\p{Lu}[^"“”,]+)?,\s+(?=["“])/u
 
 const told: ReadonlySet<Part> = new Set(['publisher', 'url', 'doi', 'note'])
 

@@ -8,7 +8,7 @@ import { withEditedBook } from './edited-book.js'
 import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { withExported } from './exported.js'
-import { withFrame, withLoneTitle } from './frame.js'
+import { withFrame, withLoneTitle, withTitleOfNames } from './frame.js'
 import { withGermanImprint } from './german-imprint.js'
 import { withHouseInBrackets } from './house-in-brackets.js'
 import { withImprint } from './imprint.js'
@@ -19,7 +19,7 @@ import type { Part } from '../model/label.js'
 import { withMeeting, withPlaceOfMeeting } from './meeting.js'
 import { withNamesEnd, withNumberedTitle, withTitleOfEditor } from './names-end.js'
 import { withGenre, withIssuer, withLeadingGroup, withPaperNumber, withPressFirst, withUniversity } from './kind-of-work.js'
-import { withDayBeforeYear, withDayBehindMonth, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
+import { withDayBeforeYear, withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage } from './newspaper.js'
 import { withOpeningTitle } from './opening-title.js'
 import { withPlaces } from './places.js'
 import { withProgram } from './program.js'
@@ -33,21 +33,22 @@ import { withSureSource } from './sure-source.js'
 import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
-import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages } from './year-ends.js'
+import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearsAtEnd, withYearsBehindNames } from './year-ends.js'
 import { withYearLike } from './year-like.js'
-import { withYearOfTitle } from './year-of-title.js'
+import { withYearOfTitle, withYearsOfTitle } from './year-of-title.js'
 
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
     withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis,
-    withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withPressFirst,
-    withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle, withEditedTitle,
-    withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma, withVolumeEnd, withDayBeforeYear, withDayBehindMonth, withNewspaper,
-    withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher, withImprint, withGermanImprint, withContainer,
-    withPlaceOfMeeting, withEditedBook, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate,
-    withMonthOfTitle, withYearBeforePages, withYearAtEnd, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume,
-    withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
+    withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleOfNames,
+    withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle,
+    withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma, withVolumeEnd, withDayBeforeYear,
+    withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher,
+    withImprint, withGermanImprint, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord,
+    withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withYearsAtEnd, withYearsBehindNames,
+    withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber, withSureNames,
+    withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -78,8 +79,8 @@ const identifier = /^[\s,;.(\[]*(?:available\s(?:from|at):?\s)?(?:doi(?:\.org)?\
 
 const mayBeIdentifier: ReadonlySet<Part> = new Set(['doi', 'url', 'note'])
 
-const address = /https?:\/\/\S+\s*$/iu
-/** `https://…`, `[Online]. Available: https://…` */
+const address = /(?:https?:\/\/|(?<=^\s*)(?:[a-z\d-]+\.)+[a-z]{2,}\/)\S+\s*$/iu
+/** `https://…`, `[Online]. Available: https://…`, `harbour.example/tides` */
 const isAddress = (text: string): boolean => {
   const at = text.search(address)
   return at >= 0 && (!/\p{L}/u.test(text.slice(0, at)) || isAnnouncement(text.slice(0, at)))
@@ -219,12 +220,17 @@ const endOf = (match: RegExpExecArray | null): number => (match ? match.index + 
 /** `edited by Ada Berg and M. Harris. Gale`: a whole word with a stop ends a name, and the names with it. */
 const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}\p{L}[^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u
 
+/** `Translated by Ada Berg, Heron House, 2003`: two names are joined by “and” (MLA 9, 5.9), and behind a comma stands who published the work. */
+const afterName = /^[\s.,]*(?:Edited|Translated)\sby\s(?:[^,]+?\sand\s)?[^,]+,\s+(?=\p{Lu}(?:(?!\sand\s)[^,])*,\s*$)/u
+
 /** Who published a work stands behind its editors and before its year, where nothing else was read for it. */
 const withPublisher = (_: string, segments: readonly Segment[]): Segment[] => {
   if (has(segments, 'publisher')) return [...segments]
   return segments.flatMap((segment, index): Segment[] => {
     const after = segments[index + 1]
-    const cut = segment.label === 'editor' && (!after || after.label === 'date') ? endOf(afterNames.exec(segment.text)) : 0
+    const isLast = (segment.label === 'editor' || segment.label === 'translator') && (!after || after.label === 'date')
+    const found = (segment.label === 'editor' ? afterNames.exec(segment.text) : null) ?? afterName.exec(segment.text)
+    const cut = isLast ? endOf(found) : 0
     return cut > 0 ? cutAt(segment, cut, 'publisher') : [segment]
   })
 }

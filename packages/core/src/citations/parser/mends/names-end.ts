@@ -1,3 +1,5 @@
+import { nameParticle } from '../../../structure/words/name-particle.js'
+import { isGroup } from '../fields/group.js'
 import type { Part } from '../model/label.js'
 import { editors } from '../role-words.js'
 import { saysEditors } from './roles.js'
@@ -5,7 +7,7 @@ import { cutAt, joined, surely, type Segment } from '../segment.js'
 
 /** Puts right where the names of people end: the word for what they did is theirs, and names beside each other are one list. */
 export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withLastGroup, withExclaimed, together]
+  [withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withGivenOfParticle, withLastGroup, withPartOfGroup, withExclaimed, together]
     .reduce<Segment[]>((found, mend) => [...mend(raw, found)], [...segments])
 
 const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}.’'-]*(?:\s[\p{L}.’'-]+){0,3},\seds?\.\s+(?=\p{Lu})/u
@@ -28,16 +30,21 @@ export const withNumberedTitle = (_: string, segments: readonly Segment[]): Segm
 
 const beforeNames = /^(?=[^;,]*\p{L})[^;,]*;\s+(?=\p{Lu}[^;,]*,\s\p{Lu}\.)|^\s*\p{Lu}\p{L}+,\s+(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}[^,]*,\s(?:and\s)?(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll})/u
 
+/** `Many Knots, C. Roe, Ed.,` */
+const beforeInitials = /^\s*(?=[^.,]*\p{Ll})[^.]*?,\s+(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[^.,]*(?:,\s|\sand\s)(?:[^.]*\p{Lu}\.[^.]*,\s)*?Eds?\.)/u
+
 /**
  * `Letters of | E. Lund; Berg, A., Ed.;`, `in Ropes, | Ships, A. Berg and C. Roe, Eds.`: all editors are named in one way, and what stands
  * before them in another one ends the title of their work.
  */
 const withTitleOfNames = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
-  const at = segments.findIndex(({ label, text }, index) => label === 'editor' && isTitled(segments[index - 1]) && beforeNames.test(text))
+  const at = segments.findIndex(({ label, text }, index) => label === 'editor' && isTitled(segments[index - 1]) && endOfTitle(text) > 0)
   if (at < 0) return segments
-  const [rest, names] = cutAt(segments[at]!, beforeNames.exec(segments[at]!.text)![0].length, 'editor')
+  const [rest, names] = cutAt(segments[at]!, endOfTitle(segments[at]!.text), 'editor')
   return segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, rest, segments[at - 1]!.label), names)
 }
+
+const endOfTitle = (text: string): number => (beforeNames.exec(text) ?? beforeInitials.exec(text))?.[0].length ?? 0
 
 const isTitled = (segment: Segment | undefined): boolean => segment?.label === 'title' || segment?.label === 'container-title'
 
@@ -59,16 +66,16 @@ const withExclaimed = (_: string, segments: readonly Segment[]): Segment[] => {
   return segments.toSpliced(at, 2, rest, { ...title, text: `${begun.text.trimEnd()} ${title.text.trimStart()}`, span: [begun.span[0], title.span[1]] })
 }
 
-const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:\p{Lu}\.[\s-]?)+$/iu
-const surname = /^\p{Lu}[\p{L}’'-]+(?=[,.;])/u
+const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:[^.]*\.?[^.]*\s(?:and|&)\s)?(?:\p{Lu}\.[\s-]?)+$/iu
+const surname = /^(?:\p{Lu}\.[\s-]?){0,3}\p{Lu}[\p{L}’'-]+(?=[,.;])/u
 
-/** `Translated by G. Rabassa, Harper & Row`: initials have a surname behind them. */
+/** `Translated by G. Rabassa, Harper & Row`, `Translated by W. | S. Merwin, Penguin`: initials have a surname behind them. */
 const withSurname = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ text }, index) => initialAlone.test(text.trimEnd()) && surname.test(segments[index + 1]?.text ?? ''))
   if (at < 0) return [...segments]
   const [names, after] = [segments[at]!, segments[at + 1]!]
   const [name, rest] = cutAt(after, surname.exec(after.text)![0].length, after.label)
-  const whole = joined(raw, names, name, names.label)
+  const whole = { ...joined(raw, names, name, names.label), confidence: names.confidence }
   return segments.toSpliced(at, 2, whole, ...(/\p{L}/u.test(rest.text) ? [rest] : []))
 }
 
@@ -139,6 +146,26 @@ const withGivenName = (raw: string, segments: readonly Segment[]): readonly Segm
   if (!found || !(inCapitals.test(author!.text) || found[1] !== undefined || inGerman.test(raw))) return segments
   const [names, rest] = cutAt(title!, found[0].length, 'title')
   return segments.toSpliced(at, 2, ...[joined(raw, author!, names, 'author'), rest].map(surely))
+}
+
+const particleAlone = new RegExp(String.raw`^\s*(?:${nameParticle}\s){1,3}\p{Lu}[\p{L}’'-]+,\s*$`, 'u')
+const givenBehind = /^\s*(?!(?:The|An?|El|L[aeo]s?|Les|Der|Die|Das)\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}(?:\p{Ll}+|\.)){0,3}\.\s+(?=[\p{Lu}“"])/u
+
+/** `de la Cruz, | Juana Inés. Poems and a Dream.`: nobody is called by a particle and a surname alone before a comma, which given names follow. */
+const withGivenOfParticle = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'author' && particleAlone.test(text) && segments[index + 1]?.label === 'title')
+  const given = at < 0 ? null : givenBehind.exec(segments[at + 1]!.text)
+  if (!given) return segments
+  const [names, title] = cutAt(segments[at + 1]!, given[0].length, 'title')
+  return segments.toSpliced(at, 2, ...[joined(raw, segments[at]!, names, 'author'), title].map(surely))
+}
+
+/** `Academy of Tides, | Council on Harbours. (2016). Ropes.`: what stands between a group and its year is a part of that group (APA 7, 9.11). */
+const withPartOfGroup = (raw: string, segments: readonly Segment[]): readonly Segment[] => {
+  const [group, part, date, title] = segments
+  const isPart = group?.label === 'author' && /,\s*$/.test(group.text) && isGroup(group.text.trim().replace(/,$/, '')) && part?.label === 'title' && /^[^.]*\.\s*$/u.test(part.text)
+    && isGroup(part.text.trim()) && date?.label === 'date' && /^\s*\(/.test(date.text) && title?.label === 'title'
+  return isPart ? segments.toSpliced(0, 2, joined(raw, group, part, 'author')) : segments
 }
 
 const announced = /^[\s,.;(\[]*(?:in\b|edited\b|eds?\b\.?\s(?:by\b|\p{Lu})|hrsg|hg\b)/iu

@@ -69,3 +69,16 @@ export const withDayBehindMonth = (raw: string, found: readonly Segment[]): Segm
   const month = endsInMonth.exec(before?.text ?? '')?.[1]
   return month === undefined || readMonth(month) === undefined ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, before!, segments[at]!, 'date'))
 }
+
+const monthAlone = /^[\s,]*(\p{L}{3,9})\.?\s*$/u
+const daysAlone = /^\s*(?:[12]?\d|3[01])\s?[–-]\s?(?:[12]?\d|3[01])\.?\s*$/u
+const daysOfMonth = /^[\s,]*(?:[12]?\d|3[01])(?:\s?[–-]\s?(?:[12]?\d|3[01]))?\s(\p{L}{3,9})\.?\s*$/u
+
+/** `Harbour Conference, Bergen, June | 12–15.`, `Bergen, 12–15 June.`: behind its place a meeting has its days, at the end of the entry, and no pages. */
+export const withDaysOfMeeting = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const [last, before] = [segments.at(-1), segments.at(-2)]
+  const day = daysOfMonth.exec(last?.text ?? '')?.[1]
+  if (last?.label === 'date' && before?.label === 'location' && day !== undefined && readMonth(day) !== undefined) return segments.with(-1, surely(last))
+  const month = before?.label === 'date' && last?.label === 'pages' && daysAlone.test(last.text) ? monthAlone.exec(before.text)?.[1] : undefined
+  return month === undefined || readMonth(month) === undefined ? [...segments] : segments.toSpliced(-2, 2, surely(joined(raw, before!, last!, 'date')))
+}

@@ -94,7 +94,7 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `440–496. PubMed`: alone behind the pages.
   ['note', /PubMed/, /(?<=\d[–-]\p{L}?\d{1,6}[.;,]\s)[[(]?(?:PubMed|MEDLINE|Medline)[\])]?\.?$/u],
   // `2 vols.`
-  ['volumes', /[Vv]ols/, new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}`, 'u')],
+  ['volumes', /[Vv]ols/, new RegExp(String.raw`${begins}\d{1,2}\s[Vv]ols\.?${ends}|\(\d{1,2}\s[Vv]ols\.?\)`, 'u')],
   // `Ropes of the North. Vol 2. Fjord Press; 2001.` (AMA 11, 3.12.9)
   ['volume', /Vol\s\d/, /(?<=[.?!]["”’]?\s)Vol\s\d{1,3}(?=\.\s\p{Lu})/u],
   // `R package version 2.3.3.`, as R itself asks to be cited, `Computer software version 3.2;`
@@ -142,7 +142,9 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   // `Ropes of the North; Dunne, M., Roe, C., Eds.;` (ACS Guide, 4.3)
   ['editor', /,\sEds?\.;/, /(?<=^[^;.]+\p{Ll};\s)\p{Lu}[^;]{3,200},\sEds?\.(?=;)/u],
   // `(M. Dunne, Trans., pp. 33–61)`, `The sea, M. Dunne, Trans. Bergen:`, `; Dunne, M., Translator;` (ACS Guide, 4.3)
-  ['translator', /Trans(?:\.|lators?;)/, /(?<=;\s)(?!In\s)[^;]{3,200},\sTranslators?(?=;)|\([^()]{3,80},\sTrans\.\)|(?<=\()[^()]{3,80},\sTrans\.(?=[,;])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
+  ['translator', /Trans(?:\.|lators?;)/, /(?<=;\s)(?!In\s)[^;]{3,200},\sTranslators?(?=;)|\([^()\d]{3,80},\sTrans\.\)|(?<=\((?:[^();]*\d[^();]*;\s)?)[^();\d]{3,80},\sTrans\.(?=[,;)])|(?<=,\s)(?:\p{Lu}\.\s)+\p{Lu}[\p{L}'’-]+,\sTrans\.(?=\s)/u],
+  // `The sea. Dunne M, Roe CA, trans. Fjord Press; 1999.` (AMA 11, 3.12.6), `Dunne M, translator. Fjord Press; 1999.` (Citing Medicine 2, chapter 2)
+  ['translator', /, trans/, /(?<=[.?!]\s)(?:\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+){0,2}\s\p{Lu}{1,3},\s)+trans(?:lators?)?\.(?=\s\p{Lu}[^;]*;\s\d{4})/u],
   // `The sea. Trans. M. Dunne. Bergen: Fjord Press.` (APSA Style Manual 2018, translations; MLA 7)
   ['translator', /Trans\.\s/, /(?<=[.?!]["”]?\s)Trans\.\s(?:\p{Lu}[\p{L}’'-]*\.?\s){1,3}\p{Lu}[\p{L}'’-]+\.(?=\s\p{Lu}[^:.\d]*(?::\s\p{Lu}|\.$))/u],
   // `arxiv.org/abs/2203.04567` (MLA 9, 5.95)
@@ -151,6 +153,10 @@ const stretches: readonly (readonly [Part, sign: RegExp, RegExp])[] = [
   ['url', /Retrieved \(/, /(?<=[.?!]["”’]?\s)Retrieved \(https?:\/\/[^\s()]+\)(?=\.?$)/u],
   // `(Original work published 1927)` (APA 7, 9.41)
   ['original-date', /published/iu, /\(?(?:original\swork|first|originally)\spublished(?:\sin)?\s\d{4}\)?/iu],
+  // `Vester, Hanne. (1927) 1999. The Sea.` (CMOS 18, 14.16)
+  ['date', /\. \(\d{4}\) \d{4}\./, /(?<=^[^()\d]{3,200}\.\s)\((?:1[4-9]|20)\d\d\)\s(?:1[89]|20)\d\d\.(?=\s)/u],
+  // `Vester, Hanne (1972–1973) The Sea`
+  ['date', /\(\d{4}[–-]/, /(?<=^[^()\d]{3,200}\s)\((?:1[5-9]|20)\d\d[–-](?:(?:1[5-9]|20)\d\d|\d\d)\)(?!.*(?:1[5-9]|20)\d\d)/u],
   // `Hard Times. 1854. Penguin, 2003.` (MLA 9, 5.102), `1854. Reprint, Penguin, 2003.` (CMOS 18, 14.16)
   ['original-date', /\s(?:1[4-9]|20)\d\d\.\s[^]*,\s(?:1[4-9]|20)\d\d/, /(?<=\.\s.*\p{Ll}[.?!”"’]{1,2}\s)(?:1[4-9]|20)\d\d\.(?=\s(?!Reprint)\p{Lu}(?:(?!\p{Ll}\.\s\p{Lu})[^“”"])*(?<!\d),\s(?:1[4-9]|20)\d\d(?:,\s(?:pp?\.|https?:|www\.|doi)[^]*)?\.?$)/u],
   ['original-date', /Reprint,/, /(?<=\.["”’]?\s)(?:1[4-9]|20)\d\d\.\sReprint,/u],

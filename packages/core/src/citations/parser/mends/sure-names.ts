@@ -1,3 +1,4 @@
+import { nameParticle } from '../../../structure/words/name-particle.js'
 import { isGroup } from '../fields/group.js'
 import { saysEditors, saysTranslators } from './roles.js'
 import { isContainer, type Segment, sure, surely } from '../segment.js'
@@ -16,7 +17,10 @@ export const withSureNames = (_: string, segments: readonly Segment[]): Segment[
     return isSure ? surely(segment) : segment
   })
 
-const isWho = ({ label, text }: Segment): boolean => (label === 'editor' && saysEditors(text)) || (label === 'author' && isOffice(text))
+/** `de la Mora, Juana Inés.` */
+const withParticle = new RegExp(String.raw`^\s*(?:${nameParticle}\s){1,3}\p{Lu}[\p{L}’'-]+,\s(?:\p{Lu}\p{Ll}+\s?){1,3}\.\s*$`, 'u')
+
+const isWho = ({ label, text }: Segment): boolean => (label === 'editor' && saysEditors(text)) || (label === 'author' && (isOffice(text) || withParticle.test(text)))
 
 const isToldBehind = ({ label, text }: Segment): boolean => (label === 'editor' && saysEditors(text) && !/^[\s.,]*in\b/i.test(text)) || (label === 'translator' && saysTranslators(text))
 

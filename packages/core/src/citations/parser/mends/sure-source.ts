@@ -11,6 +11,17 @@ const mistaken: ReadonlySet<Part> = new Set(['title', 'location', ...sources])
 const isSite = ({ label, text }: Segment, [title, date, , after]: readonly Segment[]): boolean =>
   mistaken.has(label) && oneName.test(text) && title?.label === 'title' && quoted.test(title.text) && date?.label === 'date' && after !== undefined && addressed.has(after.label)
 
+/** `Harbours open again. (2021, May 17). The Harbour Post. https://…`: behind the day of what nobody signed stands the paper that brought it (APA 7, 10.1). */
+const isPaper = ({ label, text }: Segment, [title, date, , after]: readonly Segment[]): boolean =>
+  (label === 'title' || label === 'publisher') && oneName.test(text) && plainWordsIn(text) === 0 && title?.label === 'title' && date?.label === 'date' && /^\s*\([^()]*\p{L}{3}[^()]*\d[^()]*\)\.?\s*$/u.test(date.text)
+  && after !== undefined && addressed.has(after.label)
+
+/** `“Tides.” Ropes, Many Knots, edited by Ada Berg,`: between a title in quotation marks and those who edited it stands what it stands in. */
+const isBook = (segments: readonly Segment[], at: number): boolean => {
+  const [title, { label, text }, editors] = [segments[at - 1], segments[at]!, segments[at + 1]]
+  return (label === 'journal' || label === 'container-title') && title?.label === 'title' && quoted.test(title.text.trimEnd()) && editors?.label === 'editor' && /^\s*(?:edited|ed\.)\s/iu.test(editors.text) && /,\s*$/.test(text)
+}
+
 /**
  * `Keeping harbours clean. Harbour Watch. https://…`: of two sentences before an address that which has capitals throughout is a name, and
  * that with plain words a title (APA 7, 10.16).
@@ -28,7 +39,8 @@ const quoted = /["”’»][.,]?\s*$/u
 export const withSureSource = (_: string, segments: readonly Segment[]): Segment[] =>
   segments.map((segment, at) => {
     const [before, after] = [segments[at - 1], segments[at + 1]]
-    if (at === 2 && isSite(segment, segments)) return surely({ ...segment, label: 'journal' })
+    if (at === 2 && (isSite(segment, segments) || isPaper(segment, segments))) return surely({ ...segment, label: 'journal' })
+    if (isBook(segments, at)) return surely({ ...segment, label: 'container-title' })
     if (!sources.has(segment.label) || !oneName.test(segment.text) || !before || !after || before.confidence < sure || after.confidence < sure) return segment
     if (before.label === 'title' && (within.test(segment.text) || (quoted.test(before.text) && addressed.has(after.label)))) return surely(segment)
     if (before.label === 'title' && addressed.has(after.label) && isNameBehind(before.text, segment.text)) return surely(segment)

@@ -45,6 +45,24 @@ export const withYearBeforePages = (_: string, segments: readonly Segment[]): Se
 
 const yearOrWords = new RegExp(String.raw`^[\s.,;(]*(?:(?:19|20)\d\d|${notYetOut})[\s.)]*$`, 'iu')
 
+const yearsAtStart = /^[\s(]*(?:1[5-9]|20)\d\d[–-](?:1[5-9]|20)\d\d\)?\.\s+(?=[\p{Lu}“"])/u
+
+/** `Berg, Ada. | 1972–1973. Salt in the North.`: years behind those who made a work, which has no other date, are no part of its title. */
+export const withYearsBehindNames = (_: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && segments[index - 1]?.label === 'author' && yearsAtStart.test(text))
+  if (at < 0 || isDated(segments)) return [...segments]
+  return segments.toSpliced(at, 1, ...cutAt({ ...segments[at]!, label: 'date' }, yearsAtStart.exec(segments[at]!.text)![0].length, 'title'))
+}
+
+const yearsAlone = /^\s*(?:1[5-9]|20)\d\d\s?[–-]\s?(?:(?:1[5-9]|20)\d\d|\d\d)\.?\s*$/u
+
+/** `2 vols. Bergen: Fjord Press, 1972–73.`: behind a publisher, at the end of what has no other date, years are no pages. */
+export const withYearsAtEnd = (_: string, segments: readonly Segment[]): Segment[] => {
+  const [house, last] = segments.slice(-2)
+  const isYears = last !== undefined && (last.label === 'date' || (last.label === 'pages' && !isDated(segments))) && house?.label === 'publisher' && yearsAlone.test(last.text)
+  return isYears ? segments.with(-1, { ...last, label: 'date', confidence: Math.max(last.confidence, sure) }) : [...segments]
+}
+
 /** `arXiv:1706.03762. 2019.`, `Harbour Studies, in press.`: a year alone at the end of what has no other is no note, and neither are the words for it. */
 export const withYearAtEnd = (_: string, segments: readonly Segment[]): Segment[] => {
   const last = segments.at(-1)

@@ -22,6 +22,22 @@ export const withYearOfTitle = (raw: string, segments: readonly Segment[]): Segm
   return segments.toSpliced(at - 1, 3, { ...(subtitle ? joined(raw, title, subtitle, 'title') : title), confidence: sure }, house)
 }
 
+const yearRange = /^\s*(?:1[0-9]|20)\d\d\s?[–-]\s?(?:(?:1[0-9]|20)\d\d|\d\d)[\s.,]*$/u
+
+const editedBehind = /^[\s,]*(?:edited|ed\.|translated|trans\.)\s/iu
+
+/**
+ * `In Ropes: Trade in the North, | 1150–1400, | edited by Ada Berg`, `Trade in the North, | 1150–1400. | … pp. 53–91`: pages stand behind those who
+ * edited a book, and once; years before them are part of a title.
+ */
+export const withYearsOfTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'pages' && yearRange.test(text) && mayBeTitle.has(segments[index - 1]?.label ?? 'note')
+    && (editedBehind.test(segments[index + 1]?.text ?? '') || segments.some((other, place) => place > index && other.label === 'pages')))
+  if (at < 1) return [...segments]
+  const title = joined(raw, segments[at - 1]!, segments[at]!, segments[at - 1]!.label)
+  return withYearsOfTitle(raw, segments.toSpliced(at - 1, 2, { ...title, confidence: segments[at - 1]!.confidence }))
+}
+
 const behindColon = (words: Segment): readonly [Segment, Segment] | readonly [undefined, undefined] => {
   const comma = beforeHouse.exec(words.text)
   return comma ? cutAt(words, comma.index + comma[0].length, 'publisher') : [undefined, undefined]

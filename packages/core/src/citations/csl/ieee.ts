@@ -1,0 +1,45 @@
+import { eachPrinting, element, hasAll, ifAny, named, prints, withAttributes, type Correction } from './correction.js'
+import { isNode, type CslNode } from './node.js'
+
+/** What the CSL style “ieee” says otherwise than IEEE’s own guide. */
+export const ieee = {
+  'ieee-translators': {
+    source: 'IEEE Reference Guide 2023, books',
+    // `A. Marlow, The Sea, 2nd ed., M. Dunne, Trans. Bergen: Fjord Press, 1999.`, `in The Sea, C. Roe, Ed., M. Dunne, Trans., Fjord Press, 1999`
+    style: (node) => {
+      if (named(node, 'macro', 'editor')) return { ...node, children: node.children.filter(isNode).map((names) => withAttributes(names, { variable: 'editor translator', delimiter: ', ' })) }
+      return node.name === 'group' && node.attrs['suffix'] === '. ' && hasAll(node, 'title', 'locators') ? { ...node, children: [...node.children, translators] } : node
+    },
+    text: (text) => text.replace(/(?<=, )(Ed\. & t|T)ran(?=[.,])/gu, (_, both: string) => (both === 'T' ? 'Trans' : 'Ed. and Trans')),
+  },
+  'ieee-meetings': {
+    source: 'IEEE Reference Guide 2023, conference papers presented',
+    // `presented at the 2nd Harbour Conf., Bergen, Norway, Jul. 8–11, 2019.`
+    style: (node) => (named(node, 'group') && prints(lastOf(node), 'event') ? element('group', { delimiter: ', ' }, node, element('text', { variable: 'event-place' })) : node),
+  },
+  'ieee-data': {
+    source: 'IEEE Reference Guide 2023, datasets',
+    // `“Tides of the north,” Data set version 2. Dryad, 2020.`
+    style: (node) => (hasAll(node, 'title', 'container-title', 'locators') ? eachPrinting(node, 'title', (title) => [title, kindOfData]) : node),
+  },
+  'ieee-page-date': {
+    source: 'IEEE Reference Guide 2023, online sources: the date that a source gives is kept',
+    style: (node) => (/^webpage post-weblog/.test(node.attrs['type'] ?? '') ? { ...node, children: node.children.map(dated) } : node),
+  },
+  'ieee-series': {
+    source: 'IEEE Reference Guide 2023, books: a stop before the place',
+    // Its series ends with a stop already, behind which the place begins.
+    text: (text) => text.replace(/\. , (?=\p{L})/u, '. '),
+  },
+} as const satisfies Record<string, Correction>
+
+const lastOf = ({ children }: CslNode): CslNode => children.filter(isNode).at(-1) ?? element('text', {})
+
+const dated = (child: CslNode | string): CslNode | string =>
+  isNode(child) && child.name === 'group' ? { ...child, children: [...child.children, { name: 'text', attrs: { macro: 'issued' }, children: [] }] } : child
+
+const kindOfData = ifAny('type', 'dataset', element('text', { variable: 'genre' }))
+
+const translators = element('names', { variable: 'translator' },
+  element('name', { 'initialize-with': '. ', 'delimiter': ', ', 'and': 'text' }),
+  element('label', { 'form': 'short', 'prefix': ', ', 'text-case': 'capitalize-first' }))

@@ -25,6 +25,14 @@ test('to whom a paper is dedicated is no heading for certain', async () => {
   expect(paragraphs[1]!.confidence).toBeLessThan(0.85)
 })
 
+test('who said what stands at the beginning is no heading', async () => {
+  const right = (text: string) => p('<w:jc w:val="right"/>', r(text, '<w:i/>'))
+  const setIn = (text: string) => p('<w:ind w:left="1440"/>', r(text, '<w:i/>'))
+  expect(await rolesOf(right('The ice asks nobody.'), p('<w:jc w:val="right"/>', r('— Orla Finch, Winters')))).not.toContainEqual(expect.stringMatching('heading'))
+  expect(await rolesOf(setIn('The ice asks nobody.'), setIn('Orla Finch'))).not.toContainEqual(expect.stringMatching('heading'))
+  expect(await rolesOf(setIn('The ice asks nobody.'), bold('Orla Finch'))).toContain('heading')
+})
+
 test('every note under a table is one, and a sentence is none', async () => {
   const ships = table('', [plain('Ship'), plain('Year')])
   expect(await rolesOf(ships, ...['* p < .05', 'a Counted by the council of the town.', 'Note. Days on which no ship left.', 'Source: the council.', 'Anmerkung: Tage ohne Schiff.', 'Source : le conseil.'].map(plain))).toEqual(Array(6).fill('caption-note'))

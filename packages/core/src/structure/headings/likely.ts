@@ -2,6 +2,7 @@ import type { Flow, Line } from '../flow.js'
 import { clues, contentsMark, firstProse, isEmphatic, looksAsText, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
+import { isAttribution } from './attribution.js'
 import { headingsFromMargin } from './from-margin.js'
 import { isAppendixLabel, labelAbove } from './label-above.js'
 import { endsSentence } from '../words/ends-sentence.js'
@@ -49,7 +50,8 @@ const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, ev
 
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
-  const canBe = (place: Place): boolean => (canBeHeading(place.line) && !standsOverNothing(place)) || realLevel(place.line.view) !== undefined
+  const canBe = (place: Place): boolean =>
+    (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place)) || realLevel(place.line.view) !== undefined
   const ofEach = placesOf(flow).map((place) => (canBe(place) ? likelihood(place) : unlikely))
   return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseFromMargin(flow, ofEach))))
 }

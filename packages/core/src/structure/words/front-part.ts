@@ -27,8 +27,9 @@ const degree = /^(?:(?:licence|master|maîtrise|doctorat) (?:\d|recherche|profes
 /** `Grant no. HF-447` */
 const numbered = /^(?:grant|award|project|contract|student|candidate) (?:no\.?|number|#|id) [^\s\d]*\d\S*$/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
-const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
-const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
+/** `Class, Time and Tea` is the rest of a title: in English, words that sentences have, too, are followed by a number or a colon. */
+const course = /^(?:course|class)(?=\s?[:#–—-]|\s\S*\d|$)|^(?:kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
+const note = /^[*†‡§¶✉\s]*(?:author note|(?:(?:please )?(?:direct|address|send) (?:all )?)?correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
 const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|reflective|response|critical|argumentative|analytical|short|long|group|team|individual|lab|laboratory|experiment|practical|project|internship|placement|capstone|case|book|film)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft|study|review)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'

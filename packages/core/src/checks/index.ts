@@ -1,4 +1,5 @@
 import type { AnyCheck } from '../check.js'
+import { accessibilityChecks } from './accessibility/accessibility-checks.js'
 import { fieldPlainMix } from './citations/field-plain-mix.js'
 import { fieldStale } from './citations/field-stale.js'
 import { keptAsTyped } from './citations/kept.js'
@@ -137,6 +138,7 @@ import { noteMarkPosition } from './notes/mark-position.js'
 import { noteNumberPlace } from './notes/number-place.js'
 import { tableMentioned, figureMentioned } from './tables-figures/mentioned.js'
 import { figureResolution } from './tables-figures/resolution.js'
+import { captionInCell } from './tables-figures/caption-in-cell.js'
 import { tableAsImage } from './tables-figures/as-image.js'
 import { figuresInline } from './tables-figures/inline.js'
 import { danglingMention } from './cross-references/dangling.js'
@@ -144,13 +146,6 @@ import { typedMention } from './cross-references/typed.js'
 import { contentsMatch, captionListsMatch } from './cross-references/contents.js'
 import { contentsPages } from './cross-references/contents-pages.js'
 import { contentsLeaders, contentsTyped } from './cross-references/contents-typed.js'
-import { altText } from './accessibility/alt-text.js'
-import { tableHeader, mergedCells } from './accessibility/tables.js'
-import { headingStructure } from './accessibility/heading-structure.js'
-import { documentTitle } from './accessibility/document-title.js'
-import { linkText } from './accessibility/link-text.js'
-import { contrast } from './accessibility/contrast.js'
-import { floatingText } from './accessibility/floating.js'
 import { languageTags } from './document/language-tags.js'
 import { documentLength } from './document/length.js'
 import { requiredSections } from './document/required-sections.js'
@@ -374,6 +369,7 @@ export const checks: readonly AnyCheck[] = [
   noteTitles,
   tableMentioned,
   figureMentioned,
+  captionInCell,
   tableAsImage,
   figuresInline,
   figureResolution,
@@ -387,13 +383,6 @@ export const checks: readonly AnyCheck[] = [
   captionListsMatch,
   contentsLeaders,
   contentsTyped,
-  altText,
-  tableHeader,
-  mergedCells,
-  headingStructure,
-  documentTitle,
-  linkText,
-  contrast,
-  floatingText,
+  ...accessibilityChecks,
   ...integrityChecks,
 ]

@@ -166,6 +166,7 @@ import { doiValid, doiMismatch, retracted } from './references/looked-up.js'
 import { sentenceSpace, quotationMarks } from './typography/consistency.js'
 import { appendixLabel } from './back-matter/appendix-label.js'
 import { backOrder } from './back-matter/order.js'
+import { equationPlace } from './tables-figures/equation-place.js'
 import { equationNumbering } from './tables-figures/equation-numbering.js'
 import { mentionForm } from './cross-references/form.js'
 import { noteCitationForm } from './notes/citation-form.js'
@@ -374,6 +375,7 @@ export const checks: readonly AnyCheck[] = [
   figuresInline,
   figureResolution,
   equationNumbering,
+  equationPlace,
   danglingMention,
   typedMention,
   mentionForm,

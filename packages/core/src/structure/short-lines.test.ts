@@ -19,6 +19,11 @@ const rolesOf = async (...lines: string[]): Promise<string[]> => {
 test('a line of text that leads on to a formula is text', async () =>
   expect(await rolesOf(plain('The growth of the ice is given by'), plain('h = a√t + b'))).toEqual(['body', 'other?']))
 
+test('a statement behind its name is text, be it short or long', async () => {
+  expect(await rolesOf(plain('Funding: None.'), plain('Conflicts of interest: None declared.'))).toEqual(['body', 'body'])
+  expect(await rolesOf(plain('Ships: None.'))).toEqual(['other?'])
+})
+
 test('to whom a paper is dedicated is no heading for certain', async () => {
   const long = plain('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour, so that the council met every evening and decided nothing at all.')
   const { paragraphs } = await inspect(await docxOf({ body: [front[0]!, p('<w:jc w:val="center"/>', r('For my mother', '<w:i/>')), long].join(''), styles: english }), {}, nodeCodec)

@@ -49,6 +49,7 @@ export const mla9 = shippedStyle(manuscript, {
   },
   layouts: {
     ...plainKeywords,
+    'title-page': { style: 'title-page', properties: { bold: false, italic: false } },
     // The lines above are flush left, and the title that it goes on with is centred.
     subtitle: { style: 'title' },
     'reference-heading': { properties: { align: 'center', bold: false } },

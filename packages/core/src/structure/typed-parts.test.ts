@@ -92,6 +92,12 @@ describe('an appendix behind the list of works', () => {
     const { outline } = await found(...paper, ...over(bold('Appendix 1: Letters of the Town'), italic('From the Council'), bold('Appendix 2: Ships')))
     expect(outline.map((line) => line[0]).join('')).toBe('112211121')
   })
+
+  test('is a heading where it is set off, though no text stands below it', async () => {
+    const questions = ['Why is the ice thin?', 'Does it hold?'].map((words) => p('', r(`a) ${words}`)))
+    const { words } = await found(...paper, centred('APPENDIX A. Letters'), ...questions)
+    expect(words('heading')).toContain('APPENDIX A. Letters')
+  })
 })
 
 describe('a list of works that is divided', () => {

@@ -134,7 +134,7 @@ const likelihood = (place: Place): Likelihood => {
   if (isInContents(place)) return { chance: 1, sure: true, told: true, lasting: true, evidence }
   const chance = 1 / (1 + Math.exp(-sum))
   if (namedLevel(place.line.view.text) !== undefined) return { chance: Math.max(chance, plainChance), sure: true, told: false, lasting: true, evidence }
-  const isPart = isPlain(place) || isAppendixLabel(place.flow.lines, place.line)
+  const isPart = isPlain(place) || isAppendixLabel(place.flow.lines, place.line) || isNamedAppendix(place)
   return { chance: sure && isPart ? Math.max(chance, plainChance) : chance, sure, told: false, lasting: lastingSum > 0 && isSetOff(place), evidence }
 }
 
@@ -152,6 +152,11 @@ const isPlain = ({ line: { view, main, before, at }, previous, next, flow }: Pla
   return stands && view.words <= longestPlain && !view.numbered && !view.hasObject &&
     view.size >= look.size && next !== undefined && next.view.words >= fewestOfText && next.view.size <= look.size
 }
+
+/** `Appendix A. Letters` set off: a part of the paper, though a list, a table or a picture stands below it. One after the other they are a list. */
+const isNamedAppendix = ({ line, previous, next, flow }: Place): boolean =>
+  [previous, next].every((other) => other?.section !== 'appendix') && line.section === 'appendix' && !line.view.numbered && line.view.words <= longestPlain &&
+  isEmphatic(line.view, flow.look)
 
 const plainChance = 0.9
 /** What is set off by little is a heading only where it is short. */

@@ -77,6 +77,7 @@ import { mlaHeading } from './front-matter/mla-heading.js'
 import { pageSize } from './page/size.js'
 import { quotationCitationPlace } from './quotations/citation-place.js'
 import { blockQuotationFormat, blockQuotationLetters } from './quotations/block-format.js'
+import { blockQuotationSlanted } from './quotations/block-slanted.js'
 import { blockQuotationMarks } from './quotations/block-marks.js'
 import { blockQuotationLength } from './quotations/block-length.js'
 import { quotationLocator } from './quotations/locator.js'
@@ -260,6 +261,7 @@ export const checks: readonly AnyCheck[] = [
   statisticsConsistent,
   blockQuotationFormat,
   blockQuotationLetters,
+  blockQuotationSlanted,
   blockQuotationLength,
   blockQuotationMarks,
   quotationCitationPlace,

@@ -93,10 +93,11 @@ describe('an appendix behind the list of works', () => {
     expect(outline.map((line) => line[0]).join('')).toBe('112211121')
   })
 
-  test('is a heading where it is set off, though no text stands below it', async () => {
-    const questions = ['Why is the ice thin?', 'Does it hold?'].map((words) => p('', r(`a) ${words}`)))
-    const { words } = await found(...paper, centred('APPENDIX A. Letters'), ...questions)
-    expect(words('heading')).toContain('APPENDIX A. Letters')
+  test('is a heading where it is set off, though a list stands below it', async () => {
+    const questions = ['Why is the ice thin?', 'Does it hold?', 'Who asked?'].map((words) => p('', r(`a) ${words}`)))
+    const plainPaper = [...over(centred('THE ICE'), centred('THE TOWN')), centred('REFERENCES'), entry]
+    const { words } = await found(...plainPaper, p('<w:jc w:val="center"/>', r('APPENDIX A. Letters of the Whole Town', '<w:u w:val="single"/>')), ...questions)
+    expect(words('heading')).toContain('APPENDIX A. Letters of the Whole Town')
   })
 })
 

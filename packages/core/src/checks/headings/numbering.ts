@@ -87,11 +87,10 @@ export const headingNumbering = defineCheck<Subject>({
   },
 })
 
-const numberedOtherwise = ({ view, level }: Subject, first: string): string => {
-  const typed = typedIn(view)
-  if (!typed) return `The heading is not numbered as the style numbers level ${level}, which begins with “${first}”.`
-  return `The number “${view.paragraph.text.slice(typed.from, typed.to).trim()}” is typed; the style has a number that Word counts, at level ${level} from “${first}” on.`
-}
+const numberedOtherwise = ({ view, level }: Subject, first: string): string =>
+  typedIn(view)
+    ? `The number of the heading is typed; the style has one that Word counts, which begins with “${first}” at level ${level}.`
+    : `The heading is not numbered as the style numbers level ${level}, which begins with “${first}”.`
 
 interface TypedIn extends Pick<TypedNumber, 'form'> {
   /** Where the number stands in the text of the paragraph. */

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../check.js'
+import { hasPicture } from '../../structure/flow.js'
 import { captionLabel } from '../../structure/words/caption-label.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { text } from '../examples.js'
@@ -22,12 +23,14 @@ export const captionInCell = defineCheck<readonly Paragraph[]>({
     { lines: [text, '{table: Table 1. Ships of the harbour | < / Ship | Crew / Ada | 12}', text], passes: false },
     { lines: [text, '{table: Table 1. Ships of the harbour}', '{table: Ship | Crew / Ada | 12}', text], passes: false },
     { lines: [text, '{picture: A ship}', '{table: Figure 1: A ship of the harbour}', text], passes: false },
-    // Some programs lay out a figure with its caption so.
+    // A figure is laid out with its caption so, by programs and by hand.
     { lines: [text, '{table: {picture: A ship} / Figure 1: A ship of the harbour}', text], passes: true },
+    { lines: [text, '{table: {picture: A ship} | {picture: A sledge} / Figure 1: Ships and sledges | <}', text], passes: true },
     { lines: [text, '{table: Where | What / Table 1. Ships | two errors}', text], passes: true },
   ],
   subjects: (facts) => [...paragraphsByTable(facts).values()].filter(([first]) => first?.story.kind === 'body'),
   examine(paragraphs) {
+    if (paragraphs.some(hasPicture)) return undefined
     const filled = paragraphs.filter((paragraph) => /\S/.test(paragraph.text))
     const hasColumns = filled.some(({ cell }) => cell!.column > 0)
     const at = filled.find((paragraph) => isCaptionAlone(paragraph) && (hasColumns || filled.length === 1))

@@ -1,4 +1,5 @@
 import type { AnyCheck } from '../check.js'
+import { accessibilityChecks } from './accessibility/accessibility-checks.js'
 import { fieldPlainMix } from './citations/field-plain-mix.js'
 import { fieldStale } from './citations/field-stale.js'
 import { keptAsTyped } from './citations/kept.js'
@@ -76,6 +77,7 @@ import { mlaHeading } from './front-matter/mla-heading.js'
 import { pageSize } from './page/size.js'
 import { quotationCitationPlace } from './quotations/citation-place.js'
 import { blockQuotationFormat, blockQuotationLetters } from './quotations/block-format.js'
+import { blockQuotationSlanted } from './quotations/block-slanted.js'
 import { blockQuotationMarks } from './quotations/block-marks.js'
 import { blockQuotationLength } from './quotations/block-length.js'
 import { quotationLocator } from './quotations/locator.js'
@@ -137,6 +139,7 @@ import { noteMarkPosition } from './notes/mark-position.js'
 import { noteNumberPlace } from './notes/number-place.js'
 import { tableMentioned, figureMentioned } from './tables-figures/mentioned.js'
 import { figureResolution } from './tables-figures/resolution.js'
+import { captionInCell } from './tables-figures/caption-in-cell.js'
 import { tableAsImage } from './tables-figures/as-image.js'
 import { figuresInline } from './tables-figures/inline.js'
 import { danglingMention } from './cross-references/dangling.js'
@@ -144,13 +147,6 @@ import { typedMention } from './cross-references/typed.js'
 import { contentsMatch, captionListsMatch } from './cross-references/contents.js'
 import { contentsPages } from './cross-references/contents-pages.js'
 import { contentsLeaders, contentsTyped } from './cross-references/contents-typed.js'
-import { altText } from './accessibility/alt-text.js'
-import { tableHeader, mergedCells } from './accessibility/tables.js'
-import { headingStructure } from './accessibility/heading-structure.js'
-import { documentTitle } from './accessibility/document-title.js'
-import { linkText } from './accessibility/link-text.js'
-import { contrast } from './accessibility/contrast.js'
-import { floatingText } from './accessibility/floating.js'
 import { languageTags } from './document/language-tags.js'
 import { documentLength } from './document/length.js'
 import { requiredSections } from './document/required-sections.js'
@@ -171,6 +167,7 @@ import { doiValid, doiMismatch, retracted } from './references/looked-up.js'
 import { sentenceSpace, quotationMarks } from './typography/consistency.js'
 import { appendixLabel } from './back-matter/appendix-label.js'
 import { backOrder } from './back-matter/order.js'
+import { equationPlace } from './tables-figures/equation-place.js'
 import { equationNumbering } from './tables-figures/equation-numbering.js'
 import { mentionForm } from './cross-references/form.js'
 import { noteCitationForm } from './notes/citation-form.js'
@@ -264,6 +261,7 @@ export const checks: readonly AnyCheck[] = [
   statisticsConsistent,
   blockQuotationFormat,
   blockQuotationLetters,
+  blockQuotationSlanted,
   blockQuotationLength,
   blockQuotationMarks,
   quotationCitationPlace,
@@ -374,10 +372,12 @@ export const checks: readonly AnyCheck[] = [
   noteTitles,
   tableMentioned,
   figureMentioned,
+  captionInCell,
   tableAsImage,
   figuresInline,
   figureResolution,
   equationNumbering,
+  equationPlace,
   danglingMention,
   typedMention,
   mentionForm,
@@ -387,13 +387,6 @@ export const checks: readonly AnyCheck[] = [
   captionListsMatch,
   contentsLeaders,
   contentsTyped,
-  altText,
-  tableHeader,
-  mergedCells,
-  headingStructure,
-  documentTitle,
-  linkText,
-  contrast,
-  floatingText,
+  ...accessibilityChecks,
   ...integrityChecks,
 ]

@@ -1,3 +1,4 @@
+import { captionLinesOf } from '../checks/tables-figures/caption-place.js'
 import type { Place } from '../check.js'
 import type { Facts } from '../facts.js'
 import type { Document } from '../wordml/document.js'
@@ -102,8 +103,9 @@ const pathsOf = once((outline: Outline): readonly (readonly string[])[] => {
   })
 })
 
-/** The words at a place: of one section among several, those that it begins with; of a picture or an empty line, those that come next. */
-export const excerptOf = (place: Place, { document, structure }: Facts): string => {
+/** The words at a place: of one section among several, those that it begins with; of a picture its caption, else as of an empty line those that come next. */
+export const excerptOf = (place: Place, facts: Facts): string => {
+  const { document, structure } = facts
   if ('section' in place) return document.sections.length > 1 ? wordsFrom(structure.flow.findIndex(({ paragraph }) => paragraph.section === place.section.index), structure) : ''
   if (!('paragraph' in place)) return ''
   const { paragraph, from, to } = place
@@ -112,7 +114,8 @@ export const excerptOf = (place: Place, { document, structure }: Facts): string 
   const [first, last] = [Math.max(from - around, 0), to === from ? from + excerptLength : to + around]
   const before = paragraph.text.slice(first, from).replace(first > 0 ? halfAtStart : '', '')
   const after = paragraph.text.slice(to, last).replace(around > 0 && last < paragraph.text.length ? halfAtEnd : '', '')
-  return shortened(before + paragraph.text.slice(from, to) + after) || wordsFrom(placesInFlow(structure).get(paragraph) ?? -1, structure)
+  const captioned = (): string => shortened(captionLinesOf(facts).get(paragraph)?.map(({ text }) => text).join(' ') ?? '')
+  return shortened(before + paragraph.text.slice(from, to) + after) || captioned() || wordsFrom(placesInFlow(structure).get(paragraph) ?? -1, structure)
 }
 
 const wordsFrom = (place: number, { flow }: Facts['structure']): string => {

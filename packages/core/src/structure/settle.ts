@@ -1,6 +1,7 @@
 import type { Paragraph } from '../wordml/paragraph.js'
 import type { Line } from './flow.js'
 import { labelAbove } from './headings/label-above.js'
+import { besideList } from './headings/beside-list.js'
 import { headingLevels } from './headings/levels.js'
 import { realLevel } from './headings/likely.js'
 import { withoutGaps, type Levelled } from './headings/without-gaps.js'
@@ -34,7 +35,7 @@ export const settle = (scene: Scene, claims: readonly Claim[]): ReadonlyMap<Para
     return { level: Math.max(levels.get(line)! - above(line), 1) as HeadingLevel, said: real || isNumbered(line) }
   }
   const inOrder = [...levels.keys()].sort((one, other) => one.at - other.at)
-  const nested = withoutGaps(inOrder.map(levelled))
+  const nested = withoutGaps(besideList(inOrder, inOrder.map(levelled)))
   for (const [index, { view: { paragraph } }] of inOrder.entries()) roles.set(paragraph, { ...roles.get(paragraph)!, level: nested[index]! })
   const ofParts = [...levels.keys()].map(({ view }) => roles.get(view.paragraph)!).flatMap(({ kind, level }) => (kind === 'heading' ? level! : []))
   const main = Math.min(...new Set(ofParts), 8)

@@ -19,10 +19,23 @@ const rolesOf = async (...lines: string[]): Promise<string[]> => {
 test('a line of text that leads on to a formula is text', async () =>
   expect(await rolesOf(plain('The growth of the ice is given by'), plain('h = a√t + b'))).toEqual(['body', 'other?']))
 
+test('a statement behind its name is text, be it short or long', async () => {
+  expect(await rolesOf(plain('Funding: None.'), plain('Conflicts of interest: None declared.'))).toEqual(['body', 'body'])
+  expect(await rolesOf(plain('Ships: None.'))).toEqual(['other?'])
+})
+
 test('to whom a paper is dedicated is no heading for certain', async () => {
   const long = plain('The winter of that year came early to the coast, and by the first week of November no ship could leave the harbour, so that the council met every evening and decided nothing at all.')
   const { paragraphs } = await inspect(await docxOf({ body: [front[0]!, p('<w:jc w:val="center"/>', r('For my mother', '<w:i/>')), long].join(''), styles: english }), {}, nodeCodec)
   expect(paragraphs[1]!.confidence).toBeLessThan(0.85)
+})
+
+test('who said what stands at the beginning is no heading', async () => {
+  const right = (text: string) => p('<w:jc w:val="right"/>', r(text, '<w:i/>'))
+  const setIn = (text: string) => p('<w:ind w:left="1440"/>', r(text, '<w:i/>'))
+  expect(await rolesOf(right('The ice asks nobody.'), p('<w:jc w:val="right"/>', r('— Orla Finch, Winters')))).not.toContainEqual(expect.stringMatching('heading'))
+  expect(await rolesOf(setIn('The ice asks nobody.'), setIn('Orla Finch'))).not.toContainEqual(expect.stringMatching('heading'))
+  expect(await rolesOf(setIn('The ice asks nobody.'), bold('Orla Finch'))).toContain('heading')
 })
 
 test('every note under a table is one, and a sentence is none', async () => {

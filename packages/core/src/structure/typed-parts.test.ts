@@ -83,6 +83,24 @@ describe('parts that are counted', () => {
   })
 })
 
+describe('an appendix behind the list of works', () => {
+  const large = (words: string) => p('', r(words, '<w:b/><w:sz w:val="32"/>'))
+  const entry = p('', r('Sample, A. (2019). A year in the harbour. Journal of Northern Towns, 12(3), 45–67.'))
+  const paper = [...over(large('Introduction'), large('The Ice'), bold('On the Coast'), bold('Inland'), large('Conclusion')), large('References'), entry]
+
+  test('stands beside it, though it looks as the parts of chapters do, and is divided as they are', async () => {
+    const { outline } = await found(...paper, ...over(bold('Appendix 1: Letters of the Town'), italic('From the Council'), bold('Appendix 2: Ships')))
+    expect(outline.map((line) => line[0]).join('')).toBe('112211121')
+  })
+
+  test('is a heading where it is set off, though a list stands below it', async () => {
+    const questions = ['Why is the ice thin?', 'Does it hold?', 'Who asked?'].map((words) => p('', r(`a) ${words}`)))
+    const plainPaper = [...over(centred('THE ICE'), centred('THE TOWN')), centred('REFERENCES'), entry]
+    const { words } = await found(...plainPaper, p('<w:jc w:val="center"/>', r('APPENDIX A. Letters of the Whole Town', '<w:u w:val="single"/>')), ...questions)
+    expect(words('heading')).toContain('APPENDIX A. Letters of the Whole Town')
+  })
+})
+
 describe('a list of works that is divided', () => {
   const cases = ['Sample v Example (1884) 9 App Cas 605 (HL)', 'Harbour Bros v Town Ltd [1991] 1 QB 1 (CA)', 'Harbours (Rights of Third Parties) Act 1999', 'Sample A, Harbour Law (6th edn, OUP 2018)'].map((words) => p('', r(words)))
 

@@ -3,7 +3,7 @@ import { inches } from '../wordml/units.js'
 import { listNames, numberAt, singleList } from './choices.js'
 import type { StyleInput } from './definition.js'
 import { shippedStyle, type Choices } from './define-style.js'
-import { callout, heading, lines, manuscript } from './manuscript.js'
+import { callout, heading, lines, manuscript, plainKeywords } from './manuscript.js'
 
 /** One empty line of the text, which Chicago sets around what it sets in single lines. */
 const gap = 240
@@ -65,6 +65,7 @@ const chicagoManuscript = shippedStyle(manuscript, {
     'heading-5': { properties: { ...heading, bold: true, firstLine: inches(0.5), outlineLevel: 4 } },
   },
   layouts: {
+    ...plainKeywords,
     // Two blank lines stand above the first entry.
     'reference-heading': { properties: { spaceAfter: 2 * gap } },
     'footnote-text': { properties: noteText },

@@ -61,7 +61,7 @@ export const harvard = shippedStyle(manuscript, {
   layouts: {
     'list-item': { properties: { line: lines(1.5), spaceAfter: 80 } },
     'caption-note': { properties: { line: lines(1), spaceAfter: 160 } },
-    keywords: { properties: spacing },
+    keywords: { properties: { ...spacing, bold: false } },
     other: { properties: { line: lines(1.5) } },
   },
   quotations: { citation: 'before-stop' },

@@ -51,6 +51,9 @@ export const callout = (inText: Words, atStart = inText, inBrackets: Words[] = [
   ({ inText: [inText], atStart: [atStart], inBrackets })
 
 /** A typed manuscript, which most styles are variations of. Fonts come in where a document is looked at. */
+/** Most guides say nothing of keywords: a row that is bold as a whole has its letters from another style. */
+export const plainKeywords = { keywords: { properties: { bold: false } } } as const
+
 export const manuscript = {
   locale: 'en-US',
   citationSystem: 'author-date',

@@ -1,6 +1,6 @@
 import { doubleList, flush } from './choices.js'
 import { shippedStyle } from './define-style.js'
-import { lines, manuscript } from './manuscript.js'
+import { lines, manuscript, plainKeywords } from './manuscript.js'
 
 /** A number, then the entry set in behind it. */
 const numbered = { indentStart: 425, firstLine: -425 } as const
@@ -27,7 +27,7 @@ export const vancouver = shippedStyle(manuscript, {
     'heading-3': { properties: { bold: false, italic: true } },
   },
   // Double lines everywhere, in tables too.
-  layouts: { 'table-text': { properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } } },
+  layouts: { ...plainKeywords, 'table-text': { properties: { line: lines(2), lineRule: 'auto', spaceBefore: 0, spaceAfter: 0 } } },
   frontMatter: { abstract: 'required', abstractWords: 250 },
   headings: { case: ['sentence', 'sentence', 'sentence', 'sentence', 'sentence'], runIn: [{ level: 4, end: '.' }] },
   // Raised numbers stand behind the stop by themselves; of those in brackets guides say nothing.
@@ -74,6 +74,7 @@ export const ama11 = shippedStyle(manuscript, {
     'heading-2': { properties: { bold: false, italic: true } },
     'heading-3': { properties: { bold: false, italic: true } },
   },
+  layouts: plainKeywords,
   frontMatter: { abstractWords: 350, elements: ['title', 'author', 'course', 'affiliation'] },
   headings: { titleCase: { prepositions: 3, lastWord: true }, runIn: [{ level: 4, end: '.' }] },
   captions: { table: { case: 'title', labelLook: { bold: true } }, figure: { labelLook: { bold: true }, case: 'title' } },

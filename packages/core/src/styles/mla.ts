@@ -1,6 +1,6 @@
 import { inches } from '../wordml/units.js'
 import { shippedStyle } from './define-style.js'
-import { callout, lines, manuscript, upright } from './manuscript.js'
+import { callout, lines, manuscript, plainKeywords, upright } from './manuscript.js'
 
 /** Any readable face from 11 to 13 points whose italics stand out (style.mla.org, formatting papers). */
 const faces = ['Times New Roman', 'Garamond', 'Georgia', 'Cambria', 'Calibri', 'Arial', 'Book Antiqua', 'Palatino Linotype', 'Century Schoolbook']
@@ -48,6 +48,8 @@ export const mla9 = shippedStyle(manuscript, {
     ...schemes.styleCenter.wordStyles,
   },
   layouts: {
+    ...plainKeywords,
+    'title-page': { style: 'title-page', properties: { bold: false, italic: false } },
     // The lines above are flush left, and the title that it goes on with is centred.
     subtitle: { style: 'title' },
     'reference-heading': { properties: { align: 'center', bold: false } },

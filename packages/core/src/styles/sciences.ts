@@ -1,7 +1,7 @@
 import { inches } from '../wordml/units.js'
 import { singleList } from './choices.js'
 import { shippedStyle } from './define-style.js'
-import { lines, manuscript } from './manuscript.js'
+import { lines, manuscript, plainKeywords } from './manuscript.js'
 
 /** The ACS Guide to Scholarly Communication mandates no layout: a plain manuscript with its numbered list. */
 export const acs = shippedStyle(manuscript, {
@@ -19,6 +19,7 @@ export const acs = shippedStyle(manuscript, {
     'heading-2': { properties: { italic: true } },
     'heading-3': { properties: { bold: false, italic: true } },
   },
+  layouts: plainKeywords,
   headings: { runIn: [{ level: 4, end: '.' }] },
   quotations: { blockFromWords: null, citation: 'any' },
   sources: { 'ref.heading': '4.3' },
@@ -51,6 +52,7 @@ export const asa7 = shippedStyle(manuscript, {
     'heading-2': { properties: { bold: false, italic: true } },
     'heading-3': { properties: { bold: false, italic: true, firstLine: inches(0.5) } },
   },
+  layouts: plainKeywords,
   captions: { table: { case: 'title' }, figure: { case: 'title' } },
   frontMatter: { abstract: 'required', abstractWords: 200 },
   headings: { case: ['any', 'title', 'sentence', 'any', 'any'], runIn: [{ level: 3, end: '.' }] },
@@ -91,6 +93,7 @@ export const apsa = shippedStyle(manuscript, {
     'heading-1': { properties: { align: 'center' } },
     'heading-3': { properties: { bold: false, italic: true } },
   },
+  layouts: plainKeywords,
   frontMatter: { abstract: 'required', abstractWords: 150 },
   headings: { runIn: [{ level: 4, end: '.' }] },
   quotations: { blockFromWords: 100 },

@@ -46,6 +46,16 @@ describe('a report', () => {
     expect(excerptsOf('type.blank-paragraphs')).toContain(last)
   })
 
+  test('names a picture by its caption, which between two pictures is that of one of them alone', async () => {
+    const [above, below] = [['[caption] Figure 1. Ships', '{picture: }', '[caption] Figure 2. Sledges', '{picture: }'], ['{picture: }', '[caption] Figure 1. Ships', '{picture: }', '[caption] Figure 2. Sledges']]
+    for (const lines of [above, below]) {
+      const report = await audit(await makeDocx([prose, ...lines, prose]), request, nodeCodec)
+      const names = ['Figure 1. Ships', 'Figure 2. Sledges']
+      expect(checksOf(report).find(({ id }) => id === 'a11y.alt-text')!.findings.map(({ excerpt }) => excerpt)).toEqual(names)
+      expect(report.inventory.figures.map(({ caption }) => caption)).toEqual(names)
+    }
+  })
+
   test('is the same for the same input', async () => {
     expect((await format(essay, request, nodeCodec)).report).toEqual(direct.report)
   })

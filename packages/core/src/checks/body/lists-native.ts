@@ -37,7 +37,7 @@ export const listsNative = defineCheck<Subject>({
   expected: 'Lists are lists of Word’s, not typed numbers or bullets.',
   source: { source: 'APA 7', section: '6.50–6.52' },
   fix: 'tracked',
-  help: 'Delete the typed numbers, select the lines, then Home › Numbering or Bullets.',
+  help: 'Delete the typed numbers or bullets, select the lines, then Home › Numbering or Bullets.',
   examples: [
     { lines: ['The ships brought three things.', '{numbering=1} flour and salt', '{numbering=1} rope and tar'], passes: true, style: 'ieee' },
     { lines: ['The ships brought three things, and the town lived on them:', '• flour and salt', '• rope and tar', '• letters'], passes: false },

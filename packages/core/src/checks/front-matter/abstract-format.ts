@@ -40,6 +40,8 @@ export const abstractLetters = runLayoutCheck({
     { lines: [...title, '[heading 1] {pageBreakBefore=true} Abstract', abstract.replace(/\] (.*)/, '] <bold=true>$1</>')], passes: false },
     { lines: [...title, abstract, '{firstLine=720} <italic=true>Keywords:</> harbours, <bold=true>ice</>'], passes: true },
     { lines: [...title, abstract, '{firstLine=720} <italic=true,bold=true>Keywords:</> <bold=true>harbours, ice</>'], passes: false },
+    { style: 'chicago-18-nb', lines: ['It was a quiet year.', '[heading 1] Abstract', 'It was a quiet year for the harbour.', '<bold=true,italic=true>Index Terms</><bold=true>—harbours, ice</>', '[heading 1] The Harbour'], passes: false },
+    { style: 'chicago-18-nb', lines: ['It was a quiet year.', '[heading 1] Abstract', 'It was a quiet year for the harbour.', '<bold=true>Keywords:</> harbours, ice', '[heading 1] The Harbour'], passes: true },
     { lines: [...title, abstract.replace(/\] (.*)/, '] Abstract: <italic=true>$1</>')], passes: false },
     { style: 'ieee-conference', lines: ['[heading 1] Abstract', abstract.replace('[APA Abstract] ', ''), '[heading 1] {numbering=1} The Harbour'], passes: false },
   ],

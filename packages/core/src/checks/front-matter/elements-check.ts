@@ -5,7 +5,7 @@ import type { Edit } from '../../plan/edit.js'
 import type { StyleDefinition } from '../../styles/definition.js'
 import type { RoleKind } from '../../structure/role.js'
 import type { View } from '../../structure/view.js'
-import { frontPart } from '../../structure/words/front-part.js'
+import { frontPart, leadsToName } from '../../structure/words/front-part.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import { canMove } from '../../wordml/removable.js'
 import { whole } from '../laid-out.js'
@@ -149,14 +149,20 @@ const hasPictures = ({ lines: all }: TitleBlock, { structure: { flow } }: Facts)
 
 const linesOf = (groups: readonly Group[]): string => groups.flatMap(({ views }) => views.map((view) => view.text)).join(' / ')
 
-/** Lines of parts that the style does not name go with the line above them, but for an author note: that has a text. */
+/** Lines of parts that the style does not name go with the line above them, but for `by`, and for an author note: that has a text. */
 const groupsOf = (order: readonly RoleKind[], { lines: all }: TitleBlock, facts: Facts): Group[] => {
   const groups: { rank: number; views: View[] }[] = []
+  let above: View[] = []
   for (const view of all) {
     if (kindOf(facts, view) === 'author-note-heading') break
+    if (leadsToName(view.text)) {
+      above.push(view)
+      continue
+    }
     const rank = order.indexOf(partOf(view, facts))
-    if (rank >= 0 && rank !== groups.at(-1)?.rank) groups.push({ rank, views: [view] })
-    else if (groups.length > 0) groups.at(-1)!.views.push(view)
+    if (rank >= 0 && rank !== groups.at(-1)?.rank) groups.push({ rank, views: [...above, view] })
+    else if (groups.length > 0) groups.at(-1)!.views.push(...above, view)
+    above = []
   }
   return withBlocksOfAuthors(groups, order.indexOf('author'), order.indexOf('affiliation'))
 }

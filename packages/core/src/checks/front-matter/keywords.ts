@@ -36,7 +36,7 @@ export const keywords = defineCheck<View | { readonly given: readonly string[] }
   expected: 'The keywords are introduced and ended as the style has it.',
   source: { source: 'APA 7', section: '2.10' },
   fix: 'tracked',
-  help: 'Type “Keywords:” in italics before the row, with commas between the words and nothing after the last one.',
+  help: 'Type the label before the row in the words and letters of the style, with commas between the keywords and no stop after the last one.',
   examples: [
     { lines: line('<italic=true>Keywords:</> harbours, ice, trade'), passes: true },
     { lines: line('Keywords: harbours, ice, trade'), passes: false },
@@ -72,7 +72,7 @@ const typed = (paragraph: Paragraph, wanted: Wanted | null): Problem | undefined
   const look = lookOf(wanted.labelLook)
   const faults = [
     ...(worded.length > 0 ? [`are introduced by “${wanted.label.trim()}”`] : []),
-    ...(looking.length > 0 ? [`have a label that is ${look}`] : []),
+    ...(looking.length > 0 ? [`have a label that is ${look.replace(', ', ' and ')}`] : []),
     ...(ended.length > 0 ? ['end without a stop'] : []),
   ]
   return {

@@ -21,14 +21,17 @@ export const headingHierarchy = defineCheck<{ heading: Heading; above: number }>
     { lines: ['[heading 1] Methods', '[heading 3] Sample', text], passes: false },
     { lines: ['[heading 1] {pageBreakBefore=true} Abstract', '[heading 2] Purpose', text, '[heading 2] Methods', text, '[heading 1] {pageBreakBefore=true} The Ships', text], passes: true },
     { lines: ['[heading 1] Terms', `{outlineLevel=5} ${text}`, `{outlineLevel=5} ${text}`], passes: true },
+    { lines: ['[heading 1] It was a quiet year for the harbour, and nobody expected the ice to come so early.', text, '[heading 2] The Ice', text], passes: true },
     { lines: ['[heading 1] Methods', text, '[heading 4] Figure 2 – Days of Ice by Year', '[heading 2] Sample'], passes: true },
   ],
   *subjects({ structure }) {
     let above = 0
     const first = nameBelowAbstract(structure)
-    for (const heading of structure.outline.filter(opensSection)) {
-      yield { heading, above: heading.paragraph === first ? 1 : above }
-      above = heading.level
+    for (const heading of structure.outline) {
+      const opens = opensSection(heading)
+      if (opens) yield { heading, above: heading.paragraph === first ? 1 : above }
+      // A clause that has the style of a heading is none to be judged, and yet leaves no level out.
+      above = opens ? heading.level : Math.max(heading.level, above)
     }
   },
   examine({ heading, above }, { structure }) {

@@ -76,7 +76,7 @@ export const headingNumbering = defineCheck<Subject>({
     if (isAsWanted(counted, wanted) && !typed) return undefined
     const problem = {
       at: whole(view.paragraph),
-      message: wanted ? `The heading is not numbered as the style numbers level ${level}, which begins with “${firstNumber(wanted, facts)}”.` : `The heading has a number; the style has none${apart ? ' for this part' : ''}.`,
+      message: wanted ? numberedOtherwise(subject, firstNumber(wanted, facts)) : `The heading has a number; the style has none${apart ? ' for this part' : ''}.`,
       found: typed ? view.paragraph.text.trim() : counted ? 'another number' : 'no number',
       expected: typed ? typed.rest : wanted ? `a number as “${firstNumber(wanted, facts)}”` : 'no number',
     }
@@ -86,6 +86,11 @@ export const headingNumbering = defineCheck<Subject>({
     return refersToNumbers(facts) ? { ...problem, message: `${problem.message} The text speaks of sections by their numbers, so they stay until you have reworded that.` } : problem
   },
 })
+
+const numberedOtherwise = ({ view, level }: Subject, first: string): string =>
+  typedIn(view)
+    ? `The number of the heading is typed; the style has one that Word counts, which begins with “${first}” at level ${level}.`
+    : `The heading is not numbered as the style numbers level ${level}, which begins with “${first}”.`
 
 interface TypedIn extends Pick<TypedNumber, 'form'> {
   /** Where the number stands in the text of the paragraph. */

@@ -63,8 +63,10 @@ function* byYear(facts: Facts): Generator<string> {
       for (const lead of leads.get(found) ?? []) if (isNamedIn(before, lead)) yield lead.id
     }
   }
-  for (const { cite: { names, year: cited = '', link } } of citesOf(facts)) {
+  for (const { cite: { names, year: cited = '', link, original } } of citesOf(facts)) {
     if (link.kind === 'none') for (const lead of leads.get(cited) ?? []) if (isBy(names, lead)) yield lead.id
+    // `(Kant, 1781, cited in Lee, 2018)`: whoever lists both has cited both.
+    if (original?.year !== undefined) for (const lead of leads.get(original.year) ?? []) if (isBy(original.names, lead)) yield lead.id
   }
 }
 

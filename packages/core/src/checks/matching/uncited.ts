@@ -31,6 +31,7 @@ export const uncitedEntry = defineCheck({
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: false },
     { lines: ['The ice came early (Sample & Berg, 2019), and left late (Wolf er al., 2006).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: true },
+    { lines: ['The ice came early (Wolf, 2006, cited in Sample & Berg, 2019).', ...list, 'Wolf, J. (2006). Winter ferries. Harbour Review, 4, 1–19.'], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019), and left late (Northern Harbours Policies nd).', ...list, 'Northern Harbours Policies. 2017 Sharing of ships. Electronic document.'], passes: true },
     { lines: ['The ice came early (Sample & Berg, 2019), as is told by the Northern Harbours project. (n.d.).', ...list, 'Northern Harbours project n.d. Sharing of ships. Electronic document.'], passes: true },
     { style: 'ama-11', lines: [raised('as Wolf & Lee 2 say'), ...numbered], passes: true },

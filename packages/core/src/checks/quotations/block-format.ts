@@ -13,7 +13,7 @@ export const blockQuotationFormat = paragraphLayoutCheck({
   expected: 'A block quotation is set in from the left as the style wants it, without lines or colour around it, and its further paragraphs begin further in where the style has it so.',
   source: { source: 'APA 7', section: '8.27' },
   fix: 'tracked',
-  help: 'Right-click the quotation, then Paragraph › Indentation › Left.',
+  help: 'Right-click the quotation, then Paragraph, and set Alignment and Indentation › Left and Right.',
   examples: [
     { lines: [`[Quote] {indentStart=720} ${words}.`], passes: true },
     { lines: [`[Quote] {indentStart=1440,indentEnd=1440} ${words}.`], passes: false },

@@ -17,7 +17,7 @@ export const captionLetters = defineCheck<Caption>({
   expected: 'The label and the title of a caption look as the style has them.',
   source: { source: 'APA 7', section: '7.10, 7.11' },
   fix: 'tracked',
-  help: 'Select the label, or the title, and set bold and italic under Home.',
+  help: 'Select the label, or the title, and set bold and italic under Home, or small capitals under Home › Font.',
   examples: [
     { lines: [text, '[caption] <bold=true>Table 1</>\n<italic=true>Bees in Four Kinds of Places</>'], passes: true },
     { lines: [text, '[caption] Table 1\nBees in Four Kinds of Places'], passes: false },

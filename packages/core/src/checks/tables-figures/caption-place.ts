@@ -70,6 +70,10 @@ const placesAmong = <Each extends Standing>(captions: readonly Each[], facts: Fa
 
 const placesOf = once((facts: Facts) => placesAmong(captionsOf(facts), facts))
 
+/** The lines of the caption of each picture and table that has one beyond doubt. */
+export const captionLinesOf = once((facts: Facts): ReadonlyMap<Paragraph | Table, readonly Paragraph[]> =>
+  new Map([...placesOf(facts).values()].map(({ caption, picture, table }) => [(picture ?? table)!, linesOf(caption)])))
+
 /** Captions and objects of one kind with nothing but empty paragraphs between them. */
 const rowsOf = <Each extends Standing>(all: readonly Each[], facts: Facts): readonly (readonly Unit<Each>[])[] => {
   const captions = new Map(all.map((caption) => [caption.paragraph, caption]))

@@ -102,7 +102,7 @@ export const tableCaption = captionCheck('table', {
   title: 'Captions of tables',
   expected: 'A table is labelled, numbered and titled as the style writes it.',
   source: { source: 'APA 7', section: '7.10, 7.11' },
-  help: 'Type the label as the style has it; Shift+Enter begins a new line in the caption.',
+  help: 'Type the label as the style has it; Shift+Enter begins a new line in the caption. Drag a caption on the wrong side over; tick Paragraph › Line and Page Breaks › Keep with next in what stands first.',
   examples: [
     { lines: [text, '[caption] Table 1\nBees in Four Kinds of Places'], passes: true },
     { lines: [text, '[caption] Table 1', '[caption] <italic=true>Bees in Four Kinds of Places</>'], passes: true },
@@ -121,7 +121,7 @@ export const figureCaption = captionCheck('figure', {
   title: 'Captions of figures',
   expected: 'A figure is labelled, numbered and titled as the style writes it.',
   source: { source: 'APA 7', section: '7.24, 7.25' },
-  help: 'Type the label as the style has it; Shift+Enter begins a new line in the caption.',
+  help: 'Type the label as the style has it; Shift+Enter begins a new line in the caption. Drag a caption on the wrong side over; tick Paragraph › Line and Page Breaks › Keep with next in what stands first.',
   examples: [
     { lines: [text, '[caption] Figure 1\nBees by Month'], passes: true },
     { lines: [text, '[caption] Fig. 1. Bees by Month.'], passes: false },

@@ -11,7 +11,7 @@ export const alignment = paragraphLayoutCheck({
   expected: 'Text is aligned as the style wants it.',
   source: { source: 'APA 7', section: '2.23' },
   fix: 'tracked',
-  help: 'Select the text, then Home › Align Left.',
+  help: 'Select the text, then Home › Align Left, Center or Justify, whichever the style wants.',
   examples: [
     { lines: ['It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: true },
     { lines: ['{align=both} It was a quiet year for the harbour, and nobody expected the ice to come so early.'], passes: false },

@@ -2,6 +2,8 @@ import { oneWay } from '../one-way.js'
 
 const text = 'It was a quiet year for the harbour, and nobody expected the ice to come so early in that year.'
 
+const sentenceEnd = '(?<=(?:\\p{Ll}{2}|[\\p{Ll}\\d][)\\]”])[.!?]|\\p{Ll}[.!?][”’)])'
+
 /** One space after a stop; two are a habit of the typewriter. */
 export const sentenceSpace = oneWay({
   id: 'type.space-after-period',
@@ -15,12 +17,14 @@ export const sentenceSpace = oneWay({
     { lines: [`${text} ${text}`], passes: true },
     { lines: [`${text}  ${text}`], passes: false },
     { lines: [`${text}  ${text}   ${text}`], passes: false },
+    { lines: ['Nobody expected the ice so early (Lee, 2018).  It was a quiet year.'], passes: false },
+    { lines: ['They called it “the quiet year.”  It was one.'], passes: false },
   ],
   either: false,
   stays: 1,
   names: [['sentence that begins after one space', 'sentences that begin after one space'], ['sentence that begins after two spaces', 'sentences that begin after two spaces']],
-  // A single letter before the stop counts a list.
-  ways: [/(?<=\p{Ll}{2}[.!?]) (?=\p{Lu})/gu, /(?<=\p{Ll}{2}[.!?]) {2,}(?=\p{Lu})/gu],
+  // A single letter before the stop counts a list; most sentences of a paper end in the bracket of a citation, or in a quotation.
+  ways: [new RegExp(`${sentenceEnd} (?=\\p{Lu})`, 'gu'), new RegExp(`${sentenceEnd} {2,}(?=\\p{Lu})`, 'gu')],
 })
 
 /** Quotation marks are curly, or straight, but not both. */

@@ -2,6 +2,7 @@ import type { Flow, Line } from '../flow.js'
 import { clues, contentsMark, firstProse, isEmphatic, looksAsText, type Place } from './clues.js'
 import { confidenceLimit } from '../role.js'
 import type { View } from '../view.js'
+import { isAttribution } from './attribution.js'
 import { headingsFromMargin } from './from-margin.js'
 import { isAppendixLabel, labelAbove } from './label-above.js'
 import { endsSentence } from '../words/ends-sentence.js'
@@ -49,7 +50,8 @@ const real: Likelihood = { chance: 1, sure: true, told: true, lasting: false, ev
 
 /** How likely each line is a heading by its looks and words: the clues that hold are added up, as in a logistic regression. */
 export const headingLikelihoods = (flow: Flow): readonly Likelihood[] => {
-  const canBe = (place: Place): boolean => (canBeHeading(place.line) && !standsOverNothing(place)) || realLevel(place.line.view) !== undefined
+  const canBe = (place: Place): boolean =>
+    (canBeHeading(place.line) && !standsOverNothing(place) && !isAttribution(place)) || realLevel(place.line.view) !== undefined
   const ofEach = placesOf(flow).map((place) => (canBe(place) ? likelihood(place) : unlikely))
   return withoutCaptions(flow, withTheirLook(flow, withTitlesUnderLabels(flow, withThoseFromMargin(flow, ofEach))))
 }
@@ -132,7 +134,7 @@ const likelihood = (place: Place): Likelihood => {
   if (isInContents(place)) return { chance: 1, sure: true, told: true, lasting: true, evidence }
   const chance = 1 / (1 + Math.exp(-sum))
   if (namedLevel(place.line.view.text) !== undefined) return { chance: Math.max(chance, plainChance), sure: true, told: false, lasting: true, evidence }
-  const isPart = isPlain(place) || isAppendixLabel(place.flow.lines, place.line)
+  const isPart = isPlain(place) || isAppendixLabel(place.flow.lines, place.line) || isNamedAppendix(place)
   return { chance: sure && isPart ? Math.max(chance, plainChance) : chance, sure, told: false, lasting: lastingSum > 0 && isSetOff(place), evidence }
 }
 
@@ -150,6 +152,11 @@ const isPlain = ({ line: { view, main, before, at }, previous, next, flow }: Pla
   return stands && view.words <= longestPlain && !view.numbered && !view.hasObject &&
     view.size >= look.size && next !== undefined && next.view.words >= fewestOfText && next.view.size <= look.size
 }
+
+/** `Appendix A. Letters` set off: a part of the paper, though a list, a table or a picture stands below it. One after the other they are a list. */
+const isNamedAppendix = ({ line, previous, next, flow }: Place): boolean =>
+  [previous, next].every((other) => other?.section !== 'appendix') && line.section === 'appendix' && !line.view.numbered && line.view.words <= longestPlain &&
+  isEmphatic(line.view, flow.look)
 
 const plainChance = 0.9
 /** What is set off by little is a heading only where it is short. */

@@ -3,6 +3,7 @@ import type { RunIn } from '../role.js'
 import type { Recogniser, Scene } from '../structure.js'
 import { countWords, firstLineOf, type View } from '../view.js'
 import { endsSentence } from '../words/ends-sentence.js'
+import { sectionNamed } from '../words/section-names.js'
 import { goesOn, leadsOn } from './leads-on.js'
 import { mayBeQuoted } from './quotations.js'
 
@@ -27,6 +28,8 @@ export const runningText: Recogniser = function* (scene) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a short sentence after text or under a heading' }
     } else if (isAllOfItsPart(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'all that stands under a heading' }
+    } else if (isStatement(view)) {
+      yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'a statement behind its name' }
     } else if (isSaid(scene, line)) {
       yield { paragraph, role: { kind: 'body' }, confidence: 0.86, evidence: 'what somebody says, after text' }
     } else if (leadsOn(scene, line)) {
@@ -47,6 +50,12 @@ const usualFirstLine = ({ lines, looksTell }: Scene): number | 'tab' | undefined
   const prose = looksTell ? lines.filter(({ view }) => view.words >= 20) : []
   for (const { view } of prose) counts.set(firstLineOf(view), (counts.get(firstLineOf(view)) ?? 0) + 1)
   return [...counts].find(([first, count]) => first !== 0 && count > prose.length / 2)?.[0]
+}
+
+/** `Funding: None.`, as long as its neighbours or not. */
+const isStatement = ({ text }: View): boolean => {
+  const [, name] = /^(\p{Lu}[^:.\n]{2,60}): \p{Lu}[^\n]*\.$/u.exec(text) ?? []
+  return name !== undefined && sectionNamed(name) === 'statement'
 }
 
 const fewestOfSentence = 3

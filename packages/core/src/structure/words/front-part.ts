@@ -21,14 +21,14 @@ const addressed = /^(?:M(?:rs?|s)\.?|Miss|Herr|Frau|Mme|Madame|Monsieur|Sra?\.|S
 const ledBy = /^(?:(?:mémoire |thèse |travail |rapport )?(?:dirigée?|encadrée?) par|sous la direction de|unter der leitung von|betreut von|bajo la dirección de|dirigid[oa] por|sotto la guida di|under the (?:supervision|direction|guidance) of|supervised by)(?!\p{L})/iu
 /** Who handed it in, as what, for whom: `Prepared for: The Board`, `Master of Education`, `Team 12`. */
 const handedIn = /^(?:mémoire |thèse |rapport |arbeit )?(?:submitted|written|prepared|presented|vorgelegt|eingereicht|verfasst|présentée?|presentad[oa]|presentat[oa])\s+(?:by|for|to|von|bei|par|à|por|a|da)(?!\p{L})\s*:?/iu
-/** Alone over the name that it leads up to. */
-const leadsToName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori)\s?:)$/i
+const overName = /^(?:(?:by|von|par|por|di|av|door)|(?:autora?|autores|autoras|authors?|auteure?s?|verfasser(?:in|innen)?|autor(?:en|in)?|autori)\s?:)$/i
 const degree = /^(?:(?:licence|master|maîtrise|doctorat) (?:\d|recherche|professionnel|en )|(?:bachelor|master|doctor)(?:['’]s)? (?:of|in) (?:arts|sciences?|education|philosophy|business|engineering|laws?|fine arts|public health|social work|nursing|music|theology|divinity|architecture|medicine)|[BM]\.\s?(?:A|Sc|Ed|Eng)\.),?(?!\p{L})/iu
 /** `Grant no. HF-447` */
 const numbered = /^(?:grant|award|project|contract|student|candidate) (?:no\.?|number|#|id) [^\s\d]*\d\S*$/iu
 const team = /^(?:team|group|gruppe|grupo|groupe|équipe|gruppo)\s(?:no\.?\s?)?\d{1,2}$/iu
-const course = /^(?:course|class|kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
-const note = /^[*†‡§¶✉\s]*(?:author note|correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
+/** `Class, Time and Tea` is the rest of a title: in English, words that sentences have, too, are followed by a number or a colon. */
+const course = /^(?:course|class)(?=\s?[:#–—-]|\s\S*\d|$)|^(?:kurs|seminar|modul|module|asignatura|curso)\b|^\p{Lu}{2,5}[\s-]?\d{2,4}[A-Z]?\b(?:\s*[:–—-].*)?|^\p{L}+(?: \p{L}+)? \d{3}$|^im (?:leistungs|grund)kurs\b|^\p{L}[\p{L} ]{2,40}, period \d$/iu
+const note = /^[*†‡§¶✉\s]*(?:author note|(?:(?:please )?(?:direct|address|send) (?:all )?)?correspond\p{L}*|e-?mail\b|orcid|contact\b|word count)/iu
 const address = /@\p{L}+[\p{L}.-]*\.\p{L}{2,}/u
 /** What kind of paper it is, and what it was handed in for. */
 const paperKind = '(?:(?:final|term|research|seminar|course|position|reflection|reflective|response|critical|argumentative|analytical|short|long|group|team|individual|lab|laboratory|experiment|practical|project|internship|placement|capstone|case|book|film)\\s)*(?:paper|essay|assignment|homework|coursework|report|project|proposal|draft|study|review)(?:\\s(?:no\\.?\\s?)?\\d{1,2})?'
@@ -47,6 +47,9 @@ const blanks = [
 
 /** Whether words name a university, an institute or a part of one. */
 export const isInstitution = (text: string): boolean => institution.test(text)
+
+/** Whether a line stands alone over the name that it leads up to: `by`. */
+export const leadsToName = (text: string): boolean => overName.test(text.trim())
 
 /** Whether a line says only what kind of paper it is: `Lab Report 3`. */
 export const isPaperKind = (text: string): boolean => kindAlone.test(text)
@@ -122,7 +125,7 @@ const twoSentences = /[.?!]\s+\p{Lu}\p{Ll}+\s\p{Ll}/u
 const parts: readonly (readonly [RoleKind, (text: string) => boolean])[] = [
   ['date', found([date, term, placed, placedDay])],
   ...blanks.map(([kind, blank]): [RoleKind, (text: string) => boolean] => [kind, found([blank], 40)]),
-  ['title-page', found([kindAlone, paper, leadsToName])],
+  ['title-page', found([kindAlone, paper, overName])],
   ['author-note-heading', isAuthorNote],
   ['author-note', found([note])],
   ['author-note', found([address], 120)],

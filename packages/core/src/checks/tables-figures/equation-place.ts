@@ -1,0 +1,67 @@
+import { defineCheck } from '../../check.js'
+import type { Edit } from '../../plan/edit.js'
+import { isFormula } from '../../structure/headings/likely.js'
+import { objectMark, type Paragraph } from '../../wordml/paragraph.js'
+import { movedTo, stopsOf } from '../../wordml/tab-stops.js'
+import { possible, replace } from '../editable.js'
+import { text } from '../examples.js'
+import { whole } from '../laid-out.js'
+import { columnWidth } from '../page/columns.js'
+
+/** An equation in a line of its own, the tabs around it, and its number. */
+interface Numbered {
+  readonly paragraph: Paragraph
+  readonly lead: string
+  readonly gap: { readonly from: number; readonly to: number }
+}
+
+/** A typed number is led to the margin by a tab; without a stop there it ends somewhere behind the equation. */
+export const equationPlace = defineCheck<Numbered>({
+  id: 'eq.number-place',
+  aspect: 'tables_figures',
+  severity: 'info',
+  title: 'Where numbers of equations stand',
+  expected: 'The number of an equation stands at the right margin.',
+  source: { source: 'style-neutral', section: 'manuscript convention' },
+  fix: 'tracked',
+  help: 'Click into the line, then right-click › Paragraph › Tabs: a stop at the right margin with Alignment Right, and one in the middle with Alignment Center.',
+  examples: [
+    { lines: [text, '\ta = b\t(1)', text], passes: false },
+    { lines: [text, '{equation: a=b}\t\t\t(2.1)', text], passes: false },
+    { lines: [text, 'a = b', text], passes: true },
+    { lines: [text, '{stops=4000 8000} \ta = b\t(1)', text], passes: true },
+    { lines: [text, 'The council met every evening\t(3)', text], passes: true },
+  ],
+  subjects: ({ structure }) => structure.flow.flatMap(({ paragraph }) => numberedIn(paragraph) ?? []),
+  examine({ paragraph, lead, gap }, facts) {
+    const width = Math.floor(columnWidth(facts.document.sections[paragraph.section]!, facts))
+    const stops = stopsOf(paragraph)
+    const last = stops.at(-1)
+    if (last?.kind === 'right' && Math.abs(last.at - width) <= leeway) return undefined
+    // Stops of the author's own may be those of a row of equations.
+    if (stops.length > 0 && last?.kind !== 'right') return undefined
+    const middle = lead === '' ? [] : [{ at: Math.round(width / 2), attributes: 'w:val="center"' }]
+    const align = paragraph.effective['align'] === 'center' && { align: 'left' }
+    const properties = { ...movedTo(stops, [...middle, { at: width, attributes: 'w:val="right"' }]), ...align }
+    const edits: Edit[] = [
+      ...(lead.length > 1 ? [replace(paragraph, 1, lead.length, '')] : []),
+      ...(gap.to - gap.from > 1 ? [replace(paragraph, gap.from + 1, gap.to, '')] : []),
+      { kind: 'set-paragraph', paragraph, properties },
+    ]
+    const found = last ? 'a stop for other margins' : 'no stop at the margin'
+    return { at: whole(paragraph), message: `The tab before the number of the equation has ${found}; the number is to stand at the right margin.`, found, expected: 'a stop at the right margin', fix: possible(edits) }
+  },
+})
+
+/** A millimetre, which nobody sees. */
+const leeway = 57
+
+const row = /^(\t*)([^\t\n]+)(\t+)\((?:[A-Z]\.?)?\d{1,3}(?:\.\d{1,3})?[a-z]?\)\s*$/
+
+const numberedIn = (paragraph: Paragraph): Numbered | undefined => {
+  if (paragraph.cell || paragraph.story.kind !== 'body' || !paragraph.text.includes('\t')) return undefined
+  const [, lead = '', equation = '', tabs = ''] = row.exec(paragraph.text) ?? []
+  if (equation.trim() !== objectMark && !isFormula(equation)) return undefined
+  const from = lead.length + equation.length
+  return { paragraph, lead, gap: { from, to: from + tabs.length } }
+}

@@ -45,7 +45,12 @@ export function makePages(ports: Ports): Hono {
     c.status(status)
     return problem(message, hint)
   }
-  app.onError(async (error, c) => c.html(layout({ base, title: 'Something went wrong', body: html`${await refused(c, error)}<p><a href="${base}/account">Your documents</a></p>` })))
+  app.onError(async (error, c) => {
+    const { status, message, hint } = await ports.explain(error, c)
+    // What is not there is asked for by its address, and the hint is for programs.
+    const said = problem(message, status === 404 ? '' : hint)
+    return c.html(layout({ base, title: 'Something went wrong', body: html`${said}<p><a href="${base}/account">Your documents</a></p>` }), status)
+  })
   app.get('/account.css', (c) => c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
   entrance(app, ports, cookie, refused)
   app.get('/account', (c) => c.redirect(`${base}/account/documents`, 303))

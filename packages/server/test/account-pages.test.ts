@@ -32,9 +32,11 @@ describe('an account on the web', () => {
     expect(await textOf(visitor.get('/account/referrals'))).toContain('https://papers.example/signup?ref=')
   })
 
-  it('is opened though its referral code is nobody’s', async () => {
+  it('is opened though its referral code is nobody’s, and the page says so where it can be mended', async () => {
     const visitor = newVisitor(await newService())
-    expect((await visitor.signUp('bea@example.org', { referral_code: 'NOBODYS' })).status).toBe(303)
+    const path = pathOf(await visitor.signUp('bea@example.org', { referral_code: 'NOBODYS' }))
+    expect(path).toBe('/account/referrals?refused=NOBODYS')
+    expect(await visitor.read(path)).toMatch(/nobody has the referral code that you gave.*value="NOBODYS"/s)
   })
 
   it.each([
@@ -101,7 +103,8 @@ describe('an account on the web', () => {
     await elsewhere.signIn()
     expect((await visitor.post('/account/settings?do=password', { present: 'not this one', wanted: 'another long password' })).status).toBe(401)
     expect((await visitor.post('/account/settings?do=password', { present: password, wanted: 'short' })).status).toBe(422)
-    expect(pathOf(await visitor.post('/account/settings?do=password', { present: password, wanted: 'another long password' }))).toBe('/signin')
+    const path = pathOf(await visitor.post('/account/settings?do=password', { present: password, wanted: 'another long password' }))
+    expect(await textOf(visitor.get(path))).toContain('Your password is changed. Sign in with the new one.')
     expect(pathOf(await elsewhere.get('/account/documents'))).toBe('/signin')
     expect((await visitor.signIn()).status).toBe(401)
     expect((await visitor.signIn('ada@example.org', 'another long password')).status).toBe(303)
@@ -322,6 +325,6 @@ it('an address below /account that leads nowhere is a page too, with a way back'
   for (const path of ['/account/', '/account/nowhere', '/account/keys/more']) {
     const page = await visitor.get(path)
     expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8'])
-    expect(await page.text()).toContain('<a href="/account">')
+    expect(await page.text()).toContain('<strong>There is nothing at this address.</strong> </p><p><a href="/account">')
   }
 })

@@ -46,7 +46,7 @@ export const button = (action: string, label: string, about: string, values: Rea
 ${hidden(values)}<button class="plain" aria-label="${label} ${about}">${label}</button></form>`
 
 /** Asks whether an action of this page is to be done. Whoever goes back to the page has said no. */
-export const question = ({ text, does, fields = {} }: Question, action: string, back: string): Html => html`<p><strong>${text}</strong></p>
+export const question = ({ text, does, fields = {} }: Question, action: string, back: string): Html => html`<p class="question"><strong>${text}</strong></p>
 <div class="row"><form method="post" action="?do=${action}&amp;sure=yes">${hidden(fields)}<button>${does}</button></form><a href="${back}">No, go back</a></div>`
 
 const hidden = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)

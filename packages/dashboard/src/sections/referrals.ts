@@ -14,7 +14,7 @@ export const referrals = ({ referrals, readForm, base }: Ports): Section => ({
   async show({ c, member, sent }) {
     const refused = c.req.query('refused')
     const { referral_link: link, referral_code: code, referral_count: count, bonus_credits: bonus } = await referrals.stats(member.accountId)
-    const body = html`${refused !== undefined && problem('Your account is open, but nobody has the referral code that you gave.', 'Mend it below, or leave it.')}
+    const body = html`${refused !== undefined && html`<div class="said">${problem('Your account is open, but nobody has the referral code that you gave.', 'Mend it below, or leave it.')}</div>`}
 <p>Who opens an account with your link gets credits, and so do you.</p>
 <dl class="card"><dt>Your link</dt><dd><code class="secret">${link}</code></dd><dt>Your code</dt><dd><code>${code}</code></dd>
 <dt>Claimed by</dt><dd>${counted(count, 'account')}</dd><dt>Your bonus so far</dt><dd>${counted(bonus, 'credit')}</dd></dl>

@@ -6,6 +6,8 @@ export interface Audit {
   readonly states: Readonly<Record<string, number>>
   /** Jobs given up because every worker that had them was killed. */
   readonly lostWorkers: number
+  /** Jobs of what is no document. */
+  readonly notRead: number
   readonly charges: number
   /** Jobs whose charge is not as their state wants: formatted and not charged once, or failed and charged. */
   readonly wronglyCharged: readonly string[]
@@ -25,6 +27,7 @@ export function audit(dataDir: string): Audit {
   const result = {
     states: countBy(jobs.map(({ state }) => state)),
     lostWorkers: count(`select count(*) from jobs where error_code = 'worker_lost'`),
+    notRead: count(`select count(*) from jobs where error_code = 'not_a_docx'`),
     charges: charged.length,
     wronglyCharged: jobs.filter(({ id, state }) => charged.filter((ref) => ref === id).length !== (state === 'formatted' ? 1 : 0)).map(({ id }) => id),
     openHolds: count('select count(*) from ledger_holds'),

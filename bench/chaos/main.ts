@@ -45,7 +45,10 @@ class Refused extends Error {}
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) => call(path, { method: 'POST', body: JSON.stringify(body), headers })
 
-/** Every tenth job is of something that is no document, and has to fail. No two documents are the same. */
+/** Every tenth job is of something that is no document, and has to fail. */
+const noDocuments = Math.floor(jobs / 10)
+
+/** No two documents are the same. */
 async function submit(number: number): Promise<string> {
   const paper = new Document({ sections: [{ children: [new Paragraph(`Paper ${number}`), new Paragraph('It is about bees.')] }] })
   const content = (number % 10 === 9 ? noDocument : await Packer.toBuffer(paper)).toString('base64')
@@ -125,7 +128,8 @@ const told = [...receiver.told.entries()]
 const faults = [
   [ids.length === new Set(ids).size && ids.length === jobs, `${new Set(ids).size} jobs of ${jobs} requests`],
   [found.states['formatted'] === formatted && Object.keys(found.states).every((state) => ['formatted', 'failed'].includes(state)), `states ${JSON.stringify(found.states)}`],
-  [formatted + found.lostWorkers === jobs - Math.floor(jobs / 10), `${formatted} formatted, ${found.lostWorkers} given up after three killed workers`],
+  [formatted + found.lostWorkers === jobs - noDocuments, `${formatted} formatted, ${found.lostWorkers} given up after three killed workers`],
+  [found.notRead === noDocuments, `${found.notRead} failed of ${noDocuments} that are no documents`],
   [verified.code === 0, `ledger verify: ${verified.output.trim()}`],
   [before - after === formatted && found.charges === formatted && found.wronglyCharged.length === 0, `${found.charges} charges, balance ${before} → ${after}`],
   [found.openHolds === 0, `${found.openHolds} holds left`],

@@ -1,5 +1,6 @@
+import { makeFolder } from '@formatter/domain'
 import { rmSync } from 'node:fs'
-import { chmod, mkdir, open, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import { chmod, open, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { tidyWhenInterrupted } from './interrupted.js'
 import { FileError } from './problem.js'
@@ -41,7 +42,7 @@ async function stage({ path, content }: NewFile, temporaries: string[]): Promise
   // A device or a pipe cannot be renamed over; it takes the bytes as they come.
   if (existing !== undefined && !existing.isFile()) return () => writeFile(target, content)
 
-  await mkdir(dirname(target), { recursive: true })
+  makeFolder(dirname(target))
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${++stagedCount}.tmp`)
   temporaries.push(temporary)
   const file = await open(temporary, 'wx')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Document, Packer, Paragraph } from 'docx'
@@ -58,6 +59,18 @@ describe('formatter serve', () => {
     // Found only when the port is open already.
     await writeFile(join(folder, 'other', 'secret.key'), '')
     expect(await formatter(folder, ['serve', '--port', '0', '--data-dir', 'other'])).toMatchObject({ code: 2, stderr: expect.stringContaining('secret.key') as string })
+  })
+
+  it.each([
+    ['paper.docx', 'something that is no folder has this name'],
+    ['paper.docx/data', 'something above it is no folder'],
+    // Where a new folder is said not to be there, although the one above it is.
+    ...(existsSync('/proc/self') ? [['/proc/nothing/data', 'no folder can be made there']] : []),
+  ])('says of the folder %s why it cannot be used', async (dataDir, reason) => {
+    const folder = await emptyFolder()
+    await writeFile(join(folder, 'paper.docx'), essay)
+    const { code, stderr } = await formatter(folder, ['serve', '--port', '0', '--data-dir', dataDir])
+    expect([code, stderr.split('\n')[0]]).toEqual([2, `wrong_use: The folder ${dataDir} cannot be used: ${reason}.`])
   })
 
   it('shows the first key at the first start that succeeds', async () => {

@@ -13,9 +13,9 @@ type Fields = Readonly<Record<string, string>>
 export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused: (c: Context, error: unknown) => Promise<Html>): void {
   const { members, sessions, referrals, readForm, countAttempt, signUp, base } = ports
 
-  const door = (path: '/signup' | '/signin', title: string, form: (fields: Fields) => Html, enter: (fields: Fields) => Promise<string>) => {
+  const door = (path: '/signup' | '/signin', title: string, form: (fields: Fields) => Html, enter: (fields: Fields) => Promise<Entered>) => {
     const page = (c: Context, fields: Fields, said?: Html) => c.html(layout({ base, title, said, body: html`${about}${form(fields)}` }))
-    app.get(path, (c) => page(c, { referral_code: c.req.query('ref') ?? '' }))
+    app.get(path, (c) => page(c, { referral_code: c.req.query('ref') ?? '' }, partings.get(c.req.query('after') ?? '')))
     app.post(path, async (c) => {
       let fields: Fields = {}
       try {
@@ -23,23 +23,24 @@ export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused
         await countAttempt(c, fields['email'] ?? '')
         // Whoever was signed in before in this browser is not any more: a token never goes on as that of somebody else.
         const before = cookie.read(c)
-        const token = await sessions.open(await enter(fields))
+        const { account, goTo = '/account/documents' } = await enter(fields)
+        const token = await sessions.open(account)
         if (before !== undefined) await sessions.close(before)
         cookie.write(c, token)
-        return c.redirect(`${base}/account/documents`, 303)
+        return c.redirect(base + goTo, 303)
       } catch (error) {
         return page(c, fields, await refused(c, error))
       }
     })
   }
 
-  door('/signin', 'Sign in', (fields) => signInForm(ports, fields), ({ email = '', password = '' }) => members.signIn(email, password))
+  door('/signin', 'Sign in', (fields) => signInForm(ports, fields), async ({ email = '', password = '' }) => ({ account: await members.signIn(email, password) }))
   door('/signup', 'Open an account', (fields) => (signUp ? signUpForm(ports, fields) : closed(ports)), async ({ email = '', password = '', referral_code: code }) => {
     if (!signUp) throw new ServiceError('sign_up_closed', 'This service opens no accounts here.', 'Ask whoever runs it.')
     const account = await members.signUp(email, password)
-    // The account is open whatever its code is worth; it can be claimed later on the page of referrals.
-    if (code !== undefined) await referrals.claim(account, code).catch(onlyRefusals)
-    return account
+    // The account is open whatever its code is worth; another can be claimed on the page of referrals.
+    const refused = code !== undefined && await referrals.claim(account, code).then(() => false, onlyRefusals)
+    return { account, ...(refused && { goTo: `/account/referrals?refused=${encodeURIComponent(code.slice(0, 100))}` }) }
   })
   app.post('/signout', async (c) => {
     const token = cookie.read(c)
@@ -49,9 +50,22 @@ export function entrance(app: Hono, ports: Ports, cookie: SessionCookie, refused
   })
 }
 
-function onlyRefusals(error: unknown): void {
-  if (!(error instanceof ServiceError)) throw error
+/** Who has come in, and the page that they should see first. */
+interface Entered {
+  readonly account: string
+  readonly goTo?: string
 }
+
+function onlyRefusals(error: unknown): true {
+  if (!(error instanceof ServiceError)) throw error
+  return true
+}
+
+/** What whoever was just led out is told. */
+const partings: ReadonlyMap<string, Html> = new Map([
+  ['password', html`<p>Your password is changed. Sign in with the new one.</p>`],
+  ['everywhere', html`<p>You are signed out everywhere.</p>`],
+])
 
 /** For whoever comes by a link and knows nothing of us. */
 const about = html`<p>Your paper as a Word file, formatted in APA, MLA, Chicago, IEEE or another style, directly or as tracked changes, with a report of what was

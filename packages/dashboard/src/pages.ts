@@ -2,6 +2,7 @@ import { ServiceError } from '@formatter/domain'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { entrance } from './entrance.js'
+import { question } from './html/forms.js'
 import { layout, problem } from './html/layout.js'
 import { styleSheet } from './html/style-sheet.js'
 import type { Ports } from './ports.js'
@@ -44,7 +45,12 @@ export function makePages(ports: Ports): Hono {
     c.status(status)
     return problem(message, hint)
   }
-  app.onError(async (error, c) => c.html(layout({ base, title: 'Something went wrong', body: html`${await refused(c, error)}<p><a href="${base}/account">Your documents</a></p>` })))
+  app.onError(async (error, c) => {
+    const { status, message, hint } = await ports.explain(error, c)
+    // What is not there is asked for by its address, and the hint is for programs.
+    const said = problem(message, status === 404 ? '' : hint)
+    return c.html(layout({ base, title: 'Something went wrong', body: html`${said}<p><a href="${base}/account">Your documents</a></p>` }), status)
+  })
   app.get('/account.css', (c) => c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
   entrance(app, ports, cookie, refused)
   app.get('/account', (c) => c.redirect(`${base}/account/documents`, 303))
@@ -58,15 +64,22 @@ export function makePages(ports: Ports): Hono {
   for (const section of sections) {
     const page = async (visit: Visit, said?: Html) => {
       const { body, refresh } = await section.show(visit)
-      return visit.c.html(layout({ base, title: section.title, path: section.path, listed, member: visit.member, said, refresh, body }))
+      const { title, path } = section
+      // What was said stays until it is read.
+      const again = said === undefined ? refresh : undefined
+      return visit.c.html(layout({ base, title, path, listed, member: visit.member, said, refresh: again, body }))
     }
     app.get(section.path, signedIn((visit) => page(visit)))
     const actions = new Map(Object.entries(section.actions ?? {}))
+    const questions = new Map(Object.entries(section.questions ?? {}))
     // By a query, not by an address: hono looks up routes by one pattern only while no part of an address is a name in one and anything in another.
     if (actions.size > 0) {
       app.post(section.path, signedIn(async (visit) => {
         try {
-          const action = actions.get(visit.c.req.query('do') ?? '') ?? nothingHere()
+          const { do: name = '', sure } = visit.c.req.query()
+          const action = actions.get(name) ?? nothingHere()
+          const ask = sure === undefined ? questions.get(name) : undefined
+          if (ask !== undefined) return await page(visit, question(await ask(visit), name, `${base}${visit.c.req.path}`))
           const outcome = await action(visit)
           return 'goTo' in outcome ? visit.c.redirect(outcome.goTo, 303) : await page(visit, outcome.say)
         } catch (error) {

@@ -17,6 +17,15 @@ export interface Visit {
 /** What an action ends in: another page, or the same with something to say first. */
 export type Outcome = { readonly goTo: string } | { readonly say: Html }
 
+/** What is asked before something that cannot be taken back. */
+export interface Question {
+  readonly text: Html | string
+  /** What the button says that does it. */
+  readonly does: string
+  /** The fields of the form that is sent again, with the answer. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
 /** What stands at an address besides a page: a file. */
 export type File = (visit: Visit) => Promise<Response>
 
@@ -30,5 +39,7 @@ export interface Section {
   show(visit: Visit): Promise<{ readonly body: Html; readonly refresh?: number }>
   /** Each is a form that is posted to the address, with `?do=` and the action’s name behind it. */
   readonly actions?: Readonly<Record<string, (visit: Visit) => Promise<Outcome>>>
+  /** What is asked, by the name of the action, before it is done. */
+  readonly questions?: Readonly<Record<string, (visit: Visit) => Promise<Question>>>
   readonly files?: Readonly<Record<string, File>>
 }

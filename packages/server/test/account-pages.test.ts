@@ -1,31 +1,12 @@
 import { verifyLedger } from '@formatter/billing'
-import { oneChunk } from '@formatter/jobs'
 import { describe, expect, it } from 'vitest'
-import { newReceiver } from '../../webhooks/test/receiver.js'
+import { newMember, work } from './member.js'
 import { newService, onEachGround, result } from './service.js'
 import { newVisitor, password, textOf } from './visitor.js'
 
 const day = 86_400_000
 
-/** A service, and somebody who has opened an account on its pages. */
-async function newMember(settings: Parameters<typeof newService>[0] = {}, email = 'ada@example.org') {
-  const service = await newService(settings)
-  const visitor = newVisitor(service)
-  await visitor.signUp(email)
-  return { ...service, visitor }
-}
-
 const pathOf = (response: Response) => response.headers.get('Location') ?? ''
-
-/** Formats whatever waits, as a worker would. */
-async function work({ jobs }: Pick<Awaited<ReturnType<typeof newService>>, 'jobs'>, outcome: 'formatted' | 'failed' = 'formatted') {
-  const claim = (await jobs.claim())!
-  if (outcome === 'failed') return jobs.fail(claim.job.id, claim.lease, { code: 'not_a_docx', message: 'This is no Word file.' })
-  const store = (text: string) => jobs.storeResult(oneChunk(Buffer.from(text)))
-  const summary = { changes_applied: 12, counts: { failed: 1, needs_review: 2 } }
-  const [output, report] = await Promise.all([store(result), store(JSON.stringify({ summary, groups: [] }))])
-  return jobs.finish(claim.job.id, claim.lease, { output, report, warning: null })
-}
 
 describe('an account on the web', () => {
   it('is opened with an e-mail address and a password, and lies behind a cookie that no script and no other site can use', async () => {
@@ -51,9 +32,11 @@ describe('an account on the web', () => {
     expect(await textOf(visitor.get('/account/referrals'))).toContain('https://papers.example/signup?ref=')
   })
 
-  it('is opened though its referral code is nobody’s', async () => {
+  it('is opened though its referral code is nobody’s, and the page says so where it can be mended', async () => {
     const visitor = newVisitor(await newService())
-    expect((await visitor.signUp('bea@example.org', { referral_code: 'NOBODYS' })).status).toBe(303)
+    const path = pathOf(await visitor.signUp('bea@example.org', { referral_code: 'NOBODYS' }))
+    expect(path).toBe('/account/referrals?refused=NOBODYS')
+    expect(await visitor.read(path)).toMatch(/nobody has the referral code that you gave.*value="NOBODYS"/s)
   })
 
   it.each([
@@ -120,7 +103,8 @@ describe('an account on the web', () => {
     await elsewhere.signIn()
     expect((await visitor.post('/account/settings?do=password', { present: 'not this one', wanted: 'another long password' })).status).toBe(401)
     expect((await visitor.post('/account/settings?do=password', { present: password, wanted: 'short' })).status).toBe(422)
-    expect(pathOf(await visitor.post('/account/settings?do=password', { present: password, wanted: 'another long password' }))).toBe('/signin')
+    const path = pathOf(await visitor.post('/account/settings?do=password', { present: password, wanted: 'another long password' }))
+    expect(await textOf(visitor.get(path))).toContain('Your password is changed. Sign in with the new one.')
     expect(pathOf(await elsewhere.get('/account/documents'))).toBe('/signin')
     expect((await visitor.signIn()).status).toBe(401)
     expect((await visitor.signIn('ada@example.org', 'another long password')).status).toBe(303)
@@ -253,8 +237,18 @@ describe('a paper on the web', () => {
     const { visitor, jobs } = await newMember()
     const path = pathOf(await visitor.submit())
     await work({ jobs })
-    expect(pathOf(await visitor.post(`${path}?do=delete`))).toBe('/account/documents')
+    expect(pathOf(await visitor.post(`${path}?do=delete&sure=yes`))).toBe('/account/documents')
     expect((await visitor.get(path)).status).toBe(410)
+  })
+
+  it('is deleted only when whoever wants it has said so twice, on a page that waits for the answer', async () => {
+    const { visitor } = await newMember()
+    const path = pathOf(await visitor.submit())
+    const question = await (await visitor.post(`${path}?do=delete`)).text()
+    expect(question).toContain('Delete essay.docx with what was made of it, and its report?')
+    expect(question).toContain(`<a href="${path}">No, go back</a>`)
+    expect(question).not.toContain('http-equiv="refresh"')
+    expect(await visitor.read(path)).toContain('http-equiv="refresh"')
   })
 
   it('is nobody else’s: its pages, its file and its reports are not there for others', async () => {
@@ -264,7 +258,7 @@ describe('a paper on the web', () => {
     const other = newVisitor({ app })
     await other.signUp('eve@example.org')
     for (const each of ['', '/file', '/report.html', '/report.pdf', '/report.json', '/pages']) expect((await other.get(path + each)).status).toBe(404)
-    expect((await other.post(`${path}?do=delete`)).status).toBe(404)
+    for (const answer of ['', '&sure=yes']) expect((await other.post(`${path}?do=delete${answer}`)).status).toBe(404)
     expect((await visitor.get(path)).status).toBe(200)
   })
 
@@ -307,7 +301,7 @@ onEachGround((service) => {
     await visitor.signUp()
     for (const path of ['/account/documents/%00', '/account/documents/job_1%00/file', '/account/webhooks/%ff', '/account/documents/..%2f']) expect((await visitor.get(path)).status).toBe(404)
     expect((await visitor.get('/account/documents?after=%00')).status).toBe(200)
-    expect((await visitor.post('/account/keys?do=revoke', { id: '\0' })).status).toBe(422)
+    expect((await visitor.post('/account/keys?do=revoke&sure=yes', { id: '\0' })).status).toBe(422)
   })
 })
 
@@ -331,64 +325,6 @@ it('an address below /account that leads nowhere is a page too, with a way back'
   for (const path of ['/account/', '/account/nowhere', '/account/keys/more']) {
     const page = await visitor.get(path)
     expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8'])
-    expect(await page.text()).toContain('<a href="/account">')
+    expect(await page.text()).toContain('<strong>There is nothing at this address.</strong> </p><p><a href="/account">')
   }
-})
-
-describe('keys on the web', () => {
-  it('are shown once, work, and are refused as soon as they are revoked', async () => {
-    const { visitor, get } = await newMember()
-    const key = /fmt_[0-9A-Za-z]{36}/.exec(await (await visitor.post('/account/keys?do=create', { name: 'laptop' })).text())![0]
-    expect((await get('/api/v1/usage', {}, key)).status).toBe(200)
-    const page = await visitor.read('/account/keys')
-    expect(page).not.toContain(key)
-    await visitor.post('/account/keys?do=revoke', { id: /value="(key_\w+)"/.exec(page)![1]! })
-    expect((await get('/api/v1/usage', {}, key)).status).toBe(401)
-  })
-
-  it('of others cannot be revoked', async () => {
-    const { visitor, own, get } = await newMember()
-    expect((await visitor.post('/account/keys?do=revoke', { id: own.summary.id })).status).toBe(404)
-    expect((await get('/api/v1/usage')).status).toBe(200)
-  })
-})
-
-describe('webhooks on the web', () => {
-  it('show their secret once, are tested, and can be sent again what they were sent', async () => {
-    const { visitor, jobs, dispatcher } = await newMember({ config: { webhookNetworks: '127.0.0.0/8', webhookHttp: 'true' } })
-    const receiver = await newReceiver()
-    const made = await (await visitor.post('/account/webhooks?do=create', { 'url': receiver.url, 'document.completed': 'true' })).text()
-    const secret = /whsec_[\w+/=]+/.exec(made)![0]
-    const list = await visitor.read('/account/webhooks')
-    expect(list).not.toContain(secret)
-    const id = /value="(wh_\w+)"/.exec(list)![1]!
-    await visitor.post('/account/webhooks?do=test', { id })
-    await visitor.submit()
-    await work({ jobs })
-    await dispatcher.runDue()
-    const log = await visitor.read(`/account/webhooks/${id}`)
-    expect(log).toContain(`What was sent to <code>${receiver.url}</code>.`)
-    expect(log.match(/1: 200/g)).toHaveLength(2)
-    await visitor.post(`/account/webhooks/${id}?do=again`, { delivery: /value="(dlv_\w+)"/.exec(log)![1]! })
-    await dispatcher.runDue()
-    receiver.close()
-    expect(receiver.received).toHaveLength(3)
-    expect(await textOf(visitor.post('/account/webhooks?do=delete', { id }))).toContain('The webhook is deleted.')
-  })
-
-  it('that do not take a test are said to have a problem', async () => {
-    const { visitor } = await newMember({ config: { webhookNetworks: '127.0.0.0/8', webhookHttp: 'true' } })
-    const receiver = await newReceiver()
-    receiver.close()
-    await visitor.post('/account/webhooks?do=create', { 'url': receiver.url, 'document.completed': 'true' })
-    const id = /value="(wh_\w+)"/.exec(await visitor.read('/account/webhooks'))![1]!
-    expect(await (await visitor.post('/account/webhooks?do=test', { id })).text()).toMatch(/class="problem" role="alert"><strong>The webhook could not be reached:/)
-    expect(await textOf(visitor.get(`/account/webhooks/${id}`))).toMatch(/1: The webhook could not be reached: [^(]*\. \(\d+ ms\)/)
-  })
-
-  it('to addresses inside the house are refused on the page', async () => {
-    const { visitor } = await newMember()
-    const answer = await visitor.post('/account/webhooks?do=create', { 'url': 'https://169.254.169.254/', 'document.failed': 'true' })
-    expect([answer.status, await textOf(answer)]).toEqual([422, expect.stringContaining('A new webhook')])
-  })
 })

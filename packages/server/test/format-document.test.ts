@@ -20,3 +20,10 @@ it.each(['ticket', 'note', 'abstractId', 'x'])('the caller’s own %s is nobody�
 it('an option in another spelling beside the right one is nobody’s business either', async () => {
   expect(await format({ pageSize: 'a4', page_size: 'a4' })).toMatchObject({ warning: expect.stringMatching(/see the report\.$/) as string })
 })
+
+it('a document that cannot be read is told of with what can be done', async () => {
+  const task = { style: 'apa-7', trackedChanges: false, options: {}, filename: 'a.docx', jobId: 'job_1', now: '2026-01-01T00:00:00Z' }
+  expect(await formatDocument({ ...task, document: Buffer.from('%PDF-1.7\n') }, () => undefined)).toEqual({
+    problem: { code: 'other_format', message: 'The file is not a .docx but a PDF. Open it in the program it comes from and save it as a Word document (.docx).' },
+  })
+})

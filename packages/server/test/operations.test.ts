@@ -25,11 +25,11 @@ describe('operation', () => {
     expect(await bodyOf(response)).toEqual({ status: 'unready', problems: ['documents cannot be stored'] })
   })
 
-  it('takes no jobs while it is being stopped, and lets connections go', async () => {
+  it('takes no jobs while it is being stopped, says when to try again, and lets connections go', async () => {
     const { postJson, get, state } = await newService()
     state.draining = true
     const response = await postJson('/api/v1/documents', request)
-    expect([response.status, response.headers.get('Connection')]).toEqual([503, 'close'])
+    expect([response.status, response.headers.get('Retry-After'), response.headers.get('Connection')]).toEqual([503, '5', 'close'])
     expect((await get('/api/jobs')).status).toBe(200)
   })
 

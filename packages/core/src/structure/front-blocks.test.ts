@@ -119,6 +119,13 @@ test('a name alone under the title is who wrote it, and whom the text speaks of 
   expect(await front(centred('The Harbour in Ice', '<w:b/>'), plain('Anna Lee — Example University'))).toEqual(['title', 'affiliation'])
 })
 
+test('a name alone under the title stays its author where the paper cites a work of theirs: formatting words citations anew', async () => {
+  const under = (...more: string[]) => front(centred('The Harbour in Ice', '<w:b/>'), centred('Anna Lee'), ...more)
+  const told = 'The merchants of the north wrote of little but the weather and the price of salt in that winter'
+  expect((await under(plain(`${told} (Lee, 2019).`))).slice(0, 2)).toEqual(['title', 'author'])
+  expect((await under(plain(`${told}, and Lee wrote of nothing else.`))).slice(0, 2)).toEqual(['title', 'unsure'])
+})
+
 test('a letter, a memorandum and a first heading are no title under the lines of a paper', async () => {
   expect(await front(...['Anna Lee', '12 Harbour Street', 'Example Town', '12 March 2024', 'Dear Professor Weber,'].map(plain))).not.toContain('title')
   expect(await front(...['To: The Council', 'From: Anna Lee', 'Date: 12 March 2024', 'Subject: Ice in the harbour'].map(plain))).not.toContain('title')

@@ -80,11 +80,13 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
   const main = await load(source.mainPart)
   if (!main || main.xml.root.name !== 'w:document') throw notADocument(source.mainPart)
   const relationships = await source.relationships(source.mainPart)
-  const related = relatedParts(source, relationships)
+  const { targets, missing, candidates } = relatedParts(source, relationships)
   const single = async (name: string, root: string): Promise<XmlDocument | undefined> => {
-    const part = related.named.get(name)
-    const xml = part === undefined ? undefined : (await load(part))?.xml
-    return xml?.root.name === root ? xml : undefined
+    for (const part of candidates.get(name) ?? []) {
+      const xml = (await load(part))?.xml
+      if (xml?.root.name === root) return xml
+    }
+    return undefined
   }
 
   const sheet = readStyleSheet(await single('styles', 'w:styles'))
@@ -94,18 +96,19 @@ export const readDocument = async (source: Package, limits: XmlLimits): Promise<
   })
   const read = {
     main,
-    targets: related.targets,
+    targets,
+    missing,
     cascade: new Cascade(sheet, numbering),
     theme: readTheme(await single('theme', 'a:theme')),
     settings: readSettings(await single('settings', 'w:settings')),
     holders: await storyHolders(main, relationships, load),
-    external: await fetchedBySettings(source, related.named.get('settings')),
     fileTitle: await readFileTitle(source, limits),
     links: new Map(relationships.flatMap(({ id, external, rawTarget }) => (external ? [[id, rawTarget] as const] : []))),
     relationshipIds: new Set(relationships.map(({ id }) => id)),
   }
-  const named = ofTheirKind(related.named, parts)
-  return { package: source, parts, ...related, named, ...read, dissolved: nothingDissolved, ...readStories(read, nothingDissolved) }
+  const named = ofTheirKind(candidates, parts)
+  const external = await fetchedBySettings(source, named.get('settings'))
+  return { package: source, parts, named, external, ...read, dissolved: nothingDissolved, ...readStories(read, nothingDissolved) }
 }
 
 type LoadPart = (name: PartName) => Promise<DocumentPart | undefined>
@@ -127,9 +130,9 @@ const partLoader = (source: Package, limits: XmlLimits): { readonly parts: Reado
 }
 
 /** What the main part refers to, by the ids of its relationships and by their names. */
-const relatedParts = (source: Package, relationships: readonly Relationship[]): Pick<Document, 'targets' | 'named' | 'missing'> => {
+const relatedParts = (source: Package, relationships: readonly Relationship[]): Pick<Document, 'targets' | 'missing'> & { readonly candidates: Candidates } => {
   const targets = new Map<string, PartName>()
-  const named = new Map<string, PartName>()
+  const candidates = new Map<string, PartName[]>()
   const missing: PartName[] = []
   for (const { id, type, target } of relationships) {
     if (target === undefined) continue
@@ -139,17 +142,23 @@ const relatedParts = (source: Package, relationships: readonly Relationship[]): 
     }
     const name = relationshipName(type)
     targets.set(id, target)
-    if (!named.has(name)) named.set(name, target)
+    candidates.set(name, [...(candidates.get(name) ?? []), target])
   }
-  return { targets, named, missing }
+  return { targets, candidates, missing }
 }
+
+/** The parts that relationships of one name lead to, in their order. */
+type Candidates = ReadonlyMap<string, readonly PartName[]>
 
 /** What the root of a part has to be where the formatter adds to it. */
 const roots = new Map(['styles', 'numbering', 'settings', 'footnotes', 'endnotes', 'comments'].map((name) => [name, `w:${name}`]))
 
-/** Without those that are none of what their relationships call them: nothing of that kind can be put into them. */
-const ofTheirKind = (named: Document['named'], parts: Document['parts']): Document['named'] =>
-  new Map([...named].filter(([name, part]) => !roots.has(name) || parts.get(part)?.xml.root.name === roots.get(name)))
+/** The first of each name that is what its relationship calls it: nothing of that kind can be put into another. */
+const ofTheirKind = (candidates: Candidates, parts: Document['parts']): Document['named'] =>
+  new Map([...candidates].flatMap(([name, each]) => {
+    const part = each.find((one) => !roots.has(name) || parts.get(one)?.xml.root.name === roots.get(name))
+    return part === undefined ? [] : [[name, part] as const]
+  }))
 
 /** The body, then headers, notes and comments, in the order of their relationships. */
 const storyHolders = async (main: DocumentPart, relationships: readonly Relationship[], load: LoadPart): Promise<StoryHolder[]> => {

@@ -19,3 +19,10 @@ test('works of a year that are all understood get the letters of their titles', 
   const { document } = await format(await makeDocx([text, '[heading 1] References', adair, 'Fox, R. (2020a). The silent keepers. Harbour Press.', 'Fox, R. (2020b). Lamps of the coast. Harbour Press.']), { style: 'apa-7' }, nodeCodec)
   expect((await bodyText(document)).slice(3)).toEqual(['Fox, R. (2020a). Lamps of the coast. Harbour Press.', 'Fox, R. (2020b). The silent keepers. Harbour Press.'])
 })
+
+test('however many works of one author a year has, each has a letter', async () => {
+  const listed = Array.from({ length: 14 }, (_, index) => `R. Fox, “Boats ${index + 10},” Journal of Lamps, vol. 4, pp. 1–9, 2020.`)
+  const { document } = await format(await makeDocx(['Nobody had asked the keepers of the towers.', '[heading 1] References', ...listed]), { style: 'apa-7' }, nodeCodec)
+  const entries = (await bodyText(document)).slice(2)
+  expect([entries[0], entries[13]]).toEqual(['Fox, R. (2020a). Boats 10. Journal of Lamps, 4, 1–9.', 'Fox, R. (2020n). Boats 23. Journal of Lamps, 4, 1–9.'])
+})

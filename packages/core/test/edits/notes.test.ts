@@ -40,10 +40,10 @@ describe('a new note', () => {
     expect(Array.from(notes, ([, id, text]) => `${id} ${text}`).join(' ')).toBe(order)
   })
 
-  test('leaves the mark of a note that is not there with its id', async () => {
-    const body = p('', r('One.'), markOf(99), r(' Two.'))
+  test('leaves the mark of a note that is not there with its id, and does not become that note', async () => {
+    const body = p('', r('One.'), markOf(2), r(' Two.'))
     const { direct } = await settled(await noted({ ...existing, body }, 10, { text: 'Lee.' }))
-    expect(bodyOf(direct).match(/footnoteReference w:id="\d+"/g)).toEqual(['footnoteReference w:id="99"', 'footnoteReference w:id="2"'])
+    expect(bodyOf(direct).match(/footnoteReference w:id="\d+"/g)).toEqual(['footnoteReference w:id="2"', 'footnoteReference w:id="3"'])
   })
 
   test('has its mark beside the word that it belongs to, in a link as well', async () => {

@@ -54,12 +54,17 @@ test('a reference whose relationship is missing stays as it is, and is given one
   expect(parts.get('word/_rels/document.xml.rels')).toMatch(/Id="rId7" [^>]*Target="[^"]*header\d*\.xml"/)
 })
 
-test('what is called a style sheet and is none is left as it is, and one is added', async () => {
-  const parts = await formatted({
+test('what is called a style sheet and is none is left as it is; one is added, and read from then on', async () => {
+  const odd = {
     'word/_rels/document.xml.rels': relationships(relationship('rId1', 'styles', 'document.xml'), relationship('rId2', 'settings', 'notes.xml')),
     'word/notes.xml': '<notes/>',
-  })
+  }
+  const parts = await formatted(odd)
   expect(parts.get('word/document.xml')).not.toContain('w:style ')
   expect(parts.get('word/notes.xml')).toBe('<notes/>')
   expect(parts.get('word/styles.xml')).toContain('APA')
+
+  const once = await format(samplePackage({ 'word/document.xml': body(''), ...odd }), { style: 'apa-7' }, nodeCodec)
+  const again = await format(once.document, { style: 'apa-7' }, nodeCodec)
+  expect(again.document).toEqual(once.document)
 })

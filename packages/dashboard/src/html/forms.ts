@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Html } from '../section.js'
+import type { Html, Question } from '../section.js'
 
 interface Field {
   readonly name: string
@@ -43,4 +43,10 @@ export const submit = (label: string): Html => html`<p><button>${label}</button>
 
 /** A button that does one thing to one thing: a form of its own. `about` is said to who cannot see the row that it stands in. */
 export const button = (action: string, label: string, about: string, values: Readonly<Record<string, string>> = {}): Html => html`<form method="post" action="${action}" class="inline">
-${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="plain" aria-label="${label} ${about}">${label}</button></form>`
+${hidden(values)}<button class="plain" aria-label="${label} ${about}">${label}</button></form>`
+
+/** Asks whether an action of this page is to be done. Whoever goes back to the page has said no. */
+export const question = ({ text, does, fields = {} }: Question, action: string, back: string): Html => html`<p class="question"><strong>${text}</strong></p>
+<div class="row"><form method="post" action="?do=${action}&amp;sure=yes">${hidden(fields)}<button>${does}</button></form><a href="${back}">No, go back</a></div>`
+
+const hidden = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)

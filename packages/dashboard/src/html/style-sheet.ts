@@ -18,7 +18,7 @@ p{margin:.5rem 0}
 .soft{color:var(--soft);font-size:.92rem}
 .said,.card{background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.6rem 1rem;margin:1rem 0}
 .said{border-left:.3rem solid var(--good)}
-.said:has(.problem){border-left-color:var(--bad)}
+.said:has(.problem,.question){border-left-color:var(--bad)}
 .bad{color:var(--bad)}.good{color:var(--good)}
 .field label,fieldset legend{display:block;font-weight:600}
 .field .soft{display:block}

@@ -32,6 +32,13 @@ export const document = ({ jobs, base }: Ports): Section => ({
     },
   },
 
+  questions: {
+    async delete({ member, param }) {
+      const { filename } = await jobs.find(member.accountId, param('id'))
+      return { text: `Delete ${filename} with what was made of it, and its report? They cannot be brought back.`, does: 'Delete them' }
+    },
+  },
+
   files: {
     file: ({ c, member, param }) => jobs.sendDocument(c, member.accountId, param('id')),
     'report.html': ({ c, member, param }) => jobs.sendReport(c, member.accountId, param('id'), 'html'),

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { button, field, submit } from '../html/forms.js'
 import { table } from '../html/table.js'
 import { moment, secret } from '../html/words.js'
+import { noSuch } from '../no-such.js'
 import type { Ports } from '../ports.js'
 import type { Section } from '../section.js'
 
@@ -37,6 +38,14 @@ ${submit('Make a key')}
       const { id = '' } = await readForm(c)
       await keys.revoke(id, member.accountId)
       return { say: html`<p>The key is revoked: the next request with it is refused.</p>` }
+    },
+  },
+
+  questions: {
+    async revoke({ c, member }) {
+      const { id = '' } = await readForm(c)
+      const { name, shown } = (await keys.list(member.accountId)).find((key) => key.id === id) ?? noSuch('key')
+      return { text: `Revoke the key “${name}” (${shown})? Programs that still send it are refused from then on, and it cannot be brought back.`, does: 'Revoke it', fields: { id } }
     },
   },
 })

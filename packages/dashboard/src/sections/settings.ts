@@ -26,11 +26,11 @@ ${submit('Change the password')}
       const { present = '', wanted = '' } = await readForm(c)
       await countAttempt(c, member.email)
       await members.changePassword(member.accountId, present, wanted)
-      return { goTo: `${base}/signin` }
+      return { goTo: `${base}/signin?after=password` }
     },
     async leave({ member }) {
       await sessions.closeAll(member.accountId)
-      return { goTo: `${base}/signin` }
+      return { goTo: `${base}/signin?after=everywhere` }
     },
   },
 })

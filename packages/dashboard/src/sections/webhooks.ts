@@ -3,6 +3,7 @@ import { box, button, field, submit } from '../html/forms.js'
 import { problem } from '../html/layout.js'
 import { table } from '../html/table.js'
 import { moment, secret } from '../html/words.js'
+import { noSuch } from '../no-such.js'
 import type { Ports } from '../ports.js'
 import type { Section } from '../section.js'
 
@@ -47,6 +48,14 @@ ${submit('Add the webhook')}
     async delete({ c, member }) {
       await webhooks.remove(member.accountId, (await readForm(c))['id'] ?? '')
       return { say: html`<p>The webhook is deleted.</p>` }
+    },
+  },
+
+  questions: {
+    async delete({ c, member }) {
+      const { id = '' } = await readForm(c)
+      const { url } = (await webhooks.list(member.accountId)).find((each) => each.id === id) ?? noSuch('webhook')
+      return { text: `Delete the webhook to ${url}? Nothing is sent there any more, and its secret and its deliveries are forgotten.`, does: 'Delete it', fields: { id } }
     },
   },
 })

@@ -4,13 +4,13 @@ import { jobsMigrations, type JobsTables, type Queue } from '@formatter/jobs'
 import { openDatabase } from '@formatter/storage'
 import { webhooksMigrations, type WebhooksTables } from '@formatter/webhooks'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeAccounts, type Accounts } from '../accounts/accounts.js'
 import { makeKeys, type Keys } from '../accounts/keys.js'
 import { makeMembers, type Members } from '../accounts/members.js'
 import { serverMigrations, type ServerTables } from '../tables.js'
 import type { Config } from './config.js'
+import { makeDataDir } from './data-dir.js'
 import { openQueue } from './queue.js'
 
 /** The tables of all packages: what the composition root opens, and each package sees its own of. */
@@ -50,9 +50,6 @@ export async function openBackend(config: Config, world: World = { now: Date.now
     pending: async () => [...await database.pending(migrations), ...await queue.pending()],
   }
 }
-
-/** Papers of other people lie there. */
-export const makeDataDir = (dataDir: string): void => { mkdirSync(dataDir, { recursive: true, mode: 0o700 }) }
 
 /** Chance, drawn so much at a time that a draw costs next to nothing; what was given is never given again. */
 function drawMany(): RandomBytes {

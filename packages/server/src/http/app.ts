@@ -61,8 +61,9 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   })
 
   const refuse = async (c: Context<Environment>, error: unknown) => {
-    const { status, body } = problemOf(await judged(error, isBehind), c.get('requestId'))
+    const { status, body, retryAfter } = problemOf(await judged(error, isBehind), c.get('requestId'))
     if (isUnexpected(error)) unexpected(error, c.get('requestId'))
+    if (retryAfter !== undefined) setHeader(c, 'Retry-After', String(retryAfter))
     if (status === 401) setHeader(c, 'WWW-Authenticate', 'Bearer')
     return c.json(body, status)
   }

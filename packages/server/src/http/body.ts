@@ -74,7 +74,9 @@ export function expectType(c: Context<Environment>, wanted: string): void {
 }
 
 const bodyTooLarge = (maxBytes: number) =>
-  new ServiceError('document_too_large', `The body has more than ${maxBytes} bytes.`, 'Send a smaller document; docs/http.md has the limits.')
+  new ServiceError('document_too_large', `The body has more than ${sizeOf(maxBytes)}.`, 'Send less: a document becomes smaller when its pictures are compressed, or when it is split.')
+
+const sizeOf = (bytes: number) => (bytes < 1024 * KiB ? `${bytes} bytes` : `${Math.floor(bytes / KiB / 1024)} MiB`)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -16,8 +16,8 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** What a code is answered with: a status and the error body, or (422) the part of the request that is at fault. */
-type Answer = { readonly status: Status } | { readonly loc: Fault['loc'] }
+/** What a code is answered with: a status and the error body, with the seconds after which to try again, or (422) the part of the request that is at fault. */
+type Answer = { readonly status: Status; readonly retryAfter?: number } | { readonly loc: Fault['loc'] }
 
 export type Status = 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 429 | 431 | 500 | 502 | 503
 
@@ -43,9 +43,9 @@ export const answers: Readonly<Record<ServiceErrorCode, Answer>> = {
   unsupported_media_type: { status: 415 },
   rate_limited: { status: 429 },
   payment_failed: { status: 502 },
-  draining: { status: 503 },
-  storage_full: { status: 503 },
-  unavailable: { status: 503 },
+  draining: { status: 503, retryAfter: 5 },
+  storage_full: { status: 503, retryAfter: 60 },
+  unavailable: { status: 503, retryAfter: 5 },
   preview_unavailable: { status: 503 },
   idempotency_key_reused: { loc: ['header', 'Idempotency-Key'] },
   invalid_upload: { loc: ['body', 'file_path'] },
@@ -89,7 +89,7 @@ export async function judged(error: unknown, isBehind: IsBehind): Promise<unknow
 const notReady = (cause: Error): ServiceError => new ServiceError('unavailable', 'The service is not ready.', 'Send the request again later.', { cause })
 
 /** An error as the caller sees it. What we did not throw on purpose says nothing about our insides. */
-export function problemOf(thrown: unknown, requestId: string): { readonly status: Status | 422; readonly body: object } {
+export function problemOf(thrown: unknown, requestId: string): { readonly status: Status | 422; readonly body: object; readonly retryAfter?: number } {
   const error = inOurWords(thrown)
   if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.detail } }
   if (!(error instanceof ServiceError)) {
@@ -98,7 +98,7 @@ export function problemOf(thrown: unknown, requestId: string): { readonly status
   const { code, message, hint } = error
   const answer = answers[code]
   if ('loc' in answer) return { status: 422, body: { detail: [error, ...error.also].flatMap(faultOf) } }
-  return problem(answer.status, code, message, hint, requestId)
+  return { ...answer, ...problem(answer.status, code, message, hint, requestId) }
 }
 
 function faultOf({ code, message, hint }: ServiceError): Fault[] {

@@ -51,7 +51,7 @@ export function threadEngine({ threads, milliseconds, megabytes, reportFonts = [
         return (await pool.run({ task, port: port2 }, { signal: AbortSignal.any([signal, late]), transferList: [port2] })) as FormatOutcome
       } catch (error) {
         if (late.aborted) return problem('time_limit', `Formatting took longer than ${milliseconds / 1000} seconds.`)
-        if (outOfMemory(error)) return problem('too_large', 'The document needs more memory than a job may take.')
+        if (outOfMemory(error)) return problem('too_large', 'The document needs more memory than a job may take. Split it, or remove what makes it so large.')
         throw error
       } finally {
         port1.close()

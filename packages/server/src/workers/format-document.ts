@@ -32,10 +32,13 @@ export async function formatDocument(task: FormatTask, observe: (stage: Stage) =
       warning: warningOf(report.summary.verdict, task.options),
     }
   } catch (error) {
-    if (error instanceof Error && error.name === 'FormatError' && 'code' in error) return { problem: { code: String(error.code), message: error.message } }
+    if (error instanceof Error && error.name === 'FormatError' && 'code' in error) return { problem: { code: String(error.code), message: inFull(error) } }
     return { problem: { code: 'internal', message: 'The engine made a mistake with this document.' }, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
+
+/** What is wrong, and what can be done: of a job both are one text. */
+const inFull = (error: Error): string => ('hint' in error ? `${error.message} ${String(error.hint)}` : error.message)
 
 const warningOf = (verdict: Report['summary']['verdict'], options: FormatTask['options']): string | null =>
   [...(verdict === 'ready' ? [] : ['The document is formatted, but some findings need a person: see the report.']), ...unheardOptions(options)].join(' ') || null

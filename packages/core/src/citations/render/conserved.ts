@@ -121,7 +121,7 @@ const namesStay = ({ author, editor }: CslItem, has: (words: string) => boolean,
 const yearStays = ({ issued, accessed }: CslItem, dated: string): boolean => {
   const year = issued?.['date-parts']?.[0]?.[0]
   if (year === undefined) return true
-  const given = dated.split(' ').filter((word) => /^\d+[a-j]?$/.test(word) && Number.parseInt(word, 10) === year).length
+  const given = dated.split(' ').filter((word) => /^\d+[a-z]?$/.test(word) && Number.parseInt(word, 10) === year).length
   return given > (year === accessed?.['date-parts']?.[0]?.[0] && accessStays({ accessed }, holds(dated)) ? 1 : 0)
 }
 

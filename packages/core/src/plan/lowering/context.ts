@@ -5,7 +5,7 @@ import { tagsOf } from '../../xml/tags-of.js'
 import type { Splice } from '../../xml/splice.js'
 import { xmlWriter, type PartWriter } from '../../xml/write.js'
 import type { XmlDocument, XmlElement } from '../../xml/element.js'
-import { childOf, childrenNamed } from '../../wordml/tree.js'
+import { childOf, childrenNamed, descendants } from '../../wordml/tree.js'
 import type { PartName } from '../../opc/part-name.js'
 import type { Paragraph } from '../../wordml/paragraph.js'
 import type { ResolvedStyle } from '../../styles/resolved.js'
@@ -38,7 +38,9 @@ export class NewNotes {
   readonly list: readonly (AddedNote & { readonly id: string })[]
   private readonly ids: ReadonlyMap<NewNote, string>
 
-  constructor(highest: number, added: readonly AddedNote[]) {
+  constructor(document: Document, plan: Plan) {
+    const added = addedNotes(document, plan)
+    const highest = added.length === 0 ? 0 : highestNote(document)
     this.list = added.map((each, index) => ({ ...each, id: String(highest + 1 + index) }))
     this.ids = new Map(this.list.map(({ note, id }) => [note, id]))
   }
@@ -76,7 +78,7 @@ export class Lowering {
     /** Ids of the Word styles behind the keys of the plan. */
     readonly styleIds: ReadonlyMap<string, string>,
     private readonly writers = new Map<PartName, PartWriter>(),
-    readonly notes = new NewNotes(highestNote(document), addedNotes(document, plan)),
+    readonly notes = new NewNotes(document, plan),
   ) {
     this.numberingIds = new Map(plan.numberings.map(({ key }, index) => [key, document.cascade.numbering.highest.instance + 1 + index]))
   }
@@ -149,10 +151,12 @@ export class Lowering {
   }
 }
 
-/** Settings may name the separators of notes that are not there. */
-const highestNote = ({ named, parts }: Document): number => {
+/** Settings may name the separators of notes that are not there, and marks lead to notes that are gone: none of ours may take their place. */
+const highestNote = ({ main, named, parts }: Document): number => {
   const [notes, settings] = ['footnotes', 'settings'].map((name) => parts.get(named.get(name) ?? '')?.xml)
   const listed = settings && childOf(settings.root, 'w:footnotePr')
-  const ids = (xml: XmlDocument | undefined, parent: XmlElement | undefined) => childrenNamed(parent, 'w:footnote').map((note) => Number(xml!.attribute(note, 'w:id')))
-  return highest([...ids(notes, notes?.root), ...ids(settings, listed)].filter(Number.isInteger), 0)
+  const marks = [...descendants(main.xml.root)].filter(({ name }) => name === 'w:footnoteReference')
+  const ids = (xml: XmlDocument | undefined, elements: readonly XmlElement[]) => elements.map((each) => Number(xml!.attribute(each, 'w:id')))
+  const notesIn = (parent: XmlElement | undefined) => childrenNamed(parent, 'w:footnote')
+  return highest([...ids(notes, notesIn(notes?.root)), ...ids(settings, notesIn(listed)), ...ids(main.xml, marks)].filter(Number.isInteger), 0)
 }

@@ -2,6 +2,7 @@ import type { Line } from '../flow.js'
 import type { RoleKind } from '../role.js'
 import type { Claim, Scene } from '../structure.js'
 import { endsSentence } from '../words/ends-sentence.js'
+import { countWords } from '../view.js'
 import { frontPart } from '../words/front-part.js'
 
 /** More lines than this under a title are no names and addresses. */
@@ -80,8 +81,16 @@ const isAuthor = (lines: readonly Line[], { line: { view, at }, kind }: Said): b
   if (persons.some((names) => names.length > mostNames || names.length < Math.min(persons.length, 2))) return false
   const stems = persons.flat().map((word) => (word.length < 6 ? `${word}(?!\\p{L})` : word.slice(0, -2)))
   const spoken = new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu')
-  return stems.length > 0 && !lines.slice(at + 1).some((line) => line.view.words >= fewestOfSentence && spoken.test(line.view.text))
+  return stems.length > 0 && !textUnder(lines, at).some((sentence) => countWords(sentence) >= fewestOfSentence && spoken.test(sentence))
 }
+
+/** What the paper says below a line, without what formatting words anew: citations and the list of references. */
+const textUnder = (lines: readonly Line[], at: number): readonly string[] => {
+  const end = lines.findIndex(({ section, contents }, index) => index > at && section === 'references' && !contents)
+  return lines.slice(at + 1, end < 0 ? undefined : end).map(({ view }) => view.text.replace(inBrackets, ''))
+}
+
+const inBrackets = /\([^()]*\)|\[[^[\]]*\]/gu
 
 /** `Ada Sample`, or `Ada Sample, Example University`. */
 const isName = ({ line: { view: { text } }, kind }: Said): boolean =>

@@ -33,7 +33,7 @@ const refusals = {
   413: 'The document is too large',
   415: 'Wrong content type',
   429: 'Rate limit exceeded; Retry-After says when to try again',
-  503: 'Not here, or not now',
+  503: 'Not here, or not now; then Retry-After says when to try again',
 } as const satisfies Partial<Record<Status, string>>
 
 /** A status that an endpoint may refuse with; 422 follows from what it checks. */

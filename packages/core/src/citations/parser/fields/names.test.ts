@@ -11,6 +11,8 @@ describe('names are told apart however they are written', () => {
     ['Arias A, de la Macorra JC, Peters OA.', ['Arias | A', 'de la Macorra | JC', 'Peters | OA']],
     ['BERG A, ROE C.', ['BERG | A', 'ROE | C']],
     ['Smith, John, and Mary Jones.', ['Smith | John', 'Jones | Mary']],
+    ['L. G. Díaz Monte y M. A. Morales Rivera.', ['Díaz Monte | L. G.', 'Morales Rivera | M. A.']],
+    ['L. Díaz, M. A. Morales Rivera y J. Sol', ['Díaz | L.', 'Morales Rivera | M. A.', 'Sol | J.']],
     ['NORTE, Ana Luz; BAHIA, Sueli Mara S. P.', ['NORTE | Ana Luz', 'BAHIA | Sueli Mara S. P.']],
     ['Berg, Ada & Roe, Carl; Lund, Mia', ['Berg | Ada', 'Roe | Carl', 'Lund | Mia']],
     ['Smith, J.; van der Berg, K.', ['Smith | J.', 'van der Berg | K.']],

@@ -73,12 +73,23 @@ const stopOfName = /(?<=(?<!\p{L})(?!(?:Chas|Thos|Benj|Robt|Danl|Saml|Fred|Alex|
 
 const namesIn = (text: string): CslName[] => {
   if (text.includes(';')) return text.split(/\s*;\s*(?:(?:&|and)\s+)?/).filter(hasLetter).flatMap((part) => turned(part) ?? namesIn(part))
+  const spanish = inSpanish(text)
+  if (spanish) return spanish
   const chunks = ` ${text}`.split(joint).flatMap((part, index) => part.trim().split(/\s*,\s*/).filter(hasLetter).map((chunk, place) => ({ text: chunk, joined: index > 0 && place === 0 })))
   const listed = chunks.filter((chunk) => /^\p{L}[\p{L}'’ -]*\p{Ll}\s\p{Lu}{1,3}$/u.test(chunk.text)).length
   const [, one, other] = twoGroups.exec(text) ?? []
   if (isGroup(one ?? '') && isGroup(other ?? '')) return [{ literal: one! }, { literal: groupName(other!) }]
   if (listed === 0 && isGroup(text) && !endsInGroup(chunks)) return [{ literal: groupName(text) }]
   return pairUp(chunks, listed > 1 && listed * 2 >= chunks.length)
+}
+
+const initialsFirst = /^((?:\p{Lu}\.[\s-]?)+)\s?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\.?$/u
+
+/** `L. G. Díaz Monroy y M. A. Morales Rivera`: where “y” joins people, two words behind initials are two surnames. */
+const inSpanish = (text: string): CslName[] | undefined => {
+  if (!/\sy\s\p{Lu}\./u.test(text)) return undefined
+  const people = text.split(/\s+y\s+|,\s*/).map((name) => initialsFirst.exec(name))
+  return people.every((found) => found !== null) ? people.map(([, given, family]) => person(family!, given!.trim())) : undefined
 }
 
 /** `FERREIRA, Sueli Mara S. P.`: where semicolons stand between names, a comma parts those of one person, however many are given. */

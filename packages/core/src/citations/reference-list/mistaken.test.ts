@@ -154,3 +154,9 @@ test('who edited a work is no part of its name, nor is when it came out', () => 
   expect(called('(May 2020) Ropes of the north.')).toBe(true)
   expect(called('(May) Ropes of the north.')).toBe(false)
 })
+
+test('what editors and publishers are called is nobody’s name', () => {
+  const edited = (names: string) => isGrey(read(['author', 'M. Berg,'], ['title', '“Tides,”'], ['container-title', 'in Ropes'], ['date', '1977,'], ['editor', names], ['publisher', 'Fjord Press,'], ['pages', 'pp. 801–805.']))
+  expect(edited('C. Roe (Ed.),')).toBe(false)
+  expect(edited('C. Roe Editor, North Harbour Pub.')).toBe(true)
+})

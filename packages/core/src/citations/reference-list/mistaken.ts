@@ -50,6 +50,7 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ csl: { title = '' } }) => /^[^.]*,\s(?:director|producer|host|narrator|writer|performer|screenwriter|composer|conductor)s?\.\s/iu.test(title),
   // What somebody did for a name of its own, or for that of an editor: `Lund, O., inventor`, `Berg, E., dir.` of a film.
   ({ csl: { author = [] } }) => author.some(({ family = '', literal = '' }) => /^(?:inventor|assignee|host|director|producer|presenter|narrator)s?$/iu.test(literal || family)),
+  ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', literal = '' }) => /^(?:editors?|eds?|pub|publishers?|co|inc|ltd)\.?$/iu.test(literal || family)),
   ({ raw, csl: { author, editor } }) => author === undefined && editor !== undefined && /^[^()]{3,80},\sdir\.\s/u.test(raw),
   // Bodies write standards, and no persons; one that names none begins with its title, of several words.
   ({ csl: { type, author, title = '' } }) => type === 'standard' && (author ? author[0]!.literal === undefined : !/^\p{L}+(?:[\s,-]+\p{L}+){2,}$/u.test(title)),

@@ -101,8 +101,19 @@ class AuthorDateReader {
     const adjacent = this.adjacent(before, claim)
     const found = adjacent ?? this.inSentence(before, claim)
     if (!found || this.beginsEntry(found)) return undefined
+    const outer = outerOf(this.text, this.bracket, found)
+    if (outer) return this.within(outer, found)
     this.dated(found, this.bracket.inner, this.bracket.from + 1)
     return this.cluster('narrative', found)
+  }
+
+  /** `(see Lee (2010), 12–14)`, `(Lee [2010])`: names and year in brackets of their own, of which the outer ones are those of the citation. */
+  private within({ from, to, prefix }: Outer, names: NameList): Cluster | undefined {
+    this.dated(names, this.bracket.inner, this.bracket.from + 1, prefix)
+    const place = this.text.slice(this.bracket.to, to - 1)
+    if (place !== '') this.after(place, this.bracket.to)
+    const cluster = this.cluster('parenthetical', undefined)
+    return cluster && { ...cluster, from, to }
   }
 
   /** `Lee, A. B. (2018). Quiet Streets`: so begins an entry of a list that nobody knows for one; a sentence goes on behind the year. */
@@ -116,7 +127,27 @@ class AuthorDateReader {
     const ranked = lists.map((list) => ({ list, link: this.index.link({ ...list, ...claim }) })).filter(({ link }) => link.kind !== 'none')
     ranked.sort((one, other) => other.link.score - one.link.score)
     if (ranked[0]?.link.kind === 'exact') return ranked[0].list
-    return this.group(before, claim) ?? ranked[0]?.list ?? this.handle(before, claim) ?? this.unlisted(lists, before)
+    const own = this.familyFirst(before, claim) ?? this.ofBoth(before, claim) ?? this.group(before, claim)
+    return own ?? ranked[0]?.list ?? this.handle(before, claim) ?? this.unlisted(lists, before)
+  }
+
+  /** `Wang Xiaoming (2011)`: who is called by the family name first has an entry by it, with those given names. */
+  private familyFirst(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const match = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+)\s(\p{Lu}\p{Ll}+(?:-\p{L}+)?)(?:[’']s)?\s?$/u.exec(before.slice(-80))
+    if (!match) return undefined
+    const from = before.length - match[0].length
+    const list = { names: [match[1]!], etAl: false, from, to: from + match[1]!.length + 1 + match[2]!.length }
+    const link = this.index.link({ ...list, ...claim })
+    return link.kind === 'exact' && this.index.calls(link, match[2]!) ? list : undefined
+  }
+
+  /** `In Smiths’ (2020) reading`: two of one name wrote it. */
+  private ofBoth(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
+    const match = /(?<![\p{L}’'-])(\p{Lu}[\p{L}-]+)s[’']\s?$/u.exec(before.slice(-60))
+    if (!match) return undefined
+    const from = before.length - match[0].length
+    const list = { names: [match[1]!, match[1]!], etAl: false, from, to: from + match[1]!.length + 1 }
+    return this.index.link({ ...list, ...claim }).kind === 'exact' ? list : undefined
   }
 
   /** `the Department of Health and Care (2017)`: a group is found by its entry, whatever words it has. */
@@ -328,6 +359,22 @@ class AuthorDateReader {
     const own = before.slice(before.lastIndexOf(';') + 1)
     return { from: cites[0]!.from - own.trimStart().length, to: follows ? last + after.slice(0, after.indexOf(';')).trimEnd().length : to - 1 }
   }
+}
+
+/** Round brackets around a citation that has brackets of its own for the year, with what leads to it. */
+interface Outer {
+  readonly from: number
+  readonly to: number
+  readonly prefix: string
+}
+
+const leads = /^(?:(?:see|cf\.|compare|e\.g\.,?|also|for example,?)\s?)*$/iu
+
+const outerOf = (text: string, { to }: Bracket, names: NameList): Outer | undefined => {
+  const from = text.lastIndexOf('(', names.from)
+  const prefix = text.slice(from + 1, names.from)
+  const place = from < 0 || !leads.test(prefix) ? null : /^(?:,\s(?:pp?\.\s)?\d[\d\s,–-]*)?\)/u.exec(text.slice(to))
+  return place ? { from, to: to + place[0].length, prefix: prefix.trim() } : undefined
 }
 
 const wholeName = (text: string, at: number): NameList => {

@@ -41,3 +41,20 @@ test('whoever is called by the family name first is found, and two of one name a
   expect(await becomes('Wang Xiaoming (2011) ties ropes, and in Lunds’ (2020) reading nothing is lost.', 'ieee')).toBe('Wang Xiaoming [1] ties ropes, and in Lunds’ [2] reading nothing is lost.')
   expect(await becomes('Wang Boxiong (2011) ties ropes.', 'ieee')).toBe('Wang Boxiong (2011) ties ropes.')
 })
+
+test.each([
+  ['apa-7', 'Salt was dear (Lee, 2010; Wang, 2011).'],
+  ['mla-9', 'Salt was dear (Lee; Wang).'],
+  ['ieee', 'Salt was dear [1], [2].'],
+  ['vancouver', 'Salt was dear (1,2).'],
+])('brackets side by side are one in %s', async (style, wanted) => {
+  for (const between of [', ', ' ', '; ', '']) expect(await becomes(`Salt was dear (Lee, 2010)${between}(Wang, 2011).`, style)).toBe(wanted)
+})
+
+test('brackets side by side become one note', async () => {
+  expect(await becomes('Salt was dear (Lee, 2010), (Wang, 2011).', 'chicago-18-nb')).toBe('Salt was dear.*')
+})
+
+test('brackets with a word between them stay two', async () => {
+  expect(await becomes('Salt was dear (Lee, 2010) and rare (Wang, 2011).', 'apa-7')).toBe('Salt was dear (Lee, 2010) and rare (Wang, 2011).')
+})

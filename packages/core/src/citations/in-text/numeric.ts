@@ -103,12 +103,16 @@ const plausible = (cites: readonly Cite[], index: EntryIndex): boolean => {
 
 const confidenceOf = (cites: readonly Cite[]): number => (cites.every(({ link }) => link.kind === 'exact') ? 0.97 : 0.7)
 
-/** Joins brackets that stand side by side: `[4], [5]`, `[2]–[4]`, whose dash is a range. */
+/** Joins brackets that stand side by side: `[4], [5]`, `[2]–[4]`, whose dash is a range, and `(Lee, 2010), (Roe, 2015)`. */
 export const joinBrackets = (text: string, clusters: readonly Cluster[], index: EntryIndex): Cluster[] => {
   const joined: Cluster[] = []
   for (const cluster of clusters) {
     const last = joined.at(-1)
     const between = last ? text.slice(last.to, cluster.from) : ''
+    if (last && areSideBySide(text, last, cluster)) {
+      joined[joined.length - 1] = together(last, cluster)
+      continue
+    }
     const alike = last?.form === 'numeric' && cluster.form === 'numeric' && text[last.from] === text[cluster.from]
     if (!last || !alike || !/^(?:\s?[,;]\s?|\s?[–—−‑-]\s?|)$/u.test(between)) {
       joined.push(cluster)
@@ -121,7 +125,15 @@ export const joinBrackets = (text: string, clusters: readonly Cluster[], index: 
         cites.push({ from: last.cites.at(-1)!.from, to: cluster.cites[0]!.to, names: [], etAl: false, number, link: index.numbered(number) })
       }
     }
-    joined[joined.length - 1] = { ...last, to: cluster.to, cites: [...cites, ...cluster.cites], confidence: Math.min(last.confidence, cluster.confidence) }
+    joined[joined.length - 1] = together({ ...last, cites }, cluster)
   }
   return joined
 }
+
+/** Several works for one statement stand in one bracket (APA 7, 8.12; Chicago 18, 13.124). */
+const areSideBySide = (text: string, one: Cluster, other: Cluster): boolean =>
+  one.form === 'parenthetical' && other.form === 'parenthetical' && one.system === other.system
+  && text[one.to - 1] === ')' && /^[,;]?\s?\($/u.test(text.slice(one.to, other.from + 1))
+
+const together = (one: Cluster, other: Cluster): Cluster =>
+  ({ ...one, to: other.to, cites: [...one.cites, ...other.cites], confidence: Math.min(one.confidence, other.confidence) })

@@ -36,6 +36,7 @@ test('“et al.” stands behind a surname without a comma, and before the word 
   const said = (text: string) => withEtAl([{ text: text.replaceAll('?', unknownName) }])[0]!.text
   expect(said('(M. Cole, ?, ?, & ?, Eds.). Fjord Press.')).toBe('(M. Cole et al., Eds.). Fjord Press.')
   expect(said('Cole, M., ?, ?, … ?. (2019). Salt.')).toBe('Cole, M., et al. (2019). Salt.')
+  expect(said('Cole, Mia, ?, ?, et al., eds. Salt. 2019.')).toBe('Cole, Mia, et al., eds. Salt. 2019.')
 })
 
 test('a journal keeps the stop of its abbreviation, and none that ends its name', () => {

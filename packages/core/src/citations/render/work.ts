@@ -19,7 +19,7 @@ const unknownEditors = /(?<=\p{Ll}),?\s(?:(?:&|and)\s)?\ue200(?:[,\s&\ue200]|and
 
 /** An entry names those whom its author does, and says that there are others. */
 export const withEtAl = (text: RichText): RichText =>
-  text.map((run) => ({ ...run, text: run.text.replace(unknownEditors, ' et al., ').replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=\s)/u, ' et al.') }))
+  text.map((run) => ({ ...run, text: run.text.replace(unknownEditors, ' et al., ').replace(unknownNames, (_, sign: string) => `${sign || ','} et al. `).replace(/ et al\. (?=[\s,])/u, ' et al.') }))
 
 /** More than any style writes out, so that each of them says “et al.” wherever it would with all of them. */
 const unknownAuthors: readonly CslName[] = Array.from({ length: 30 }, () => ({ family: unknownName }))

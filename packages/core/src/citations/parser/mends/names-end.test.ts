@@ -36,3 +36,9 @@ test('a given name before a colon is that of the last of several who wrote a wor
   const { csl } = read(['author', 'Berg, Ada; Weiß,'], ['title', 'Otto: Märkte am Meer.'], ['location', 'Bremen'], ['date', '2015.'])
   expect(csl).toMatchObject({ title: 'Märkte am Meer', author: [{ family: 'Berg', given: 'Ada' }, { family: 'Weiß', given: 'Otto' }] })
 })
+
+test('behind the word for what people did stands what they edited, be it one or several', () => {
+  const edited = (names: string) => read(['editor', names], ['location', 'Bergen:'], ['publisher', 'Fjord Press,'], ['date', '1991.']).csl
+  expect(edited('Lopes, María del Pino, ed. Mareas.')).toMatchObject({ title: 'Mareas', editor: [{ family: 'Lopes' }] })
+  expect(edited('Roe, Carl, Mia Lund, and Ada Berg, eds. Knots.')).toMatchObject({ title: 'Knots', editor: [{ family: 'Roe' }, { family: 'Lund' }, { family: 'Berg' }] })
+})

@@ -10,9 +10,12 @@ export const withNamesEnd = (raw: string, segments: readonly Segment[]): Segment
   [withTitleOfNames, withRole, withSurname, withOthers, withYear, withGivenName, withGivenOfParticle, withLastGroup, withPartOfGroup, withExclaimed, together]
     .reduce<Segment[]>((found, mend) => [...mend(raw, found)], [...segments])
 
-const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}.’'-]*(?:\s[\p{L}.’'-]+){0,3},\seds?\.\s+(?=\p{Lu})/u
+const editorBefore = /^\s*\p{Lu}[\p{L}'’-]+,\s\p{Lu}[^:;()]{1,150}?,\seds?\.\s+(?=\p{Lu})/u
 
-/** `Lopes, María del Pino, ed. Mareas y puertos. Bergen:`: behind the word for what they did stands what people edited. */
+/**
+ * `Lopes, María del Pino, ed. Mareas y puertos. Bergen:`, `Roe, Carl, and Mia Lund, eds. Knots. Bergen:`: behind the word for what they did
+ * stands what people edited.
+ */
 export const withTitleOfEditor = (_: string, segments: readonly Segment[]): Segment[] => {
   const [first, after] = segments
   const end = first?.label === 'editor' && after?.label === 'location' ? editorBefore.exec(first.text) : null

@@ -1,65 +1,12 @@
 import { isHouse } from '../../title-language.js'
-import { noDate } from '../../undated.js'
 import { isGroup } from '../fields/group.js'
 import { hosts, publishers } from '../fields/kind.js'
 import { isTown } from '../fields/town.js'
 import type { Part } from '../model/label.js'
-import { cutAt, isContainer, joined, type Segment, sure, surely, withStretch } from '../segment.js'
+import { cutAt, isContainer, joined, type Segment, surely, withStretch } from '../segment.js'
 import { namesThesis, thesisWord } from '../thesis.js'
 
-// Puts right what the words of an entry say of the kind of its work: whose it is, which number it has in a series, who published it.
-
-const publishing: ReadonlySet<Part> = new Set(['journal', 'container-title', 'publisher'])
-
-/** `(2019).`, `(no date)` */
-const endsDate = new RegExp(String.raw`\)[.:]\s*$|\((?:${noDate})\)\s*$`, 'iu')
-
-/**
- * `Nursing Council (2018) The code`, `Harbour Facility. n.d. “Harbours.”`: what an entry begins with, before a year in brackets and a title,
- * or a year and a quoted one, is who wrote it and no journal.
- */
-export const withLeadingGroup = (_: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ label }) => label !== 'citation-number')
-  const first = segments[at]
-  const page = first && pageOfGroup(first, segments.slice(at + 1))
-  if (page) return segments.toSpliced(at, 1, ...page)
-  const [, date, title] = segments.slice(at)
-  const dated = date?.label === 'date' && title?.label === 'title' && (/^\s*\(/.test(date.text) || /^[\s.,]*[“"]/.test(title.text))
-  // An entry begins with who wrote it or with its title: `Department for Education. Working together.`, `Harbour Bureau, “Tides,” HB Press, 2001.`
-  const isQuoted = date?.label === 'title' && /^[\s.,]*[“"]/.test(date.text) && /^[^,]*,\s*$/u.test(first?.text ?? '')
-  const leads = (first?.label === 'publisher' || (first?.label === 'journal' && isQuoted && isGroup(first.text.replace(/[\s,]+$/, '')))) && (isQuoted || (/(?:[\p{Ll})]|^\s*\p{Lu}{2,})\.\s*$/u.test(first.text) && !first.text.includes(',')))
-    && (isGroup(first.text.trim()) || segments.slice(at + 1).some(({ label, text }) => label === 'publisher' || (label === 'title' && /^[\s.,]*[“"]/.test(text))))
-  const isBefore = leads && segments.slice(at + 1, at + 3).some(({ label }) => label === 'title')
-  if (first && isBefore && !segments.some(({ label }) => label === 'author')) return segments.with(at, { ...first, label: 'author' })
-  const quoted = first?.label === 'title' && !segments.some(({ label }) => label === 'author') ? beforeQuotation.exec(first.text) : null
-  if (quoted && isGroup(quoted[0].replace(/[\s,]+$/, ''))) return segments.toSpliced(at, 1, ...cutAt(surely({ ...first!, label: 'author' }), quoted[0].length, 'title'))
-  const isTitled = first?.label === 'title' && isGroup(first.text.trim()) && !segments.some(({ label }) => label === 'author')
-  if (isTitled && isPageOfGroup(segments.slice(at))) return segments.toSpliced(at, 2, surely({ ...first, label: 'author' }), { ...date!, label: 'title' })
-  const named = first && (publishing.has(first.label) || (isTitled && (endsDate.test(date?.text ?? '') || (title?.label === 'title' && title.confidence >= sure && told.has(segments[at + 3]?.label ?? 'title')))))
-  return named && dated && !segments.some(({ label }) => label === 'author') ? segments.with(at, isGroup(first.text.trim()) && endsDate.test(date.text) && title.confidence >= sure ? surely({ ...first, label: 'author' }) : { ...first, label: 'author' }) : [...segments]
-}
-
-const groupFirst = /^[^.]*\p{L}{3}\.\s+(?=\p{Lu})/u
-
-/** `Harbour Institute. Tables of the Coast [Internet]. Available from: https://…`: a page stands in nothing; whose it is stands before its title. */
-const pageOfGroup = (first: Segment, behind: readonly Segment[]): [Segment, Segment] | undefined => {
-  const isPage = isContainer(first) && behind.some(({ label }) => label === 'url') && behind.every(({ label }) => around.has(label))
-  const group = isPage ? groupFirst.exec(first.text)?.[0] : undefined
-  if (group === undefined || !isIssuer(group)) return undefined
-  const [author, title] = cutAt(surely(first), group.length, 'title')
-  return [{ ...author, label: 'author' }, title]
-}
-
-const around: ReadonlySet<Part> = new Set(['url', 'note', 'medium', 'date'])
-
-/** `Harbour Institute, “Tides of the north,”`: a group before a quotation has written it. */
-const beforeQuotation = /^\s*[^"“”,]+(?:,\s\p{Lu}[^"“”,]+)?,\s+(?=["“])/u
-
-const told: ReadonlySet<Part> = new Set(['publisher', 'url', 'doi', 'note'])
-
-/** `Ministry of Tides. Tables of the Coast. 2020, https://…` (MLA 9, 5.25) */
-const isPageOfGroup = ([group, work, year, ...behind]: readonly Segment[]): boolean =>
-  work !== undefined && isContainer(work) && /^[^,:]*\p{Ll}\.\s*$/u.test(group!.text) && year?.label === 'date' && behind[0]?.label === 'url' && behind.slice(1).every(({ label }) => label === 'note')
+// Puts right what the words of an entry say of the kind of its work: which number it has in a series, who published it.
 
 const paperSeries = /\b(?:working|discussion|policy|research|occasional|technical)\s+(?:papers?|reports?|notes?|briefs?)(?:\s+series)?[\s,.:(]*(?:nos?\.?\s*)?$/iu
 
@@ -109,7 +56,8 @@ export const withIssuer = (raw: string, segments: readonly Segment[]): Segment[]
   })
 }
 
-const isIssuer = (text: string): boolean => isGroup(text.trim()) && issuers.test(text) && !periodical.test(text) && !text.includes(': ')
+/** Whether words name an institution, and no periodical of its own. */
+export const isIssuer = (text: string): boolean => isGroup(text.trim()) && issuers.test(text) && !periodical.test(text) && !text.includes(': ')
 const lastSentence = /(?<=[.?!]["”’]?)\s+(?=\p{Lu}[^.?!]*\.\s*$)/u
 
 const counting: ReadonlySet<Part> = new Set(['volume', 'pages', 'publisher', 'editor', 'status'])

@@ -29,3 +29,9 @@ test('a date that is slanted with the title is a part of it', () => {
   const parts: [Label, string][] = [['title', 'Catch of the north,'], ['date', '3 June 2020.'], ['url', 'https://example.org/catch']]
   expect(['Catch of the north', 'Catch of the north, 3 June 2020'].map((slanted) => isGreyWith(slanted, ...parts))).toEqual([false, true])
 })
+
+test('behind a slanted title and its translation in brackets no sentence belongs to the title', () => {
+  const title = (text: string): [Label, string][] => [[...dated], ['title', text], ['url', 'https://example.org/touwen']]
+  expect(isGreyWith('Touwen van het noorden', ...title('Touwen van het noorden [Ropes of the north]. Bureau van de haven.'))).toBe(true)
+  expect(isGreyWith('Touwen van het noorden', ...title('Touwen van het noorden [Ropes of the north].'))).toBe(false)
+})

@@ -15,14 +15,16 @@ export const withItalics = (entry: ParsedEntry, stretch: Stretch): ParsedEntry =
 
 /**
  * `*Coast Tonight*. Radio One` is no name of one series, `*Catch of the north, 3 June 2020*` no title with a date behind it, and
- * `*Ropes*, in Harbours` no title where nothing else is slanted that the work may stand in.
+ * `*Ropes*, in Harbours` no title where nothing else is slanted that the work may stand in; behind `*Touwen* [Ropes]. Bureau van de haven` stands who
+ * published it.
  */
 const isCutOtherwise = ({ raw, fields }: ParsedEntry, slanted: readonly Span[]): boolean => {
   if (slanted.length === 0) return false
   const { title, 'container-title': container, issued } = fields
   const isSlanted = ([from, to]: Span): boolean => slanted.some((span) => span[0] < to && from < span[1])
-  if (container && endsWithin(raw, container.span, slanted)) return true
-  if (title && container && !isSlanted(container.span) && endsWithin(raw, title.span, slanted)) return true
+  if (container && endsWithin(raw, container.span, slanted, goesOn)) return true
+  if (title && container && !isSlanted(container.span) && endsWithin(raw, title.span, slanted, goesOn)) return true
+  if (title && endsWithin(raw, title.span, slanted, translated)) return true
   const isDated = title !== undefined && issued !== undefined && title.span[1] <= issued.span[0]
   return isDated && slanted.some(([from, to]) => from > 0 && from < title.span[1] && to >= issued.span[1] - 1)
 }
@@ -43,8 +45,11 @@ const italicsOf = ({ paragraphs: [paragraph, ...others], from, to }: Stretch): r
 
 const goesOn = /^[.,;]\s.*\p{L}{3}/u
 
+/** A translation in brackets belongs to the title, and no sentence behind it does. */
+const translated = /^\s?\[[^[\]]*\]\.\s.*\p{L}{3}/u
+
 /** Whether a field begins slanted and goes on upright behind a sign that ends something. */
-const endsWithin = (raw: string, [from, to]: Span, slanted: readonly Span[]): boolean => {
+const endsWithin = (raw: string, [from, to]: Span, slanted: readonly Span[], rest: RegExp): boolean => {
   const start = from + Math.max(0, raw.slice(from, to).search(/[\p{L}\d]/u))
-  return slanted.some((span) => span[0] <= start && start < span[1] && span[1] < to && goesOn.test(raw.slice(span[1], to)))
+  return slanted.some((span) => span[0] <= start && start < span[1] && span[1] < to && rest.test(raw.slice(span[1], to)))
 }

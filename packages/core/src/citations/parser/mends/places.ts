@@ -24,10 +24,10 @@ const withTownOfJournal = (segments: readonly Segment[]): Segment[] =>
     return isTown(index + 1) ? { ...segment, label: 'journal' } : segment
   })
 
-const states = 'Alabama|Alaska|Arkansas|California|Colorado|Hawai[‘’\\x27]?i|Houston|Illinois|Maryland|Massachusetts|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin'
-const ofState = new RegExp(String.raw`\b(?:University of (?:${states})|(?:${states}) State University|State University of New York|City University of New York),\s*$`, 'u')
+const systems = 'Alabama|Alaska|Arkansas|California|Colorado|Hawai[‘’\\x27]?i|Houston|Illinois|Maryland|Massachusetts|Missouri|Nebraska|Nevada|North Carolina|South Carolina|Tennessee|Texas|Wisconsin'
+const ofState = new RegExp(String.raw`\b(?:University of (?:${systems})|(?:${systems}) State University|State University of New York|City University of New York),\s*$`, 'u')
 
-/** `University of California, Irvine`: several universities of a state have one name, and the town says which; with a state behind it, it says where. */
+/** `University of California, Irvine`: universities of a state or a city share a name, and the town says which; with a state behind it, it says where. */
 const withCampus = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && ofState.test(text) && segments[index + 1]?.label === 'location' && !/\p{L}, \p{L}/u.test(segments[index + 1]!.text))
   if (at < 0) return [...segments]

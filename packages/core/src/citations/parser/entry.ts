@@ -305,7 +305,10 @@ const closesSingle = /^(?![\s“"]*[‘’']).*\s[‘’'](?=\p{L})(?:[^‘’']
 const closesStraight = /^[^"]*[^\s"]\s+(?:"[^"]*"[^"]+)*"[^"]*"[\s.,;:]*$/u
 
 /** `In Encyclopaedia Britannica, vols.` */
-const containerText = (text: string): string => titleText(text.replace(/^[\s,.;:(“"]*(?:In|in|IN|[Dd]ans|[Ee]n|Em)\b\s*:?\s*/u, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
+/** “In” announces what a work stands in, and begins the names of journals that have Latin there: `In Vivo`, `In Silico Pharmacology`. */
+const announced = /^[\s,.;:(“"]*(?:In(?!\s(?:Vivo|Vitro|Silico|Situ)(?!\p{L}))|in|IN|[Dd]ans|[Ee]n|Em)\b\s*:?\s*/u
+
+const containerText = (text: string): string => titleText(text.replace(announced, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
 
 const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
 

@@ -160,3 +160,26 @@ test('what editors and publishers are called is nobody’s name', () => {
   expect(edited('C. Roe (Ed.),')).toBe(false)
   expect(edited('C. Roe Editor, North Harbour Pub.')).toBe(true)
 })
+
+const published: [Label, string][] = [['publisher', 'Fjord Press,'], ['date', '2004.']]
+
+test.each([
+  ['a title that has run on into its translator', read(['author', 'Roe, C.,'], ['title', 'Tides of the north, Ada Berg (trans.)'], ...published)],
+  ['words of the title that were taken for authors', read(['author', 'Roe, Sara.'], ['title', 'Tides: Northern,'], ['author', 'Old, and Social Ropes.'], ...published)],
+  ['a quotation that was taken for a name', read(['author', 'Roe, C., et al. “Lund N, Berg BK.'], ['title', 'Tides.'], ...published)],
+  ['the first word of a title for a given name', read(['author', 'Roe, C. Ropes,'], ['title', 'Tides and Sails.'], ...published)],
+  ['the same behind a name in full', read(['author', 'Roe, Ada M. Berg,'], ['title', 'Ropes, and the Sea.'], ...published)],
+  ['the same behind a particle', read(['author', 'ROE, Pierre de. Ropes.'], ['title', 'Les secrets du nord.'], ...published)],
+  ['who edited a book that nothing names', read(['author', 'Roe, C.'], ['date', '(1990),'], ['title', '‘Tides’,'], ['editor', 'in Berg et al. (1990).'])],
+  ['a source in the title of what is registered', read(['author', 'Roe, C.'], ['date', '2012.'], ['title', 'Tides in Northern Harbours. Harbour Letters'], ['doi', 'https://doi.org/10.5555/h.12'])],
+])('%s is not understood', (_, entry) => {
+  expect(isGrey(entry)).toBe(true)
+})
+
+test.each([
+  ['a given name behind an initial that a stop ends', read(['author', 'Roe, C. Scott.'], ['title', 'Tides and Sails.'], ...published)],
+  ['two such authors', read(['author', 'Roe, C. Scott, and Mia Lund,'], ['title', 'Tides and Sails.'], ...published)],
+  ['a book with its editor', read(['author', 'Roe, C.'], ['date', '(1990),'], ['title', '‘Tides’,'], ['editor', 'in A. Berg (ed.),'], ['container-title', 'Ropes,'], ['publisher', 'Fjord Press.'])],
+])('%s is understood', (_, entry) => {
+  expect(isGrey(entry)).toBe(false)
+})

@@ -112,9 +112,26 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   ({ raw }) => /[.,]["”’]?\s+[Ii]n[,:]\s+\d+(?:\(\d+\))?:\s?\d/u.test(raw),
   // Who edited a work, or when it came out, for a part of its name: `Roe, C. (ed) Ropes`, `(May 2020). Ropes`.
   ({ csl: { title = '', 'container-title': container = '', publisher = '' } }) => [title, container, publisher].some((name) => editorWithin.test(name)) || /^\([^()]*\d{4}[^()]*\)/.test(title),
+  // The title run on into who translated or edited the work: `Ropes, Carl Roe (trans.)`.
+  ({ csl: { title = '' } }) => /\((?:trans|dirs?|coords?)\.?\)/iu.test(title),
+  // Words of the title between the names: `Berg, Ada. Ropes: Northern, Old, and Social Tides.`
+  ({ fields: { author, title } }) => author !== undefined && title !== undefined && author.span[0] < title.span[0] && title.span[0] < author.span[1],
+  // A quotation begun, or the end of “et al.”, in a name: `Berg, A., et al. “Martin-Lund N`.
+  ({ csl: { author = [], editor = [] } }) => [...author, ...editor].some(({ family = '', given = '', literal = '' }) => /[“”„«»]/u.test(family + given + literal)),
+  // The first word of the title, for a part of the only author’s name: `Berg, A. Ropes, Tides and Sails. Fjord Press`, `Berg, Pierre de. Ropes. The sea`.
+  ({ raw, csl: { author = [] }, fields }) => author.length === 1 && isRunIntoTitle(author[0]!.given ?? '', raw.slice(0, fields['title']?.span[0])),
+  // What a work stands in, for the last sentence of its title: registered is what came out somewhere, `Ropes. Tides in the North. https://doi.org/…`.
+  ({ csl: { type, title = '', DOI } }) => type === 'document' && DOI !== undefined && /[\p{Ll}\d)][.?!]\s\p{Lu}[^.?!]*$/u.test(title),
+  // Someone who edited a book that nothing names: `“Ropes”, in Berg et al. (1990)`.
+  ({ raw, csl: { author, editor, title, 'container-title': container }, fields }) =>
+    author !== undefined && editor !== undefined && title !== undefined && container === undefined && /^[\s,.;]*in:?\s/iu.test(raw.slice(fields['editor']?.span[0])),
   // Something for the book of a chapter that nothing says to be one.
   ({ raw, csl, fields }) => csl.type === 'chapter' && isBookless(raw, csl, fields),
 ]
+
+/** `C. Ropes` before a comma, `Ada M. Lund` there, and `Pierre-Marc de. Ropes` or `C. L’harbour` anywhere. */
+const isRunIntoTitle = (given: string, names: string): boolean =>
+  /\p{Ll}{2}\.\s\p{Lu}\p{Ll}{2}/u.test(given) || /^\p{Lu}\.\s[LD]’\p{Ll}/u.test(given) || (/(?:^|\s)\p{Lu}\.\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(given) && /,\s*$/.test(names))
 
 const isOpen = (text: string): boolean => text.split('“').length !== text.split('”').length
 

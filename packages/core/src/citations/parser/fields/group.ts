@@ -17,6 +17,9 @@ const country = 'Canada|Australia|England|Scotland|Wales|Ireland|Zealand|Britain
  */
 const twoFields = new RegExp(String.raw`^(?:(?:${field})\sand\s${named}\s${named}|${named}\sand\s(?:${named}\s(?:${country})|${named}(?:\s${named}){2,}))\.?$`, 'u')
 
+/** Whether a word says what kind of group it is: “Institute”, “Union”, “Ministère”. */
+export const saysGroup = (text: string): boolean => words.test(text)
+
 /** Whether words are the name of a group, which is never taken apart: “Centers for Disease Control and Prevention”. */
 export const isGroup = (text: string): boolean => {
   if (legal.test(text) && !text.includes(',')) return true

@@ -11,6 +11,8 @@ const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
 /** `Ropes of the North 2nd edn (Fjord Press, 2010)`, `… 2nd edn, Vol. 2` (Nature) */
 const behindTitle = /(?<=\p{L}\s)\d{1,2}(?:st|nd|rd|th)\sedn(?=\s\(|,\s[Vv]ol\.)/u
+/** `Ropes of the North, 2nd edn, Bergen`, `Ropes, revised edition, Fjord Press`, `Ropes (Revised 3rd edition).` */
+const endsTitle = /(?<=\p{L}[^,]*,\s)(?:(?:\d{1,2}(?:st|nd|rd|th)|revised|second|third|fourth|fifth|enlarged|expanded|new)\s){1,2}ed(?:n\.?|\.|ition)(?=,|\s\()|\((?:revised|rev\.|new|expanded|enlarged|updated)\s\d{1,2}(?:st|nd|rd|th)\sed(?:n\.?|\.|ition)\)/iu
 
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
@@ -28,10 +30,15 @@ export const withEdition = (raw: string, segments: readonly Segment[]): Segment[
   const called = qualified.exec(raw)
   const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
-  const found = numbered.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? (isName ? within : called)
+  const found = numbered.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? endOfTitle(raw, segments) ?? (isName ? within : called)
   if (!found) return [...segments]
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)
+}
+
+const endOfTitle = (raw: string, segments: readonly Segment[]): RegExpExecArray | null => {
+  const found = segments.some(({ label }) => label === 'edition') ? null : endsTitle.exec(raw)
+  return found && segments.some(({ label, span }) => label === 'title' && span[0] < found.index && found.index < span[1]) ? found : null
 }
 
 /** Behind an edition stands who published it, whatever initials that has. */

@@ -26,7 +26,7 @@ export const withPaperNumber = (raw: string, segments: readonly Segment[]): Segm
   return at < 1 ? [...segments] : segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'journal'))
 }
 
-const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank)\b/iu
+const issuers = /\b(?:bureau|associations?|institutes?|institut|universit(?:y|ät|é)|universidade?|ministry|departments?|council|agency|foundation|organi[sz]ation|commission|committee|bank|union|federation)\b/iu
 const periodical = /journal|bulletin|review|annals|proceedings|transactions|quarterly|magazine|letters|news|annual|notes|\d/iu
 
 const quotedTitle = /^[\s,.;:]*[“"«].*[”"»][\s.,]*$/u

@@ -3,6 +3,7 @@ import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis } from './behind-title.js'
+import { withContainerEdges } from './container-edges.js'
 import { withEdition } from './edition.js'
 import { withEditedBook } from './edited-book.js'
 import { isAnnouncement } from '../fields/access.js'
@@ -11,7 +12,9 @@ import { withExported } from './exported.js'
 import { withFrame, withLoneTitle, withTitleOfNames } from './frame.js'
 import { withGermanImprint } from './german-imprint.js'
 import { withHouseInBrackets } from './house-in-brackets.js'
+import { withHouseEdges } from './house-edges.js'
 import { withImprint } from './imprint.js'
+import { withLoneHouse } from './lone-house.js'
 import { namesMeeting } from '../fields/type.js'
 import { whole } from './join.js'
 import { keywordClass } from '../model/keyword.js'
@@ -33,8 +36,10 @@ import { withSureNames } from './sure-names.js'
 import { withSureSource } from './sure-source.js'
 import { withSureYear, yearBeforeVolume } from './sure-year.js'
 import { withTitleEnd } from './title-end.js'
+import { withTitleTail } from './title-tail.js'
 import { withIssueBehindComma, withOddVolume, withPagesOfArticle, withVolumeEnd } from './volume-end.js'
 import { withMonthOfTitle, withNumberBehindYear, withUndated, withYearAtEnd, withYearBeforePages, withYearsAtEnd, withYearsBehindNames } from './year-ends.js'
+import { withTornNames } from './torn-names.js'
 import { withYearLike } from './year-like.js'
 import { withYearOfTitle, withYearsOfTitle } from './year-of-title.js'
 
@@ -43,13 +48,13 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
   const read = [
     withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis,
     withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleOfNames,
-    withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle,
+    withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withTornNames, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle,
     withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma, withVolumeEnd, withDayBeforeYear,
     withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher,
-    withImprint, withGermanImprint, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord,
-    withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages, withYearAtEnd, withYearsAtEnd, withYearsBehindNames,
-    withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume, withPaperNumber, withArticleNumber, withSureNames,
-    withSureBook, withSureSource,
+    withTitleTail, withContainerEdges, withHouseEdges, withImprint, withGermanImprint, withLoneHouse, withContainer, withPlaceOfMeeting, withEditedBook,
+    withPeriodical, withIssuer, withGenre, withPlace, withArticleWord, withIssue, withYearLike, withPages, withDate, withMonthOfTitle, withYearBeforePages,
+    withYearAtEnd, withYearsAtEnd, withYearsBehindNames, withNumberBehindYear, withLetter, withSureYear, withIdentifier, withReporter, withOddVolume,
+    withPaperNumber, withArticleNumber, withSureNames, withSureBook, withSureSource,
   ]
   return read.reduce((found, mend) => mend(raw, found), [...segments])
 }
@@ -162,6 +167,13 @@ const quotedTitle = /^[\s,.;:]*(?:“[^“”]{9,}”|"[^"]{9,}"|«[^«»]{9,}»
 /** `Tides of the north // Oceanology` is how GOST R 7.0.5 has what a work stands in. */
 const titleIn = /[.,”"’»?!]\s+(?=[Ii]n(?::\s+\p{L}|\s+\p{Lu}))|\s\/\/\s+(?=\p{L})/u
 
+/** Where what is announced begins, unless a quotation is open there: `“The press on ‘tides’ in Harbour Reports.”` */
+const announcedIn = (title: string): number => {
+  const found = titleIn.exec(title)
+  const before = title.slice(0, (found?.index ?? 0) + 1).replace(/„[^„“”]*[“”]/gu, '')
+  return before.split('“').length > before.split('”').length ? 0 : endOf(found)
+}
+
 /** The last sentence of `Tides of the north. Harbour Studies`: a stop behind a whole word ends one. */
 const lastSentence = /(?<=\p{Ll}{3}["”’»)\]]*)\.\s+(?=\p{Lu}[^.]*$)/u
 /** The same with a stop of its own, before `2005;`. */
@@ -180,7 +192,7 @@ const withContainer = (_: string, segments: readonly Segment[]): Segment[] => {
   return segments.flatMap((segment): Segment[] => {
     if (segment.label !== 'title') return [segment]
     const quoted = quotedTitle.exec(segment.text)
-    const cut = quoted ? quoted[0].length : endOf(titleIn.exec(segment.text)) || journalAt(segments, segment)
+    const cut = quoted ? quoted[0].length : announcedIn(segment.text) || journalAt(segments, segment)
     if (cut === 0 || segment.text.length - cut < 4) return [segment]
     const label = has(segments, 'volume') && !/^in\b/i.test(segment.text.slice(cut)) ? 'journal' : 'container-title'
     return cutAt(segment, cut, label)
@@ -219,7 +231,7 @@ const asBook = (segments: readonly Segment[]) => (segment: Segment): Segment => 
 const endOf = (match: RegExpExecArray | null): number => (match ? match.index + match[0].length : 0)
 
 /** `edited by Ada Berg and M. Harris. Gale`: a whole word with a stop ends a name, and the names with it. */
-const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}\p{L}[^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u
+const afterNames = /(?<=^.*\p{L}\p{Ll}{3,}(?<!\b(?:Univ|Dept|Prof|Inst|Assoc|Hrsg|trans|transl))\.)\s+(?=\p{Lu}[\p{L}&][^.]*\.?\s*$|\p{Lu}[^.]*,\s*$)/u
 
 /** `Translated by Ada Berg, Heron House, 2003`: two names are joined by “and” (MLA 9, 5.9), and behind a comma stands who published the work. */
 const afterName = /^[\s.,]*(?:Edited|Translated)\sby\s(?:[^,]+?\sand\s)?[^,]+,\s+(?=\p{Lu}(?:(?!\sand\s)[^,])*,\s*$)/u

@@ -70,11 +70,15 @@ const withExclaimed = (_: string, segments: readonly Segment[]): Segment[] => {
 }
 
 const initialAlone = /^[\s.,;]*(?:(?:translated|edited)\sby|trans\.|ed\.)\s(?:[^.]*\.?[^.]*\s(?:and|&)\s)?(?:\p{Lu}\.[\s-]?)+$/iu
+/** `Ed. Richard A.`: the name is spoken, so that its surname is the next word. */
+const givenAlone = /^[\s.,;]*(?:translated\sby|edited\sby|trans\.|ed\.)\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\.[\s-]?)+$/iu
 const surname = /^(?:\p{Lu}\.[\s-]?){0,3}\p{Lu}[\p{L}’'-]+(?=[,.;])/u
+
+const spoken: ReadonlySet<Part> = new Set(['author', 'editor', 'translator', 'publisher'])
 
 /** `Translated by G. Rabassa, Harper & Row`, `Translated by W. | S. Merwin, Penguin`: initials have a surname behind them. */
 const withSurname = (raw: string, segments: readonly Segment[]): Segment[] => {
-  const at = segments.findIndex(({ text }, index) => initialAlone.test(text.trimEnd()) && surname.test(segments[index + 1]?.text ?? ''))
+  const at = segments.findIndex(({ text }, index) => (initialAlone.test(text.trimEnd()) || (givenAlone.test(text.trimEnd()) && spoken.has(segments[index + 1]?.label ?? 'title'))) && surname.test(segments[index + 1]?.text ?? ''))
   if (at < 0) return [...segments]
   const [names, after] = [segments[at]!, segments[at + 1]!]
   const [name, rest] = cutAt(after, surname.exec(after.text)![0].length, after.label)

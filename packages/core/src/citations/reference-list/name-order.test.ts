@@ -16,6 +16,12 @@ test('a group in a short list keeps its words too, where all others have a comma
   expect(withListOrder([people[0]!, group, group]).at(-1)!.csl.author).toEqual([{ family: 'Ferries', given: 'Northern' }])
 })
 
+test('a list may be half of groups, and a firm is called by two surnames', () => {
+  const people = ['Berg, A.', 'Lee, B. and Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
+  const groups = ['Northern Ferries', 'Sport Harbouria', 'Fjord Watch', 'Lund & Lund'].map((name) => read(['author', name], ['date', '(2016)'], ['title', 'Yearly report.']))
+  expect(withListOrder([...people, ...groups]).slice(3).map(({ csl }) => csl.author)).toEqual([[{ literal: 'Northern Ferries' }], [{ literal: 'Sport Harbouria' }], [{ literal: 'Fjord Watch' }], [{ literal: 'Lund & Lund' }]])
+})
+
 test('whoever has no surname in a list of surnames keeps all of his names', () => {
   const people = ['Berg, A.', 'Lee, B.', 'Roe, C.', 'Sample, D.'].map((name) => read(['author', name], ['date', '(2019).'], ['title', 'Tides.']))
   const one = read(['author', "Ngotho wa Thiong'o"], ['date', '(1986)'], ['title', 'Northern tongues.'])

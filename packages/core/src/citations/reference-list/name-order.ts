@@ -7,25 +7,34 @@ type Order = 'comma' | 'listed' | 'spoken'
 /** So many entries show how their list writes names, and so many in a hundred of them do it; or, in a short list, all but one. */
 const [fewest, most] = [4, 75]
 const fewestOfShort = 2
+/** A comma behind a surname is nobody's slip: where so many in a hundred have it, the rest are groups, of which some lists are full. */
+const mostCommas = 40
 
 /**
  * Reads the entries of a list by what they have in common: where it has its authors by their surnames or initials, whoever stands there
  * alone and as he is spoken is a group (`Planet Harbour. (2018).`), or has no surname to be filed under (`Ngũgĩ wa Thiong'o`): the words keep their order.
- * Of several names nobody can say which is the surname of the first.
+ * Of several names nobody can say which is the surname of the first; two words with an “&” between them are a firm (`Lund & Lund. (2018).`).
  */
 export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedEntry[] => {
   const orders = entries.map(orderOf)
   const known = orders.filter((order) => order !== undefined)
   const isCommon = (count: number): boolean =>
     (count >= fewest && count * 100 >= known.length * most) || (count >= fewestOfShort && count >= known.length - 1)
-  if (!isCommon(known.filter((order) => order !== 'spoken').length)) return entries
-  const hasCommas = isCommon(known.filter((order) => order === 'comma').length)
+  const commas = known.filter((order) => order === 'comma').length
+  const hasCommas = isCommon(commas) || (commas >= fewestOfShort && commas * 100 >= known.length * mostCommas)
+  if (!hasCommas && !isCommon(known.filter((order) => order !== 'spoken').length)) return entries
   const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
   return entries.map((entry, place) => {
     if (orders[place] === 'spoken') return !hasCommas && speaksOfPeople(entry) ? entry : asGroup(entry)
+    if (hasCommas && isFirm(entry)) return { ...entry, csl: { ...entry.csl, author: [{ literal: firmOf(entry) }] } }
     return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
   })
 }
+
+const firm = /^\p{Lu}[\p{L}’'-]+\s&\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)/u
+const firmOf = ({ raw, fields }: ParsedEntry): string => firm.exec(raw.slice(...fields['author']!.span).trim())?.[0] ?? ''
+const isFirm = (entry: ParsedEntry): boolean =>
+  entry.csl.author?.length === 2 && entry.csl.author.every(({ given, family }) => given === undefined && family !== undefined) && firmOf(entry) !== ''
 
 /** `Carl Berg, “Tides,” in Ada Roe, ed., Ships`: an entry that has its editors as they are spoken has its author so, too. */
 const speaksOfPeople = (entry: ParsedEntry): boolean =>

@@ -66,7 +66,7 @@ export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth',
 
 /** The number of an edition, `2nd` or `Second`, or its words. */
 export const readEdition = (text: string): string => {
-  const words = text.replace(/^[\s,.;:(]+|[\s,;:)]+$/g, '')
+  const words = text.replace(/^[\s,.;:(]+|[\s,;:)]+$/g, '').replace(/(?<=\sed(?:ition|n))\sed\.$/, '')
   if (revised.test(words)) return words.replace(/[\s,.;:)]*$/, (end) => (end.includes('.') ? '.' : ''))
   if (/^\p{Lu}\p{Ll}+ \d{4}\sed/u.test(words)) return words.replace(/\bedn?(?:ition)?$/u, 'ed.')
   if (qualified.test(words)) return words

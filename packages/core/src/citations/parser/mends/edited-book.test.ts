@@ -15,3 +15,8 @@ test('whoever is called an editor before the name of a book is one, without the 
   const { csl } = read(['author', 'Berg, A.'], ['date', '1976'], ['title', 'Ropes of the coast,'], ['container-title', 'in Roe, C (ed) Ships of the north,'], ['location', 'London:'], ['publisher', 'Harbour,'], ['pages', 'pp. 90-104.'])
   expect(csl).toMatchObject({ 'editor': [{ family: 'Roe', given: 'C' }], 'container-title': 'Ships of the north' })
 })
+
+test('whoever a bracket calls by what they did in another language is no part of the name of the book', () => {
+  expect(read(['author', 'Lund, M.,'], ['title', '« Ropes »,'], ['container-title', 'in Ada Berg et Mia Roe (dirs.), Les ports du nord,'], ['location', 'Paris :'], ['publisher', 'Picard,'], ['date', '2009.']).csl)
+    .toMatchObject({ 'editor': [{ family: 'Berg' }, { family: 'Roe' }], 'container-title': 'Les ports du nord' })
+})

@@ -4,9 +4,12 @@ import { cutAt, isContainer, surely, type Segment } from '../segment.js'
 /** What stands in a book says who edited it, then its name: behind `(eds),` no publisher begins, and no book is called `Berg, I (ed) Tides`. */
 export const withEditedBook = (_: string, segments: readonly Segment[]): Segment[] => withBookBehindEditors(withEditorsInBook(segments))
 
-const editorsFirst = /^[\s.,]*in:?\s[^()]*[,\s]\p{Lu}\.?\s\((?:eds?|hrsg)\.?\),?\s(?=\p{Lu})/iu
+const editorsFirst = /^[\s.,]*in:?\s[^()]*[,\s]\p{Lu}\.?\s\((?:eds?|hrsg)\.?\),?\s(?=\p{Lu})|^[\s.,]*(?:in|dans)\s(?:\p{L}[\p{L}.’'-]*,?\s){2,8}\((?:dirs?|éds?|coords?|eds?|hrsg)\.?\),\s(?=\p{Lu})/iu
 
-/** `in Berg, I (ed) Tides of the north,`: whoever is called an editor is one, with or without the stops behind initials. */
+/**
+ * `in Berg, I (ed) Tides of the north,`, `in Ada Berg et Mia Roe (dirs.), Les ports,`:
+ * whoever is called an editor is one, with or without the stops behind initials.
+ */
 const withEditorsInBook = (segments: readonly Segment[]): readonly Segment[] => {
   const at = segments.some(({ label }) => label === 'editor') ? -1 : segments.findIndex((segment) => isContainer(segment) && editorsFirst.test(segment.text))
   if (at < 0) return segments

@@ -69,3 +69,15 @@ test('an edition right behind a title, as Nature has it, is none of the title', 
 test('a Brazilian edition keeps what it is called beside its number', () => {
   expect(cslOf(['title', 'O rio que passa. 3.'], ['edition', 'ed. rev. e'], ['location', 'ampl. Natal:'], ['publisher', 'Farol.'])).toMatchObject({ title: 'O rio que passa', edition: '3. ed. rev. e ampl.', 'publisher-place': 'Natal' })
 })
+
+test('an edition at the end of a title is none of its words', () => {
+  const of = (title: string) => read(['author', 'Berg, A.,'], ['title', title], ['publisher', 'Fjord Press,'], ['date', '2002.']).csl
+  expect(of('The Ropes of the North, revised edition,')).toMatchObject({ title: 'The Ropes of the North', edition: 'revised' })
+  expect(of('The Ropes of the North, 10th edn,')).toMatchObject({ title: 'The Ropes of the North', edition: '10' })
+  expect(of('The Ropes of the North (Revised 3rd edition).')).toMatchObject({ title: 'The Ropes of the North' })
+  expect(of('The Ropes of the North (2nd edition ed.).')).toMatchObject({ title: 'The Ropes of the North', edition: '2' })
+})
+
+test('the abbreviation for a revised edition is nobody’s name', () => {
+  expect(read(['author', 'Ada Berg,'], ['title', 'Imagined Harbours,'], ['editor', 'rev. ed.'], ['location', '(London:'], ['publisher', 'Fjord,'], ['date', '1991),'], ['pages', '39.']).csl).not.toHaveProperty('editor')
+})

@@ -11,14 +11,14 @@ const numbered = /(?:[([]\s?)?(?<![\p{L}\d])\d{1,2}(?:\.,?\s*(?:(?:\p{Ll}+\.?|u\
 const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|ition)?\b\.?(?=[.,;:)\s]|$)/u
 /** `Ropes of the North 2nd edn (Fjord Press, 2010)`, `… 2nd edn, Vol. 2` (Nature) */
 const behindTitle = /(?<=\p{L}\s)\d{1,2}(?:st|nd|rd|th)\sedn(?=\s\(|,\s[Vv]ol\.)/u
-/** `Ropes of the North, 2nd edn, Bergen`, `Ropes, revised edition, Fjord Press`, `Ropes (Revised 3rd edition).` */
-const endsTitle = /(?<=\p{L}[^,]*,\s)(?:(?:\d{1,2}(?:st|nd|rd|th)|revised|second|third|fourth|fifth|enlarged|expanded|new)\s){1,2}ed(?:n\.?|\.|ition)(?=,|\s\()|\((?:revised|rev\.|new|expanded|enlarged|updated)\s\d{1,2}(?:st|nd|rd|th)\sed(?:n\.?|\.|ition)\)/iu
+/** `Ropes of the North, 2nd edn, Bergen`, `Ropes, revised edition, Fjord Press`, `Ropes (Revised 3rd edition).`, `Ropes (2nd edition ed.)` */
+const endsTitle = /(?<=\p{L}[^,]*,\s)(?:(?:\d{1,2}(?:st|nd|rd|th)|revised|second|third|fourth|fifth|enlarged|expanded|new)\s){1,2}ed(?:n\.?|\.|ition)(?=,|\s\()|\((?:(?:revised|rev\.|new|expanded|enlarged|updated)\s)?\d{1,2}(?:st|nd|rd|th)\sed(?:n\.?|\.|ition)(?:\sed\.)?\)/iu
 
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
 const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\sed(?:ition|n|\.)`
 /** `(Second edition)`, `Rev. and expanded ed.,` */
-const worded = new RegExp(String.raw`\((?:${words}|${seasonal})\)|(?<=[.,;?!]["”’»]?\s)(?:${words}|${seasonal})(?=[.,;]{0,2}(?:\s|$))`, 'u')
+const worded = new RegExp(String.raw`(?<=,\s)rev\. ed\.(?=,?\s[(\p{Lu}])|\((?:${words}|${seasonal})\)|(?<=[.,;?!]["”’»]?\s)(?:${words}|${seasonal})(?=[.,;]{0,2}(?:\s|$))`, 'u')
 
 /** `(5th ed., text rev.)`, `(A. Berg, Trans.; 30th anniversary ed.)` (APA 7, 9.43 and 10.2): an edition that is called more than its number. */
 const qualified = /(?<=\s)\(\d{1,2}(?:st|nd|rd|th)\sed\.,\s(?:text\s)?rev\.\)|(?<=\([^()]*;\s)(?:\d{1,3}(?:st|nd|rd|th)\s)?(?:\p{L}+\s){0,2}ed\.(?=\))/u

@@ -38,7 +38,8 @@ const mistakes: readonly ((entry: Entry) => boolean)[] = [
   // A degree among the places.
   ({ csl: { type, 'publisher-place': place = '' } }) => type !== 'thesis' && degree.test(place),
   // A given name before the title: `Aumann, Jutta: Assimilation`.
-  ({ csl: { author = [], title = '' } }) => author.length === 1 && author[0]!.family !== undefined && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title),
+  ({ raw, csl: { author = [], title = '' }, fields }) => author.length === 1 && author[0]!.family !== undefined && author[0]!.given === undefined && /^\p{Lu}\p{Ll}+: /u.test(title)
+    && /,\s*$/.test(raw.slice(0, fields['title']?.span[0])),
   // Half of a bracket in a name: that of an abbreviation (`EPA)`), or of what stands behind the names.
   ({ csl: { author, editor, translator } }) =>
     [author, editor, translator].some((names) => names?.some(({ family = '', given = '', literal = '' }) => ![family, given, literal].every(isBalanced))),

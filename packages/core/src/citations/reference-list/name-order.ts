@@ -13,7 +13,8 @@ const mostCommas = 40
 /**
  * Reads the entries of a list by what they have in common: where it has its authors by their surnames or initials, whoever stands there
  * alone and as he is spoken is a group (`Planet Harbour. (2018).`), or has no surname to be filed under (`Ngũgĩ wa Thiong'o`): the words keep their order.
- * Of several names nobody can say which is the surname of the first; two words with an “&” between them are a firm (`Lund & Lund. (2018).`).
+ * Of several names nobody can say which is the surname of the first; two surnames that are joined are a firm (`Lund & Lund. (2018).`), and so is a word
+ * with what the law calls a company (`Harbourwagen AG`).
  */
 export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedEntry[] => {
   const orders = entries.map(orderOf)
@@ -26,15 +27,17 @@ export const withListOrder = (entries: readonly ParsedEntry[]): readonly ParsedE
   const hasStops = isCommon(entries.filter((entry, place) => orders[place] === 'listed' && hasStop(entry)).length)
   return entries.map((entry, place) => {
     if (orders[place] === 'spoken') return !hasCommas && speaksOfPeople(entry) ? entry : asGroup(entry)
-    if (hasCommas && isFirm(entry)) return { ...entry, csl: { ...entry.csl, author: [{ literal: firmOf(entry) }] } }
+    const literal = hasCommas ? firmOf(entry) : undefined
+    if (literal !== undefined) return { ...entry, csl: { ...entry.csl, author: [{ literal }] } }
     return orders[place] === 'listed' && isOfTwo(entry) && (hasCommas || (hasStop(entry) && !hasStops)) ? unsure(entry) : entry
   })
 }
 
-const firm = /^\p{Lu}[\p{L}’'-]+\s&\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)/u
-const firmOf = ({ raw, fields }: ParsedEntry): string => firm.exec(raw.slice(...fields['author']!.span).trim())?.[0] ?? ''
-const isFirm = (entry: ParsedEntry): boolean =>
-  entry.csl.author?.length === 2 && entry.csl.author.every(({ given, family }) => given === undefined && family !== undefined) && firmOf(entry) !== ''
+const firm = /^\p{Lu}[\p{L}’'-]+\s(?:&|and)\s\p{Lu}[\p{L}’'-]+(?=[.,]?\s*$)|^\p{Lu}\p{L}+\s(?:AG|SA|SE|NV|BV|AB|ASA)(?=\s*$)/u
+const firmOf = ({ raw, csl: { author = [] }, fields }: ParsedEntry): string | undefined => {
+  const mayBe = fields['author'] !== undefined && (author.length === 1 || author.every(({ given, family }) => given === undefined && family !== undefined))
+  return mayBe ? firm.exec(raw.slice(...fields['author']!.span).trim())?.[0] : undefined
+}
 
 /** `Carl Berg, “Tides,” in Ada Roe, ed., Ships`: an entry that has its editors as they are spoken has its author so, too. */
 const speaksOfPeople = (entry: ParsedEntry): boolean =>

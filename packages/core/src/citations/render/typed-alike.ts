@@ -16,8 +16,8 @@ export const typingOf = (typed: string): Typing => ({
 
 /** How an author types where an entry has no quotation marks: as most of the list that has some, if more than one entry does. */
 export const typingWithin = (list: readonly string[]): ((typed: string) => Typing) => {
-  const marked = list.filter((entry) => /["“”]/.test(entry))
-  const straight = marked.filter((entry) => !/[“”]/.test(entry)).length
+  const marked = list.filter((entry) => /["“”‘]|(?<!\p{L})'(?=\p{L})/u.test(entry))
+  const straight = marked.filter((entry) => !/[“”‘]/.test(entry)).length
   const isStraight = straight > 1 && straight * 2 > marked.length
   return (typed) => {
     const typing = typingOf(typed)

@@ -1,11 +1,11 @@
 const words = new RegExp(
-  '(?<![\\p{L}\\d])(?:organi[sz]ations?|ministry|ministère|ministerium|committee|commission|agency|associations?|institutes?|institut|institution|departments?|dept|council|bureau|office|society|group|team|cent(?:re|er)s?|consortium|collaboration|government|federation|foundation|universit(?:y|ät|é|à|ies)|universidade?|college|academy|board|corporation|corp|company|trust|hospitals?|inc|ltd|plc|llp|gmbh|llc|bank|union|authority|service|services|survey|library|museum|network|initiative|facility|projects?|investigators|programme|program|administration|parliament|congress|court|party|press|unesco|unicef|oecd|nasa|who|european|national|international|federal|bundes\\p{L}*|zeitung|\\p{L}*(?:stiftung|verein|verband|behörde|ministerium|anstalt|kammer)|\\p{L}{4,}amt|rights|campaign|alliance|coalition|forum|news|women|ministerio|organización|instituto|consejo|comisión|gobierno|secretaría|asociación|fundación|ayuntamiento|gemeente|ministerie|rijks\\p{L}*|centraal|associa(?:ção|zione)|fundação|fondation|fondazione|ministério|ministero|comissão|commissione|comité|comitê|comitato|conselho|conseil|consiglio|agência|agencia|agence|agenzia|câmara|cámara|sociedade|sociedad|société|società|federação|federación|fédération|federazione|confederação|confederación|sindicato|syndicat|gouvernement|governo|organização|organisation|organizzazione|observatório|observatorio|observatoire|secretaria|tribunal|gesellschaft|bundesamt|statistisches|statistik|gewerkschaft|kommission|nations|naciones|clinic|statistics|research|treasury|commons|kingdom|frontières|borders|conservancy|athletics|league|fund|dictionary|encyclop(?:a?edia|ædia)|ministerstwo|міністерство|министерство)(?![\\p{L}\\d])',
+  '(?<![\\p{L}\\d])(?:organi[sz]ations?|ministry|ministère|ministerium|committee|commission|agency|associations?|institutes?|institut|institution|departments?|dept|council|bureau|office|society|group|team|cent(?:re|er)s?|consortium|collaboration|government|federation|foundation|universit(?:y|ät|é|à|ies)|universidade?|college|academy|polytechnic|board|corporation|corp|company|trust|hospitals?|inc|ltd|plc|llp|gmbh|llc|bank|union|authority|service|services|survey|library|museum|network|initiative|facility|projects?|investigators|programme|program|administration|parliament|congress|court|party|press|unesco|unicef|oecd|nasa|who|european|national|international|federal|bundes\\p{L}*|zeitung|\\p{L}*(?:stiftung|verein|verband|behörde|ministerium|anstalt|kammer)|\\p{L}{4,}amt|rights|campaign|alliance|coalition|forum|news|women|ministerio|organización|instituto|consejo|comisión|gobierno|secretaría|asociación|fundación|ayuntamiento|gemeente|ministerie|rijks\\p{L}*|centraal|associa(?:ção|zione)|fundação|fondation|fondazione|ministério|ministero|comissão|commissione|comité|comitê|comitato|conselho|conseil|consiglio|agência|agencia|agence|agenzia|câmara|cámara|sociedade|sociedad|société|società|federação|federación|fédération|federazione|confederação|confederación|sindicato|syndicat|gouvernement|governo|organização|organisation|organizzazione|observatório|observatorio|observatoire|secretaria|tribunal|gesellschaft|bundesamt|statistisches|statistik|gewerkschaft|kommission|nations|naciones|clinic|statistics|research|treasury|commons|frontières|borders|conservancy|athletics|league|fund|dictionary|encyclop(?:a?edia|ædia)|ministerstwo|міністерство|министерство)(?![\\p{L}\\d])',
   'iu',
 )
 const connecting = /\b(?:of|for|on|the|für|pour)\b/i
 
 /** What the law calls a club or a company: no initials, though they look like some. */
-const legal = /\s(?:e\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l)\.?$/u
+const legal = /\s(?:e\.\s?V|S\.\s?p\.\s?A|S\.\s?r\.\s?l|PLC|LLC|LLP|LTD|INC|GMBH)\.?$/u
 
 /** What ministries and offices are for. */
 const field = String.raw`\p{Lu}\p{Ll}+(?:ment|tion|sion|ture|ries|ness|ics|logy|ship)|Health|Food|Trade|Sports?|Parks|Water|Energy|Justice|Labou?r|Defence|Heritage|Families|Forests?`
@@ -17,12 +17,15 @@ const country = 'Canada|Australia|England|Scotland|Wales|Ireland|Zealand|Britain
  */
 const twoFields = new RegExp(String.raw`^(?:(?:${field})\sand\s${named}\s${named}|${named}\sand\s(?:${named}\s(?:${country})|${named}(?:\s${named}){2,}))\.?$`, 'u')
 
+/** Whether words end in what the law calls a company or a club: “Harbour PLC”. */
+export const isCompany = (text: string): boolean => legal.test(text) && !text.includes(',')
+
 /** Whether a word says what kind of group it is: “Institute”, “Union”, “Ministère”. */
 export const saysGroup = (text: string): boolean => words.test(text)
 
 /** Whether words are the name of a group, which is never taken apart: “Centers for Disease Control and Prevention”. */
 export const isGroup = (text: string): boolean => {
-  if (legal.test(text) && !text.includes(',')) return true
+  if (isCompany(text)) return true
   if (/(?:^|\s)\p{Lu}\.(?:\s|,|$)/u.test(text)) return false
   if (twoFields.test(text)) return true
   const count = text.split(/\s+/).length

@@ -69,6 +69,7 @@ test('a group is never taken apart', () => {
   expect(shown('World Health Organization')).toEqual(['World Health Organization'])
   expect(['NHS Improvement', 'Ministerio de Sanidad', 'Human Rights Watch'].map((text) => shown(text).join())).toEqual(['NHS Improvement', 'Ministerio de Sanidad', 'Human Rights Watch'])
   expect(['NHS England', 'England, Paula', 'Paula England and Kim Lind'].map((text) => shown(text).join('; '))).toEqual(['NHS England', 'England | Paula', 'England | Paula; Lind | Kim'])
+  expect(['Harbour PLC', 'Rope LLC', 'United Nations', 'Fjord Clinic'].map((text) => shown(text).join())).toEqual(['Harbour PLC', 'Rope LLC', 'United Nations', 'Fjord Clinic'])
   expect(shown('Hafen für alle e.V.')).toEqual(['Hafen für alle e.V.'])
   expect(shown('Department of Health, Education, and Welfare')).toEqual(['Department of Health, Education, and Welfare'])
 })

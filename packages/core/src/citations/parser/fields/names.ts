@@ -1,5 +1,5 @@
 import type { CslName } from '../../item.js'
-import { isGroup } from './group.js'
+import { isCompany, isGroup } from './group.js'
 import { hasInitials, isCapitalParticle, isDegree, isInitials, isInitialsWord, isParticle, isSuffix } from './initials.js'
 import { editedBy, translatedBy } from '../role-words.js'
 import { groupName, person, undivided } from './person.js'
@@ -79,7 +79,7 @@ const namesIn = (text: string): CslName[] => {
   const listed = chunks.filter((chunk) => /^\p{L}[\p{L}'’ -]*\p{Ll}\s\p{Lu}{1,3}$/u.test(chunk.text)).length
   const [, one, other] = twoGroups.exec(text) ?? []
   if (isGroup(one ?? '') && isGroup(other ?? '')) return [{ literal: one! }, { literal: groupName(other!) }]
-  if (listed === 0 && isGroup(text) && !endsInGroup(chunks)) return [{ literal: groupName(text) }]
+  if ((listed === 0 || isCompany(text)) && isGroup(text) && !endsInGroup(chunks)) return [{ literal: groupName(text) }]
   return pairUp(chunks, listed > 1 && listed * 2 >= chunks.length)
 }
 

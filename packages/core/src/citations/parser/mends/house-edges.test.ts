@@ -24,6 +24,13 @@ test('a part of a university behind the sentence of a title published the work w
   expect(read(['author', 'Berg, A.'], ['date', '(1993)'], ['title', 'Planning. Ropes, sails,'], ['publisher', 'Fjord University.']).csl).toMatchObject({ publisher: 'Fjord University' })
 })
 
+test('what was taken for the place of an institution is a part of its name', () => {
+  expect(read(['author', 'Berg, A.'], ['date', '(1993)'], ['title', 'Tides.'], ['location', 'Bergen:'], ['publisher', 'Teaching Unit,'], ['location', 'Fjord Polytechnic.']).csl)
+    .toMatchObject({ 'publisher': 'Teaching Unit, Fjord Polytechnic', 'publisher-place': 'Bergen' })
+  expect(read(['author', 'Berg, A.'], ['title', 'Tides.'], ['publisher', 'Department of Ropes, University of'], ['location', 'Washington,'], ['date', '1993.']).csl)
+    .toMatchObject({ publisher: 'Department of Ropes, University of Washington' })
+})
+
 test('what a company is by law was not taken for the company', () => {
   expect(read(['author', 'Berg A.'], ['title', 'Fifty years of tides.'], ['journal', 'Harbour Pub.'], ['publisher', 'Ltd;'], ['date', '2005.']).csl).toMatchObject({ publisher: 'Harbour Pub. Ltd', type: 'book' })
 })

@@ -3,7 +3,8 @@ import { cutAt, isContainer, joined, surely, withStretch, type Segment } from '.
 
 /** Puts right where the name of whoever published a work begins, and what was taken for it. */
 export const withHouseEdges = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [withPartners, withTown, withNameOfHouse, withDepartment, withLegalForm, withBookBefore].reduce<Segment[]>((found, mend) => mend(raw, found), [...segments])
+  [withPartners, withTown, withNameOfHouse, withDepartment, withInstitution, withLegalForm, withBookBefore]
+    .reduce<Segment[]>((found, mend) => mend(raw, found), [...segments])
 
 /** Houses that are called by their partners, with commas between them. */
 const partners = /(?<=[.:,?!)]\s)(?:Farrar, Straus|Harcourt, Brace|Holt, Rinehart|Little, Brown|Faber, Gwyer|Kegan Paul, Trench)(?:,? (?:&|and) \p{Lu}\p{Ll}+|, \p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)?)?(?=[,;)]|\.(?!:))/u
@@ -56,6 +57,15 @@ const withDepartment = (raw: string, segments: readonly Segment[]): Segment[] =>
   if (at < 0) return [...segments]
   const begun = lastSentence.exec(segments[at]!.text)!
   return saysGroup(segments[at]!.text.slice(begun.index)) ? moved(raw, segments, at, begun.index) : [...segments]
+}
+
+const institution = /\b(?:Universit|College|Polytechnic|Institut|School|Academy)/u
+const endsOpen = /\b(?:University|College|Institute|School|Bank|Museum)\sof\s*$/u
+
+/** `Teaching Unit, | East Fjord Polytechnic`, `University of | Washington`: what was taken for the place of an institution is a part of its name. */
+const withInstitution = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'publisher' && segments[index + 1]?.label === 'location' && (endsOpen.test(text) || (/,\s*$/.test(text) && institution.test(segments[index + 1]!.text))))
+  return at < 0 ? [...segments] : segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'publisher'))
 }
 
 const legalForm = /^\s*(?:Inc|LLC|LLP|Ltd|PLC|Corp|Co|GmbH|AG|B\.V)[.,;]*\s*$/u

@@ -15,6 +15,10 @@ test('years behind the comma of a book’s title are of it', () => {
   expect(read(names, ['date', '(2004).'], ['title', 'Ropes,'], ['container-title', 'Knots,'], ['pages', '1492–1850.'], ['publisher', 'Fjord Press.']).csl).toMatchObject({ page: '1492-1850' })
 })
 
+test('a year behind the colon of a title is of it', () => {
+  expect(read(names, ['date', '(2020).'], ['title', 'Landings in the north:'], ['note', '2019.'], ['url', 'https://fjord.example/landings']).csl).toMatchObject({ title: 'Landings in the north: 2019', issued: { 'date-parts': [[2020]] } })
+})
+
 test('a title in quotation marks ends where they do, though the name behind them has a comma', () => {
   expect(read(names, ['date', '2001,'], ['title', '« Ropes of the north », Studies in Tides,'], ['journal', 'Ropes and Sails,'], ['volume', 'vol. 7,'], ['pages', 'p. 159–198.']).csl)
     .toMatchObject({ 'title': 'Ropes of the north', 'container-title': 'Studies in Tides, Ropes and Sails' })

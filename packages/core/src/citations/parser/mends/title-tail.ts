@@ -2,7 +2,7 @@ import { cutAt, isContainer, joined, surely, type Segment } from '../segment.js'
 
 /** Puts right what was taken for the end of a title, and what of it was taken for something else. */
 export const withTitleTail = (raw: string, segments: readonly Segment[]): Segment[] =>
-  [withPages, withYears, withQuotationEnd, withSourceOfSentence, withSourceBeforeAddress, withBookOfPages]
+  [withPages, withYears, withYearBehindColon, withQuotationEnd, withSourceOfSentence, withSourceBeforeAddress, withBookOfPages]
     .reduce<Segment[]>((found, mend) => mend(raw, found), [...segments])
 
 const pagesAtEnd = /\s*\((?:pp?|S|págs?)\.\s?\d+(?:\s?[-–]\s?\d+)?\)[.,]?\s*$/u
@@ -24,6 +24,15 @@ const withYears = (raw: string, segments: readonly Segment[]): Segment[] => {
   const [, from, to] = years.exec(segments[at]?.text ?? '') ?? []
   const isBook = !segments.some(isContainer) && segments.some(({ label }) => label === 'publisher')
   return at > 0 && isBook && Number(from) < Number(to) ? segments.toSpliced(at - 1, 2, joined(raw, segments[at - 1]!, segments[at]!, 'title')) : [...segments]
+}
+
+const yearAlone = /^\s*(?:1[89]|20)\d\d[.,]?\s*$/u
+
+/** `Landings in the north: | 2019. https://…`: no title ends in a colon, and the year of what it counts stands behind it. */
+const withYearBehindColon = (raw: string, segments: readonly Segment[]): Segment[] => {
+  const at = segments.findIndex(({ label, text }, index) => label === 'title' && /:\s*$/.test(text) && yearAlone.test(segments[index + 1]?.text ?? ''))
+  const isDated = segments.some(({ label }, index) => label === 'date' && index !== at + 1)
+  return at >= 0 && isDated ? segments.toSpliced(at, 2, joined(raw, segments[at]!, segments[at + 1]!, 'title')) : [...segments]
 }
 
 /** `« Tides of the north », Studies in | Ropes, vol. 7`, all before the bar. */

@@ -61,3 +61,11 @@ test('an apostrophe quotes nothing, nor does what may be one, and a title withou
   expect(['The sailors’ harbour and the town’s', 'The ‘sailors’ harbour’ of the north', 'Rock ’n’ roll at sea'].map(quoted)).toEqual(['The sailors’ harbour and the town’s', 'The ‘sailors’ harbour’ of the north', 'Rock ’n’ roll at sea'])
   expect(titleOf('The ‘salt road’ of the north', 'Berg A. The ‘salt road’ of the north. Harbours. 4.')).toBe('The ‘salt road’ of the north')
 })
+
+test('where a speech is heard is not where it was held', () => {
+  const speech = (where: string, URL?: string) =>
+    worksOf([['r1', { raw: '', csl: { 'type': 'speech', 'title': 'Salt', 'container-title': where, ...(URL !== undefined && { URL }) }, etAl: false, skips: false, editorsEtAl: false }]])[0]!['event-title']
+  expect(speech('Harbour Rhetoric', 'https://fjord.example/salt')).toBeUndefined()
+  expect(speech('Northern Conference on Salt', 'https://fjord.example/salt')).toBe('Northern Conference on Salt')
+  expect(speech('Harbour Society')).toBe('Harbour Society')
+})

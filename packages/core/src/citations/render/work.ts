@@ -7,6 +7,7 @@ import { usualLanguage, withLanguage } from '../title-language.js'
 import { noDate } from '../undated.js'
 import type { ParsedEntry } from '../parser/entry.js'
 import { company } from '../parser/fields/person.js'
+import { namesMeeting } from '../parser/fields/type.js'
 
 /** Stands for the authors whom a list hides behind “et al.”. No style may show it: what would is not rewritten. */
 export const unknownName = '\ue200'
@@ -40,8 +41,11 @@ const withHolder = (work: CitedItem): CitedItem => {
   if (name === undefined) return work
   if ((work.type === 'article' || work.type === 'report') && work.publisher === undefined) return { ...rest, publisher: name, ...(place !== undefined && { 'publisher-place': place }) }
   if (work.type === 'dataset' && work.publisher === undefined && work.volume === undefined) return { ...rest, publisher: name, ...(place !== undefined && { 'publisher-place': place }) }
-  return work.type === 'speech' ? { ...rest, 'event-title': name, 'event': name, ...(place !== undefined && { 'event-place': place }) } : work
+  return work.type === 'speech' && !isSite(work) ? { ...rest, 'event-title': name, 'event': name, ...(place !== undefined && { 'event-place': place }) } : work
 }
+
+/** `[Speech]. Harbour Rhetoric. https://…`: where a speech is heard is not where it was held. */
+const isSite = ({ 'container-title': name = '', URL }: CitedItem): boolean => URL !== undefined && !namesMeeting(name)
 
 /** An entry as the engine takes it: in full where its style abbreviates, so that each style can abbreviate as it does. */
 const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): CitedItem => {

@@ -38,7 +38,7 @@ export const withEdition = (raw: string, segments: readonly Segment[]): Segment[
 
 const endOfTitle = (raw: string, segments: readonly Segment[]): RegExpExecArray | null => {
   const found = segments.some(({ label }) => label === 'edition') ? null : endsTitle.exec(raw)
-  return found && segments.some(({ label, span }) => label === 'title' && span[0] < found.index && found.index < span[1]) ? found : null
+  return found && segments.some(({ label, span }) => label === 'title' && span[0] < found.index && found.index + found[0].length <= span[1]) ? found : null
 }
 
 /** Behind an edition stands who published it, whatever initials that has. */

@@ -40,9 +40,22 @@ export const typeOf = (item: Omit<CslItem, 'type'>, isJournal: boolean, genre: s
   if (isJournal || (isPeriodical && meeting.test(container))) return periodicalOf(item)
   // What counts volumes and has neither editors nor a publisher is no book.
   const isYearbook = item.volume !== undefined && item.page !== undefined && [item.editor, item.publisher, item['publisher-place']].every((each) => each === undefined)
-  if (container) return isYearbook ? periodicalOf(item) : 'chapter'
+  if (container) return isYearbook ? periodicalOf(item) : (looked(item) ?? 'chapter')
   if (item.publisher !== undefined || item.edition !== undefined || item['publisher-place'] !== undefined) return (isDated(item) || isUndated(item)) && item.URL !== undefined ? 'webpage' : 'book'
   return item.URL !== undefined ? 'webpage' : 'document'
+}
+
+const encyclopedia = /encyclop(?:a?e|æ)dia|wikipedia|britannica|enzyklopädie|enciclopedia|encyclopédie|lexikon/iu
+const dictionary = /dictionary|wörterbuch|diccionario|dictionnaire|dizionario|dicionário|thesaurus/iu
+
+/**
+ * `Tide. In Harbour Encyclopedia. https://…`: what is looked up at an address has neither pages nor anybody who printed it. Styles say the
+ * year of it alone, so that what has a day is left as it is.
+ */
+const looked = ({ 'container-title': container = '', URL, page, publisher, editor, issued }: Omit<CslItem, 'type'>): CslType | undefined => {
+  const isPrinted = page !== undefined || publisher !== undefined || editor !== undefined
+  if (URL === undefined || isPrinted || (issued?.['date-parts']?.[0]?.length ?? 0) > 1) return undefined
+  return encyclopedia.test(container) ? 'entry-encyclopedia' : dictionary.test(container) ? 'entry-dictionary' : undefined
 }
 
 /** `“Tides.” Annual Harbour Conference, 12–15 July 2019, Bergen.`: what has a day and a place, and neither pages nor anybody who printed it, was said there. */

@@ -5,3 +5,12 @@ test('a meeting is called by its year, too', () => {
   expect(read(['author', 'Berg, A.'], ['date', '(2019, October 22).'], ['title', 'Ropes for all [Keynote address].'], ['journal', 'HARBOURS'], ['date', '2019,'], ['location', 'Athens, Greece.']).csl)
     .toMatchObject({ 'type': 'speech', 'container-title': 'HARBOURS 2019', 'publisher-place': 'Athens, Greece' })
 })
+
+test('what stands alone behind a year that nobody knows is the title, and so is what is looked up', () => {
+  const page = read(['author', 'Fjord Trust.'], ['date', '(n.d.).'], ['journal', 'Tides.'], ['note', 'Retrieved March 3, 2021, from'], ['url', 'https://fjord.example/tides']).csl
+  expect(page).toMatchObject({ title: 'Tides', type: 'webpage' })
+  expect(page).not.toHaveProperty('container-title')
+  const entry = (date: string) => read(['author', 'Berg-Roe.'], ['date', date], ['container-title', 'Tide. In Harbour.example dictionary.'], ['url', 'https://fjord.example/tide']).csl
+  expect(entry('(n.d.).')).toMatchObject({ 'title': 'Tide', 'container-title': 'Harbour.example dictionary', 'type': 'entry-dictionary' })
+  expect(entry('(2021, May 3).').type).toBe('chapter')
+})

@@ -5,7 +5,7 @@ import { typeOfKind } from '../fields/kind.js'
 import type { Part } from '../model/label.js'
 import { cutAt, surely, withStretch, type Segment } from '../segment.js'
 
-const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4})[^()]*\)[\s.,:]*$/u
+const dated = /^[\s.,]*\([^()]*(?:\d{4}|\p{L}{4}|n\.\s?d)[^()]*\)[\s.,:]*$/u
 /** `National Bank. Harbour`: a stop behind a word ends a sentence, and none behind the letters of `U.S. Department`. */
 const sentenceEnd = /[\p{Ll}\p{N})\]]{2}[.?!]\s/u
 const statesWhat: ReadonlySet<Part> = new Set(['genre', 'version', 'number', 'journal'])
@@ -31,10 +31,13 @@ export const withFrame = (raw: string, segments: readonly Segment[]): Segment[] 
   return source ? [...segments.slice(0, at + 1), title, ...segments.slice(first, behind), ...source, ...segments.slice(last)] : [...segments]
 }
 
-/** One sentence before an address, or before what announces one. */
-const lone = new RegExp(String.raw`^[\s.,:]*((?!${surelyAnnounces})(?=[^.?!]*\p{L})[^.?!]*[.?!])\s+(?=https?:|www\.|doi:|10\.\d|${surelyAnnounces}\s)`, 'iu')
+/** One sentence before an address, before what announces one, or before the work that it stands in. */
+const lone = new RegExp(String.raw`^[\s.,:]*((?!${surelyAnnounces})(?=[^.?!]*\p{L})[^.?!]*[.?!])\s+(?=https?:|www\.|doi:|10\.\d|${surelyAnnounces}\s|In:?\s\p{L})`, 'iu')
 
-/** `Fjord Trust. (2021, May 3). Tides. https://…`: what stands alone between the year behind the names and an address is the title, however short it is. */
+/**
+ * `Fjord Trust. (2021, May 3). Tides. https://…`, `Fjord Trust. (n.d.). Tide. In Harbour dictionary.`: what stands alone between the year
+ * behind the names and an address, or what a work stands in, is the title, however short it is.
+ */
 export const withLoneTitle = (raw: string, segments: readonly Segment[]): Segment[] => {
   const at = segments.findIndex(({ label }) => label === 'date')
   if (at < 1 || !dated.test(segments[at]!.text) || segments.some(({ label }) => label === 'title')) return [...segments]

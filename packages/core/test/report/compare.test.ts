@@ -30,6 +30,17 @@ test('what formatting put right is gone when its output is audited', async () =>
   expect(alignments(gone)).toEqual([quiet])
 })
 
+test('what formatting left to a person stands, though it set the capitals and marks of the words that it was found in', async () => {
+  const draft = await makeDocx(['[heading 1] a year of ships', quiet, '[heading 2] what the ships brought', quiet, '[heading 1] the ice', ice])
+  const { document, report } = await format(draft, { style: 'apa-7' }, nodeCodec)
+  const single = ({ check_id: id }: { check_id: string }) => id === 'head.lone-subheading'
+  const comparison = compareReports(report, await audit(document, { style: 'apa-7' }, nodeCodec))
+  const { new: appeared, gone, standing } = comparison
+  expect(appeared.filter(single)).toEqual([])
+  expect(gone.filter(single)).toEqual([])
+  expect(standing.filter(single).map(({ finding }) => finding.excerpt)).toEqual(['What the Ships Brought'])
+})
+
 test('of a check that one report left out nothing is sure', async () => {
   const without = await audit(await makeDocx(['[heading 1] Ships', justified(quiet)]), { style: 'apa-7', options: { rules: { disabled: ['type.alignment'] } } }, nodeCodec)
   expect(compareReports(without, await ofDraft(justified(quiet))).unsure).toEqual(['type.alignment'])

@@ -32,6 +32,7 @@ export function creditsFor(cents: number): number {
   return Math.floor(cents / centsPerCredit)
 }
 
+/** An amount in dollars, as providers and people write it: `10.00`. */
 export const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 /** Adds the credits that were paid, exactly once for each reference. Gives the credits added: 0 for a repetition. */

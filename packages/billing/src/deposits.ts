@@ -6,10 +6,10 @@ import type { BillingTables } from './tables.js'
 const centsPerCredit = 20
 
 /** 10 USD. */
-export const minimumCents = 1000
+const minimumCents = 1000
 
 /** What payment providers take at once: Stripe allows eight digits. */
-export const maximumCents = 99_999_999
+const maximumCents = 99_999_999
 
 /** Money that has arrived. */
 export interface PaidDeposit {

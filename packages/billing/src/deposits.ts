@@ -6,10 +6,10 @@ import type { BillingTables } from './tables.js'
 const centsPerCredit = 20
 
 /** 10 USD. */
-export const minimumCents = 1000
+const minimumCents = 1000
 
 /** What payment providers take at once: Stripe allows eight digits. */
-export const maximumCents = 99_999_999
+const maximumCents = 99_999_999
 
 /** Money that has arrived. */
 export interface PaidDeposit {
@@ -32,6 +32,7 @@ export function creditsFor(cents: number): number {
   return Math.floor(cents / centsPerCredit)
 }
 
+/** An amount in dollars, as providers and people write it: `10.00`. */
 export const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 /** Adds the credits that were paid, exactly once for each reference. Gives the credits added: 0 for a repetition. */

@@ -2,6 +2,7 @@ import type { Executor } from '@formatter/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { BillingTables } from './tables.js'
 
+/** What became of recomputing every balance from the entries. */
 export interface LedgerVerification {
   readonly accounts: number
   readonly transactions: number

@@ -49,6 +49,17 @@ onEachDatabase((newDatabase, dialect) => {
     ])
   })
 
+  it('a charge that was spread over two accounts is found, though all balances follow from it', async () => {
+    await database.transaction((tx) => openLedgerAccount(tx, world, 'ben'))
+    await tamper(
+      `update ledger_entries set credits = -3, balance_after = balance_after - 2 where credits = -1`,
+      `insert into ledger_entries (transaction_id, account_id, credits, balance_after) select transaction_id, 'ben', 2, 2 from ledger_entries where credits = -3`,
+      `update ledger_accounts set balance = balance - 2 where id = 'ann'`,
+      `update ledger_accounts set balance = 2 where id = 'ben'`,
+    )
+    expect(await problems()).toEqual(['The charge of job done is not one credit of one account.'])
+  })
+
   it('a transaction without entries is found', async () => {
     await tamper(`insert into ledger_transactions (id, kind, ref, created_at) values ('txn_0', 'deposit', 'third', 0)`)
     expect(await problems()).toEqual(['The entries of transaction … do not sum to zero, or there are fewer than two.'])

@@ -41,7 +41,7 @@ async function main([name, ...rest]: string[]): Promise<ExitCode> {
 
 function commandNamed(name: string): Command {
   const command = commands.find((each) => each.name === name)
-  if (command === undefined) throw new UsageError(`There is no command “${name}”.`, 'formatter --help lists the commands.')
+  if (command === undefined) throw new UsageError(`There is no command “${name}”.`, `There are: ${commands.map((each) => each.name).join(', ')}.`)
   return command
 }
 

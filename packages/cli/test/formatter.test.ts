@@ -23,10 +23,15 @@ it('says its version', async () => {
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
-it.each([[[]], [['frobnicate']], [['help', 'frobnicate']]])('refuses the command %j', async (args) => {
+it.each([
+  [[], 'No command is given.'],
+  [['frobnicate'], 'There are: format, audit, '],
+  [['help', 'frobnicate'], 'There are: format, audit, '],
+])('refuses the command %j and says what there is', async (args, words) => {
   const { code, stdout, stderr } = await formatter(await emptyFolder(), args)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toMatch(/^wrong_use: /)
+  expect(stderr).toContain(words)
 })
 
 it('lists the styles, for people and for programs', async () => {

@@ -36,6 +36,7 @@ export const errorCodes = [
   'internal',
 ] as const
 
+/** Why a file or a request was refused; `errorCodes` lists them all. */
 export type ErrorCode = (typeof errorCodes)[number]
 
 /**

@@ -17,6 +17,7 @@ import { version } from './version.js'
 import { webCodec } from './web-codec.js'
 import { isOwnComment } from './wordml/comments.js'
 
+/** What `format` gives. */
 export interface Formatted {
   /** The formatted file; the input's own bytes where nothing was to be changed. */
   readonly document: Uint8Array

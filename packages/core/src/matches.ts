@@ -11,3 +11,6 @@ export const matchesOf = (text: string, pattern: RegExp): readonly RegExpExecArr
   }
   return found
 }
+
+/** Where the first match ends, 0 where there is none. */
+export const endOf = (match: RegExpExecArray | null): number => (match ? match.index + match[0].length : 0)

@@ -103,6 +103,19 @@ describe('a request', () => {
     expect(error.message).toContain('A request has no “tracked”; perhaps trackedChanges is meant; there are: style, trackedChanges, options')
   })
 
+  test.each([
+    ['no request at all', undefined, 'A request is an object.'],
+    ['no style', {}, 'A style is a name or an object.'],
+    ['tracked changes as a text, which would be true whatever it says', { style: 'apa-7', trackedChanges: 'false' }, 'trackedChanges must be true or false.'],
+    ['a limit that there is not', { style: 'apa-7', limits: { entrys: 5 } }, 'The limits have no “entrys”; perhaps entries is meant; there are: entries, '],
+  ])('that has %s is refused', async (_, request, message) => {
+    expect((await refusal(format(essay, request as never, nodeCodec))).message).toContain(message)
+  })
+
+  test('whose codec is none is not taken for a damaged file', async () => {
+    await expect(format(essay, { style: 'apa-7' }, {} as never)).rejects.toThrow('A codec is nodeCodec of @formatter/core/node')
+  })
+
   test.each([['essay.docx'], [null], [new ArrayBuffer(8)], [new Blob([essay as Uint8Array<ArrayBuffer>])]])('whose document is no bytes is refused with how they are had: %o', async (document) => {
     await expect(format(document as never, { style: 'apa-7' }, nodeCodec)).rejects.toThrow('new Uint8Array(await file.arrayBuffer())')
   })

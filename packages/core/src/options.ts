@@ -111,6 +111,7 @@ const optionsSchema = z.strictObject({
     .prefault({}),
 })
 
+/** What a caller may choose, all of it or nothing; what each does without it stands at its default. */
 export type Options = z.input<typeof optionsSchema>
 export type ResolvedOptions = z.output<typeof optionsSchema>
 

@@ -68,3 +68,7 @@ test.each(['( ', ', '])('an entry in which “%s” stands ten thousands of time
   const { raw } = await one(`Hollis, M. (1998). The quiet orchard ${often.repeat(30_000)}`)
   expect(raw.length).toBeGreaterThan(60_000)
 }, 15_000)
+
+test.each([['Marlow, T. J. (2014). Tidal light.'], [[2014]], [undefined]])('what is no list of texts is refused with what is wanted: %j', async (entries) => {
+  await expect(parseReferences(entries as never)).rejects.toThrow('Entries are an array of texts')
+})

@@ -18,6 +18,7 @@ export interface ParsedReference {
 
 /** Reads reference entries of any style, one after the other, as CSL-JSON. */
 export const parseReferences = async (entries: readonly string[], codec: Codec = webCodec): Promise<ParsedReference[]> => {
+  if (!Array.isArray(entries) || entries.some((entry) => typeof entry !== 'string')) throw new TypeError('Entries are an array of texts, one for each reference.')
   const model = await referenceModel(codec)
   return entries.map((entry) => {
     const { raw, csl, confidence, fields, leftovers } = parseEntry(entry, model)

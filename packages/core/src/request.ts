@@ -3,7 +3,7 @@ import { readStyle, type OwnStyle } from './citations/csl/read-style.js'
 import type { WorksProvider } from './citations/works.js'
 import { FormatError } from './errors.js'
 import { knownFor } from './first-fault.js'
-import type { Limits } from './opc/limits.js'
+import { defaultLimits, type Limits } from './opc/limits.js'
 import { resolveOptions, type Options, type ResolvedOptions } from './options.js'
 import { chooseStyle, type CustomStyle } from './styles/choose-style.js'
 import type { StyleDefinition } from './styles/definition.js'
@@ -39,19 +39,31 @@ export interface Wanted {
 
 const names: Record<keyof FormatRequest, true> =
   { style: true, trackedChanges: true, options: true, filename: true, jobId: true, generatedAt: true, limits: true, works: true, observe: true }
-const requestNames: readonly string[] = Object.keys(names)
 
 const checkIds = new Set(checks.map(({ id }) => id))
 
 /** Where the caller passes CSL of their own, that says how citations are made. Throws `unknown_style` and `invalid_options`. */
-export const understand = (request: Pick<FormatRequest, 'style' | 'options'>): Wanted => {
-  const stranger = Object.keys(request).find((name) => !requestNames.includes(name))
-  if (stranger !== undefined) throw new FormatError('invalid_options', `A request has no “${stranger}”; ${knownFor(stranger, requestNames)}.`, 'What the style leaves open stands in options.')
+export const understand = (request: FormatRequest): Wanted => {
+  refuseMisshapen(request)
   const { style, options: given } = request
   const options = resolveOptions(given, checkIds)
   const definition = chooseStyle(style, options)
   const own = options.citations.csl === undefined ? undefined : readStyle(options.citations.csl)
   return { options, own, definition: own ? { ...definition, citationSystem: own.system } : definition }
+}
+
+/** What the compiler refuses of callers that have one: a name that means nothing would do nothing, and the text “false” is true. */
+const refuseMisshapen = (request: FormatRequest): void => {
+  const example = 'For example {"style": "apa-7", "trackedChanges": true}.'
+  if (typeof request !== 'object' || request === null) throw new FormatError('invalid_options', 'A request is an object.', example)
+  refuseStrangers('A request has', request, names, 'What the style leaves open stands in options.')
+  refuseStrangers('The limits have', request.limits ?? {}, defaultLimits, 'Leave it out.')
+  if (!['boolean', 'undefined'].includes(typeof request.trackedChanges)) throw new FormatError('invalid_options', 'trackedChanges must be true or false.', example)
+}
+
+const refuseStrangers = (whatHas: string, given: object, known: object, hint: string): void => {
+  const stranger = Object.keys(given).find((name) => !Object.hasOwn(known, name))
+  if (stranger !== undefined) throw new FormatError('invalid_options', `${whatHas} no “${stranger}”; ${knownFor(stranger, Object.keys(known))}.`, hint)
 }
 
 /** Refuses, without a document, what `format` would refuse of a style and options. Throws `unknown_style` and `invalid_options`. */

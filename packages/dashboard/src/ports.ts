@@ -22,6 +22,7 @@ export interface Key {
 }
 
 
+/** A style, as the form for a paper offers it. */
 export interface StyleChoice {
   readonly id: string
   readonly name: string

@@ -38,6 +38,7 @@ export const serviceErrorCodes = [
   'weak_password',
 ] as const
 
+/** Why the service refused; `serviceErrorCodes` lists them all. */
 export type ServiceErrorCode = (typeof serviceErrorCodes)[number]
 
 /**

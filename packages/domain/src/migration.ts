@@ -24,6 +24,7 @@ export interface DialectWords {
   appendOnly(table: string): readonly string[]
 }
 
+/** What the same column is called in either dialect, so that a migration is written once. */
 export const dialectWords: Record<Dialect, DialectWords> = {
   sqlite: {
     dialect: 'sqlite',

@@ -20,8 +20,10 @@ export interface JobHandlers {
   readonly dropped: JobHandler
 }
 
+/** What is done in the transaction in which a job changes its state. */
 export type JobHandler = (tx: Executor<JobsTables>, job: Job) => Promise<void>
 
+/** How large a document may be, and how long things may take and are kept. */
 export interface JobLimits {
   readonly documentBytes: number
   /** How long a claimed job may go without a sign of life before another worker takes it. */
@@ -40,6 +42,7 @@ export interface JobLimits {
 
 const hour = 3_600_000
 
+/** What holds where the configuration says nothing else. */
 export const defaultJobLimits: JobLimits = {
   documentBytes: 25 * 2 ** 20,
   leaseMs: 60_000,

@@ -5,6 +5,7 @@ import { fingerprint } from './fingerprint.js'
 import { toJob, type Job, type JobDraft, type JobState } from './job.js'
 import type { JobRow, JobsTables } from './tables.js'
 
+/** The job that a request made, now or when it came first. */
 export interface Created {
   readonly job: Job
   /** The idempotency key was used before: this is the job it made then. */

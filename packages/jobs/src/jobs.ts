@@ -44,6 +44,7 @@ export interface Jobs {
   sweep(): Promise<number>
 }
 
+/** The use cases of jobs over a database, a place for documents and what joins in. */
 export const makeJobs = (context: JobsContext): Jobs => ({
   store: (source) => context.blobs.put(source, context.limits.documentBytes),
   // Tracked changes make a document larger than what was let in.

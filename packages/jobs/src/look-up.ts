@@ -73,11 +73,13 @@ export async function countFree(db: Executor<JobsTables>, accountId: string, tim
 /** A job in a list: without its options, which may be large. */
 export type JobEntry = JobStatus & Pick<Job, 'filename' | 'style' | 'createdAt'>
 
+/** Which part of a list is asked for: at most so many, after a cursor. */
 export interface PageRequest {
   readonly limit: number
   readonly cursor?: string | undefined
 }
 
+/** A part of the list of jobs. */
 export interface Page {
   readonly jobs: readonly JobEntry[]
   /** Where the next page begins; null where this is the last. */

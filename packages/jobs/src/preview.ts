@@ -11,6 +11,7 @@ export interface Previewer {
   pages(document: Uint8Array): Promise<readonly { readonly png: Uint8Array; readonly width: number; readonly height: number }[]>
 }
 
+/** A picture of a page, kept under its hash. */
 export interface PreviewImage {
   readonly sha256: string
   readonly bytes: number
@@ -18,6 +19,7 @@ export interface PreviewImage {
   readonly height: number
 }
 
+/** The pictures of a document’s pages, in their order. */
 export interface Preview {
   /** Until when the addresses of these pages hold; asking again before that gives the same. */
   readonly expiresAt: number

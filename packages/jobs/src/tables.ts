@@ -59,6 +59,7 @@ export interface PreviewRow {
   pages: string
 }
 
+/** What makes the tables of jobs, in order; a migration that has run somewhere never changes. */
 export const jobsMigrations: readonly Migration[] = [
   {
     name: 'jobs-001-jobs',

@@ -68,6 +68,7 @@ export async function receiveUpload(context: JobsContext, jobId: string, token: 
   }, blob.durable)
 }
 
+/** What a caller reports of a direct upload. */
 export interface UploadOutcome {
   readonly jobId: string
   readonly filePath: string
@@ -119,6 +120,7 @@ const usedUp = () =>
 
 const mebibyte = 1 << 20
 
+/** The refusal of a document of more bytes than may be. */
 export const tooLarge = (bytes: number): ServiceError =>
   new ServiceError('document_too_large', `A document may have at most ${bytes % mebibyte === 0 ? `${bytes / mebibyte} MiB` : `${bytes} bytes`}.`, 'Compress its pictures, or split it.')
 

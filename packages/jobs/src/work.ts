@@ -9,12 +9,14 @@ export interface Claim {
   readonly lease: string
 }
 
+/** What a worker made of a document. */
 export interface JobResult {
   readonly output: Taken
   readonly report: Taken
   readonly warning: string | null
 }
 
+/** Why a worker could make nothing of a document. */
 export interface JobProblem {
   readonly code: string
   readonly message: string

@@ -1,2 +1,2 @@
-export { fontsWith, ownFonts, type ReportFonts } from './fonts.js'
+export { fontsWith, type ReportFonts } from './fonts.js'
 export { reportPdf } from './report-pdf.js'

@@ -28,6 +28,7 @@ export interface KeyRow {
   revoked_at: number | null
 }
 
+/** What makes the tables of accounts, keys and sessions, in order; a migration that has run somewhere never changes. */
 export const serverMigrations: readonly Migration[] = [
   {
     name: 'server-001-accounts',

@@ -14,6 +14,7 @@ export interface Dispatcher {
   stop(): Promise<void>
 }
 
+/** How busy the dispatcher may be, and who hears of faults. */
 export interface DispatcherOptions {
   /** How many attempts run at a time. A slow receiver holds one of them, not the others. */
   readonly concurrency: number
@@ -22,6 +23,7 @@ export interface DispatcherOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** A dispatcher over the outbox of a database. */
 export function newDispatcher(context: WebhooksContext, { concurrency, pollMs, onError }: DispatcherOptions): Dispatcher {
   const underWay = new Set<Promise<void>>()
   let stopped = true

@@ -1,6 +1,7 @@
 /** What a webhook can subscribe to. */
 export const webhookEvents = ['document.completed', 'document.failed'] as const
 
+/** One of `webhookEvents`. */
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** The job that an event tells of. */
@@ -10,6 +11,7 @@ export interface FinishedJob {
   readonly style: string
 }
 
+/** What receivers are sent of a job that is formatted. */
 export interface DocumentCompleted {
   readonly event: 'document.completed'
   readonly job_id: string
@@ -20,6 +22,7 @@ export interface DocumentCompleted {
   readonly report_url: string
 }
 
+/** What receivers are sent of a job that failed. */
 export interface DocumentFailed {
   readonly event: 'document.failed'
   readonly job_id: string
@@ -30,6 +33,7 @@ export interface DocumentFailed {
   readonly report_url: null
 }
 
+/** The body of a delivery. */
 export type Payload = DocumentCompleted | DocumentFailed
 
 /** `publicUrl` is the address of the service, without a slash at its end. */
@@ -46,6 +50,7 @@ export function documentCompleted(publicUrl: string, { id, filename, style }: Fi
   }
 }
 
+/** Without a report: there is none of a job that failed. */
 export function documentFailed({ id, filename, style }: FinishedJob, error: DocumentFailed['error']): DocumentFailed {
   return { event: 'document.failed', job_id: id, status: 'failed', filename, style, error, report_url: null }
 }

@@ -23,6 +23,7 @@ export interface Sender {
   close(): Promise<void>
 }
 
+/** Whom a sender may reach, and how long it may take. */
 export interface SenderOptions {
   readonly guard: AddressGuard
   readonly resolve: Resolve

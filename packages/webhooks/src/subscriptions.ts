@@ -7,6 +7,7 @@ import type { WebhooksTables } from './tables.js'
 import { checkTarget } from './target.js'
 import { noSuchWebhook, toWebhook, type Webhook, type WebhookRow } from './webhook.js'
 
+/** How many webhooks an account may have. */
 export const mostWebhooks = 20
 
 /** For how long the secret before a rotation signs beside the new one. */

@@ -54,4 +54,5 @@ export interface WebhooksTables {
   }
 }
 
+/** What became of an event on its way to one webhook. */
 export type DeliveryState = 'pending' | 'delivered' | 'given_up'

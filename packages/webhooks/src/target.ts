@@ -5,6 +5,7 @@ import type { AddressGuard } from './address-guard.js'
 /** The addresses that a name stands for, all of them. Rejects where there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>
 
+/** What holds of the addresses of webhooks. */
 export interface TargetRules {
   readonly guard: AddressGuard
   readonly resolve: Resolve

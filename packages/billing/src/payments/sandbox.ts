@@ -3,6 +3,7 @@ import { newId, ServiceError, type World } from '@formatter/domain'
 import { creditsFor, type PaidDeposit } from '../deposits.js'
 import type { PaymentProvider } from './provider.js'
 
+/** What the sandbox stands on. */
 export interface SandboxOptions {
   /** The address of the service, without a slash at its end: the pay page is its own. */
   readonly publicUrl: string
@@ -26,6 +27,7 @@ export interface SignedEvent {
   readonly signature: string
 }
 
+/** A provider whose pay page is this service’s own: money that is none, through the doors that real money takes. */
 export interface SandboxProvider extends PaymentProvider {
   /** What a pay page's token stands for. Throws `invalid_signature` and `expired`. */
   page(token: string): PayPage

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { creditsFor, type PaidDeposit } from '../deposits.js'
 import type { PaymentProvider } from './provider.js'
 
+/** How an account at Stripe is reached and believed. */
 export interface StripeOptions {
   readonly secretKey: string
   /** The signing secret of the endpoint that Stripe posts its events to (`whsec_…`). */

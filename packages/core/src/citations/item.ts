@@ -27,6 +27,7 @@ export const cslTypes = [
   'periodical', 'personal_communication', 'post', 'post-weblog', 'regulation', 'review', 'review-book', 'song', 'standard', 'treaty',
 ] as const
 
+/** What kind of work it is, by the names of CSL-JSON. */
 export type CslType = (typeof cslTypes)[number]
 
 /** A work, in the vocabulary of CSL-JSON (CSL 1.0.2, appendices III and IV). */

@@ -49,6 +49,8 @@ export interface Package {
 /** Opens a .docx, .docm, .dotx or .dotm file; of any other file, throws a FormatError that says what it is. */
 export const openPackage = async (bytes: Uint8Array, codec: Codec, limits?: Partial<Limits>): Promise<Package> => {
   if (!ArrayBuffer.isView(bytes)) throw new TypeError('A document is a Uint8Array; of a file in a browser: new Uint8Array(await file.arrayBuffer()).')
+  // It would look like a damaged archive.
+  if (typeof codec.inflateRaw !== 'function') throw new TypeError('A codec is nodeCodec of @formatter/core/node, webCodec, or one of your own.')
   const resolved = resolveLimits(limits)
   refuseForeignFormat(bytes)
   const entries = readZip(bytes, resolved)

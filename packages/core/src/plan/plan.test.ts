@@ -70,6 +70,30 @@ describe('a plan', () => {
     expect([...plan.dropped.values()]).toEqual([{ kept: 'one', what: 'place' }, { kept: undefined, what: 'place' }])
   })
 
+  test('has no use for any part that checks have in one edit of a paragraph that is removed', () => {
+    const shared: Edit = { kind: 'set-paragraph', paragraph: first!, properties: { align: 'left' } }
+    const plan = makePlan([request('one', shared), request('two', shared), request('three', { kind: 'remove-blocks', paragraph: first! })])
+    expect([...plan.voided].map(({ check }) => check)).toEqual(['two', 'one'])
+    expect(plan.size).toBe(1)
+  })
+
+  describe('that moves the last paragraph', async () => {
+    const { paragraphs: [one, two, last] } = await documentOf({ body: p('', r('A')) + p('', r('B')) + p('', r('C')) + section() })
+    const moved = (check: string, paragraph: typeof first, before: typeof first) => request(check, { kind: 'move-blocks', paragraphs: [paragraph!], before: before! })
+
+    test('says which one is the last then, also where something comes in before the one that moves', () => {
+      const added = request('two', { kind: 'insert-blocks', before: last!, blocks: [{ content: [] }] })
+      for (const others of [[], [added]]) expect(makePlan([moved('one', last, one), ...others])).toMatchObject({ moves: [{ before: one }], end: { moved: last, heir: two } })
+    })
+
+    test('leaves it where it is if something else moves behind what would be the last', () => {
+      const plan = makePlan([moved('one', last, one), moved('two', one, last)])
+      expect(plan.end).toBeUndefined()
+      expect(plan.moves.map(({ paragraphs }) => paragraphs)).toEqual([[one]])
+      expect([...plan.dropped.keys()].map(({ check }) => check)).toEqual(['one'])
+    })
+  })
+
   test('knows the styles that its edits rely on', () => {
     const plan = makePlan([
       request('one', { kind: 'insert-blocks', before: second!, blocks: [{ content: [], style: 'body' }] }),

@@ -20,18 +20,35 @@ export interface Comparison {
 }
 
 /**
- * Compares two reports on drafts of one paper. A finding is the same where check, part and words are the same:
- * it may have moved. What has been put right in the output counts as found, since the draft had it.
+ * Compares two reports on drafts of one paper. A finding is the same where check, part and words are the same: it may have moved, and
+ * formatting may have set its capitals and marks. What has been put right in the output counts as found, since the draft had it.
  */
 export const compareReports = (older: Report, newer: Report): Comparison => {
   const [before, after] = [findingsOf(older), findingsOf(newer)]
-  return {
-    new: [...after].filter(([id]) => !before.has(id)).map(([, each]) => each),
-    gone: [...before].filter(([id]) => !after.has(id)).map(([, each]) => each),
-    standing: [...after].filter(([id]) => before.has(id)).map(([, each]) => each),
-    unsure: unsureOf(checksOf(older), checksOf(newer)),
+  const gone = new Map([...before].filter(([id]) => !after.has(id)))
+  const stands = new Set([...after.keys()].filter((id) => before.has(id)))
+  for (const [id, each] of after) {
+    const [alike] = stands.has(id) ? [] : ([...gone].find(([, other]) => isAlike(other, each)) ?? [])
+    if (alike === undefined) continue
+    gone.delete(alike)
+    stands.add(id)
   }
+  const whichStand = (wanted: boolean) => [...after].filter(([id]) => stands.has(id) === wanted).map(([, each]) => each)
+  return { new: whichStand(false), gone: [...gone.values()], standing: whichStand(true), unsure: unsureOf(checksOf(older), checksOf(newer)) }
 }
+
+/** Found by one check in one part, in words with the same letters; one report may show more of a sentence than the other. */
+const isAlike = (one: ComparedFinding, other: ComparedFinding): boolean => {
+  if (one.check_id !== other.check_id || one.finding.location.part !== other.finding.location.part) return false
+  const [short, long] = [one, other].map(({ finding }) => lettersOf(finding.excerpt)).sort((a, b) => a.length - b.length) as [string, string]
+  return short !== '' && (short === long || (short.length >= telling && long.startsWith(short)))
+}
+
+/** “Figure 1. Mean number” and “Figure 1 ¶ Mean Number” are `figure1meannumber`. */
+const lettersOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Fewer letters begin too many sentences. */
+const telling = 12
 
 const findingsOf = (report: Report): ReadonlyMap<string, ComparedFinding> =>
   new Map(checksOf(report).flatMap(({ id, title, findings }) => findings.map((finding) => [`${id} ${finding.id}`, { check_id: id, title, finding }])))

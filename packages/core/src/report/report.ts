@@ -10,6 +10,7 @@ export type Location = Frozen<z.output<typeof locationSchema>>
 export type Finding = Frozen<z.output<typeof findingSchema>>
 /** One rule with everything it found. */
 export type CheckReport = Frozen<z.output<typeof checkSchema>>
+/** The checks of a report under one heading: a status, or an aspect. */
 export type Group = Frozen<z.output<typeof groupSchema>>
 /** One thing that formatting changed. */
 export type Change = Frozen<z.output<typeof changeSchema>>

@@ -109,6 +109,7 @@ const reference = z.strictObject({
 
 const caption = z.string().nullable().describe('The words of the caption beside it.')
 
+/** The shape of reports, by which one from a file can be checked; `reportJsonSchema` is the same for other languages. */
 export const reportSchema = z
   .strictObject({
     report_version: z.literal('1.0'),

@@ -11,11 +11,13 @@ export const statusWords: Readonly<Record<Status, string>> = {
   not_applicable: 'Nothing of the kind in this document',
 }
 
+/** What a severity is called for readers. */
 export const severityWords: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Hint' }
 
 /** Whether readers are told how grave a check is and how it is mended: what was put right asks nothing of them, nor does what nobody looked up. */
 export const asksForWork = (status: Status): boolean => status !== 'fixed' && status !== 'unverified'
 
+/** What a verdict is called for readers. */
 export const verdictWords: Readonly<Record<Report['summary']['verdict'], string>> = {
   ready: 'Ready',
   review_required: 'Needs your review',

@@ -37,7 +37,7 @@ const refuseOthers = ({ id, choices }: StyleDefinition, values: ResolvedOptions[
 
 const customStyle = (asked: CustomStyle): NamedStyle => {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) {
-    throw new FormatError('invalid_options', 'A style is a name or an object.', 'For example {"extends": "apa-7", "id": "our-school", "page": {"margins": {"left": 2160}}}.')
+    throw new FormatError('invalid_options', 'A style is a name or an object.', 'For example "apa-7", or {"extends": "apa-7", "id": "our-school", "page": {"margins": {"left": 2160}}}.')
   }
   const { extends: base, ...patch } = asked
   if (base === undefined) return { style: defineStyle(manuscript, { ...patch }), paperType: undefined }

@@ -53,6 +53,7 @@ const twips = z.number().int()
 const margins = z.strictObject({ top: twips, right: twips, bottom: twips, left: twips })
 
 export const paperTypes = ['student', 'professional', 'thesis', 'conference', 'journal'] as const
+/** A kind of paper that a guide tells apart. */
 export type PaperType = (typeof paperTypes)[number]
 
 const statementNames = ['conflicts', 'funding'] as const

@@ -32,6 +32,12 @@ try {
   if (imported === undefined || required === undefined || !imported.equals(required)) throw new Error('The two results differ.')
   if (imported.equals(readFileSync(essay))) throw new Error('Nothing was formatted.')
 
+  step('run the program of the README')
+  const [program = ''] = /(?<=^```js\n)[\s\S]*?(?=^```)/m.exec(readFileSync(join(core, 'README.md'), 'utf8')) ?? []
+  cpSync(essay, join(project, 'essay.docx'))
+  writeFileSync(join(project, 'program.mjs'), program)
+  if (!run(project, process.execPath, 'program.mjs').includes('Articles without a DOI: ')) throw new Error('The program did not say what a person must decide.')
+
   step('format files in a browser as in Node')
   const files = [essay, join(project, 'package.json')]
   const requests = ['apa-7', 'ieee', 'chicago-18-nb'].flatMap((style) => [false, true].map((trackedChanges) => ({ style, trackedChanges })))

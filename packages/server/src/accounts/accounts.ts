@@ -4,6 +4,7 @@ import type { AccountRow, ServerTables } from '../tables.js'
 
 export type AccountTables = ServerTables & BillingTables
 
+/** Opening and listing accounts. */
 export interface Accounts {
   /** Opens an account with an empty balance and a referral code; gives its id. */
   create(name: string): Promise<string>
@@ -11,6 +12,7 @@ export interface Accounts {
   list(): Promise<readonly AccountRow[]>
 }
 
+/** Accounts on a database. */
 export const makeAccounts = (database: Database<AccountTables>, world: World): Accounts => ({
   create: (name) => database.transaction((tx) => openAccount(tx, world, name)),
   list: () => database.read.selectFrom('accounts').selectAll().orderBy('id').execute(),

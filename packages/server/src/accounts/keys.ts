@@ -10,6 +10,7 @@ export interface Caller {
   readonly keyId: string
 }
 
+/** Making, listing, revoking and recognising API keys; only their hashes are kept. */
 export interface Keys {
   /** The key itself is given here and never again. */
   create(accountId: string, name: string): Promise<{ readonly key: string; readonly summary: Key }>
@@ -24,6 +25,7 @@ export interface Keys {
 /** How much later a key must be used again for that to be noted. */
 const noteUseEvery = 60_000
 
+/** API keys on a database, beginning with a prefix. */
 export function makeKeys(database: Database<ServerTables>, world: World, prefix: string): Keys {
   const noteUse = (id: string) =>
     database.transaction(async (tx) => {

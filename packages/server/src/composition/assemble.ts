@@ -1,10 +1,7 @@
-import { claimReferral, receivePaymentEvent, referralStats, sandboxProvider, stripeProvider, usage, type PaymentProvider } from '@formatter/billing'
+import { receivePaymentEvent, sandboxProvider, stripeProvider, type PaymentProvider } from '@formatter/billing'
 import { reportHtml } from '@formatter/core'
 import { defaultJobLimits, makeJobs, type Blobs, type Jobs, type Previewer } from '@formatter/jobs'
-import {
-  addressGuard, createWebhook, deleteWebhook, forgetEvents, listWebhooks, newDispatcher, newSender, resolveName, rotateSecret, testWebhook,
-  type Dispatcher, type WebhooksContext,
-} from '@formatter/webhooks'
+import { addressGuard, forgetEvents, newDispatcher, newSender, resolveName, type Dispatcher, type WebhooksContext } from '@formatter/webhooks'
 import type { Logger } from 'pino'
 import { accountPages } from '../http/account-pages.js'
 import { makeApp } from '../http/app.js'
@@ -21,6 +18,7 @@ import { sandboxIsOn, type Config } from './config.js'
 import { jobHandlers } from './job-handlers.js'
 import { makeMetrics } from './metrics.js'
 import { keyFor } from './secret.js'
+import { billingOf, missingOf, subscriptionsOf } from './use-cases.js'
 
 /** The adapters that a service is built on, and what it is told of its surroundings. */
 export interface Ground {
@@ -96,25 +94,12 @@ export async function assemble(ground: Ground): Promise<Assembly> {
     publicUrl,
     draining,
     reports: { html: reportHtml, pdf: (report) => engine.writePdf(report) },
-    billing: {
-      usage: (account) => usage(database.read, account),
-      referralStats: (account) => referralStats(database.read, publicUrl, account),
-      claimReferral: (account, code) => database.transaction((tx) => claimReferral(tx, world, account, code, config.referralBonus)),
-    },
-    webhooks: {
-      create: (...request) => createWebhook(webhooks, ...request),
-      list: (account) => listWebhooks(webhooks, account),
-      remove: (account, id) => deleteWebhook(webhooks, account, id),
-      rotate: (account, id) => rotateSecret(webhooks, account, id),
-      test: (account, id) => testWebhook(webhooks, publicUrl, account, id),
-    },
+    billing: billingOf(ground),
+    webhooks: subscriptionsOf(webhooks, publicUrl),
     rateLimits,
     addresses: addressSigner(keyFor(secret, 'addresses'), world.now),
     documentBytes: config.documentBytes,
-    unready: async () => (await Promise.all([
-      backend.pending().then((pending) => pending.map((name) => `migration ${name} has not run`), () => ['the database does not answer']),
-      blobs.probe().then(() => [], () => ['documents cannot be stored']),
-    ])).flat(),
+    unready: () => missingOf(ground),
     // Where the database does not say, it is not known to be of today.
     isBehind: () => backend.pending().then((pending) => pending.length > 0, () => true),
     metrics: { print: () => metrics.print(), token: config.metricsToken },

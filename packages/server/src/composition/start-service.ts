@@ -14,6 +14,7 @@ import { previewerOf } from './previewer.js'
 import { repeat } from './repeat.js'
 import { readSecret } from './secret.js'
 
+/** A service that takes requests. */
 export interface RunningService {
   /** Where it listens. */
   readonly url: string

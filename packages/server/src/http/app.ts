@@ -74,6 +74,15 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
   app.notFound((c) => refuse(c, unknown(c)))
   const guard = makeGuard(service)
   for (const each of endpoints) each.mount(app, guard)
+  describe(app, publicUrl)
+  let docs: string | undefined
+  app.route('/', service.pages)
+  app.get('/docs', (c) => c.html((docs ??= docsPage(app, publicUrl))))
+  return app
+}
+
+/** What `/openapi.json` says beside the endpoints: the credential, and the events that are posted to others. */
+function describe(app: OpenAPIHono<Environment>, publicUrl: string): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const [name, schema] of Object.entries(events)) {
     app.openAPIRegistry.registerWebhook({
@@ -83,8 +92,4 @@ export function makeApp(service: Service): OpenAPIHono<Environment> {
     })
   }
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Formatter', version: '1.0.0' }, servers: [{ url: publicUrl }] })
-  let docs: string | undefined
-  app.route('/', service.pages)
-  app.get('/docs', (c) => c.html((docs ??= docsPage(app, publicUrl))))
-  return app
 }

@@ -1,6 +1,7 @@
 /** What is counted together. Unversioned routes share the buckets of the versioned ones; who signs in is counted by address and by e-mail. */
 export const buckets = ['jobs', 'status', 'downloads', 'reports', 'webhooks', 'other', 'signIns'] as const
 
+/** What a request is counted as. */
 export type Bucket = (typeof buckets)[number]
 
 /** How many requests of a bucket a key may make in a window. */

@@ -6,6 +6,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropLeftovers, spool } from './spool.js'
 
+/** Which bucket it is, and where. */
 export interface S3Options {
   readonly bucket: string
   /** What the names of the objects begin with. */

@@ -1,6 +1,7 @@
 import { noPreview } from './no-preview.js'
 import type { PdfConverter } from './pdf-converter.js'
 
+/** Where the server is, and how long a document may take it. */
 export interface GotenbergOptions {
   /** The address of the server, such as `http://gotenberg:3000`. */
   readonly url: string

@@ -7,6 +7,7 @@ import { noPreview } from './no-preview.js'
 import type { PdfConverter } from './pdf-converter.js'
 import { carefulProfile } from './soffice-profile.js'
 
+/** Which program it is, and how long a document may take it. */
 export interface SofficeOptions {
   /** The program, by path or by name. */
   readonly program: string

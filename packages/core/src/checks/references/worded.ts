@@ -41,7 +41,7 @@ export const entryWordingCheck = ({ respect, says, ...check }: Declared & {
   })
 
 /** The entries of all lists, as the style words them. */
-export const listedIn = once(({ rendered, options }: Facts): readonly Listed[] =>
+const listedIn = once(({ rendered, options }: Facts): readonly Listed[] =>
   (rendered?.lists ?? []).flatMap((list) => list.references.map((each): Listed => {
     const { reference, dropped, held } = each
     const text = wordsOf(each, list, options)

@@ -6,8 +6,8 @@ import { isEdition, type Bracket } from './bracket.js'
 import { givenBefore, withGivenName } from './given-name.js'
 import { unlinked, type EntryIndex } from './link.js'
 import { readLocator } from './locator.js'
-import { isNobody, namesBefore, readNames, type NameList } from './names.js'
-import { nearestNames } from './nearest-names.js'
+import { isNobody, readNames, type NameList } from './names.js'
+import { namesOfSentence, type When } from './names-of-sentence.js'
 import { openers } from './openers.js'
 
 const yearText = '(?:c(?:a|irca)?\\.?\\s?)?\\[?(1[0-9]\\d\\d|20\\d\\d)\\]?(?:\\s?[/–-]\\s?(?:1\\d|20)?\\d\\d(?!\\d)|\\s\\[(?:1\\d|20)\\d\\d\\])?([a-z])?(?![\\d\\p{L}%°])'
@@ -23,18 +23,6 @@ const secondaryAbroad = /^(.*?\p{L}.*?)[,\s]+(?:(?:zitiert|zit\.)\s(?:nach|n\.|i
 /** `as discussed by Lee, 2020`: who discusses something has not quoted it, unless somebody else is named before. */
 const discussed = /^\s*(?:as\s+)?(?:referenced|reported|discussed)\s/iu
 const personal = /\b(?:personal|private)\s+(?:communication|correspondence|interview)|\bpers\.?\s+comm\b/iu
-
-/** `World Health Organization [WHO] (2019)` */
-const abbreviation = /\s[[(]\p{Lu}[\p{Lu}\d&-]{1,9}[\])]\s?$/u
-
-const known = new WeakMap<Bracket, readonly NameList[]>()
-
-/** The names before a bracket, which stand there whatever entries there are. */
-const namesAt = (bracket: Bracket, before: string): readonly NameList[] => {
-  let lists = known.get(bracket)
-  if (!lists) known.set(bracket, (lists = namesBefore(before.replace(abbreviation, ''))))
-  return lists
-}
 
 /** `[see @lee_2020]` is what a program makes citations of, typed to show how. */
 const key = /(?:^|[\s;,-])@[\p{L}\d]/u
@@ -58,11 +46,6 @@ export const readAuthorDate = (text: string, bracket: Bracket, index: EntryIndex
 
 /** `Harbours 24, no. 2 (2019): 101`: between the volume of a journal and a page stands when that came out, and nothing is cited. */
 const isOfJournal = (text: string, { from, to }: Bracket): boolean => /\d\s$/.test(text.slice(0, from)) && /^:\s?\p{L}?\d/u.test(text.slice(to))
-
-/** No sentence ends behind an initial: `As Lee, A. B. (2020) shows`. */
-const sentenceEnd = /(?<!(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})/gu
-
-const longestGroup = 120
 
 const initialsAtEnd = /,\s(?:\p{Lu}\.[\s-]?)+\s*$/u
 
@@ -96,10 +79,7 @@ class AuthorDateReader {
   /** `Lee and Roe (2020, p. 5)`: the names before the bracket, or the nearest in the sentence that an entry of that year has. */
   narrative(): Cluster | undefined {
     const match = yearFirst.exec(this.bracket.inner)!
-    const claim = { year: this.yearOf(match), letter: match[2] ?? match[4] }
-    const before = this.text.slice(0, this.bracket.from)
-    const adjacent = this.adjacent(before, claim)
-    const found = adjacent ?? this.inSentence(before, claim)
+    const found = namesOfSentence(this.text.slice(0, this.bracket.from), this.bracket, this.whenOf(match), this.index)
     if (!found || this.beginsEntry(found)) return undefined
     const outer = outerOf(this.text, this.bracket, found)
     if (outer) return this.within(outer, found)
@@ -122,71 +102,6 @@ class AuthorDateReader {
     return this.text.slice(0, from).trim() === '' && initialsAtEnd.test(this.text.slice(from, open)) && !/^\s+\p{Ll}/u.test(this.text.slice(close))
   }
 
-  private adjacent(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const lists = namesAt(this.bracket, before)
-    const ranked = lists.map((list) => ({ list, link: this.index.link({ ...list, ...claim }) })).filter(({ link }) => link.kind !== 'none')
-    ranked.sort((one, other) => other.link.score - one.link.score)
-    if (ranked[0]?.link.kind === 'exact') return ranked[0].list
-    const own = this.familyFirst(before, claim) ?? this.ofBoth(before, claim) ?? this.group(before, claim)
-    return own ?? ranked[0]?.list ?? this.handle(before, claim) ?? this.unlisted(lists, before)
-  }
-
-  /** `Wang Xiaoming (2011)`: who is called by the family name first has an entry by it, with those given names. */
-  private familyFirst(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const match = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+)\s(\p{Lu}\p{Ll}+(?:-\p{L}+)?)(?:[’']s)?\s?$/u.exec(before.slice(-80))
-    if (!match) return undefined
-    const from = before.length - match[0].length
-    const list = { names: [match[1]!], etAl: false, from, to: from + match[1]!.length + 1 + match[2]!.length }
-    const link = this.index.link({ ...list, ...claim })
-    return link.kind === 'exact' && this.index.calls(link, match[2]!) ? list : undefined
-  }
-
-  /** `In Smiths’ (2020) reading`: two of one name wrote it. */
-  private ofBoth(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const match = /(?<![\p{L}’'-])(\p{Lu}[\p{L}-]+)s[’']\s?$/u.exec(before.slice(-60))
-    if (!match) return undefined
-    const from = before.length - match[0].length
-    const list = { names: [match[1]!, match[1]!], etAl: false, from, to: from + match[1]!.length + 1 }
-    return this.index.link({ ...list, ...claim }).kind === 'exact' ? list : undefined
-  }
-
-  /** `the Department of Health and Care (2017)`: a group is found by its entry, whatever words it has. */
-  private group(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const window = Math.max(0, before.length - longestGroup)
-    const text = before.slice(window).replace(abbreviation, '').trimEnd()
-    const starts = matchesOf(text, /(?<![\p{L}\p{M}’'-])\p{Lu}/gu).map(({ index }) => index)
-    const found = starts.map((start) => ({ names: [text.slice(start)], etAl: false, from: window + start, to: window + text.length }))
-    return found.find((list) => /\s(?:of|for|the|and|on|in)\s/.test(list.names[0]!) && this.index.link({ ...list, ...claim }).kind === 'exact')
-  }
-
-  /** A name in small letters, as users of forums and packages have them. */
-  private handle(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const match = /(?<=^|\s|\()[\p{L}\p{N}_-]+(?=\s?$)/u.exec(before.slice(-40))
-    if (!match) return undefined
-    const from = before.length - Math.min(40, before.length) + match.index
-    const list = { names: [match[0]], etAl: false, from, to: from + match[0].length }
-    return this.index.link({ ...list, ...claim }).kind === 'exact' ? list : undefined
-  }
-
-  /** Names that no entry has: without the words that begin a sentence. */
-  private unlisted(lists: readonly NameList[], before: string): NameList | undefined {
-    if (lists.length === 0) return undefined
-    const longest = lists[0]!
-    const opener = openers.exec(before.slice(longest.from, longest.to))
-    const bare = opener ? lists.find(({ from }) => from === longest.from + opener[0].length) : longest
-    if (!bare || isNobody(before.slice(bare.from, bare.to))) return undefined
-    return this.index.keys.length === 0 || bare.names.every((name) => name.split(/\s/u).length <= 4) ? bare : undefined
-  }
-
-  private inSentence(before: string, claim: { year: string; letter: string | undefined }): NameList | undefined {
-    const window = Math.max(0, before.length - 300)
-    const starts = matchesOf(before.slice(window), sentenceEnd).map((match) => window + match.index + match[0].length)
-    return nearestNames(before, starts.at(-1) ?? window, {
-      answers: (names) => this.index.link({ ...names, ...claim }).kind === 'exact',
-      begins: (name) => this.index.link({ names: [name], etAl: true, ...claim }).kind === 'exact',
-    })
-  }
-
   private segments(): void {
     let at = this.bracket.from + 1
     for (const segment of segmentsOf(this.bracket.inner, (names) => this.isOne(names))) {
@@ -200,7 +115,7 @@ class AuthorDateReader {
     const match = year.exec(text)!
     const names = readNames(text.slice(0, match.index).replace(/[\s,]+$/u, ''), 0)
     if (!names) return false
-    const link = this.index.link({ ...names, year: this.yearOf(match), letter: match[2] ?? match[4] })
+    const link = this.index.link({ ...names, ...this.whenOf(match) })
     return link.kind === 'exact' && this.index.isBy(link, names)
   }
 
@@ -220,7 +135,7 @@ class AuthorDateReader {
       if (last && yearFirst.test(segment)) this.dated({ names: last.names, etAl: last.etAl, from: start, to: start }, segment.slice(match.index), start)
       return
     }
-    const names = this.leading(lead, at, { year: this.yearOf(match), letter: match[2] ?? match[4] })
+    const names = this.leading(lead, at, this.whenOf(match))
     if (!names) return
     // The quotation mark before a title is the title's.
     const prefix = lead.slice(0, names.from - at).replace(/[\s“"«„‘']+$/u, '').trim()
@@ -249,17 +164,17 @@ class AuthorDateReader {
   }
 
   /** The names that stand before a year in a bracket: all of the text, or its end after words like `see`. */
-  private leading(lead: string, at: number, claim: { year: string; letter: string | undefined }): NameList | undefined {
+  private leading(lead: string, at: number, when: When): NameList | undefined {
     const starts = matchesOf(lead, /(?<![\p{L}\p{M}’'.-])[\p{L}’']/gu).map(({ index }) => index)
     let fallback: NameList | undefined
     for (const start of starts) {
       const part = lead.slice(start)
       const names = readNames(part, at + start, givenBefore(lead, start))
-      const link = names ? this.index.link({ ...names, ...claim }) : unlinked
+      const link = names ? this.index.link({ ...names, ...when }) : unlinked
       if (names && link.kind === 'exact') return withGivenName(names, this.index, link, lead, at)
       // A group or a title is found by its entry, whatever words it has.
       const whole = wholeName(part, at + start)
-      if (this.index.link({ ...whole, ...claim }).kind === 'exact') return whole
+      if (this.index.link({ ...whole, ...when }).kind === 'exact') return whole
       if (!names) continue
       if (link.kind !== 'none') return names
       if (!fallback && !openers.test(part)) fallback = names
@@ -333,6 +248,10 @@ class AuthorDateReader {
     const republished = later === undefined ? unlinked : this.index.link({ ...names, year: later, letter })
     const link = named.kind === 'none' || (republished.kind === 'exact' && this.index.says(republished, value)) ? republished : named
     this.cites.push({ from, to, names: names.names, etAl: names.etAl, year: value, ...(letter !== undefined && { letter }), link })
+  }
+
+  private whenOf(match: RegExpExecArray): When {
+    return { year: this.yearOf(match), letter: match[2] ?? match[4] }
   }
 
   private yearOf(match: RegExpExecArray): string {

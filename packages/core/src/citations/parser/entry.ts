@@ -1,9 +1,11 @@
 import type { CslItem } from '../item.js'
 import { isAnnouncement, readAccess } from './fields/access.js'
+import { byRoles, type NameField } from './fields/by-roles.js'
 import { readDate, readMonth, readYears, seasonIn } from './fields/date.js'
 import { versionedWords } from './fields/kind.js'
 import { readNames } from './fields/names.js'
-import { withoutStop } from './fields/person.js'
+import { placeText, plainText, withAbbreviation, withoutBrackets, withoutHouse } from './fields/plain-text.js'
+import { containerText, titleText } from './fields/title-text.js'
 import { isPage, readDoi, readEdition, readNumber, readPages, readUrl, readVolume } from './fields/numbers.js'
 import { isThesis, typeOf } from './fields/type.js'
 import type { Part } from './model/label.js'
@@ -260,72 +262,3 @@ const online = /^[\s.,]*(?:published\sonline|posted|updated)\s/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu
-
-type NameField = 'author' | 'editor' | 'translator'
-
-const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
-
-/** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
-const edited = /(?<![\s,(])[\s,(]*\bEd(?:s|itors?)?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
-
-/** `edited by Hannah Arendt, translated by Harry Zohn` */
-const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
-  const both = edited.test(text) ? text.replace(edited, '') : undefined
-  if (both !== undefined) return [{ role: 'editor', text: both }, { role: 'translator', text: both }]
-  const [first, ...others] = text.split(newRole)
-  return [{ role: field, text: first! }, ...others.map((part) => ({ role: /^translated/i.test(part) ? 'translator' : 'editor', text: part }) as const)]
-}
-
-// A quotation at the beginning that ends before the title does is a part of it: “‘Tides’ and other words”.
-const quotes = /^[\s“”"„‟«»‘'`]+(?!(?<=“)[^“”]*”.*\p{L}|(?<=„)[^„“”]*[“”].*\p{L}|(?<=«)[^«»]*».*\p{L}|(?<=»)[^«»]*«.*\p{L})|[\s“”"„‟«»’'`]+$/gu
-
-/** A title without the signs around it; a question or exclamation mark is its own. */
-const titleText = (text: string): string => {
-  let bare = text.trim()
-  for (let before = ''; before !== bare;) {
-    before = bare
-    bare = bare.replace(/[\s,;:/([]+$|(?<!\b\p{L}\.\p{L})\.$/u, '').replace(/^[\s,.;:]+/, '').replace(quotes, '').replace(/^\(([^()]*)\)$/, '$1')
-  }
-  const opened = /[„»«‚]/.test(bare) ? unclosed.exec(bare)?.slice(1).find((sign) => sign !== undefined) : undefined
-  const mark = text[text.indexOf(bare) + bare.length]
-  if (opened !== undefined && mark !== undefined && closing[opened]!.includes(mark)) return unbalanced(bare + mark)
-  if (closesWithin.test(text) && bare.split('“').length === bare.split('”').length + 1) return unbalanced(`${bare}”`)
-  const [, single] = closesSingle.exec(text) ?? []
-  if (single !== undefined && !bare.endsWith(single)) return unbalanced(`${bare}${single}`)
-  return unbalanced(closesStraight.test(text) && bare.split('"').length % 2 === 0 ? `${bare}"` : bare)
-}
-
-/** `Die Kunst der „Ebbe`, `Der Begriff der »Form`: the mark that closes it was stripped. */
-const unclosed = /\S\s(?:(„)[^„“”]*|([»«])[^«»]*|(‚)[^‚‘’]*)$/u
-const closing: Readonly<Record<string, string>> = { '„': '“”', '»': '«', '«': '»', '‚': '‘’' }
-/** `Life under “common knowledge.”`: the mark that closes what the title has opened is the title's. */
-const closesWithin = /\S\s+“[^“”]*”[\s.,;:]*$/u
-/** `The face of a ‘dark age’`, also where both marks are those that close */
-const closesSingle = /^(?![\s“"]*[‘’']).*\s[‘’'](?=\p{L})(?:[^‘’']|(?<=\p{L})[’'](?=\p{L}))*([’'])[\s.,;:”"]*$/u
-const closesStraight = /^[^"]*[^\s"]\s+(?:"[^"]*"[^"]+)*"[^"]*"[\s.,;:]*$/u
-
-/** `In Encyclopaedia Britannica, vols.` */
-/** “In” announces what a work stands in, and begins the names of journals that have Latin there: `In Vivo`, `In Silico Pharmacology`. */
-const announced = /^[\s,.;:(“"]*(?:In(?!\s(?:Vivo|Vitro|Silico|Situ)(?!\p{L}))|in|IN|[Dd]ans|[Ee]n|Em)\b\s*:?\s*/u
-
-const containerText = (text: string): string => titleText(text.replace(announced, '').replace(/[\s,(]+vols?\.?\s*$|\s+\($/i, ''))
-
-const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
-
-const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
-
-/** `Cambridge, Mass.:` keeps the stop of its abbreviation. */
-const placeText = (text: string): string => withoutPlace.test(text) ? '[S. l.]' : withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
-
-/** Latin for a place, and somebody who published it, that nobody found. */
-const [withoutPlace, withoutHouse] = [/^[\s.,;]*\[s\.\s?l\./iu, /^[\s:,;]*\[?s\.\s?n\.\]/iu]
-
-/** `PhD diss.,` keeps the stop of its abbreviation. */
-const withAbbreviation = (genre: string, typed: string): string => (/\bdiss$/iu.test(genre) && typed.includes(`${genre}.`) ? `${genre}.` : genre)
-
-/** Drops a bracket whose other half lies outside. */
-const unbalanced = (text: string): string => {
-  if (text.endsWith(')') && !text.includes('(')) return text.slice(0, -1).trim()
-  if (text.startsWith('(') && !text.includes(')')) return text.slice(1).trim()
-  return text.startsWith('(') && text.endsWith(')') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text
-}

@@ -13,7 +13,7 @@ const beginning = /(?<!\b(?:eqns?|figs?|refs?|tabs?|secs?|chaps?|vols?|etc))(?<=
 const goingOn = /^\s+\p{Ll}{2,}(?!\p{L})/u
 
 /** `as shown by (Lee 2018)`, `described in [2]`, `[2] says that`: without the citation the sentence would break off. */
-export const isLeant = ({ paragraph: { text }, from, to, form, names }: Citation): boolean => {
+const isLeant = ({ paragraph: { text }, from, to, form, names }: Citation): boolean => {
   if (form === 'superscript' || names !== undefined) return false
   const before = text.slice(Math.max(0, from - 20), from)
   return leading.test(before) || (beginning.test(before) && goingOn.test(text.slice(to, to + 40)))

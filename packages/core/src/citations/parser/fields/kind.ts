@@ -1,7 +1,7 @@
 import type { CslType } from '../../item.js'
 
 /** What programs are called; for patterns whatever the case of the letters. */
-export const softwareWords = String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game|r package`
+const softwareWords = String.raw`(?:computer |statistical )?(?:software|program)|mobile app(?:lication)?|source code|video game|r package`
 
 /** `northquay/tides`: what a repository of code is called by whoever keeps it. */
 export const repositoryName = String.raw`[\w.-]+\/[\w.-]+`

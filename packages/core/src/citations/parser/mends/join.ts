@@ -1,9 +1,8 @@
 import type { Part } from '../model/label.js'
 import { saysEditors } from './roles.js'
-import { joined, type Segment } from '../segment.js'
+import { isContainer, joined, type Segment } from '../segment.js'
 
-const containers: readonly Part[] = ['journal', 'container-title']
-const family = (label: Part): Part => (containers.includes(label) ? 'container-title' : label)
+const family = (label: Part): Part => (label === 'journal' ? 'container-title' : label)
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /** Puts together what the sequence model tore apart: a title or the name of a container stands in an entry once, and in one piece. */
@@ -37,7 +36,6 @@ const isBookOfEditors = (found: readonly Segment[], last: Segment, here: Segment
 const isVersion = (raw: string, last: Segment, here: Segment): boolean =>
   /\bversion \d+(?:\.\d+)*\.$/iu.test(last.text.trimEnd()) && last.label !== here.label && /^\d/u.test(here.text) && /\.$/u.test(raw.slice(0, here.span[0]))
 
-const isContainer = ({ label }: Segment): boolean => containers.includes(label)
 const hasTitle = (segments: readonly Segment[]): boolean => segments.some(({ label }) => label === 'title')
 
 /** Something between two pieces of a title or of a container's name that the entry has elsewhere, or that may be a word of them. */

@@ -1,5 +1,5 @@
 import type { Part } from '../model/label.js'
-import { cutAt, isContainer, joined, type Segment, surely } from '../segment.js'
+import { cutAt, has, isContainer, joined, type Segment, surely } from '../segment.js'
 
 const quoted = /[“”"„«»]|(?<!\p{L})[‘']|[’'](?!\p{L})/u
 const within = /^[\s.,(]*In\b/iu
@@ -53,8 +53,6 @@ const withSeriesOfBook = (raw: string, segments: readonly Segment[]): Segment[] 
 }
 
 const isNumbered = ({ label, text }: Segment): boolean => (label === 'volume' ? /^[\s,]*\d{1,3}[.;,]\s*$/u : /\p{L}\s\d{1,3}[.;]\s*$/u).test(text)
-
-const has = (segments: readonly Segment[], label: Part): boolean => segments.some((segment) => segment.label === label)
 
 const apart: ReadonlySet<string> = new Set(['pages', 'doi', 'editor', 'collection-title'])
 

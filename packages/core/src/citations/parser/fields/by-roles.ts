@@ -1,0 +1,14 @@
+export type NameField = 'author' | 'editor' | 'translator'
+
+const newRole = /(?<!\b(?:edited|translated)(?:\s+and)?)[\s,;]+(?:and\s+)?(?=(?:edited|translated)\s+by\s)/iu
+
+/** `J. Strachey (Ed. & Trans.)`, `edited and translated by James Strachey` */
+const edited = /(?<![\s,(])[\s,(]*\bEd(?:s|itors?)?\.?\s(?:&|and)\sTrans(?:lators?\b|\.)?[)\s.,;]*|\b(?:edited\s(?:and|&)\stranslated|translated\s(?:and|&)\sedited)\sby\s/iu
+
+/** `edited by Hannah Arendt, translated by Harry Zohn` */
+export const byRoles = (field: NameField, text: string): { readonly role: NameField; readonly text: string }[] => {
+  const both = edited.test(text) ? text.replace(edited, '') : undefined
+  if (both !== undefined) return [{ role: 'editor', text: both }, { role: 'translator', text: both }]
+  const [first, ...others] = text.split(newRole)
+  return [{ role: field, text: first! }, ...others.map((part) => ({ role: /^translated/i.test(part) ? 'translator' : 'editor', text: part }) as const)]
+}

@@ -1,0 +1,24 @@
+import { withoutStop } from './person.js'
+
+/** What a field says, without the signs around it and the stop of the entry behind it. */
+export const plainText = (text: string): string => unbalanced(withoutStop(text.trim().replace(/^[\s,.;:“")\]]+|[\s,;:”"]+$/gu, '')))
+
+/** `[Doctoral dissertation]` */
+export const withoutBrackets = (text: string): string => plainText(text).replace(/^\[|\]$/g, '')
+
+/** `Cambridge, Mass.:` keeps the stop of its abbreviation. */
+export const placeText = (text: string): string => withoutPlace.test(text) ? '[S. l.]' : withoutBrackets(text) + (/\p{Ll}\.:\s*$/u.test(text) ? '.' : '')
+
+/** `[S. l.: s. n.]` is Latin for a place, and for somebody who published it, that nobody found. */
+const withoutPlace = /^[\s.,;]*\[s\.\s?l\./iu
+export const withoutHouse = /^[\s:,;]*\[?s\.\s?n\.\]/iu
+
+/** `PhD diss.,` keeps the stop of its abbreviation. */
+export const withAbbreviation = (genre: string, typed: string): string => (/\bdiss$/iu.test(genre) && typed.includes(`${genre}.`) ? `${genre}.` : genre)
+
+/** Drops a bracket whose other half lies outside. */
+export const unbalanced = (text: string): string => {
+  if (text.endsWith(')') && !text.includes('(')) return text.slice(0, -1).trim()
+  if (text.startsWith('(') && !text.includes(')')) return text.slice(1).trim()
+  return text.startsWith('(') && text.endsWith(')') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text
+}

@@ -160,3 +160,16 @@ test('what editors and publishers are called is nobody’s name', () => {
   expect(edited('C. Roe (Ed.),')).toBe(false)
   expect(edited('C. Roe Editor, North Harbour Pub.')).toBe(true)
 })
+
+test('what a chapter without a title stands in is no title of its own', () => {
+  const raw = (title: string) => isGrey(read(['author', 'Berg, A.; Roe, C.'], ['title', title], ['editor', 'Lund, O., Roe, C., Eds.;'], ['publisher', 'Fjord Press:'], ['location', 'Oslo,'], ['date', '2018.']))
+  expect(raw('In Ropes of the North;')).toBe(true)
+  expect(raw('Ropes of the North;')).toBe(false)
+})
+
+test('whoever directed a film has not edited it, also behind the number of an entry', () => {
+  const film = ['editor', 'Berg, Anna, dir.'] as const
+  const behind = [['title', 'Salt Road.'], ['location', 'Oslo:'], ['publisher', 'Fjord Films,'], ['date', '2015.']] as const
+  expect(isGrey(read([...film], ...behind.map((each) => [...each] as [Label, string])))).toBe(true)
+  expect(isGrey(read(['citation-number', '(10)'], [...film], ...behind.map((each) => [...each] as [Label, string])))).toBe(true)
+})

@@ -116,10 +116,10 @@ class EntryReader {
     'journal': (segment) => this.first('container-title', containerText(segment.text), segment),
     'container-title': (segment) => this.first('container-title', containerText(segment.text), segment),
     'title': (segment) => this.first('title', titleText(segment.text), segment),
-    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*in\s(?=\p{Lu})|^\(=\s/u, '')), segment),
+    'collection-title': (segment) => this.first('collection-title', plainText(segment.text.replace(/^[\s,.(]*(?:in\s(?=\p{Lu})|coll\.\s)|^\(=\s/u, '').replace(/^\s*«\s?|\s?»[\s.,]*$/gu, '')), segment),
     'publisher': (segment) => this.addPublisher(segment),
     'location': (segment) => this.first('publisher-place', placeText(segment.text), segment),
-    'genre': (segment) => this.first('genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
+    'genre': (segment) => this.first(saysOnline.test(segment.text) ? 'medium' : 'genre', presentationOf(segment.text) ?? withAbbreviation(withoutBrackets(segment.text), segment.text), segment),
     'medium': (segment) => this.first('medium', withoutBrackets(segment.text), segment),
     'isbn': (segment) => this.first('ISBN', /[\dX][\dX\s-]{8,}[\dX]/i.exec(segment.text)?.[0], segment),
     'note': (segment) => this.addNote(segment),
@@ -257,6 +257,9 @@ const undatedNote = /^[\s.,;]*\[date unknown\][\s.,;]*$/iu
 
 /** `Published online April 3, 2020`, `posted 2022 Mar 9` */
 const online = /^[\s.,]*(?:published\sonline|posted|updated)\s/iu
+
+/** `[en ligne]`: where a work is read, and not what it is. */
+const saysOnline = /^[\s.,]*\[(?:en ligne|en línea|em linha|on-?line)\][\s.,]*$/iu
 
 /** The number of an article in a journal without pages, where it is called one. */
 const saysArticle = /^[\s,;]*art(?:icle)?\b/iu

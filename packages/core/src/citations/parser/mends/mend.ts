@@ -9,6 +9,7 @@ import { isAnnouncement } from '../fields/access.js'
 import { readMonth } from '../fields/date.js'
 import { withExported } from './exported.js'
 import { withFrame, withLoneTitle, withTitleOfNames } from './frame.js'
+import { withFrenchFrame } from './french-frame.js'
 import { withGermanImprint } from './german-imprint.js'
 import { withHouseInBrackets } from './house-in-brackets.js'
 import { withImprint } from './imprint.js'
@@ -43,7 +44,7 @@ export const mended = (raw: string, segments: readonly Segment[]): Segment[] => 
   const read = [
     withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis,
     withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleOfNames,
-    withPressFirst, withFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle,
+    withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle,
     withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma, withVolumeEnd, withDayBeforeYear,
     withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher,
     withImprint, withGermanImprint, withContainer, withPlaceOfMeeting, withEditedBook, withPeriodical, withIssuer, withGenre, withPlace, withArticleWord,

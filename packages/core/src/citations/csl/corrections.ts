@@ -3,7 +3,7 @@ import { isArticleDatabase } from '../parser/fields/kind.js'
 import type { RichText } from '../rich-text.js'
 import { chemistry } from './chemistry.js'
 import { chicago } from './chicago.js'
-import { element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
+import { eachPrinting, element, hasAll, ifAny, named, withAttributes, without, type Correction } from './correction.js'
 import { harvard } from './harvard.js'
 import { ieee } from './ieee.js'
 import { nlm } from './nlm.js'
@@ -68,6 +68,11 @@ const typed = {
     source: 'MLA 9, 5.51',
     // The volume of a work by an author stands behind the stop of its title: `Vol. 2,`.
     style: (node) => (named(node, 'macro', 'number') ? (mapped(node, volumeOfWork) ?? node) : node),
+  },
+  'mla-sets': {
+    source: 'MLA 9, 5.117 (number of volumes)',
+    // `Fjord Press, 1972–73. 4 vols.`
+    style: (node) => (hasAll(node, 'author', 'accessed') ? eachPrinting(node, 'accessed', (seen) => [element('text', { variable: 'number-of-volumes', suffix: ' vols' }), seen]) : node),
   },
   'mla-site': {
     source: 'MLA 9, 5.25, 5.31 and 5.34',

@@ -15,7 +15,7 @@ const fold = (text: string): string => (/[^\x00-\x7f]/.test(text) ? text.normali
  * an address. Everything else that an entry says and its item does not is left over.
  */
 const announces = /^(?:volume|issue|pages|editor|translator|edition|in|month|and|etal|access|doi|url)(?:\+|$)/
-const ordinal = /^\d+(?:st|nd|rd|th|e|ème|er)$/
+const ordinal = /^\d+(?:st|n?d|r?d|th|e|ème|er)$/
 /**
  * `(a cura di)`, `(Red.)`, `2a ed.`, `2e dr.`, `Roe, Carl u. a. (2019)`, `coordinado por`, `4 de marzo`, `14 abr. 2013`, `Disponível em`:
  * words that mean something else where they stand otherwise.

@@ -73,6 +73,8 @@ const kindOf = ({ title = '', genre = '', number = '', version = '', publisher =
 const periodicalOf = (item: Omit<CslItem, 'type'>): CslType => {
   const { volume, issue, page, publisher, DOI, URL, 'container-title': name = '' } = item
   const isOfDay = item.issued?.['date-parts']?.[0]?.length === 3
+  // `Die Woche, 14.05.2020, Nr. 21, S. 31`: journals are of no day, and count volumes.
+  if (isOfDay && issue !== undefined && (volume ?? DOI) === undefined) return isNewspaper(name) || /\p{Lu}\d/u.test(page ?? '') ? 'article-newspaper' : 'article-magazine'
   // What is of a day and counts nothing is a newspaper, whatever it calls itself: `Journal du Nord`.
   if ((volume ?? issue ?? DOI) !== undefined || (/\bjournal\b/i.test(name) && !isOfDay)) return 'article-journal'
   if (isOfDay && isNewspaper(name)) return 'article-newspaper'

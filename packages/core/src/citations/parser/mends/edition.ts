@@ -12,6 +12,9 @@ const counted = /(?<=[.,;?!]["”’»]?\s|\()\d{1,2}(?:st|nd|rd|th)\sed(?:n|iti
 /** `Ropes of the North 2nd edn (Fjord Press, 2010)`, `… 2nd edn, Vol. 2` (Nature) */
 const behindTitle = /(?<=\p{L}\s)\d{1,2}(?:st|nd|rd|th)\sedn(?=\s\(|,\s[Vv]ol\.)/u
 
+/** `2d ed.`, `3d ed.`: lawyers and older manuals leave a letter out. */
+const short = /(?<=[.,;?!]["”’»]?\s|\()[23]d\sed\.(?=[.,;:)\s]|$)/u
+
 const words = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Revised|Rev\.|New|Expanded|Enlarged|Updated|International)(?:(?:,|\sand|\s&)?\s(?:rev(?:ised|\.)|expanded|exp\.|enlarged|enl\.|updated))?\sed(?:ition|n|\.)`
 /** `Summer 2019 ed.`: what is online only is revised with the seasons. */
 const seasonal = String.raw`(?:Spring|Summer|Autumn|Fall|Winter)\s(?:19|20)\d\d\sed(?:ition|n|\.)`
@@ -28,7 +31,7 @@ export const withEdition = (raw: string, segments: readonly Segment[]): Segment[
   const called = qualified.exec(raw)
   const within = called ?? counted.exec(raw)
   const isName = within !== null && segments.some(({ label, span }) => names.has(label) && span[0] < within.index && within.index < span[1])
-  const found = numbered.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? (isName ? within : called)
+  const found = numbered.exec(raw) ?? short.exec(raw) ?? worded.exec(raw) ?? behindTitle.exec(raw) ?? (isName ? within : called)
   if (!found) return [...segments]
   const pieces = withStretch(raw, segments, [found.index, found.index + found[0].length], 'edition')
   return withBook(raw, isName ? withoutNamesBehind(raw, pieces) : pieces)

@@ -49,6 +49,15 @@ const typed = {
     // Initials tell authors of one surname apart; where these are the same too, nothing does.
     style: inText((node) => withAttributes(node, { 'givenname-disambiguation-rule': 'primary-name-with-initials' })),
   },
+  'directors': {
+    source: 'APA 7, 10.12; MLA 9, 5.38; CMOS 18, chapter 14 (films)',
+    // A film has no author beside them; in other styles its entry stays as it is, under their names.
+    item: ({ author, ...item }) => (author === undefined || JSON.stringify(author) === JSON.stringify(item.director) ? item : { ...item, author }),
+  },
+  'apa-films': {
+    source: 'APA 7, 10.12',
+    item: (item) => (item.type === 'motion_picture' && item.director && (item.genre ?? item.medium) === undefined ? { ...item, genre: 'Film' } : item),
+  },
   'mla-contributors': {
     source: 'MLA 9, 5.43',
     // Only the first of them begins an element.
@@ -121,7 +130,10 @@ const typed = {
       const [label, place, ...others] = node.children.filter(isNode)
       return label?.name === 'label' && place?.attrs['variable'] === 'locator' && others.length === 0 ? withAttributes(node, { delimiter: ' ' }) : node
     },
-    text: (text) => text.replace(/(?<=,[”’]? |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line '),
+    text: (text) =>
+      text.replace(/(?<=,[”’]? |^\(?)(?:chap|para|tbl|l)\. (?=\d)/u, (label) => ({ 'chap. ': 'ch. ', 'para. ': 'par. ', 'tbl. ': 'table ' })[label] ?? 'line ')
+        // `(Slow Ferries 00:12:10)` (MLA 9, 6.27)
+        .replace(/,(?=[”’]? \d{1,2}:\d\d(?::\d\d)?(?![\d:]))/u, ''),
   },
   'mla-version': {
     source: 'MLA 9, 5.48',

@@ -107,6 +107,7 @@ class EntryReader {
     'author': (segment) => this.addNames('author', segment),
     'editor': (segment) => this.addNames('editor', segment),
     'translator': (segment) => this.addNames('translator', segment),
+    'director': (segment) => this.addDirectors(segment),
     'date': (segment) => this.addDate(segment),
     'volume': (segment) => this.addVolume(segment),
     'pages': (segment) => this.addPages(segment),
@@ -224,6 +225,14 @@ class EntryReader {
 
   private addNames(field: NameField, segment: Segment): void {
     for (const { role, text } of byRoles(field, segment.text)) this.addNamesOf(role, { ...segment, text })
+  }
+
+  /** A film is cited by who directed it, unless it names an author. */
+  private addDirectors(segment: Segment): void {
+    const { names } = readNames(segment.text.replace(/^\s*Dir\.\s/u, ''))
+    if (names.length === 0) return
+    this.set('director', names, segment)
+    this.first('author', names, segment)
   }
 
   private addNamesOf(field: NameField, segment: Segment): void {

@@ -35,6 +35,7 @@ const announcing = [
   ['issued', ['released']],
   ['original-date', ['original', 'originally', 'work', 'first', 'published', 'reprint']],
   ['number-of-volumes', ['vols']],
+  ['director', ['director', 'directors', 'dir', 'directed']],
   ['collection-title', ['coll']],
   ['ISBN', ['isbn']],
   ['URL', ['eprint']],

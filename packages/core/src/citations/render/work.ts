@@ -51,6 +51,7 @@ const workOf = (id: string, { raw, csl, etAl, skips, editorsEtAl }: Authored): C
     ...rest,
     id,
     ...listed('author', etAl ? withUnknown(author, skips) : author),
+    ...(csl.director && { director: author }),
     ...listed('editor', editorsEtAl ? [...editor, ...unknownAuthors] : editor),
     ...listed('translator', translator),
     ...(title !== undefined && { title: withInnerMarks(withoutCode(title), raw) }),

@@ -54,8 +54,8 @@ const preprintAddress = /^https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\//u
 const repository = new RegExp(String.raw`^${repositoryName}(?=:\s|$)`)
 
 /** What a work is by its own words: by brackets behind its title, by who keeps it, or by what its number counts. */
-const kindOf = ({ title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
-  const kind = typeOfKind(genre) ?? typeOfCode(title)
+const kindOf = ({ director, title = '', genre = '', number = '', version = '', publisher = '', 'container-title': container = '', URL }: Omit<CslItem, 'type'>, isJournal: boolean): CslType | undefined => {
+  const kind = typeOfKind(genre) ?? typeOfCode(title) ?? (director && 'motion_picture')
   // What is seen on a site stands in it.
   if (kind) return kind === 'motion_picture' && /video/i.test(genre) && URL !== undefined ? 'webpage' : kind
   if (isPreprintServer(publisher) || isPreprintServer(container) || /^arXiv:/i.test(number)) return 'article'

@@ -3,6 +3,7 @@ import { withAccessDate } from './access-date.js'
 import { withAnnouncement } from './announced.js'
 import { withBehindRole } from './behind-role.js'
 import { withArchive, withArticleNumber, withArticleWord, withEditedTitle, withEntryTitle, withOnline, withSourceOfNames, withThesis } from './behind-title.js'
+import { withDirected } from './directed.js'
 import { withEdition } from './edition.js'
 import { withEditedBook } from './edited-book.js'
 import { isAnnouncement } from '../fields/access.js'
@@ -42,8 +43,8 @@ import { withYearOfTitle, withYearsOfTitle } from './year-of-title.js'
 /** Puts right what the sequence model cannot know of the whole entry: what words say, then names, then where fields end, then one field after the other. */
 export const mended = (raw: string, segments: readonly Segment[]): Segment[] => {
   const read = [
-    withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline, withThesis,
-    withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleOfNames,
+    withDirected, withOpeningTitle, withUndated, withOpeningBracket, withLoneTitle, withNumberedTitle, withTitleOfEditor, withLeadingGroup, withOnline,
+    withThesis, withArchive, withUniversity, withAccessDate, withDepartment, withAnnouncement, withExported, withEdition, withMeeting, withSelfEvident, withTitleOfNames,
     withPressFirst, withFrame, withFrenchFrame, withPlaces, withBehindRole, withProgram, withNamesEnd, withRoles, whole, withHouseInBrackets, withYearOfTitle,
     withYearsOfTitle, withEditedTitle, withEntryTitle, withSourceOfNames, withPagesOfArticle, withIssueBehindComma, withVolumeEnd, withDayBeforeYear,
     withDayBehindMonth, withDaysOfMeeting, withNewspaper, withNewspaperFirst, withSectionPage, withSeries, withTitleEnd, withSubtitle, withPublisher,

@@ -10,6 +10,7 @@ test('whoever directed a film is told by the word behind the name', () => {
 
 test('and by the words before it, behind the title', () => {
   expect(read(['author', 'Salt Road.'], ['title', 'Directed by Anna Berg,'], ['publisher', 'Fjord Pictures,'], ['date', '2017.']).csl).toMatchObject({ title: 'Salt Road', director: berg })
+  expect(read(['author', 'The'], ['title', 'Salt Road.'], ['editor', 'Directed by A. Berg,'], ['publisher', 'Fjord Pictures,'], ['date', '2017.']).csl).toMatchObject({ title: 'The Salt Road', director: [{ family: 'Berg', given: 'A.' }] })
   expect(read(['title', 'Salt Road.'], ['editor', 'Dir. Anna Berg.'], ['publisher', 'Fjord Films,'], ['date', '2017.']).csl).toMatchObject({ title: 'Salt Road', director: berg })
 })
 

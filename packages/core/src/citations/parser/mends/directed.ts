@@ -4,7 +4,7 @@ const behindNames = /(?:,\s(?:directors?|dir\.)|\s\((?:directors?|dir\.)\))[\s.,
 const surelyDirected = /\bdirectors?\b/iu
 /** `dir.` is who edited a book in French, unless it is a film; and plays are directed, too. */
 const film = /(?<!\p{L})(?:films?|dvd|blu-ray|documentary|pictures|studios?|cinema|entertainment|productions?|warner|paramount|universal|fox|columbia|mgm|miramax|lionsgate|disney|netflix|hbo|pathé|criterion)(?!\p{L})/iu
-const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}(?:\.|[\p{L}’'-]+)){1,3}`
+const name = String.raw`\p{Lu}(?:\.|[\p{L}’'-]+)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+)){1,3}`
 /** Behind a title that stands first: `The Night Shift. Directed by Anna Berg, Fjord Pictures,` */
 const behindTitle = new RegExp(String.raw`(?<=^["“]?\p{Lu}[^.?!]{1,150}[.?!]["”]?\s)(?:Directed\sby|Dir\.)\s${name}(?:\sand\s${name})?(?=[,.]\s)`, 'u')
 

@@ -16,6 +16,8 @@ describe('a film says who directed it', () => {
   becomesIn('apa-7', [
     [film, film],
     ['Slow Ferries. Directed by Ada Berg, Fjord Pictures, 2012.', 'Berg, A. (Director). (2012). Slow Ferries [Film]. Fjord Pictures.'],
+    ['Berglund, Elsa, dir. The Long Winter Quay. Nordlys Film, 1964.', 'Berglund, E. (Director). (1964). The Long Winter Quay [Film]. Nordlys Film.'],
+    ['The Long Winter Quay. Directed by Elsa Berglund, Nordlys Film, 1964.', 'Berglund, E. (Director). (1964). The Long Winter Quay [Film]. Nordlys Film.'],
     ['Berg, Ada, dir. 2012. Slow Ferries. Fjord Pictures.', 'Berg, A. (Director). (2012). Slow Ferries [Film]. Fjord Pictures.'],
   ])
   staysIn(['chicago-18-nb', 'harvard', 'ieee', 'vancouver', 'ama-11'], film)
